@@ -1,0 +1,50 @@
+import SectionKit
+
+/// What one launch is: the feature's domain.
+struct Launch: Equatable, Sendable {
+    /// How a launch came out.
+    enum Outcome: String, CaseIterable, Hashable, Sendable {
+        case success, failure, upcoming, unknown
+    }
+
+    let flightNumber: Int?
+    let name: String
+    let date: PreciseDate?
+    let rocket: String?
+    let launchpad: String?
+    let outcome: Outcome
+    let patch: WebLink?
+    let webcast: WebLink?
+    let article: WebLink?
+    let wikipedia: WebLink?
+}
+
+extension Launch {
+    /// Takes the meaning out of what the API says of a launch and of what it refers to.
+    init(_ entity: LaunchEntity, rockets: [String: String], launchpads: [String: String]) {
+        flightNumber = entity.flightNumber
+        name = entity.name
+        date = PreciseDate(utc: entity.dateUTC, precision: entity.datePrecision)
+        rocket = entity.rocket.flatMap { rockets[$0] }
+        launchpad = entity.launchpad.flatMap { launchpads[$0] }
+        outcome =
+            switch (entity.upcoming, entity.success) {
+            case (true, _): .upcoming
+            case (_, true): .success
+            case (_, false): .failure
+            default: .unknown
+            }
+        patch = entity.patch.flatMap(WebLink.init)
+        webcast = entity.webcast.flatMap(WebLink.init)
+        article = entity.article.flatMap(WebLink.init)
+        wikipedia = entity.wikipedia.flatMap(WebLink.init)
+    }
+}
+
+extension PreciseDate {
+    /// An hour that is not said to be less is a day: it may be shown too coarse, never too fine.
+    fileprivate init?(utc: String?, precision: String?) {
+        guard let date = utc.flatMap(ISO8601.date) else { return nil }
+        self.init(date, precision: precision.flatMap(Precision.init) ?? .day)
+    }
+}

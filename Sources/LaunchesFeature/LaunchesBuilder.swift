@@ -1,0 +1,39 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+public import Networking
+public import SectionKit
+
+/// Builds the launch list and tells programs how to offer it.
+public enum LaunchesBuilder {
+    static let name = "launches"
+
+    /// How a program makes the section: a command with filters, an order and pages.
+    public static let recipe = SectionRecipe<FeatureDependencies>(
+        name: name,
+        summary: "the launches: date, mission, rocket, site, outcome, links",
+        options: LaunchesOptions.all,
+        examples: ["--year 2020 --sort desc", "--outcome failure", "--search starlink --limit 5"],
+        make: { dependencies, options throws(UsageError) in
+            section(
+                request: dependencies.request,
+                query: try LaunchesQuery(options),
+                now: dependencies.now
+            )
+        }
+    )
+
+    /// Wires the section; nothing is asked for before it loads.
+    static func section(
+        request: any BaseRequestInput,
+        query: LaunchesQuery,
+        now: Date
+    ) -> LaunchesSection {
+        let service = LaunchesService(request: request)
+        let interactor = LaunchesInteractor(service: service)
+        let presenter = LaunchesPresenter(interactor: interactor)
+        return LaunchesSection(query: query, now: now, presenter: presenter)
+    }
+}

@@ -1,0 +1,39 @@
+import Networking
+import SectionKit
+
+/// The whole wiring of the feature: who asks whom, and where the answer goes.
+///
+///     LaunchesSection → LaunchesPresenter → LaunchesInteractor → LaunchesService → BaseRequestInput
+///         ← SectionOutput ← LaunchesInteractorOutput ← LaunchesEntity ← Data
+///
+/// Each holds only the one it asks; the reply address is passed with the call.
+protocol LaunchesServiceInput: Sendable {
+    /// Call when the launches as the API describes them are needed.
+    func launches() async throws(RequestError) -> LaunchesEntity
+}
+
+protocol LaunchesInteractorInput: Sendable {
+    /// Call when the launches that a query asks for are to be fetched; the answer goes to `output`.
+    func fetchLaunches(
+        _ query: LaunchesQuery,
+        reportingTo output: some LaunchesInteractorOutput
+    ) async
+}
+
+protocol LaunchesInteractorOutput: Sendable {
+    /// Call when the launches are known; an empty list is an answer too.
+    func didFetchLaunches(_ list: LaunchList) async
+
+    /// Call when the launches could not be had.
+    func didFailToFetchLaunches(_ error: RequestError) async
+}
+
+protocol LaunchesPresenterInput: Sendable {
+    /// Call when the launches that a query asks for are to be shown; their states go to `output`.
+    func presentLaunches(
+        _ query: LaunchesQuery,
+        in output: some LaunchesPresenterOutput
+    ) async
+}
+
+typealias LaunchesPresenterOutput = SectionOutput<LaunchList>

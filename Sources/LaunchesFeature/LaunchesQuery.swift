@@ -1,0 +1,28 @@
+/// Which launches are asked for, in which order, and which page of them.
+struct LaunchesQuery: Equatable, Sendable {
+    /// The order of launches by date, then flight number, then name.
+    enum Order: String, CaseIterable, Sendable {
+        case asc, desc
+    }
+
+    /// Years in UTC; nil for all.
+    var years: YearSet?
+
+    /// Oldest or newest first.
+    var order = Order.asc
+
+    /// Outcomes; nil for all.
+    var outcomes: Set<Launch.Outcome>?
+
+    /// Part of a rocket's name; nil for all.
+    var rocket: String?
+
+    /// Text in the name, rocket or launch site; nil for any.
+    var search: String?
+
+    /// How many launches to skip.
+    var offset = 0
+
+    /// How many launches to show at the most; nil for all.
+    var limit: Int?
+}

@@ -1,0 +1,119 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import SectionKit
+
+/// Shows the launches asked for: a line that counts them, then the list.
+struct LaunchesSection: Section {
+    let id = LaunchesBuilder.name
+    let title = "Launches"
+    let query: LaunchesQuery
+    let now: Date
+    let presenter: any LaunchesPresenterInput
+
+    func load(into output: some SectionOutput<LaunchList>) async {
+        await presenter.presentLaunches(query, in: output)
+    }
+
+    func body(for list: LaunchList) -> [Block] {
+        let table = Table(columns: Self.columns, rows: list.launches.map(row), rowTitle: 1)
+        guard list.launches.isEmpty else {
+            return [.paragraph(InlineText(list.count)), .table(table)]
+        }
+        return [.notice(Notice(.info, InlineText(list.nothingFound))), .table(table)]
+    }
+
+    func warnings(for list: LaunchList) -> [String] {
+        list.warnings
+    }
+
+    private static let columns: [Column] = [
+        Column("flight_number", "#", alignment: .trailing, priority: 3),
+        Column("name", "Mission"),
+        Column("date_utc", "Date"),
+        .machines("date_precision"),
+        Column("rocket", "Rocket", priority: 1),
+        Column("launchpad", "Launch site", priority: 2),
+        Column("outcome", "Outcome"),
+        .people("Days", alignment: .trailing, priority: 4),
+        Column("patch", "Patch", priority: Column.expendable + 3),
+        Column("webcast", "Webcast", priority: Column.expendable),
+        Column("article", "Article", priority: Column.expendable + 1),
+        Column("wikipedia", "Wikipedia", priority: Column.expendable + 2),
+    ]
+
+    private func row(for launch: Launch) -> [Cell] {
+        [
+            .integer(orEmpty: launch.flightNumber),
+            .text(launch.name),
+            .date(orEmpty: launch.date),
+            .text(orEmpty: launch.date?.precision.rawValue),
+            .text(orEmpty: launch.rocket),
+            .text(orEmpty: launch.launchpad),
+            .badge(Badge(launch.outcome.rawValue, launch.outcome.tone)),
+            launch.date?.days(from: now).map(Cell.days) ?? .empty,
+            .link(orEmpty: launch.patch),
+            .link(orEmpty: launch.webcast),
+            .link(orEmpty: launch.article),
+            .link(orEmpty: launch.wikipedia),
+        ]
+    }
+}
+
+extension Launch.Outcome {
+    fileprivate var tone: Badge.Tone {
+        switch self {
+        case .success: .positive
+        case .failure: .negative
+        case .upcoming: .pending
+        case .unknown: .neutral
+        }
+    }
+}
+
+extension LaunchList {
+    /// How many launches there are, such as "26 launches in 2020, newest first".
+    fileprivate var count: String {
+        let launches = matching == 1 ? "1 launch" : "\(matching) launches"
+        let order = query.order == .asc ? "oldest first" : "newest first"
+        if self.launches.count == matching {
+            return "\(launches)\(query.conditions)\(matching == 1 ? "" : ", \(order)")."
+        }
+        let first = query.offset + 1
+        let last = query.offset + self.launches.count
+        let page = first == last ? "Number \(first)" : "Numbers \(first) to \(last)"
+        return "\(page) of \(launches)\(query.conditions), \(order)."
+    }
+
+    /// What was searched, and what there is to find.
+    fileprivate var nothingFound: String {
+        if matching > 0 {
+            let launches = matching == 1 ? "1 launch" : "\(matching) launches"
+            return "No more than \(launches)\(query.conditions): the page asked for is empty."
+        }
+        guard let years else { return "No launches\(query.conditions); the source has none." }
+        let reach =
+            years.count == 1
+            ? "in \(years.lowerBound)" : "from \(years.lowerBound) to \(years.upperBound)"
+        var found = "No launches\(query.conditions). The source has launches \(reach)"
+        if query.rocket != nil { found += ", of \(rockets.joined(separator: ", "))" }
+        return found + "."
+    }
+}
+
+extension LaunchesQuery {
+    /// The conditions as words that follow "launches", such as ` in 2020 with outcome failure`.
+    fileprivate var conditions: String {
+        [
+            rocket.map { " of rocket “\($0)”" },
+            years.map { " in \($0.text)" },
+            outcomes.map { outcomes in
+                let words = Launch.Outcome.allCases.filter(outcomes.contains).map(\.rawValue)
+                return " with outcome \(words.joined(separator: " or "))"
+            },
+            search.map { " matching “\($0)”" },
+        ].compactMap(\.self).joined()
+    }
+}

@@ -1,0 +1,32 @@
+/// A set of years, written as people write them: `2020`, `2018-2020` or `2018,2020`.
+struct YearSet: Equatable, Sendable {
+    private let ranges: [ClosedRange<Int>]
+
+    /// The years as they were written.
+    let text: String
+
+    /// Reads years and ranges of years, separated by commas; nil for anything else.
+    init?(_ text: String) {
+        var ranges: [ClosedRange<Int>] = []
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+            let ends = part.split(separator: "-", omittingEmptySubsequences: false)
+            let years = ends.compactMap(Self.year)
+            guard
+                years.count == ends.count, (1...2).contains(years.count),
+                let first = years.first, let last = years.last, first <= last
+            else { return nil }
+            ranges.append(first...last)
+        }
+        self.ranges = ranges
+        self.text = text
+    }
+
+    /// Whether a year is one of the set.
+    func contains(_ year: Int) -> Bool {
+        ranges.contains { $0.contains(year) }
+    }
+
+    private static func year(_ text: Substring) -> Int? {
+        text.utf8.count == 4 && text.allSatisfy(\.isWholeNumber) ? Int(text) : nil
+    }
+}

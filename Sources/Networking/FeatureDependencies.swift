@@ -1,0 +1,20 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// What a feature is built from: the request it shares with all others, and the time it is now.
+public struct FeatureDependencies: Sendable {
+    /// The request that all features of a screen share.
+    public let request: any BaseRequestInput
+
+    /// The time the report speaks of as "now".
+    public let now: Date
+
+    /// Gathers what the builders of a screen are given.
+    public init(request: any BaseRequestInput, now: Date) {
+        self.request = request
+        self.now = now
+    }
+}

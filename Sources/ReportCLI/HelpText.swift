@@ -1,0 +1,105 @@
+import SectionKit
+
+/// The help of a program, at most 80 columns wide and without escape codes.
+struct HelpText {
+    /// The program's name, as it is called.
+    let program: String
+
+    /// What the program does, in a sentence.
+    let summary: String
+
+    /// The commands that make reports.
+    let commands: [Command]
+
+    /// The options every report has.
+    let common: [OptionDescription]
+
+    /// What help says of the sources, by name.
+    let sources: [(name: String, summary: String)]
+
+    private static let width = 80
+
+    /// A few words on what the program does, led by examples.
+    var overview: String {
+        text([
+            paragraph(summary), examples(of: commands, most: 1), commandList,
+            ["For all options: \(program) help"],
+        ])
+    }
+
+    /// All about the program.
+    var whole: String {
+        text([
+            paragraph(summary), examples(of: commands, most: 2), commandList,
+            ["Options of every report:"] + rows(common.map(row)),
+            ["Sources:"] + rows(sources.map { ("  \($0.name)", $0.summary) }),
+            ["Exit status:"] + rows(ExitCode.allCases.map { ("  \($0.rawValue)", $0.meaning) }),
+            paragraph("Options may stand before or after the command. \(more)"),
+        ])
+    }
+
+    /// All about one command.
+    func about(_ command: Command) -> String {
+        let own = command.options.isEmpty ? [] : ["Options of \(command.name):"]
+        return text([
+            paragraph("Shows \(command.summary)."),
+            examples(of: [command], most: .max),
+            ["Usage:", "  \(program) \(command.name) [options]"],
+            own + rows(command.options.map(row)),
+            ["Options of every report:"] + rows(common.map(row)),
+        ])
+    }
+
+    private var more: String {
+        "For the options of a command: \(program) help \(commands.first?.name ?? "COMMAND")"
+    }
+
+    private func examples(of commands: [Command], most: Int) -> [String] {
+        let calls = commands.flatMap { command in
+            (command.examples.isEmpty ? [""] : command.examples).prefix(most).map { arguments in
+                "  \(program) \(command.name)\(arguments.isEmpty ? "" : " \(arguments)")"
+            }
+        }
+        return ["Examples:"] + calls
+    }
+
+    private var commandList: [String] {
+        ["Commands:"]
+            + rows(commands.map { ("  \($0.name)", $0.summary) })
+            + rows([("  help [COMMAND]", "this help, or that of a command")])
+    }
+
+    private func row(for option: OptionDescription) -> (String, String) {
+        let letter = option.letter.map { "-\($0), " } ?? ""
+        let placeholder = option.placeholder.isEmpty ? "" : " \(option.placeholder)"
+        let accepted =
+            switch option.accepted {
+            case .nothing: ""
+            case .choices, .words: ": \(option.acceptedWords)"
+            }
+        return ("  \(letter)--\(option.name)\(placeholder)", option.summary + accepted)
+    }
+
+    /// Names beside what they mean, the meanings wrapped in a column of their own.
+    private func rows(_ rows: [(name: String, meaning: String)]) -> [String] {
+        let column = 22
+        return rows.flatMap { name, meaning in
+            let lines = meaning.wrapped(to: Self.width - column)
+            let margin = String(repeating: " ", count: column)
+            let head =
+                name.count + 2 <= column
+                ? [name.padded(to: column) + lines[0]] : [name, margin + lines[0]]
+            return head + lines.dropFirst().map { margin + $0 }
+        }
+    }
+
+    private func paragraph(_ text: String) -> [String] {
+        text.wrapped(to: Self.width)
+    }
+
+    private func text(_ parts: [[String]]) -> String {
+        parts.filter { !$0.isEmpty }
+            .map { $0.joined(separator: "\n") + "\n" }
+            .joined(separator: "\n")
+    }
+}

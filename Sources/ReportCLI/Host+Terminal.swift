@@ -1,0 +1,54 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import SectionKit
+
+extension Host {
+    /// How the report may be written where it goes.
+    ///
+    /// Colour: the option, then `NO_COLOR` (<https://no-color.org>), then `CLICOLOR_FORCE`
+    /// (<https://bixense.com/clicolors/>), then whether this is a terminal that is not dumb.
+    /// Width: the option, then `COLUMNS`, then the terminal's, else none.
+    func style(for settings: ReportSettings) -> TerminalStyle {
+        let columns = settings.output == nil ? terminalColumns : nil
+        let color =
+            switch settings.color {
+            case .always: true
+            case .never: false
+            case .auto:
+                if isSet("NO_COLOR") {
+                    false
+                } else if isSet("CLICOLOR_FORCE"), environment["CLICOLOR_FORCE"] != "0" {
+                    true
+                } else {
+                    columns != nil && environment["TERM"] != "dumb"
+                }
+            }
+        let wished = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+        return TerminalStyle(
+            width: settings.width ?? wished ?? columns,
+            color: color,
+            ascii: settings.ascii
+        )
+    }
+
+    /// The time a report speaks of as "now": `SOURCE_DATE_EPOCH` in seconds, else the clock.
+    ///
+    /// - Throws: ``UsageError`` when the variable holds no whole number of seconds
+    ///   (<https://reproducible-builds.org/specs/source-date-epoch/>).
+    func now() throws(UsageError) -> Date {
+        guard let epoch = environment["SOURCE_DATE_EPOCH"], !epoch.isEmpty else { return clock }
+        guard let seconds = Int(epoch), (0...253_402_300_799).contains(seconds) else {
+            throw UsageError(
+                "SOURCE_DATE_EPOCH is '\(epoch)'; it takes the seconds since 1970, such as 1600000000."
+            )
+        }
+        return Date(timeIntervalSince1970: Double(seconds))
+    }
+
+    private func isSet(_ name: String) -> Bool {
+        environment[name].map { !$0.isEmpty } ?? false
+    }
+}

@@ -1,0 +1,78 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A file to write a report to: it holds the old report or the whole new one, nothing between.
+struct OutputFile: TextOutput {
+    let path: String
+
+    func write(_ text: String) throws(OutputError) {
+        let target = Self.target(of: path)
+        var status = stat()
+        guard stat(target, &status) == 0 else {
+            return try replace(target, with: text, mode: nil)
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: try replace(target, with: text, mode: status.st_mode & 0o7777)
+        case S_IFDIR: throw .failed(reason: "it is a directory")
+        // A device or a pipe is no file to put another in the place of.
+        default: try open(target, O_WRONLY) { file throws(OutputError) in try file.write(text) }
+        }
+    }
+
+    /// Writes beside the target and renames, so that a failure leaves what was there.
+    private func replace(_ target: String, with text: String, mode: mode_t?) throws(OutputError) {
+        let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+        let name = String(UInt64.random(in: .min ... .max), radix: 36)
+        let draft = "\(folder).\(name).tmp"
+        do throws(OutputError) {
+            try open(draft, O_WRONLY | O_CREAT | O_EXCL) { file throws(OutputError) in
+                if let mode { fchmod(file.number, mode) }
+                try file.write(text)
+            }
+            guard rename(draft, target) == 0 else { throw .systemFailure() }
+        } catch {
+            unlink(draft)
+            throw error
+        }
+    }
+
+    private func open(
+        _ path: String,
+        _ flags: Int32,
+        _ body: (FileDescriptor) throws(OutputError) -> Void
+    ) throws(OutputError) {
+        let number = systemOpen(path, flags | O_CLOEXEC)
+        guard number >= 0 else { throw .systemFailure() }
+        do throws(OutputError) {
+            try body(FileDescriptor(number))
+        } catch {
+            close(number)
+            throw error
+        }
+        // Some file systems find out only here that the disk is full.
+        guard close(number) == 0 else { throw .systemFailure() }
+    }
+
+    /// The file behind a link, so that the link stays one; the path itself where nothing is yet.
+    private static func target(of path: String) -> String {
+        guard let resolved = realpath(path, nil) else { return path }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+}
+
+/// Opens for all that the user's mask allows.
+private func systemOpen(_ path: String, _ flags: Int32) -> Int32 {
+    #if canImport(Darwin)
+        Darwin.open(path, flags, 0o666)
+    #elseif canImport(Musl)
+        Musl.open(path, flags, 0o666)
+    #else
+        Glibc.open(path, flags, 0o666)
+    #endif
+}

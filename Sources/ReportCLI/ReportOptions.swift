@@ -1,0 +1,85 @@
+import SectionKit
+
+/// The options that every report has, whatever its sections.
+struct ReportOptions: Sendable {
+    /// When colours are used.
+    enum ColorChoice: String, CaseIterable, Sendable {
+        case always, never, auto
+    }
+
+    static let format = SectionOption<ReportFormat>(
+        "format", placeholder: "FORMAT", summary: "how to write the report")
+    static let output = SectionOption(
+        "output",
+        letter: "o",
+        placeholder: "FILE",
+        summary: "write to a file, in the format of its name",
+        accepts: "the name of a file",
+        example: "report.md"
+    ) { $0.isEmpty ? nil : $0 }
+    static let color = SectionOption<ColorChoice>(
+        "color", placeholder: "WHEN", summary: "when to use colours")
+    static let width = SectionOption<Int>(
+        "width",
+        placeholder: "COLUMNS",
+        summary: "how wide the terminal is",
+        minimum: TerminalStyle.minimumWidth
+    )
+    static let ascii = SectionOption<Bool>("ascii", summary: "write nothing but ASCII")
+    static let timezone = SectionOption(
+        "timezone",
+        placeholder: "ZONE",
+        summary: "the zone to show times in",
+        accepts: "an IANA time zone name, UTC or local",
+        example: "Europe/Berlin",
+        parse: { LibcZone.named($0) }
+    )
+
+    /// The option that chooses between the sources of a program.
+    let source: SectionOption<String>
+
+    /// All of them, in the order help lists them.
+    let descriptions: [OptionDescription]
+
+    init(sources: [ReportSource]) {
+        source = SectionOption(
+            "source",
+            placeholder: "SOURCE",
+            summary: "where the facts are from",
+            choices: sources.map(\.source.id)
+        )
+        descriptions = [
+            Self.format.description, Self.output.description, source.description,
+            Self.timezone.description, Self.width.description, Self.color.description,
+            Self.ascii.description,
+        ]
+    }
+}
+
+/// What a person wants of a report, whatever its sections.
+struct ReportSettings: Sendable {
+    let format: ReportFormat
+    /// The file to write to; nil for standard output.
+    let output: String?
+    let color: ReportOptions.ColorChoice
+    let width: Int?
+    let ascii: Bool
+    let zone: DisplayZone
+    /// The identifier of the source; nil for the first there is.
+    let source: String?
+
+    /// Reads the settings from what a person gave.
+    ///
+    /// - Throws: ``UsageError`` when a value is none that its option takes.
+    init(_ values: OptionValues, _ options: ReportOptions) throws(UsageError) {
+        let output = try values.value(of: ReportOptions.output)
+        let format = try values.value(of: ReportOptions.format)
+        self.output = output == "-" ? nil : output
+        self.format = format ?? output.flatMap(ReportFormat.init(fileName:)) ?? .terminal
+        color = try values.value(of: ReportOptions.color) ?? .auto
+        width = try values.value(of: ReportOptions.width)
+        ascii = try values.value(of: ReportOptions.ascii) ?? false
+        zone = try values.value(of: ReportOptions.timezone) ?? .utc
+        source = try values.value(of: options.source)
+    }
+}

@@ -1,0 +1,56 @@
+/// One piece of a section's body, said in meaning and not in looks; every surface draws it its way.
+public enum Block: Equatable, Sendable {
+    /// A heading inside a section, below the section's own title.
+    case heading(String)
+
+    /// A paragraph of running text.
+    case paragraph(InlineText)
+
+    /// A list of named values, such as those of one company.
+    case facts([Fact])
+
+    /// Rows that share their columns.
+    case table(Table)
+
+    /// A remark that stands out from the text.
+    case notice(Notice)
+}
+
+/// One named value.
+public struct Fact: Equatable, Sendable {
+    /// The name for machines, in snake_case, such as `launch_sites`.
+    public let key: String
+
+    /// The name for people, such as "Launch sites".
+    public let label: String
+
+    /// The value; ``Cell/empty`` when it is not known.
+    public let value: Cell
+
+    /// Names a value for machines and for people.
+    public init(_ key: String, _ label: String, _ value: Cell) {
+        self.key = key
+        self.label = label
+        self.value = value
+    }
+}
+
+/// A remark, with how much it matters.
+public struct Notice: Equatable, Sendable {
+    /// How much a remark matters.
+    public enum Level: String, Equatable, Sendable, CaseIterable {
+        case info, warning, error
+    }
+
+    /// How much it matters.
+    public let level: Level
+
+    /// What it says.
+    public let text: InlineText
+
+    /// Says something at a level.
+    public init(_ level: Level, _ text: InlineText) {
+        self.level = level
+        self.text = text
+    }
+}

@@ -1,0 +1,44 @@
+/// The block tree with every text made safe to print; see ``Swift/String/safe``.
+extension Block {
+    var safe: Block {
+        switch self {
+        case .heading(let text): .heading(text.safe)
+        case .paragraph(let text): .paragraph(text.safe)
+        case .facts(let facts): .facts(facts.map { Fact($0.key, $0.label.safe, $0.value.safe) })
+        case .table(let table): .table(table.safe)
+        case .notice(let notice): .notice(Notice(notice.level, notice.text.safe))
+        }
+    }
+}
+
+extension Table {
+    fileprivate var safe: Table {
+        Table(
+            key: key, columns: columns, rows: rows.map { $0.map(\.safe) }, rowTitle: rowTitle)
+    }
+}
+
+extension Cell {
+    fileprivate var safe: Cell {
+        switch self {
+        case .text(let text): .text(text.safe)
+        case .badge(let badge): .badge(Badge(badge.text.safe, badge.tone))
+        case .integer, .decimal, .money, .date, .days, .link, .empty: self
+        }
+    }
+}
+
+extension InlineText {
+    fileprivate var safe: InlineText {
+        InlineText(
+            spans.map { span in
+                switch span {
+                case .plain(let text): .plain(text.safe)
+                case .strong(let text): .strong(text.safe)
+                case .emphasis(let text): .emphasis(text.safe)
+                case .code(let text): .code(text.safe)
+                case .link(let link, let text): .link(link, text: text.safe)
+                }
+            })
+    }
+}

@@ -1,0 +1,84 @@
+/// Rows that share their columns.
+public struct Table: Equatable, Sendable {
+    /// The name of the rows for machines, in snake_case, unique in a section.
+    public let key: String
+
+    /// The columns, in reading order.
+    public let columns: [Column]
+
+    /// The rows; each has one cell for every column.
+    public let rows: [[Cell]]
+
+    /// The index of the column that names a row, such as its title.
+    public let rowTitle: Int
+
+    /// Makes a table; a row that is short of cells is filled up, one that is too long is cut.
+    public init(
+        key: String = "rows",
+        columns: [Column],
+        rows: [[Cell]],
+        rowTitle: Int = 0
+    ) {
+        self.key = key
+        self.columns = columns
+        self.rows = rows.map { row in
+            let missing = columns.count - row.count
+            if missing == 0 { return row }
+            return missing > 0
+                ? row + Array(repeating: .empty, count: missing) : Array(row.prefix(columns.count))
+        }
+        self.rowTitle = columns.indices.contains(rowTitle) ? rowTitle : 0
+    }
+}
+
+/// One column of a table: who sees it, how it is set, and how long it is kept when room is scarce.
+public struct Column: Equatable, Sendable {
+    /// From this priority on, a column is shown only where there is room for all of it.
+    public static let expendable = 10
+
+    /// The name for machines, in snake_case; nil for a column that is for people only.
+    public let key: String?
+
+    /// The name for people; nil for a column that is for machines only.
+    public let title: String?
+
+    /// The side on which cells line up.
+    public let alignment: Alignment
+
+    /// How soon it is given up on a narrow surface: the highest number first, 0 never.
+    public let priority: Int
+
+    /// Describes a column that people and machines both see.
+    public init(
+        _ key: String,
+        _ title: String,
+        alignment: Alignment = .leading,
+        priority: Int = 0
+    ) {
+        self.key = key
+        self.title = title
+        self.alignment = alignment
+        self.priority = priority
+    }
+
+    private init(key: String?, title: String?, alignment: Alignment, priority: Int) {
+        self.key = key
+        self.title = title
+        self.alignment = alignment
+        self.priority = priority
+    }
+
+    /// A column for people only, such as one derived from another.
+    public static func people(
+        _ title: String,
+        alignment: Alignment = .leading,
+        priority: Int = 0
+    ) -> Column {
+        Column(key: nil, title: title, alignment: alignment, priority: priority)
+    }
+
+    /// A column for machines only, such as one that people read in another.
+    public static func machines(_ key: String) -> Column {
+        Column(key: key, title: nil, alignment: .leading, priority: 0)
+    }
+}

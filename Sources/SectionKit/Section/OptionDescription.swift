@@ -1,0 +1,79 @@
+/// What help, completion and error messages say of an option.
+public struct OptionDescription: Equatable, Sendable {
+    /// The values that an option takes.
+    public enum Accepted: Equatable, Sendable {
+        /// None: the option is a switch.
+        case nothing
+
+        /// One word of a closed set.
+        case choices([String])
+
+        /// Values described in words, with one that works.
+        case words(String, example: String)
+    }
+
+    /// The word after the two dashes, such as `year`.
+    public let name: String
+
+    /// The letter after a single dash, such as `o`, if there is one.
+    public let letter: Character?
+
+    /// Stands for the value in help, such as `YEARS`; empty for a switch.
+    public let placeholder: String
+
+    /// What the option does, in a few words without a full stop.
+    public let summary: String
+
+    /// The values it takes.
+    public let accepted: Accepted
+
+    /// Describes an option.
+    public init(
+        name: String,
+        letter: Character? = nil,
+        placeholder: String = "",
+        summary: String,
+        accepted: Accepted
+    ) {
+        self.name = name
+        self.letter = letter
+        self.placeholder = placeholder
+        self.summary = summary
+        self.accepted = accepted
+    }
+
+    /// The values it takes, in words, such as `asc or desc`.
+    public var acceptedWords: String {
+        switch accepted {
+        case .nothing: "nothing"
+        case .choices(let choices): choices.joined(separator: ", ")
+        case .words(let words, let example): "\(words), such as \(example)"
+        }
+    }
+
+    /// How it is written on a command line: `--output`, `-o`.
+    public var spellings: [String] {
+        ["--\(name)"] + (letter.map { ["-\($0)"] } ?? [])
+    }
+
+    /// The error that says why a value is not one the option takes, and which ones it does.
+    public func refusal(of value: String) -> UsageError {
+        let start = "--\(name) does not take '\(value)'"
+        switch accepted {
+        case .nothing:
+            return UsageError("--\(name) takes no value; leave out '\(value)'.")
+        case .choices(let choices):
+            let guess = value.nearest(in: choices).map { "; did you mean '\($0)'?" } ?? "."
+            return UsageError("\(start)\(guess) It takes \(acceptedWords).")
+        case .words:
+            return UsageError("\(start). It takes \(acceptedWords).")
+        }
+    }
+
+    func choice<Choice: CaseIterable & RawRepresentable<String>>(
+        _ text: String
+    ) throws(UsageError) -> Choice {
+        guard let choice = Choice(rawValue: text.lowercased()) else { throw refusal(of: text) }
+        return choice
+    }
+}

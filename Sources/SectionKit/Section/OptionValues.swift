@@ -1,0 +1,19 @@
+/// The option values that a person gave, by option name.
+public struct OptionValues: Equatable, Sendable {
+    private let texts: [String: String]
+
+    /// Holds the texts given for options, by name without dashes.
+    public init(_ texts: [String: String] = [:]) {
+        self.texts = texts
+    }
+
+    /// The value given for an option, nil if it was not given.
+    ///
+    /// - Throws: ``UsageError`` when the value is none that the option takes.
+    public func value<Value>(
+        of option: SectionOption<Value>
+    ) throws(UsageError) -> Value? {
+        guard let text = texts[option.description.name] else { return nil }
+        return try option.value(from: text)
+    }
+}

@@ -1,0 +1,31 @@
+/// One part of a screen: VIPER's view, which knows how its content looks and nothing else.
+///
+/// A section loads by asking its presenter, which asks an interactor, which asks a service; the
+/// answer travels back through outputs that are passed along with the call. None of them holds
+/// another that holds it, so nothing is weak and nothing lives longer than the awaited call.
+public protocol Section: Sendable {
+    /// What the section shows when it succeeds.
+    associatedtype Content: Sendable
+
+    /// The name for machines, unique on a screen, such as `launches`.
+    var id: String { get }
+
+    /// The name for people, such as "Launches".
+    var title: String { get }
+
+    /// Call when the section is to show itself: it shows `loading`, then `success` or `error`.
+    func load(into output: some SectionOutput<Content>) async
+
+    /// The content as blocks, without side effects: the same content gives the same blocks.
+    func body(for content: Content) -> [Block]
+
+    /// What the maker of the report should know of the content, such as records left out.
+    func warnings(for content: Content) -> [String]
+}
+
+extension Section {
+    /// No warnings.
+    public func warnings(for content: Content) -> [String] {
+        []
+    }
+}

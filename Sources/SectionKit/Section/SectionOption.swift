@@ -1,0 +1,127 @@
+/// An option that a section understands, such as `--sort`, with the type of its value.
+///
+/// One declaration serves parsing, help, completion and the builder that reads the value.
+public struct SectionOption<Value: Sendable>: Sendable {
+    /// What a program needs to know to offer the option.
+    public let description: OptionDescription
+
+    private let parse: @Sendable (String) throws(UsageError) -> Value
+
+    /// Declares an option whose value is read by `parse`, which gives nil for what it cannot read.
+    ///
+    /// - Parameters:
+    ///   - name: the word after the two dashes, such as `year`.
+    ///   - letter: the letter after a single dash, if there is one.
+    ///   - placeholder: stands for the value in help, such as `YEARS`.
+    ///   - summary: what it does, in a few words without a full stop.
+    ///   - accepts: the values it takes, in words, such as `a year, or a range of years`.
+    ///   - example: a value that works, such as `2018-2020`.
+    public init(
+        _ name: String,
+        letter: Character? = nil,
+        placeholder: String,
+        summary: String,
+        accepts: String,
+        example: String,
+        parse: @escaping @Sendable (String) -> Value?
+    ) {
+        let description = OptionDescription(
+            name: name,
+            letter: letter,
+            placeholder: placeholder,
+            summary: summary,
+            accepted: .words(accepts, example: example)
+        )
+        self.description = description
+        self.parse = { text throws(UsageError) in
+            guard let value = parse(text) else { throw description.refusal(of: text) }
+            return value
+        }
+    }
+
+    /// Reads the option's value.
+    ///
+    /// - Throws: ``UsageError`` when the value is none that the option takes.
+    public func value(from text: String) throws(UsageError) -> Value {
+        try parse(text)
+    }
+}
+
+extension SectionOption where Value: CaseIterable & RawRepresentable<String> {
+    /// Declares an option that takes one word of a closed set.
+    public init(_ name: String, placeholder: String, summary: String) {
+        let description = OptionDescription(
+            name: name,
+            placeholder: placeholder,
+            summary: summary,
+            accepted: .choices(Value.allCases.map(\.rawValue))
+        )
+        self.description = description
+        parse = { text throws(UsageError) in try description.choice(text) }
+    }
+}
+
+extension SectionOption {
+    /// Declares an option that takes words of a closed set, separated by commas.
+    public init<Choice: CaseIterable & RawRepresentable<String> & Hashable>(
+        _ name: String,
+        placeholder: String,
+        summary: String
+    ) where Value == Set<Choice> {
+        let description = OptionDescription(
+            name: name,
+            placeholder: placeholder,
+            summary: summary,
+            accepted: .choices(Choice.allCases.map(\.rawValue))
+        )
+        self.description = description
+        parse = { text throws(UsageError) in
+            var choices: Set<Choice> = []
+            for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+                choices.insert(try description.choice(String(part)))
+            }
+            return choices
+        }
+    }
+}
+
+extension SectionOption<String> {
+    /// Declares an option that takes one word of a set known only when the program runs.
+    public init(_ name: String, placeholder: String, summary: String, choices: [String]) {
+        let description = OptionDescription(
+            name: name, placeholder: placeholder, summary: summary, accepted: .choices(choices))
+        self.description = description
+        parse = { text throws(UsageError) in
+            guard choices.contains(text) else { throw description.refusal(of: text) }
+            return text
+        }
+    }
+}
+
+extension SectionOption<Int> {
+    /// Declares an option that takes a whole number, `minimum` or more.
+    public init(_ name: String, placeholder: String, summary: String, minimum: Int) {
+        self.init(
+            name,
+            placeholder: placeholder,
+            summary: summary,
+            accepts: "a whole number, \(minimum) or more",
+            example: "\(minimum + 10)"
+        ) { text in
+            Int(text).flatMap { $0 >= minimum ? $0 : nil }
+        }
+    }
+}
+
+extension SectionOption<Bool> {
+    /// Declares a switch: it is on when it is given and takes no value.
+    public init(_ name: String, letter: Character? = nil, summary: String) {
+        let description = OptionDescription(
+            name: name, letter: letter, summary: summary, accepted: .nothing)
+        self.description = description
+        parse = { text throws(UsageError) in
+            guard text.isEmpty else { throw description.refusal(of: text) }
+            return true
+        }
+    }
+}

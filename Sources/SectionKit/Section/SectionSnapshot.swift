@@ -1,0 +1,54 @@
+/// A section as it stands at one moment, ready for any surface.
+///
+/// Making one is the gate for text from outside: whatever a section, a server or an error says
+/// has lost its control characters once it is in a snapshot.
+public struct SectionSnapshot: Equatable, Sendable {
+    /// The section's name for machines.
+    public let id: String
+
+    /// The section's name for people.
+    public let title: String
+
+    /// What the section shows.
+    public let state: SectionState<[Block]>
+
+    /// What the maker of the report should know of the content.
+    public let warnings: [String]
+
+    /// Takes down a section's state, with its text made safe.
+    public init(
+        id: String,
+        title: String,
+        state: SectionState<[Block]>,
+        warnings: [String] = []
+    ) {
+        self.id = id.safe
+        self.title = title.safe
+        self.warnings = warnings.map(\.safe)
+        self.state =
+            switch state {
+            case .loading: .loading
+            case .success(let blocks): .success(blocks.map(\.safe))
+            case .error(let error):
+                .error(
+                    SectionError(message: error.message.safe, recovery: error.recovery.safe))
+            }
+    }
+
+    /// Takes down a section that has nothing to show yet.
+    public init(loading section: some Section) {
+        self.init(id: section.id, title: section.title, state: .loading)
+    }
+
+    /// Takes down what a section shows in a state.
+    public init<S: Section>(_ section: S, _ state: SectionState<S.Content>) {
+        var warnings: [String] = []
+        if case .success(let content) = state { warnings = section.warnings(for: content) }
+        self.init(
+            id: section.id,
+            title: section.title,
+            state: state.map(section.body),
+            warnings: warnings
+        )
+    }
+}

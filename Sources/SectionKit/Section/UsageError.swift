@@ -1,0 +1,10 @@
+/// A word on the command line, or a value of an option, that cannot be meant.
+public struct UsageError: Error, Equatable, Sendable {
+    /// What is wrong and what would be right, in one line.
+    public let message: String
+
+    /// Says what is wrong and what would be right.
+    public init(_ message: String) {
+        self.message = message
+    }
+}

@@ -1,0 +1,87 @@
+/// Values as people read them in English; what every surface for people shares.
+struct HumanText: Sendable {
+    let zone: DisplayZone
+
+    private static let months = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+
+    /// A value as people read it where it stands alone; nil where there is none.
+    func text(of cell: Cell) -> String? {
+        switch cell {
+        case .text(let text): text.isEmpty ? nil : text
+        case .integer(let number): Self.number(number)
+        case .decimal(let number): "\(number)"
+        case .money(let amount, let currency): Self.money(amount, currency)
+        case .date(let date): self.date(date) + (date.precision == .hour ? " \(zone.name)" : "")
+        case .days(let days): Self.days(days)
+        case .link(let link): link.url
+        case .badge(let badge): badge.text
+        case .empty: nil
+        }
+    }
+
+    /// A date at its precision, without the name of the zone.
+    ///
+    /// Only a date known to the hour is shifted to the zone; the others name a day or a period.
+    func date(_ date: PreciseDate) -> String {
+        let civil = date.precision == .hour ? zone.civil(date.date) : CivilDate(date.date)
+        let month = "\(Self.months[civil.month - 1]) \(civil.year)"
+        return switch date.precision {
+        case .hour: "\(civil.day) \(month) \(civil.hour.padded(2)):\(civil.minute.padded(2))"
+        case .day: "\(civil.day) \(month)"
+        case .month: month
+        case .quarter: "Q\((civil.month - 1) / 3 + 1) \(civil.year)"
+        case .half: "H\(civil.month <= 6 ? 1 : 2) \(civil.year)"
+        case .year: "\(civil.year)"
+        }
+    }
+
+    /// The title of a column; where it holds times it names their zone.
+    func title(of column: Int, in table: Table) -> String? {
+        guard let title = table.columns[column].title else { return nil }
+        let holdsTimes = table.rows.contains { row in
+            if case .date(let date) = row[column] { date.precision == .hour } else { false }
+        }
+        return holdsTimes ? "\(title) (\(zone.name))" : title
+    }
+
+    /// Digits in groups of three from 10 000 on, so that years and small numbers stay whole.
+    static func number(_ number: Int) -> String {
+        let digits = String(number.magnitude)
+        guard digits.utf8.count > 4 else { return "\(number)" }
+        var grouped = ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.utf8.count - index) % 3 == 0 { grouped.append(",") }
+            grouped.append(digit)
+        }
+        return (number < 0 ? "-" : "") + grouped
+    }
+
+    /// An amount in its largest unit, such as "US$74 billion", exact to what was given.
+    static func money(_ amount: Int, _ currency: String) -> String {
+        let symbol = currency == "USD" ? "US$" : "\(currency) "
+        let sign = amount < 0 ? "-" : ""
+        for (unit, name) in [(1_000_000_000, "billion"), (1_000_000, "million")]
+        where amount.magnitude >= unit.magnitude && amount % (unit / 1_000) == 0 {
+            let thousandths = Int((amount.magnitude % unit.magnitude) / (unit.magnitude / 1_000))
+            let whole = number(Int(amount.magnitude / unit.magnitude))
+            var fraction = thousandths == 0 ? "" : "." + thousandths.padded(3)
+            while fraction.hasSuffix("0") { fraction.removeLast() }
+            return "\(sign)\(symbol)\(whole)\(fraction) \(name)"
+        }
+        let digits = number(amount)
+        return "\(sign)\(symbol)\(digits.drop { $0 == "-" })"
+    }
+
+    /// A number of days from now, such as "in 12 days".
+    static func days(_ days: Int) -> String {
+        switch days {
+        case 0: "today"
+        case 1: "tomorrow"
+        case -1: "yesterday"
+        case 2...: "in \(number(days)) days"
+        default: "\(number(days).dropFirst()) days ago"
+        }
+    }
+}

@@ -1,0 +1,77 @@
+/// Writes a report for machines, as JSON (RFC 8259) under schema 1.
+///
+/// Facts and rows are what the columns and facts of the blocks call them; headings, paragraphs
+/// and notices are for people and stay out. Every key is always there, null where nothing is known.
+public struct JSONSurface: Surface {
+    /// The version of the shape below; it grows only when a key changes its meaning.
+    public static let schema = 1
+
+    /// Makes the surface.
+    public init() {}
+
+    /// The report as one JSON object, one row to a line.
+    public func text(of report: Report) -> String {
+        let document = JSONValue.object([
+            ("schema", .integer(Self.schema)),
+            ("source", .string(report.source.id)),
+            ("generated_at", .string(ISO8601.text(from: report.generatedAt))),
+            ("sections", .array(report.sections.map(section))),
+        ])
+        return document.text(openTo: 4) + "\n"
+    }
+
+    private func section(_ snapshot: SectionSnapshot) -> JSONValue {
+        var members: [(key: String, value: JSONValue)] = [
+            ("id", .string(snapshot.id)),
+            ("title", .string(snapshot.title)),
+        ]
+        switch snapshot.state {
+        case .loading:
+            members.append(("state", .string("loading")))
+        case .success(let blocks):
+            members.append(("state", .string("success")))
+            members += blocks.compactMap(member)
+        case .error(let error):
+            members.append(("state", .string("error")))
+            let details: [(key: String, value: JSONValue)] = [
+                ("message", .string(error.message)), ("recovery", .string(error.recovery)),
+            ]
+            members.append(("error", .object(details)))
+        }
+        return .object(members)
+    }
+
+    private func member(of block: Block) -> (key: String, value: JSONValue)? {
+        switch block {
+        case .facts(let facts):
+            ("facts", .object(facts.map { ($0.key, $0.value.json) }))
+        case .table(let table):
+            (table.key, .array(table.rows.map { .object(members(of: $0, in: table.columns)) }))
+        case .heading, .paragraph, .notice:
+            nil
+        }
+    }
+
+    private func members(
+        of row: [Cell],
+        in columns: [Column]
+    ) -> [(key: String, value: JSONValue)] {
+        zip(columns, row).compactMap { column, cell in
+            column.key.map { ($0, cell.json) }
+        }
+    }
+}
+
+extension Cell {
+    fileprivate var json: JSONValue {
+        switch self {
+        case .text(let text): .string(text)
+        case .integer(let number), .money(let number, _), .days(let number): .integer(number)
+        case .decimal(let number): .number(number)
+        case .date(let date): .string(ISO8601.text(from: date.date))
+        case .link(let link): .string(link.url)
+        case .badge(let badge): .string(badge.text)
+        case .empty: .null
+        }
+    }
+}

@@ -1,0 +1,19 @@
+/// The addresses of a document, numbered as they are first linked and defined once each.
+struct MarkdownReferences {
+    private var numbers: [WebLink: Int] = [:]
+    private var pending: [(number: Int, link: WebLink)] = []
+
+    /// A reference link, such as `[webcast][12]`.
+    mutating func link(to link: WebLink, text: String) -> String {
+        let number = numbers[link] ?? numbers.count + 1
+        if numbers.updateValue(number, forKey: link) == nil { pending.append((number, link)) }
+        return "[\(text.markdown)][\(number)]"
+    }
+
+    /// The definitions of what was linked since the last call, one to a line; nil if none was.
+    mutating func definitions() -> String? {
+        defer { pending = [] }
+        guard !pending.isEmpty else { return nil }
+        return pending.map { "[\($0.number)]: <\($0.link.url)>" }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,80 @@
+/// Writes a report as GitHub Flavored Markdown (<https://github.github.com/gfm/>).
+///
+/// The source reads well too: columns line up, and addresses stand below their section as
+/// reference definitions, so that a table stays a table to the eye.
+public struct MarkdownSurface: Surface {
+    private let human: HumanText
+
+    /// Makes a surface that shows times in a zone.
+    public init(zone: DisplayZone = .utc) {
+        human = HumanText(zone: zone)
+    }
+
+    /// The report as a document: title, sections, and where and when it is from.
+    public func text(of report: Report) -> String {
+        var references = MarkdownReferences()
+        var parts = ["# \(report.title.markdown)"]
+        for section in report.sections {
+            parts.append("## \(section.title.markdown)")
+            switch section.state {
+            case .loading:
+                parts.append("*Loading…*")
+            case .success(let blocks):
+                parts += blocks.compactMap { part(for: $0, &references) }
+            case .error(let error):
+                let text = InlineText("\(error.message) \(error.recovery)")
+                parts.append(part(for: Notice(.error, text), &references))
+            }
+            if let definitions = references.definitions() { parts.append(definitions) }
+        }
+        let made = human.text(of: .date(PreciseDate(report.generatedAt, precision: .hour))) ?? ""
+        parts.append("---")
+        parts.append("Source: \(report.source.summary.markdown) Made on \(made.markdown).")
+        return parts.joined(separator: "\n\n") + "\n"
+    }
+
+    private func part(for block: Block, _ references: inout MarkdownReferences) -> String? {
+        switch block {
+        case .heading(let text):
+            "### \(text.markdown)"
+        case .paragraph(let text):
+            inline(text, &references).escapingLineStart
+        case .facts(let facts):
+            facts.map { "- **\($0.label.markdown):** \(cell($0.value))" }.joined(separator: "\n")
+        case .table(let table):
+            MarkdownTable(table, human: human, references: &references).text
+        case .notice(let notice):
+            part(for: notice, &references)
+        }
+    }
+
+    private func part(for notice: Notice, _ references: inout MarkdownReferences) -> String {
+        let word =
+            switch notice.level {
+            case .info: "Note"
+            case .warning: "Warning"
+            case .error: "Error"
+            }
+        return "> **\(word):** \(inline(notice.text, &references))"
+    }
+
+    /// A fact's value; an address is an autolink, which shows itself.
+    private func cell(_ cell: Cell) -> String {
+        if case .link(let link) = cell { return "<\(link.url)>" }
+        return human.text(of: cell)?.markdown ?? "unknown"
+    }
+
+    private func inline(_ text: InlineText, _ references: inout MarkdownReferences) -> String {
+        var parts: [String] = []
+        for span in text.spans {
+            switch span {
+            case .plain(let text): parts.append(text.markdown)
+            case .strong(let text): parts.append("**\(text.markdown)**")
+            case .emphasis(let text): parts.append("*\(text.markdown)*")
+            case .code(let text): parts.append(text.markdownCode)
+            case .link(let link, let text): parts.append(references.link(to: link, text: text))
+            }
+        }
+        return parts.joined()
+    }
+}

@@ -1,0 +1,44 @@
+/// A table in GitHub's dialect, its columns padded so that the source lines up.
+struct MarkdownTable {
+    /// The lines of the table; nil when it has no rows or nothing that people see.
+    let text: String?
+
+    init(_ table: Table, human: HumanText, references: inout MarkdownReferences) {
+        let shown = table.columns.indices.filter { column in
+            table.columns[column].title != nil && !table.rows.allSatisfy { $0[column] == .empty }
+        }
+        guard !shown.isEmpty, !table.rows.isEmpty else {
+            text = nil
+            return
+        }
+        let titles = shown.map { human.title(of: $0, in: table)?.markdown ?? "" }
+        var rows: [[String]] = []
+        for row in table.rows {
+            rows.append(
+                shown.map { column in
+                    switch row[column] {
+                    case .link(let link):
+                        let text = (table.columns[column].title ?? link.url).lowercased()
+                        return references.link(to: link, text: text)
+                    case .date(let date):
+                        return human.date(date)
+                    case let cell:
+                        return human.text(of: cell)?.markdown ?? ""
+                    }
+                })
+        }
+        let alignments = shown.map { table.columns[$0].alignment }
+        let widths = titles.indices.map { index in
+            rows.reduce(max(3, titles[index].displayWidth)) { max($0, $1[index].displayWidth) }
+        }
+        let line = { (cells: [String]) in
+            let padded = zip(zip(cells, widths), alignments).map { $0.0.padded(to: $0.1, $1) }
+            return "| " + padded.joined(separator: " | ") + " |"
+        }
+        let rule = zip(widths, alignments).map { width, alignment in
+            let dashes = String(repeating: "-", count: width - 1)
+            return alignment == .trailing ? dashes + ":" : ":" + dashes
+        }
+        text = ([titles, rule] + rows).map(line).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,88 @@
+/// Writes the tree of a report as an indented outline, for tests and for those who debug a section.
+///
+/// It shows every block, column and cell with its type and nothing of anyone's formatting.
+public struct OutlineSurface: Surface {
+    /// Makes the surface.
+    public init() {}
+
+    /// The report as an outline, two spaces a level.
+    public func text(of report: Report) -> String {
+        let head = ["report \(quoted(report.title))", "  source \(report.source.id)"]
+        return (head + report.sections.flatMap { indented(lines(of: $0)) })
+            .joined(separator: "\n") + "\n"
+    }
+
+    private func lines(of snapshot: SectionSnapshot) -> [String] {
+        let head = "section \(snapshot.id) \(quoted(snapshot.title))"
+        let warnings = snapshot.warnings.map { "warning \(quoted($0))" }
+        switch snapshot.state {
+        case .loading:
+            return ["\(head) loading"]
+        case .success(let blocks):
+            return ["\(head) success"] + indented(warnings + blocks.flatMap(lines))
+        case .error(let error):
+            return ["\(head) error"]
+                + indented([
+                    "message \(quoted(error.message))", "recovery \(quoted(error.recovery))",
+                ])
+        }
+    }
+
+    private func lines(of block: Block) -> [String] {
+        switch block {
+        case .heading(let text): ["heading \(quoted(text))"]
+        case .paragraph(let text): ["paragraph"] + indented(lines(of: text))
+        case .facts(let facts):
+            ["facts"]
+                + indented(facts.map { "\($0.key) \(quoted($0.label)) \(word(for: $0.value))" })
+        case .table(let table):
+            ["table \(table.key)"] + indented(table.columns.map(line) + table.rows.map(line))
+        case .notice(let notice):
+            ["notice \(notice.level.rawValue)"] + indented(lines(of: notice.text))
+        }
+    }
+
+    private func lines(of text: InlineText) -> [String] {
+        text.spans.map { span in
+            switch span {
+            case .plain(let text): "plain \(quoted(text))"
+            case .strong(let text): "strong \(quoted(text))"
+            case .emphasis(let text): "emphasis \(quoted(text))"
+            case .code(let text): "code \(quoted(text))"
+            case .link(let link, let text): "link \(quoted(text)) \(link.url)"
+            }
+        }
+    }
+
+    private func line(for column: Column) -> String {
+        let names = [column.key ?? "-", column.title.map(quoted) ?? "-"]
+        return (["column"] + names + ["\(column.alignment)", "priority \(column.priority)"])
+            .joined(separator: " ")
+    }
+
+    private func line(for row: [Cell]) -> String {
+        "row " + row.map(word).joined(separator: " | ")
+    }
+
+    private func word(for cell: Cell) -> String {
+        switch cell {
+        case .text(let text): quoted(text)
+        case .integer(let number): "\(number)"
+        case .decimal(let number): "\(number)"
+        case .money(let amount, let currency): "\(currency) \(amount)"
+        case .date(let date): "\(ISO8601.text(from: date.date)) (\(date.precision.rawValue))"
+        case .days(let days): "\(days) days"
+        case .link(let link): link.url
+        case .badge(let badge): "\(badge.text) (\(badge.tone.rawValue))"
+        case .empty: "-"
+        }
+    }
+
+    private func quoted(_ text: String) -> String {
+        JSONValue.string(text).text()
+    }
+
+    private func indented(_ lines: [String]) -> [String] {
+        lines.map { "  " + $0 }
+    }
+}

@@ -1,0 +1,43 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// What a surface writes: the sections as they stand, where their facts are from, and since when.
+public struct Report: Equatable, Sendable {
+    /// Where the facts of a report are from.
+    public struct Source: Equatable, Sendable {
+        /// The name for machines, such as `archive`.
+        public let id: String
+
+        /// Where the facts are from and how far they reach, as plain sentences.
+        public let summary: String
+
+        /// Names a source.
+        public init(id: String, summary: String) {
+            self.id = id
+            self.summary = summary
+        }
+    }
+
+    /// The name of the report, such as "SpaceX report".
+    public let title: String
+
+    /// Where the facts are from.
+    public let source: Source
+
+    /// When the report was made.
+    public let generatedAt: Date
+
+    /// The sections, in reading order.
+    public let sections: [SectionSnapshot]
+
+    /// Puts sections together into a report.
+    public init(title: String, source: Source, generatedAt: Date, sections: [SectionSnapshot]) {
+        self.title = title
+        self.source = source
+        self.generatedAt = generatedAt
+        self.sections = sections
+    }
+}

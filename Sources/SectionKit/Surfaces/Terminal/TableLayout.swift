@@ -1,0 +1,55 @@
+/// A column of a table as a terminal shows it, before it is set into a width.
+struct TerminalColumn {
+    let title: String
+    let alignment: Alignment
+    let priority: Int
+    let cells: [TerminalCell]
+
+    /// Whether long cells may be wrapped: words may, numbers and addresses may not.
+    var wraps: Bool {
+        alignment == .leading && priority < Column.expendable
+    }
+}
+
+/// How wide the columns of a table become in a terminal, and which are given up.
+enum TableLayout {
+    /// A column that holds longer words than this may be set narrower, its cells wrapped.
+    private static let comfortable = 20
+
+    /// The width of each column, nil for one that is given up; nil if the table does not serve.
+    ///
+    /// Columns are given up by priority, the later of equals first, until the rest fits with
+    /// long words wrapped. What room is left goes to the columns that have cells to wrap.
+    static func widths(of columns: [TerminalColumn], gap: Int, in available: Int?) -> [Int?]? {
+        let natural = columns.map { column in
+            column.cells.reduce(column.title.displayWidth) { max($0, $1.text.displayWidth) }
+        }
+        guard let available else { return natural }
+
+        let least = columns.indices.map { index in
+            columns[index].wraps
+                ? min(natural[index], max(columns[index].title.displayWidth, comfortable))
+                : natural[index]
+        }
+        var kept = Array(columns.indices)
+        while kept.reduce(-gap, { $0 + least[$1] + gap }) > available {
+            guard
+                let given = kept.max(by: { columns[$0].priority <= columns[$1].priority }),
+                columns[given].priority > 0
+            else { return nil }
+            kept.removeAll { $0 == given }
+        }
+
+        var widths = columns.indices.map { kept.contains($0) ? least[$0] : nil }
+        var room = available - kept.reduce(-gap) { $0 + least[$1] + gap }
+        while room > 0 {
+            let short = kept.filter { (widths[$0] ?? 0) < natural[$0] }
+            guard !short.isEmpty else { break }
+            for index in short where room > 0 {
+                widths[index] = (widths[index] ?? 0) + 1
+                room -= 1
+            }
+        }
+        return widths
+    }
+}

@@ -1,0 +1,34 @@
+/// Named values set in two columns, the names all as wide as the widest.
+struct TerminalFacts {
+    /// The lines, painted.
+    let lines: [String]
+
+    init(_ facts: [Fact], style: TerminalStyle, human: HumanText) {
+        let labels = facts.map { style.encoded($0.label) }
+        let values = facts.map { fact in
+            TerminalCell(fact.value, style: style, human: human, empty: "unknown")
+        }
+        self.init(labels: labels, values: values, indent: 0, style: style)
+    }
+
+    /// Sets labels beside values, all of them `indent` columns in.
+    init(labels: [String], values: [TerminalCell], indent: Int, style: TerminalStyle) {
+        let widest = labels.map(\.displayWidth).max() ?? 0
+        let available = style.width ?? .max
+        let labelWidth = min(widest, max(available / 2 - indent, 8))
+        let margin = String(repeating: " ", count: indent)
+        let gap = "  "
+        let valueWidth = available == .max ? .max : available - indent - labelWidth - gap.count
+        var lines: [String] = []
+        for (label, value) in zip(labels, values) {
+            let left = label.wrapped(to: labelWidth)
+            let right = value.text.wrapped(to: valueWidth)
+            for row in 0..<max(left.count, right.count) {
+                let name = (row < left.count ? left[row] : "").padded(to: labelWidth, .leading)
+                let text = row < right.count ? style.paint(right[row], value.ink) : ""
+                lines.append(margin + style.paint(name, .faint) + (text.isEmpty ? "" : gap + text))
+            }
+        }
+        self.lines = lines
+    }
+}

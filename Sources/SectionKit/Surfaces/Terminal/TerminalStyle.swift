@@ -1,0 +1,71 @@
+/// How a terminal may be written to, decided once at the edge of the program.
+public struct TerminalStyle: Sendable {
+    /// The narrowest width that the terminal surface lays out for, in columns.
+    public static let minimumWidth = 40
+
+    /// The columns a line may take; nil where lines are never wrapped or cut, as in a pipe.
+    public let width: Int?
+
+    /// Whether colours and weights may be used (ECMA-48, select graphic rendition).
+    public let color: Bool
+
+    /// Whether only ASCII may be written.
+    public let ascii: Bool
+
+    /// Describes a terminal; a width below the minimum is held at it.
+    public init(width: Int? = nil, color: Bool = false, ascii: Bool = false) {
+        self.width = width.map { max($0, Self.minimumWidth) }
+        self.color = color
+        self.ascii = ascii
+    }
+}
+
+/// What a piece of terminal text is, which its colour or weight only underlines.
+enum Ink: Equatable, Sendable {
+    case plain, strong, faint, title, link
+    case tone(Badge.Tone)
+    case error
+
+    /// The parameters of ECMA-48's SGR sequence, in the 16 colours every theme defines.
+    fileprivate var parameters: String? {
+        switch self {
+        case .plain: nil
+        case .strong: "1"
+        case .faint: "2"
+        case .title: "1;36"
+        case .link: "34"
+        case .tone(.positive): "32"
+        case .tone(.negative), .error: "31"
+        case .tone(.pending): "33"
+        case .tone(.neutral): "35"
+        }
+    }
+}
+
+extension TerminalStyle {
+    /// The text in an ink, if the terminal may have colour.
+    func paint(_ text: String, _ ink: Ink) -> String {
+        guard color, !text.isEmpty, let parameters = ink.parameters else { return text }
+        return "\u{1B}[\(parameters)m\(text)\u{1B}[0m"
+    }
+
+    /// The text in the characters that the terminal can show.
+    func encoded(_ text: String) -> String {
+        ascii ? text.asciiOnly : text
+    }
+
+    /// The mark that stands before a badge, so that a column can be scanned without colour.
+    func mark(_ tone: Badge.Tone) -> String {
+        switch tone {
+        case .positive: ascii ? "+" : "✓"
+        case .negative: ascii ? "x" : "✗"
+        case .pending: ascii ? ">" : "→"
+        case .neutral: "?"
+        }
+    }
+
+    /// A horizontal rule of some columns.
+    func rule(_ width: Int) -> String {
+        String(repeating: ascii ? "-" : "─", count: width)
+    }
+}

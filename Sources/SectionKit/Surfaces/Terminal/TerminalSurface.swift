@@ -1,0 +1,64 @@
+/// Writes a report for a terminal: exactly as wide as it may be, and readable without colour.
+public struct TerminalSurface: Surface {
+    private let style: TerminalStyle
+    private let human: HumanText
+
+    /// Makes a surface for a terminal of a style that shows times in a zone.
+    public init(style: TerminalStyle = TerminalStyle(), zone: DisplayZone = .utc) {
+        self.style = style
+        human = HumanText(zone: zone)
+    }
+
+    /// The sections one under another, then where their facts are from.
+    public func text(of report: Report) -> String {
+        let sections = report.sections.map { section in
+            title(section.title) + lines(of: section.state)
+        }
+        let source = paragraph("Source: \(report.source.summary)", .faint)
+        return (sections + [source])
+            .map { $0.joined(separator: "\n") + "\n" }
+            .joined(separator: "\n")
+    }
+
+    private func title(_ title: String) -> [String] {
+        let lines = style.encoded(title).wrapped(to: style.width ?? .max)
+        let width = lines.map(\.displayWidth).max() ?? 0
+        return lines.map { style.paint($0, .title) } + [style.paint(style.rule(width), .faint)]
+    }
+
+    private func lines(of state: SectionState<[Block]>) -> [String] {
+        switch state {
+        case .loading:
+            [style.paint(style.encoded("Loading…"), .faint)]
+        case .success(let blocks):
+            Array(blocks.map(lines).filter { !$0.isEmpty }.joined(separator: [""]))
+        case .error(let error):
+            paragraph("\(style.mark(.negative)) \(error.message)", .error)
+                + paragraph(error.recovery, .plain)
+        }
+    }
+
+    private func lines(of block: Block) -> [String] {
+        switch block {
+        case .heading(let text): paragraph(text, .strong)
+        case .paragraph(let text): TerminalText(text, style: style).lines
+        case .facts(let facts): TerminalFacts(facts, style: style, human: human).lines
+        case .table(let table): TerminalTable(table, style: style, human: human).lines
+        case .notice(let notice): lines(of: notice)
+        }
+    }
+
+    private func lines(of notice: Notice) -> [String] {
+        let (word, ink): (String, Ink) =
+            switch notice.level {
+            case .info: ("", .plain)
+            case .warning: ("Warning: ", .tone(.pending))
+            case .error: ("Error: ", .error)
+            }
+        return TerminalText(InlineText([.plain(word)] + notice.text.spans), style: style, ink).lines
+    }
+
+    private func paragraph(_ text: String, _ ink: Ink) -> [String] {
+        TerminalText(InlineText(text), style: style, ink).lines
+    }
+}

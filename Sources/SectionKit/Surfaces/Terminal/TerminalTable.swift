@@ -1,0 +1,119 @@
+/// A table set for a terminal: columns while they serve, one block for each row when they do not.
+struct TerminalTable {
+    /// The lines, painted.
+    let lines: [String]
+
+    private static let gap = "  "
+
+    init(_ table: Table, style: TerminalStyle, human: HumanText) {
+        let shown = table.columns.indices.filter { column in
+            table.columns[column].title != nil && !table.rows.allSatisfy { $0[column] == .empty }
+        }
+        let columns = shown.map { index in
+            TerminalColumn(
+                title: style.encoded(human.title(of: index, in: table) ?? ""),
+                alignment: table.columns[index].alignment,
+                priority: table.columns[index].priority,
+                cells: table.rows.map { row in
+                    Self.cell(row[index], style: style, human: human)
+                }
+            )
+        }
+        guard !table.rows.isEmpty, !columns.isEmpty else {
+            lines = []
+            return
+        }
+        if let widths = TableLayout.widths(of: columns, gap: Self.gap.count, in: style.width) {
+            lines = Self.grid(columns, widths: widths, style: style)
+        } else {
+            let title = shown.firstIndex(of: table.rowTitle) ?? 0
+            lines = Self.records(columns, title: title, style: style)
+        }
+    }
+
+    /// A date in a column starts its month where the others start theirs.
+    private static func cell(_ cell: Cell, style: TerminalStyle, human: HumanText) -> TerminalCell {
+        guard case .date(let date) = cell else {
+            return TerminalCell(cell, style: style, human: human)
+        }
+        let text = human.date(date)
+        let digits = text.prefix { $0.isNumber }.count
+        let indent = date.precision == .hour || date.precision == .day ? 2 - digits : 3
+        return TerminalCell(String(repeating: " ", count: max(0, indent)) + text, .plain)
+    }
+
+    /// Columns side by side under their titles; `widths` is nil for a column that was given up.
+    private static func grid(
+        _ columns: [TerminalColumn],
+        widths: [Int?],
+        style: TerminalStyle
+    ) -> [String] {
+        let kept = zip(columns, widths).compactMap { column, width in
+            width.map { (column: column, width: $0) }
+        }
+        var lines = [
+            line(kept.map { TerminalCell($0.column.title, .strong) }, kept, style),
+            kept.map { style.paint(style.rule($0.width), .faint) }.joined(separator: gap),
+        ]
+        for row in columns[0].cells.indices {
+            let cells = kept.map { $0.column.cells[row] }
+            let wrapped = zip(cells, kept).map { cell, column in
+                cell.text.displayWidth <= column.width
+                    ? [cell.text] : cell.text.wrapped(to: column.width)
+            }
+            for part in 0..<(wrapped.map(\.count).max() ?? 0) {
+                let parts = zip(cells, wrapped).map { cell, texts in
+                    TerminalCell(part < texts.count ? texts[part] : "", cell.ink)
+                }
+                lines.append(line(parts, kept, style))
+            }
+        }
+        return lines
+    }
+
+    private static func line(
+        _ cells: [TerminalCell],
+        _ columns: [(column: TerminalColumn, width: Int)],
+        _ style: TerminalStyle
+    ) -> String {
+        var line = ""
+        var pending = ""
+        for (cell, column) in zip(cells, columns) {
+            let space = String(repeating: " ", count: max(0, column.width - cell.text.displayWidth))
+            let leads = column.column.alignment == .leading
+            if !leads { pending += space }
+            if !cell.text.isEmpty {
+                line += pending + style.paint(cell.text, cell.ink)
+                pending = ""
+            }
+            pending += (leads ? space : "") + gap
+        }
+        return line
+    }
+
+    /// Each row as a block: its title, then its other values by name.
+    private static func records(
+        _ columns: [TerminalColumn],
+        title: Int,
+        style: TerminalStyle
+    ) -> [String] {
+        let others = columns.indices.filter {
+            $0 != title && columns[$0].priority < Column.expendable
+        }
+        let blocks = columns[title].cells.indices.map { row in
+            let values = others.filter { !columns[$0].cells[row].text.isEmpty }
+            let head = columns[title].cells[row].text.wrapped(to: style.width ?? .max)
+            let facts = TerminalFacts(
+                labels: values.map { columns[$0].title },
+                values: values.map { column in
+                    let cell = columns[column].cells[row]
+                    return TerminalCell(String(cell.text.drop { $0 == " " }), cell.ink)
+                },
+                indent: 2,
+                style: style
+            )
+            return head.map { style.paint($0, .strong) } + facts.lines
+        }
+        return Array(blocks.joined(separator: [""]))
+    }
+}

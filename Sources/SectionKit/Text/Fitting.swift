@@ -1,0 +1,35 @@
+extension String {
+    /// The text with spaces around it to fill `width` columns; one that is wider stays as it is.
+    package func padded(to width: Int, _ alignment: Alignment = .leading) -> String {
+        let spare = max(0, width - displayWidth)
+        let before =
+            switch alignment {
+            case .leading: 0
+            case .trailing: spare
+            case .center: spare / 2
+            }
+        return String(repeating: " ", count: before) + self
+            + String(repeating: " ", count: spare - before)
+    }
+
+    /// The text cut to `width` columns, with `mark` at its end if anything was cut.
+    ///
+    /// A mark that does not fit is left out.
+    func truncated(to width: Int, mark: String = "…") -> String {
+        if displayWidth <= width { return self }
+        let room = width - mark.displayWidth
+        if room < 0 { return String(self[...].prefix(columns: width)) }
+        return self[...].prefix(columns: room) + mark
+    }
+}
+
+extension Substring {
+    /// The longest beginning that takes at most `width` columns.
+    func prefix(columns width: Int) -> Substring {
+        var room = width
+        return prefix {
+            room -= $0.displayWidth
+            return room >= 0
+        }
+    }
+}

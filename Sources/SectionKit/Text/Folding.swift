@@ -1,0 +1,34 @@
+extension String {
+    /// The text as search compares it: without case, diacritics and typographic punctuation.
+    ///
+    /// "Türksat – 4A" gives "turksat - 4a".
+    public var folded: String {
+        if isPrintableASCII { return lowercased() }
+        var result = ""
+        for scalar in unicodeScalars where scalar.kind != .mark {
+            // Whoever searches types a single hyphen for any dash.
+            result += scalar == "—" ? "-" : scalar.asciiSpelling ?? String(scalar)
+        }
+        return result.lowercased()
+    }
+
+    /// The text in ASCII, for terminals that can show nothing else.
+    ///
+    /// Letters lose their diacritics, typographic signs are spelled out ("…" as "...", "€" as
+    /// "EUR"), and any other scalar is written as `\u{1F680}`, so that nothing goes missing. ASCII
+    /// controls stay: make the text ``safe`` first.
+    public var asciiOnly: String {
+        if utf8.allSatisfy({ $0 < 0x80 }) { return self }
+        var result = ""
+        for scalar in unicodeScalars where !(0x0300...0x036F ~= scalar.value) {
+            result += scalar.asciiSpelling ?? scalar.escape
+        }
+        return result
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var escape: String {
+        "\\u{\(String(value, radix: 16, uppercase: true))}"
+    }
+}

@@ -1,0 +1,90 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// Dates as machines write them (RFC 3339, a profile of ISO 8601).
+public enum ISO8601 {
+    /// Reads `2006-03-24T22:30:00Z`, also with a fraction of a second or an offset from UTC.
+    ///
+    /// - Returns: nil for anything else, such as a 31 February; a fraction is dropped.
+    public static func date(from text: String) -> Date? {
+        var reader = Digits(bytes: Array(text.utf8))
+        guard
+            let year = reader.number(4), reader.skip("-"),
+            let month = reader.number(2), (1...12).contains(month), reader.skip("-"),
+            let day = reader.number(2), (1...CivilDate.days(inMonth: month, of: year)) ~= day,
+            reader.skip("T") || reader.skip("t") || reader.skip(" "),
+            let hour = reader.number(2), hour < 24, reader.skip(":"),
+            let minute = reader.number(2), minute < 60, reader.skip(":"),
+            let second = reader.number(2), second <= 60,
+            reader.skipFraction(), let offset = reader.offset(), reader.isAtEnd
+        else { return nil }
+        let days = CivilDate.dayNumber(year: year, month: month, day: day)
+        let time = hour * 3_600 + minute * 60 + second - offset
+        return Date(timeIntervalSince1970: Double(days * 86_400 + time))
+    }
+
+    /// Writes a date in UTC to the second, such as `2006-03-24T22:30:00Z`.
+    public static func text(from date: Date) -> String {
+        let civil = CivilDate(date)
+        let day = "\(civil.year.padded(4))-\(civil.month.padded(2))-\(civil.day.padded(2))"
+        let time = "\(civil.hour.padded(2)):\(civil.minute.padded(2)):\(civil.second.padded(2))"
+        return "\(day)T\(time)Z"
+    }
+}
+
+extension Int {
+    /// The number with zeros before it up to a number of digits.
+    package func padded(_ digits: Int) -> String {
+        let text = String(self)
+        return String(repeating: "0", count: Swift.max(0, digits - text.utf8.count)) + text
+    }
+}
+
+/// A cursor over the fixed fields of a date.
+private struct Digits {
+    let bytes: [UInt8]
+    var position = 0
+
+    var isAtEnd: Bool { position == bytes.count }
+
+    mutating func number(_ digits: Int) -> Int? {
+        guard position + digits <= bytes.count else { return nil }
+        var value = 0
+        for byte in bytes[position..<position + digits] {
+            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+            value = value * 10 + Int(byte - UInt8(ascii: "0"))
+        }
+        position += digits
+        return value
+    }
+
+    mutating func skip(_ character: Unicode.Scalar) -> Bool {
+        guard position < bytes.count, bytes[position] == UInt8(ascii: character) else {
+            return false
+        }
+        position += 1
+        return true
+    }
+
+    /// Passes over `.123`; false when the point has no digits behind it.
+    mutating func skipFraction() -> Bool {
+        guard skip(".") else { return true }
+        guard number(1) != nil else { return false }
+        while number(1) != nil {}
+        return true
+    }
+
+    /// Seconds east of UTC, from `Z` or `+02:00`.
+    mutating func offset() -> Int? {
+        if skip("Z") || skip("z") { return 0 }
+        let sign = skip("+") ? 1 : skip("-") ? -1 : 0
+        guard
+            sign != 0, let hours = number(2), hours < 24, skip(":"),
+            let minutes = number(2), minutes < 60
+        else { return nil }
+        return sign * (hours * 3_600 + minutes * 60)
+    }
+}

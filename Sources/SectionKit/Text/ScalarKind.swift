@@ -1,0 +1,45 @@
+/// What a scalar does to the line it stands in.
+enum ScalarKind {
+    /// It is drawn in columns of its own.
+    case drawn
+
+    /// It is drawn on or around the letter before it.
+    case mark
+
+    /// It draws nothing: a control, a format character, a line separator.
+    ///
+    /// These hide, reorder or command rather than say anything. Variation selectors, which change
+    /// what is drawn, are marks.
+    case control
+}
+
+extension Unicode.Scalar {
+    var kind: ScalarKind {
+        // Most of all text, known without a look-up: printable ASCII and accented Latin letters.
+        if 0x20...0x7E ~= value || 0xC0...0x2AF ~= value { return .drawn }
+        return switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark: .mark
+        case .control, .lineSeparator, .paragraphSeparator: .control
+        case .format: isPrependedMark ? .drawn : .control
+        case .unassigned: properties.isDefaultIgnorableCodePoint ? .control : .drawn
+        default: .drawn
+        }
+    }
+
+    /// Unicode's Prepended_Concatenation_Mark: the format characters that do draw a sign.
+    ///
+    /// The standard library has no property for it; the list is that of PropList.txt, Unicode 15.
+    private var isPrependedMark: Bool {
+        switch value {
+        case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x110BD, 0x110CD: true
+        default: false
+        }
+    }
+}
+
+extension StringProtocol {
+    /// Whether every byte is a printable ASCII character, which makes most work on text needless.
+    var isPrintableASCII: Bool {
+        utf8.allSatisfy { 0x20...0x7E ~= $0 }
+    }
+}

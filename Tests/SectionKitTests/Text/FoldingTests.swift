@@ -1,0 +1,66 @@
+import Foundation
+import SectionKit
+import Testing
+
+struct FoldingTests {
+    @Test(arguments: [
+        ("Falcon 9", "falcon 9"),
+        ("Türksat", "turksat"),
+        ("ÄLEM", "alem"),
+        ("Cafe\u{301}", "cafe"),
+        (
+            "Łódź Øre İstanbul ısı Ærø Œuvre Straße STRASSE",
+            "lodz ore istanbul isi aero oeuvre strasse strasse"
+        ),
+        ("Crew’s ‘first’ “flight” – or — so", "crew's 'first' \"flight\" - or - so"),
+        ("52°\u{A0}E × 2…", "52deg e x 2..."),
+        ("СОЮЗ 東京 🚀", "союз 東京 🚀"),
+    ])
+    func `search forgets case, diacritics and typography`(text: String, folded: String) {
+        #expect(text.folded == folded)
+        #expect(text.folded.folded == folded)
+    }
+
+    @Test(arguments: [
+        ("Falcon 9", "Falcon 9"),
+        ("TürkmenÄlem 52°E / MonacoSAT", "TurkmenAlem 52degE / MonacoSAT"),
+        ("Cafe\u{301} Ærø Œuvre ﬁn", "Cafe AEro OEuvre fin"),
+        ("Crew’s “flight” – or — so…", "Crew's \"flight\" - or -- so..."),
+        ("2 × 3 · €5\u{A0}→ x", "2 x 3 * EUR5 -> x"),
+        ("🚀 日 \u{438}", "\\u{1F680} \\u{65E5} \\u{438}"),
+        ("ǈ ə ㎏", "\\u{1C8} \\u{259} \\u{338F}"),
+    ])
+    func `ASCII keeps what the text says`(text: String, ascii: String) {
+        #expect(text.asciiOnly == ascii)
+    }
+
+    @Test func `no scalar is left out of ASCII`() {
+        let dropped = UnicodeData.scalars.filter {
+            let ascii = String($0).asciiOnly
+            return ascii.isEmpty || !ascii.utf8.allSatisfy { $0 < 0x80 }
+        }
+
+        #expect(dropped.map(\.value) == Array(0x0300...0x036F))
+    }
+
+    @Test func `composed letters become those that Unicode decomposes them to`() {
+        let latin = UnicodeData.scalars.prefix(0x1F00).filter(\.isComposedLatin)
+
+        for letter in latin {
+            let base = String(
+                String(letter).decomposedStringWithCanonicalMapping.unicodeScalars.prefix(1)
+            )
+            #expect(String(letter).asciiOnly == base)
+            #expect(String(letter).folded == base.lowercased())
+        }
+        #expect(latin.count > 400)
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isComposedLatin: Bool {
+        let parts = String(self).decomposedStringWithCanonicalMapping.unicodeScalars
+        return parts.count > 1
+            && parts.first.map { $0.isASCII && $0.properties.isAlphabetic } == true
+    }
+}

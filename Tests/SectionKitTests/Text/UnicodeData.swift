@@ -1,0 +1,34 @@
+import Fixtures
+import Testing
+
+/// Unicode's own data, against which column widths are checked.
+enum UnicodeData {
+    static let scalars = (0...0x10FFFF).compactMap { Unicode.Scalar($0 as UInt32) }
+
+    /// The scalars of East Asian Width W and F.
+    static func wide() throws -> Set<Unicode.Scalar> {
+        var wide: Set<Unicode.Scalar> = []
+        for record in try Fixture.records("Unicode/EastAsianWidth-wide.txt") {
+            let bounds = try record.prefix { $0 != ";" }.split(separator: ".").map(number)
+            let first = try #require(bounds.first)
+            let last = try #require(bounds.last)
+            wide.formUnion((first...last).compactMap(Unicode.Scalar.init))
+        }
+        return wide
+    }
+
+    /// The fully-qualified emoji.
+    static func emoji() throws -> [String] {
+        try Fixture.records("Unicode/emoji-sequences.txt").map { record in
+            var scalars = String.UnicodeScalarView()
+            for field in record.split(separator: " ") {
+                scalars.append(try #require(Unicode.Scalar(number(field))))
+            }
+            return String(scalars)
+        }
+    }
+
+    private static func number(_ field: Substring) throws -> UInt32 {
+        try #require(UInt32(field, radix: 16))
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Networking
+import SpaceXArchive
+import Testing
+
+@Suite struct SpaceXArchiveTests {
+    @Test func `counts the launches of each year`() async throws {
+        let launches = try await Launch.archived()
+
+        let dates = launches.map(\.dateUTC)
+        let counts = Dictionary(grouping: dates) { $0.prefix(4) }.mapValues(\.count)
+
+        #expect(launches.count == 205)
+        #expect(dates.allSatisfy { $0.hasSuffix("Z") })
+        #expect(
+            counts == [
+                "2006": 1, "2007": 1, "2008": 2, "2009": 1, "2010": 2, "2012": 2, "2013": 3,
+                "2014": 6, "2015": 7, "2016": 9, "2017": 18, "2018": 21, "2019": 13, "2020": 26,
+                "2021": 31, "2022": 62,
+            ]
+        )
+    }
+
+    @Test func `keeps how each launch ended`() async throws {
+        let launches = try await Launch.archived()
+
+        #expect(launches.count { $0.success == true } == 181)
+        #expect(launches.count { $0.success == false } == 5)
+        #expect(launches.count { $0.upcoming } == 18)
+        #expect(launches.count { $0.upcoming && $0.success != nil } == 0)
+        #expect(launches.count { $0.success == nil && !$0.upcoming } == 1)
+    }
+
+    @Test(arguments: ["launches", "launchpads", "rockets"])
+    func `gives each record an id of its own`(resource: String) async throws {
+        let ids = try await Set(Identified.archived(resource).map(\.id))
+
+        #expect(try await Identified.archived(resource).count == ids.count)
+        #expect(!ids.isEmpty)
+    }
+
+    @Test func `has the rocket and the launchpad of every launch`() async throws {
+        let rockets = try await Set(Identified.archived("rockets").map(\.id))
+        let launchpads = try await Set(Identified.archived("launchpads").map(\.id))
+
+        let launches = try await Launch.archived()
+
+        #expect(rockets.count == 4)
+        #expect(launchpads.count == 6)
+        #expect(launches.allSatisfy { rockets.contains($0.rocket) })
+        #expect(launches.allSatisfy { launchpads.contains($0.launchpad) })
+    }
+
+    @Test func `says how far its launches reach`() async throws {
+        let launches = try await Launch.archived()
+
+        let years = launches.compactMap { Int($0.dateUTC.prefix(4)) }
+        let flown = launches.filter { !$0.upcoming }.map(\.dateUTC).max()
+
+        #expect(years.min() == SpaceXArchive.years.lowerBound)
+        #expect(years.max() == SpaceXArchive.years.upperBound)
+        #expect(flown.map { String($0.prefix(10)) } == SpaceXArchive.lastFlown)
+        #expect(launches.count == SpaceXArchive.launchCount)
+    }
+
+    @Test(
+        arguments: [
+            Endpoint("/v4/crew"),
+            Endpoint("/v4/launches/"),
+            Endpoint("/v5/launches"),
+            Endpoint(""),
+            Endpoint("/v4/launches", query: [.init("limit", "10")]),
+        ]
+    )
+    func `does not find what it does not hold`(endpoint: Endpoint) async {
+        await #expect(throws: RequestError.notFound(endpoint)) {
+            try await SpaceXArchive().data(for: endpoint)
+        }
+    }
+}
+
+private struct Launch: Decodable {
+    let dateUTC: String
+    let upcoming: Bool
+    let success: Bool?
+    let rocket: String
+    let launchpad: String
+
+    enum CodingKeys: String, CodingKey {
+        case dateUTC = "date_utc"
+        case upcoming, success, rocket, launchpad
+    }
+
+    static func archived() async throws -> [Launch] {
+        let data = try await SpaceXArchive().data(for: Endpoint("/v4/launches"))
+        return try JSONDecoder().decode([Launch].self, from: data)
+    }
+}
+
+private struct Identified: Decodable {
+    let id: String
+
+    static func archived(_ resource: String) async throws -> [Identified] {
+        let data = try await SpaceXArchive().data(for: Endpoint("/v4/\(resource)"))
+        return try JSONDecoder().decode([Identified].self, from: data)
+    }
+}

@@ -1,6 +1,4 @@
-import SectionKit
-
-/// What the company is: the feature's domain, with empty words and unsafe links gone.
+/// What the company is: the feature's domain, with the address in one piece.
 struct Company: Equatable, Sendable {
     let name: String?
     let founder: String?
@@ -15,10 +13,10 @@ struct Company: Equatable, Sendable {
     let coo: String?
     let ctoPropulsion: String?
     let headquarters: String?
-    let website: WebLink?
-    let flickr: WebLink?
-    let twitter: WebLink?
-    let founderTwitter: WebLink?
+    let website: String?
+    let flickr: String?
+    let twitter: String?
+    let founderTwitter: String?
 }
 
 extension Company {
@@ -40,9 +38,9 @@ extension Company {
         coo = entity.coo
         ctoPropulsion = entity.ctoPropulsion
         headquarters = address.isEmpty ? nil : address.joined(separator: ", ")
-        website = entity.links.website.flatMap(WebLink.init)
-        flickr = entity.links.flickr.flatMap(WebLink.init)
-        twitter = entity.links.twitter.flatMap(WebLink.init)
-        founderTwitter = entity.links.founderTwitter.flatMap(WebLink.init)
+        website = entity.links.website
+        flickr = entity.links.flickr
+        twitter = entity.links.twitter
+        founderTwitter = entity.links.founderTwitter
     }
 }

@@ -3,7 +3,7 @@ import SectionKit
 /// What one launch is: the feature's domain.
 struct Launch: Equatable, Sendable {
     /// How a launch came out.
-    enum Outcome: String, CaseIterable, Hashable, Sendable {
+    enum Outcome: String, CaseIterable, Sendable {
         case success, failure, upcoming, unknown
     }
 
@@ -13,10 +13,10 @@ struct Launch: Equatable, Sendable {
     let rocket: String?
     let launchpad: String?
     let outcome: Outcome
-    let patch: WebLink?
-    let webcast: WebLink?
-    let article: WebLink?
-    let wikipedia: WebLink?
+    let patch: String?
+    let webcast: String?
+    let article: String?
+    let wikipedia: String?
 }
 
 extension Launch {
@@ -34,10 +34,10 @@ extension Launch {
             case (_, false): .failure
             default: .unknown
             }
-        patch = entity.patch.flatMap(WebLink.init)
-        webcast = entity.webcast.flatMap(WebLink.init)
-        article = entity.article.flatMap(WebLink.init)
-        wikipedia = entity.wikipedia.flatMap(WebLink.init)
+        patch = entity.patch
+        webcast = entity.webcast
+        article = entity.article
+        wikipedia = entity.wikipedia
     }
 }
 

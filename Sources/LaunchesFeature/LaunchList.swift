@@ -5,7 +5,7 @@
 #endif
 import SectionKit
 
-/// The launches that a query asks for, and what there was to choose from.
+/// The launches that a query asks for, and what there is to find if it found none.
 struct LaunchList: Equatable, Sendable {
     /// The page of launches asked for, in the order asked for.
     let launches: [Launch]
@@ -13,17 +13,11 @@ struct LaunchList: Equatable, Sendable {
     /// How many launches match the query, on this page or not.
     let matching: Int
 
-    /// How many launches there are.
-    let total: Int
-
     /// What was asked for.
     let query: LaunchesQuery
 
-    /// The years in UTC from the first launch there is to the last; nil if no date is known.
-    let years: ClosedRange<Int>?
-
-    /// The names of the rockets there are, in order.
-    let rockets: [String]
+    /// What there is to find, told when nothing was found.
+    let offer: Offer?
 
     /// What could not be had or read, in plain sentences.
     let warnings: [String]
@@ -33,19 +27,33 @@ struct LaunchList: Equatable, Sendable {
         let matching = all.filter(query.filter())
             .sorted { query.order.places($0, before: $1) }
         let page = matching.dropFirst(query.offset).prefix(query.limit ?? .max)
-        let years = all.compactMap(\.date?.year)
 
         launches = Array(page)
         self.matching = matching.count
-        total = all.count
         self.query = query
-        if let first = years.min(), let last = years.max() {
-            self.years = first...last
-        } else {
-            self.years = nil
-        }
-        rockets = Set(all.compactMap(\.rocket)).sorted()
+        offer = page.isEmpty ? Offer(all) : nil
         self.warnings = warnings
+    }
+}
+
+extension LaunchList {
+    /// The years and rockets that a query could ask for.
+    struct Offer: Equatable, Sendable {
+        /// The years in UTC from the first launch to the last; nil if no date is known.
+        let years: ClosedRange<Int>?
+
+        /// The names of the rockets, in alphabetical order.
+        let rockets: [String]
+
+        fileprivate init(_ launches: [Launch]) {
+            let years = launches.compactMap(\.date?.year)
+            if let first = years.min(), let last = years.max() {
+                self.years = first...last
+            } else {
+                self.years = nil
+            }
+            rockets = Set(launches.compactMap(\.rocket)).sorted()
+        }
     }
 }
 

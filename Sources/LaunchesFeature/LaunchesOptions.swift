@@ -12,7 +12,7 @@ enum LaunchesOptions {
     )
     static let sort = SectionOption<LaunchesQuery.Order>(
         "sort", placeholder: "ORDER", summary: "oldest or newest first")
-    static let outcome = SectionOption<Set<Launch.Outcome>>(
+    static let outcome = SectionOption<[Launch.Outcome]>(
         "outcome", placeholder: "OUTCOMES", summary: "only these outcomes, with commas between")
     static let rocket = SectionOption(
         "rocket",

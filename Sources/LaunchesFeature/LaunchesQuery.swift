@@ -12,7 +12,7 @@ struct LaunchesQuery: Equatable, Sendable {
     var order = Order.asc
 
     /// Outcomes; nil for all.
-    var outcomes: Set<Launch.Outcome>?
+    var outcomes: [Launch.Outcome]?
 
     /// Part of a rocket's name; nil for all.
     var rocket: String?

@@ -93,12 +93,14 @@ extension LaunchList {
             let launches = matching == 1 ? "1 launch" : "\(matching) launches"
             return "No more than \(launches)\(query.conditions): the page asked for is empty."
         }
-        guard let years else { return "No launches\(query.conditions); the source has none." }
+        guard let offer, let years = offer.years else {
+            return "No launches\(query.conditions); the source has none."
+        }
         let reach =
             years.count == 1
             ? "in \(years.lowerBound)" : "from \(years.lowerBound) to \(years.upperBound)"
         var found = "No launches\(query.conditions). The source has launches \(reach)"
-        if query.rocket != nil { found += ", of \(rockets.joined(separator: ", "))" }
+        if query.rocket != nil { found += ", of \(offer.rockets.joined(separator: ", "))" }
         return found + "."
     }
 }

@@ -10,9 +10,7 @@ struct LaunchesService: LaunchesServiceInput {
     func launches() async throws(RequestError) -> LaunchesEntity {
         async let rockets = names(of: .rockets, called: "rockets")
         async let launchpads = names(of: .launchpads, called: "launch sites")
-        async let launches = records(of: .launches) { LaunchEntity(json: &$0) }
-
-        let answer = try await launches.get()
+        let answer = try await request.records(of: .launches) { LaunchEntity(json: &$0) }
         let (rocketNames, launchpadNames) = await (rockets, launchpads)
         return LaunchesEntity(
             launches: answer.records,
@@ -20,8 +18,7 @@ struct LaunchesService: LaunchesServiceInput {
             launchpads: launchpadNames.byID,
             warnings: [
                 Self.warning(dropped: answer.dropped), rocketNames.warning, launchpadNames.warning,
-            ]
-            .compactMap(\.self)
+            ].compactMap(\.self)
         )
     }
 
@@ -29,24 +26,12 @@ struct LaunchesService: LaunchesServiceInput {
         of endpoint: Endpoint,
         called kind: String
     ) async -> (byID: [String: String], warning: String?) {
-        switch await records(of: endpoint, { NamedEntity(json: &$0) }) {
-        case .success(let answer):
+        do throws(RequestError) {
+            let answer = try await request.records(of: endpoint) { NamedEntity(json: &$0) }
             let pairs = answer.records.map { ($0.id, $0.name) }
             return (Dictionary(pairs) { _, last in last }, nil)
-        case .failure(let error):
-            return ([:], "The names of the \(kind) are unknown: \(error.summary).")
-        }
-    }
-
-    /// An `async let` cannot throw a typed error, hence the result.
-    private func records<Record: Sendable>(
-        of endpoint: Endpoint,
-        _ make: @Sendable (inout JSONReader) -> Record?
-    ) async -> Result<(records: [Record], dropped: Int), RequestError> {
-        do throws(RequestError) {
-            return .success(try await request.records(of: endpoint, make))
         } catch {
-            return .failure(error)
+            return ([:], "The names of the \(kind) are unknown: \(error.summary).")
         }
     }
 

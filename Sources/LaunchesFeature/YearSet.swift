@@ -1,13 +1,13 @@
 /// A set of years, written as people write them: `2020`, `2018-2020` or `2018,2020`.
 struct YearSet: Equatable, Sendable {
-    private let ranges: [ClosedRange<Int>]
+    private let spans: [Span]
 
     /// The years as they were written.
     let text: String
 
     /// Reads years and ranges of years, separated by commas; nil for anything else.
     init?(_ text: String) {
-        var ranges: [ClosedRange<Int>] = []
+        var spans: [Span] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
             let ends = part.split(separator: "-", omittingEmptySubsequences: false)
             let years = ends.compactMap(Self.year)
@@ -15,15 +15,20 @@ struct YearSet: Equatable, Sendable {
                 years.count == ends.count, (1...2).contains(years.count),
                 let first = years.first, let last = years.last, first <= last
             else { return nil }
-            ranges.append(first...last)
+            spans.append(Span(first: first, last: last))
         }
-        self.ranges = ranges
+        self.spans = spans
         self.text = text
     }
 
     /// Whether a year is one of the set.
     func contains(_ year: Int) -> Bool {
-        ranges.contains { $0.contains(year) }
+        spans.contains { $0.first <= year && year <= $0.last }
+    }
+
+    private struct Span: Equatable {
+        let first: Int
+        let last: Int
     }
 
     private static func year(_ text: Substring) -> Int? {

@@ -42,7 +42,7 @@ public struct ReportProgram: Sendable {
         options = ReportOptions(sources: sources)
         let whole = Command(
             name: "report",
-            summary: "all sections: \(recipes.map(\.name).joined(separator: ", "))",
+            summary: "all sections in one report",
             options: recipes.flatMap(\.options).unique,
             examples: examples
         )

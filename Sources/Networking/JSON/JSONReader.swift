@@ -21,8 +21,8 @@ public struct JSONReader: ~Copyable {
     /// Where the current value starts; anything read moves the scanner away from it.
     private var start = 0
 
-    private init(_ data: Data) {
-        scanner = JSONScanner(Array(data))
+    private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        scanner = JSONScanner(bytes)
     }
 
     /// Reads a whole document, which is one value, with whitespace and a byte order mark allowed.
@@ -32,7 +32,19 @@ public struct JSONReader: ~Copyable {
         _ data: Data,
         _ body: (inout JSONReader) -> T
     ) throws(JSONError) -> T {
-        var reader = JSONReader(data)
+        let result = data.withUnsafeBytes { bytes in
+            bytes.withMemoryRebound(to: UInt8.self) { bytes in
+                Result { () throws(JSONError) in try read(bytes, body) }
+            }
+        }
+        return try result.get()
+    }
+
+    private static func read<T>(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ body: (inout JSONReader) -> T
+    ) throws(JSONError) -> T {
+        var reader = JSONReader(bytes)
         try reader.scanner.startDocument()
         let result = reader.value(body)
         if let failure = reader.failure { throw failure }

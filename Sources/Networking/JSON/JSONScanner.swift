@@ -1,16 +1,18 @@
 /// Steps over the tokens of a JSON text, holding it to the grammar of RFC 8259.
 ///
-/// It keeps the bytes in an array, so that no input and no misuse can reach outside of them. Each
-/// step starts on the first byte of what it reads; whitespace is stepped over in between.
+/// Each step starts on the first byte of what it reads; whitespace is stepped over in between.
+/// The bytes are those of the caller's buffer, not copied: all of them are reached through `byte`
+/// and `skipPlainCharacters`, which check the bounds, and through ranges already stepped over.
 struct JSONScanner: ~Copyable {
     /// How many objects and arrays may be open at once, which bounds the recursion of `skip`.
     static let depthLimit = 512
 
-    private let bytes: [UInt8]
+    private let bytes: UnsafeBufferPointer<UInt8>
     private var depth = 0
     private(set) var position = 0
 
-    init(_ bytes: [UInt8]) {
+    /// Starts at the first byte of a buffer that outlives the scanner.
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
     }
 
@@ -145,7 +147,8 @@ extension JSONScanner {
     mutating func number() throws(JSONError) -> String {
         let start = position
         try skipNumber()
-        return String(decoding: bytes[start..<position], as: UTF8.self)
+        return String(
+            decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
     }
 
     private mutating func skipNumber() throws(JSONError) {
@@ -192,7 +195,7 @@ extension JSONScanner {
 
     /// The bytes of a token as text; ASCII goes the way that is faster and cannot fail.
     private func text(of token: StringToken) throws(JSONError) -> String {
-        let content = bytes[token.content]
+        let content = UnsafeBufferPointer(rebasing: bytes[token.content])
         if token.isASCII { return String(decoding: content, as: UTF8.self) }
         guard let text = String(validating: content, as: UTF8.self) else {
             throw JSONError(.invalidUTF8, at: token.content.lowerBound)
@@ -203,21 +206,35 @@ extension JSONScanner {
     private mutating func stringToken() throws(JSONError) -> StringToken {
         try expect(UInt8(ascii: "\""))
         let start = position
-        var union: UInt8 = 0
+        var isASCII = true
         var isEscaped = false
-        while byte != UInt8(ascii: "\"") {
-            guard byte >= 0x20 else { throw unexpected }
-            if byte == UInt8(ascii: "\\") {
-                isEscaped = true
-                try skipEscape()
-            } else {
-                union |= byte
-                position += 1
-            }
+        while true {
+            isASCII = skipPlainCharacters() && isASCII
+            if byte == UInt8(ascii: "\"") { break }
+            guard byte == UInt8(ascii: "\\") else { throw unexpected }
+            isEscaped = true
+            try skipEscape()
         }
         let content = start..<position
         position += 1
-        return StringToken(content: content, isASCII: union < 0x80, isEscaped: isEscaped)
+        return StringToken(content: content, isASCII: isASCII, isEscaped: isEscaped)
+    }
+
+    /// Steps to the next quotation mark, backslash or control, or to the end; false if what was
+    /// stepped over is not all ASCII.
+    ///
+    /// Most of a document is read here, so the loop is as plain as can be.
+    private mutating func skipPlainCharacters() -> Bool {
+        var index = position
+        var union: UInt8 = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 { break }
+            union |= byte
+            index += 1
+        }
+        position = index
+        return union < 0x80
     }
 
     private mutating func skipEscape() throws(JSONError) {

@@ -69,8 +69,8 @@ extension Cell {
         date.map(Cell.date) ?? .empty
     }
 
-    /// A link, or an empty cell where there is none.
-    public static func link(orEmpty link: WebLink?) -> Cell {
-        link.map(Cell.link) ?? .empty
+    /// A link, or an empty cell where the text is no address that a report may link to.
+    public static func link(orEmpty url: String?) -> Cell {
+        url.flatMap(WebLink.init).map(Cell.link) ?? .empty
     }
 }

@@ -7,31 +7,37 @@ public struct WebLink: Hashable, Sendable {
     ///
     /// Whatever is not a printable ASCII character must be percent-encoded already (RFC 3986).
     public init?(_ url: String) {
-        let utf8 = url.utf8
-        let schemeLength = ["https://", "http://"].first { scheme in
-            utf8.count > scheme.utf8.count
-                && zip(utf8, scheme.utf8).allSatisfy { $0 | 0x20 == $1 }
-        }?.utf8.count
+        let scheme = Self.schemes.first { url.utf8.hasPrefix($0) }
         guard
-            let schemeLength,
-            utf8.allSatisfy({ (0x21...0x7E).contains($0) && !Self.unsafe.contains($0) }),
-            let first = utf8.dropFirst(schemeLength).first,
-            first.isAlphanumeric || first == UInt8(ascii: "[")
+            let scheme, url.utf8.allBytesSatisfy(Self.isAllowed),
+            let host = url.utf8.dropFirst(scheme.utf8CodeUnitCount).first,
+            Self.canStartHost(host)
         else { return nil }
         self.url = url
     }
 
-    /// Characters that RFC 3986 never allows and that could end an attribute or a link.
-    private static let unsafe = Set("\"<>\\^`{|}".utf8)
+    private static let schemes: [StaticString] = ["https://", "http://"]
+
+    /// Whether RFC 3986 allows a byte anywhere; those it never does could end an attribute.
+    private static func isAllowed(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"),
+            UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "{"), UInt8(ascii: "|"),
+            UInt8(ascii: "}"):
+            false
+        default: (0x21...0x7E).contains(byte)
+        }
+    }
+
+    private static func canStartHost(_ byte: UInt8) -> Bool {
+        let character = Character(Unicode.Scalar(byte))
+        return character.isLetter || character.isNumber || character == "["
+    }
 }
 
-extension UInt8 {
-    fileprivate var isAlphanumeric: Bool {
-        switch self {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "a")...UInt8(ascii: "z"):
-            true
-        default: false
-        }
+extension String.UTF8View {
+    /// Whether the text starts with an ASCII word, its letters in either case.
+    fileprivate func hasPrefix(_ word: StaticString) -> Bool {
+        word.withUTF8Buffer { count >= $0.count && zip(self, $0).allSatisfy { $0 | 0x20 == $1 } }
     }
 }

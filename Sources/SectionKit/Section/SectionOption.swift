@@ -63,11 +63,11 @@ extension SectionOption where Value: CaseIterable & RawRepresentable<String> {
 
 extension SectionOption {
     /// Declares an option that takes words of a closed set, separated by commas.
-    public init<Choice: CaseIterable & RawRepresentable<String> & Hashable>(
+    public init<Choice: CaseIterable & RawRepresentable<String>>(
         _ name: String,
         placeholder: String,
         summary: String
-    ) where Value == Set<Choice> {
+    ) where Value == [Choice] {
         let description = OptionDescription(
             name: name,
             placeholder: placeholder,
@@ -76,9 +76,9 @@ extension SectionOption {
         )
         self.description = description
         parse = { text throws(UsageError) in
-            var choices: Set<Choice> = []
+            var choices: [Choice] = []
             for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-                choices.insert(try description.choice(String(part)))
+                choices.append(try description.choice(String(part)))
             }
             return choices
         }

@@ -40,6 +40,14 @@ extension Unicode.Scalar {
 extension StringProtocol {
     /// Whether every byte is a printable ASCII character, which makes most work on text needless.
     var isPrintableASCII: Bool {
-        utf8.allSatisfy { 0x20...0x7E ~= $0 }
+        utf8.allBytesSatisfy { 0x20...0x7E ~= $0 }
+    }
+}
+
+extension Sequence<UInt8> {
+    /// Whether all bytes satisfy a condition, read from storage in one piece where there is one.
+    @inline(__always)
+    func allBytesSatisfy(_ condition: (UInt8) -> Bool) -> Bool {
+        withContiguousStorageIfAvailable { $0.allSatisfy(condition) } ?? allSatisfy(condition)
     }
 }

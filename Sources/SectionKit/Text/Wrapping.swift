@@ -10,7 +10,8 @@ extension String {
         for word in split(separator: " ") {
             let columns = word.displayWidth
             if !line.isEmpty, columns < room {
-                line += " " + word
+                line.append(" ")
+                line.append(contentsOf: word)
                 room -= columns + 1
             } else {
                 if !line.isEmpty { lines.append(line) }

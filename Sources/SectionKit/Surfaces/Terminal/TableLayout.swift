@@ -22,7 +22,7 @@ enum TableLayout {
     /// long words wrapped. What room is left goes to the columns that have cells to wrap.
     static func widths(of columns: [TerminalColumn], gap: Int, in available: Int?) -> [Int?]? {
         let natural = columns.map { column in
-            column.cells.reduce(column.title.displayWidth) { max($0, $1.text.displayWidth) }
+            column.cells.reduce(column.title.displayWidth) { max($0, $1.width) }
         }
         guard let available else { return natural }
 

@@ -3,8 +3,13 @@ struct TerminalCell {
     /// The words, with a badge's mark before them.
     let text: String
 
+    /// The columns the words take.
+    let width: Int
+
     /// The ink they are painted in.
     let ink: Ink
+
+    static let blank = TerminalCell("", .plain)
 
     init(_ cell: Cell, style: TerminalStyle, human: HumanText, empty: String = "") {
         let words =
@@ -18,6 +23,7 @@ struct TerminalCell {
     init(_ text: String, _ ink: Ink) {
         self.text = text
         self.ink = ink
+        width = text.displayWidth
     }
 }
 

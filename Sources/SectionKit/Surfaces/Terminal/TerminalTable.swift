@@ -58,13 +58,12 @@ struct TerminalTable {
         for row in columns[0].cells.indices {
             let cells = kept.map { $0.column.cells[row] }
             let wrapped = zip(cells, kept).map { cell, column in
-                cell.text.displayWidth <= column.width
-                    ? [cell.text] : cell.text.wrapped(to: column.width)
+                cell.width <= column.width
+                    ? [cell]
+                    : cell.text.wrapped(to: column.width).map { TerminalCell($0, cell.ink) }
             }
             for part in 0..<(wrapped.map(\.count).max() ?? 0) {
-                let parts = zip(cells, wrapped).map { cell, texts in
-                    TerminalCell(part < texts.count ? texts[part] : "", cell.ink)
-                }
+                let parts = wrapped.map { part < $0.count ? $0[part] : .blank }
                 lines.append(line(parts, kept, style))
             }
         }
@@ -79,7 +78,7 @@ struct TerminalTable {
         var line = ""
         var pending = ""
         for (cell, column) in zip(cells, columns) {
-            let space = String(repeating: " ", count: max(0, column.width - cell.text.displayWidth))
+            let space = String(repeating: " ", count: max(0, column.width - cell.width))
             let leads = column.column.alignment == .leading
             if !leads { pending += space }
             if !cell.text.isEmpty {

@@ -16,23 +16,23 @@ struct InfoSection: Section {
 
     private func facts(of company: Company) -> [Fact] {
         [
-            Fact("name", "Name", .text(orEmpty: company.name)),
-            Fact("founder", "Founder", .text(orEmpty: company.founder)),
-            Fact("founded", "Founded", .integer(orEmpty: company.founded)),
-            Fact("employees", "Employees", .integer(orEmpty: company.employees)),
-            Fact("vehicles", "Vehicles", .integer(orEmpty: company.vehicles)),
-            Fact("launch_sites", "Launch sites", .integer(orEmpty: company.launchSites)),
-            Fact("test_sites", "Test sites", .integer(orEmpty: company.testSites)),
-            Fact("valuation_usd", "Valuation", .money(orEmpty: company.valuation, "USD")),
-            Fact("ceo", "CEO", .text(orEmpty: company.ceo)),
-            Fact("cto", "CTO", .text(orEmpty: company.cto)),
-            Fact("coo", "COO", .text(orEmpty: company.coo)),
-            Fact("cto_propulsion", "CTO, propulsion", .text(orEmpty: company.ctoPropulsion)),
-            Fact("headquarters", "Headquarters", .text(orEmpty: company.headquarters)),
+            Fact("name", "Name", .text(orUnknown: company.name)),
+            Fact("founder", "Founder", .text(orUnknown: company.founder)),
+            Fact("founded", "Founded", .integer(orUnknown: company.founded)),
+            Fact("employees", "Employees", .integer(orUnknown: company.employees)),
+            Fact("vehicles", "Vehicles", .integer(orUnknown: company.vehicles)),
+            Fact("launch_sites", "Launch sites", .integer(orUnknown: company.launchSites)),
+            Fact("test_sites", "Test sites", .integer(orUnknown: company.testSites)),
+            Fact("valuation_usd", "Valuation", .money(orUnknown: company.valuation, "USD")),
+            Fact("ceo", "CEO", .text(orUnknown: company.ceo)),
+            Fact("cto", "CTO", .text(orUnknown: company.cto)),
+            Fact("coo", "COO", .text(orUnknown: company.coo)),
+            Fact("cto_propulsion", "CTO, propulsion", .text(orUnknown: company.ctoPropulsion)),
+            Fact("headquarters", "Headquarters", .text(orUnknown: company.headquarters)),
             Fact("website", "Website", .link(orEmpty: company.website)),
             Fact("flickr", "Flickr", .link(orEmpty: company.flickr)),
             Fact("twitter", "Twitter", .link(orEmpty: company.twitter)),
-            Fact("elon_twitter", "Elon Musk", .link(orEmpty: company.founderTwitter)),
+            Fact("elon_twitter", "Twitter, Elon Musk", .link(orEmpty: company.founderTwitter)),
         ]
     }
 

@@ -46,12 +46,12 @@ struct LaunchesSection: Section {
 
     private func row(for launch: Launch) -> [Cell] {
         [
-            .integer(orEmpty: launch.flightNumber),
+            .integer(orUnknown: launch.flightNumber),
             .text(launch.name),
-            .date(orEmpty: launch.date),
-            .text(orEmpty: launch.date?.precision.rawValue),
-            .text(orEmpty: launch.rocket),
-            .text(orEmpty: launch.launchpad),
+            .date(orUnknown: launch.date),
+            .text(orUnknown: launch.date?.precision.rawValue),
+            .text(orUnknown: launch.rocket),
+            .text(orUnknown: launch.launchpad),
             .badge(Badge(launch.outcome.rawValue, launch.outcome.tone)),
             launch.date?.days(from: now).map(Cell.days) ?? .empty,
             .link(orEmpty: launch.patch),
@@ -83,8 +83,8 @@ extension LaunchList {
         }
         let first = query.offset + 1
         let last = query.offset + self.launches.count
-        let page = first == last ? "Number \(first)" : "Numbers \(first) to \(last)"
-        return "\(page) of \(launches)\(query.conditions), \(order)."
+        let page = first == last ? "\(first)" : "\(first)–\(last)"
+        return "Showing \(page) of \(launches)\(query.conditions), \(order)."
     }
 
     /// What was searched, and what there is to find.

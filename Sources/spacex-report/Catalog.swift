@@ -23,12 +23,12 @@ enum Catalog {
         Report.Source(
             id: "archive",
             summary: """
-                the r/SpaceX API v4 record, part of this program: \(SpaceXArchive.launchCount) \
-                launches, \(SpaceXArchive.years.lowerBound)–\(SpaceXArchive.years.upperBound), \
-                flown ones up to \(SpaceXArchive.lastFlown), later ones as they were planned then.
+                r/SpaceX API v4 record, built into this program: \(SpaceXArchive.launchCount) \
+                launches, \(SpaceXArchive.years.lowerBound)–\(SpaceXArchive.years.upperBound). \
+                Complete up to \(SpaceXArchive.lastFlown); later launches are shown as planned then.
                 """
         ),
-        summary: "the r/SpaceX record, part of this program; needs no network"
+        summary: "the r/SpaceX record built into this program; needs no network"
     ) {
         SpaceXArchive()
     }

@@ -136,7 +136,7 @@ public struct JSONReader: ~Copyable {
         let start = start
         return scan { scanner throws(JSONError) in
             let number = parse(try scanner.number())
-            if number == nil { scanner.rewind(to: start) }
+            if number == nil { scanner.position = start }
             return number
         } ?? nil
     }

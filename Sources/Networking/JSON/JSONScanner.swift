@@ -7,9 +7,9 @@ struct JSONScanner: ~Copyable {
     /// How many objects and arrays may be open at once, which bounds the recursion of `skip`.
     static let depthLimit = 512
 
-    private let bytes: UnsafeBufferPointer<UInt8>
+    let bytes: UnsafeBufferPointer<UInt8>
     private var depth = 0
-    private(set) var position = 0
+    var position = 0
 
     /// Starts at the first byte of a buffer that outlives the scanner.
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -20,13 +20,11 @@ struct JSONScanner: ~Copyable {
     var byte: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
     /// The error for a byte that the grammar does not allow here.
-    private var unexpected: JSONError { error(isAtEnd ? .unexpectedEnd : .unexpectedByte) }
+    var unexpected: JSONError { error(isAtEnd ? .unexpectedEnd : .unexpectedByte) }
 
     private var isAtEnd: Bool { position == bytes.count }
 
     private func error(_ reason: JSONError.Reason) -> JSONError { JSONError(reason, at: position) }
-
-    mutating func rewind(to start: Int) { position = start }
 
     mutating func startDocument() throws(JSONError) {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
@@ -43,7 +41,7 @@ struct JSONScanner: ~Copyable {
         while byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
     }
 
-    private mutating func expect(_ expected: UInt8) throws(JSONError) {
+    mutating func expect(_ expected: UInt8) throws(JSONError) {
         guard byte == expected else { throw unexpected }
         position += 1
     }
@@ -169,82 +167,5 @@ extension JSONScanner {
         let start = position
         while byte &- UInt8(ascii: "0") < 10 { position += 1 }
         guard position > start else { throw unexpected }
-    }
-}
-
-// MARK: - Strings
-
-extension JSONScanner {
-    /// A string as it stands between its quotation marks.
-    private struct StringToken {
-        let content: Range<Int>
-        let isASCII: Bool
-        let isEscaped: Bool
-    }
-
-    mutating func string() throws(JSONError) -> String {
-        let token = try stringToken()
-        let text = try text(of: token)
-        return token.isEscaped ? JSONEscapes.decode(text) : text
-    }
-
-    private mutating func skipString() throws(JSONError) {
-        let token = try stringToken()
-        if !token.isASCII { _ = try text(of: token) }
-    }
-
-    /// The bytes of a token as text; ASCII goes the way that is faster and cannot fail.
-    private func text(of token: StringToken) throws(JSONError) -> String {
-        let content = UnsafeBufferPointer(rebasing: bytes[token.content])
-        if token.isASCII { return String(decoding: content, as: UTF8.self) }
-        guard let text = String(validating: content, as: UTF8.self) else {
-            throw JSONError(.invalidUTF8, at: token.content.lowerBound)
-        }
-        return text
-    }
-
-    private mutating func stringToken() throws(JSONError) -> StringToken {
-        try expect(UInt8(ascii: "\""))
-        let start = position
-        var isASCII = true
-        var isEscaped = false
-        while true {
-            isASCII = skipPlainCharacters() && isASCII
-            if byte == UInt8(ascii: "\"") { break }
-            guard byte == UInt8(ascii: "\\") else { throw unexpected }
-            isEscaped = true
-            try skipEscape()
-        }
-        let content = start..<position
-        position += 1
-        return StringToken(content: content, isASCII: isASCII, isEscaped: isEscaped)
-    }
-
-    /// Steps to the next quotation mark, backslash or control, or to the end; false if what was
-    /// stepped over is not all ASCII.
-    ///
-    /// Most of a document is read here, so the loop is as plain as can be.
-    private mutating func skipPlainCharacters() -> Bool {
-        var index = position
-        var union: UInt8 = 0
-        while index < bytes.count {
-            let byte = bytes[index]
-            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 { break }
-            union |= byte
-            index += 1
-        }
-        position = index
-        return union < 0x80
-    }
-
-    private mutating func skipEscape() throws(JSONError) {
-        position += 1
-        let isCodeUnit = byte == UInt8(ascii: "u")
-        guard isCodeUnit || JSONEscapes.letters.contains(byte) else { throw unexpected }
-        position += 1
-        for _ in 0..<(isCodeUnit ? 4 : 0) {
-            guard JSONEscapes.hexDigit(UInt16(byte)) != nil else { throw unexpected }
-            position += 1
-        }
     }
 }

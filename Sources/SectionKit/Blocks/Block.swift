@@ -24,7 +24,7 @@ public struct Fact: Equatable, Sendable {
     /// The name for people, such as "Launch sites".
     public let label: String
 
-    /// The value; ``Cell/empty`` when it is not known.
+    /// The value.
     public let value: Cell
 
     /// Names a value for machines and for people.

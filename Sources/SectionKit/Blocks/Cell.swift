@@ -24,7 +24,10 @@ public enum Cell: Equatable, Sendable {
     /// A word of a closed set, with a tone.
     case badge(Badge)
 
-    /// No value, or none that is known.
+    /// A value that there is but that is not known.
+    case unknown
+
+    /// No value, because there is none.
     case empty
 }
 
@@ -49,24 +52,24 @@ public struct Badge: Equatable, Sendable {
 }
 
 extension Cell {
-    /// Words, or an empty cell where there are none.
-    public static func text(orEmpty text: String?) -> Cell {
-        text.map(Cell.text) ?? .empty
+    /// Words, or a cell that says they are not known.
+    public static func text(orUnknown text: String?) -> Cell {
+        text.map(Cell.text) ?? .unknown
     }
 
-    /// A whole number, or an empty cell where there is none.
-    public static func integer(orEmpty number: Int?) -> Cell {
-        number.map(Cell.integer) ?? .empty
+    /// A whole number, or a cell that says it is not known.
+    public static func integer(orUnknown number: Int?) -> Cell {
+        number.map(Cell.integer) ?? .unknown
     }
 
-    /// An amount of money, or an empty cell where there is none.
-    public static func money(orEmpty amount: Int?, _ currency: String) -> Cell {
-        amount.map { .money($0, currency: currency) } ?? .empty
+    /// An amount of money, or a cell that says it is not known.
+    public static func money(orUnknown amount: Int?, _ currency: String) -> Cell {
+        amount.map { .money($0, currency: currency) } ?? .unknown
     }
 
-    /// A date, or an empty cell where there is none.
-    public static func date(orEmpty date: PreciseDate?) -> Cell {
-        date.map(Cell.date) ?? .empty
+    /// A date, or a cell that says it is not known.
+    public static func date(orUnknown date: PreciseDate?) -> Cell {
+        date.map(Cell.date) ?? .unknown
     }
 
     /// A link, or an empty cell where the text is no address that a report may link to.

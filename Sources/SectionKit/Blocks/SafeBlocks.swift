@@ -23,7 +23,7 @@ extension Cell {
         switch self {
         case .text(let text): .text(text.safe)
         case .badge(let badge): .badge(Badge(badge.text.safe, badge.tone))
-        case .integer, .decimal, .money, .date, .days, .link, .empty: self
+        case .integer, .decimal, .money, .date, .days, .link, .unknown, .empty: self
         }
     }
 }

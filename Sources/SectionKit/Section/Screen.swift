@@ -9,7 +9,7 @@ public actor Screen {
 
     private let sections: [any Section]
     private var generation = 0
-    private var current: Task<Void, Never>?
+    private var current: AsyncStream<Never>.Continuation?
     private var watchers: [Int: AsyncStream<[SectionSnapshot]>.Continuation] = [:]
     private var nextWatcher = 0
 
@@ -27,28 +27,40 @@ public actor Screen {
     ///
     /// Cancelling the caller's task cancels the load.
     public func load() async {
-        current?.cancel()
+        current?.finish()
+        let (superseded, continuation) = AsyncStream<Never>.makeStream()
+        current = continuation
         generation += 1
         let generation = generation
         snapshots = sections.map { SectionSnapshot(loading: $0) }
         publish()
 
-        let load = Task { [sections] in
-            await withTaskGroup { group in
-                for (index, section) in sections.enumerated() {
-                    group.addTask {
-                        await Self.load(section, at: index, of: self, generation: generation)
-                    }
+        await withTaskGroup(of: Event.self) { [sections] group in
+            group.addTask {
+                for await _ in superseded {}
+                return .superseded
+            }
+            for (index, section) in sections.enumerated() {
+                group.addTask {
+                    await Self.load(section, at: index, of: self, generation: generation)
+                    return .sectionEnded
                 }
             }
+            var remaining = sections.count
+            while remaining > 0, let event = await group.next() {
+                switch event {
+                case .sectionEnded: remaining -= 1
+                case .superseded: group.cancelAll()
+                }
+            }
+            group.cancelAll()
         }
-        current = load
-        await withTaskCancellationHandler {
-            await load.value
-        } onCancel: {
-            load.cancel()
-        }
-        if generation == self.generation { settle(cancelled: load.isCancelled) }
+        if generation == self.generation { settle() }
+    }
+
+    /// What the tasks of a load tell: a section has ended, or another load has begun.
+    private enum Event {
+        case sectionEnded, superseded
     }
 
     /// The screen's snapshots now, then again whenever one changes, until the screen is gone.
@@ -82,8 +94,9 @@ public actor Screen {
     }
 
     /// Ends the load: a section that never answered says so, rather than stay away in silence.
-    private func settle(cancelled: Bool) {
+    private func settle() {
         current = nil
+        let cancelled = Task.isCancelled
         for (index, snapshot) in snapshots.enumerated() where snapshot.state == .loading {
             let error = SectionError(
                 message: "\(snapshot.title) \(cancelled ? "was not loaded" : "gave no answer").",

@@ -17,6 +17,7 @@ struct HumanText: Sendable {
         case .days(let days): Self.days(days)
         case .link(let link): link.url
         case .badge(let badge): badge.text
+        case .unknown: "unknown"
         case .empty: nil
         }
     }

@@ -74,6 +74,7 @@ public struct OutlineSurface: Surface {
         case .days(let days): "\(days) days"
         case .link(let link): link.url
         case .badge(let badge): "\(badge.text) (\(badge.tone.rawValue))"
+        case .unknown: "unknown"
         case .empty: "-"
         }
     }

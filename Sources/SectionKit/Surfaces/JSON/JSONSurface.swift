@@ -71,7 +71,7 @@ extension Cell {
         case .date(let date): .string(ISO8601.text(from: date.date))
         case .link(let link): .string(link.url)
         case .badge(let badge): .string(badge.text)
-        case .empty: .null
+        case .unknown, .empty: .null
         }
     }
 }

@@ -61,7 +61,7 @@ public struct MarkdownSurface: Surface {
     /// A fact's value; an address is an autolink, which shows itself.
     private func cell(_ cell: Cell) -> String {
         if case .link(let link) = cell { return "<\(link.url)>" }
-        return human.text(of: cell)?.markdown ?? "unknown"
+        return human.text(of: cell)?.markdown ?? "none"
     }
 
     private func inline(_ text: InlineText, _ references: inout MarkdownReferences) -> String {

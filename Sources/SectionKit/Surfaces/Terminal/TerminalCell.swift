@@ -32,7 +32,7 @@ extension Cell {
         switch self {
         case .badge(let badge): .tone(badge.tone)
         case .link: .link
-        case .days, .empty: .faint
+        case .days, .unknown, .empty: .faint
         case .text, .integer, .decimal, .money, .date: .plain
         }
     }

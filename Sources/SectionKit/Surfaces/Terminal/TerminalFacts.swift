@@ -6,7 +6,7 @@ struct TerminalFacts {
     init(_ facts: [Fact], style: TerminalStyle, human: HumanText) {
         let labels = facts.map { style.encoded($0.label) }
         let values = facts.map { fact in
-            TerminalCell(fact.value, style: style, human: human, empty: "unknown")
+            TerminalCell(fact.value, style: style, human: human, empty: "none")
         }
         self.init(labels: labels, values: values, indent: 0, style: style)
     }

@@ -3,7 +3,7 @@ struct TerminalTable {
     /// The lines, painted.
     let lines: [String]
 
-    private static let gap = "  "
+    private static let gap = 2
 
     init(_ table: Table, style: TerminalStyle, human: HumanText) {
         let shown = table.columns.indices.filter { column in
@@ -23,7 +23,7 @@ struct TerminalTable {
             lines = []
             return
         }
-        if let widths = TableLayout.widths(of: columns, gap: Self.gap.count, in: style.width) {
+        if let widths = TableLayout.widths(of: columns, gap: Self.gap, in: style.width) {
             lines = Self.grid(columns, widths: widths, style: style)
         } else {
             let title = shown.firstIndex(of: table.rowTitle) ?? 0
@@ -53,7 +53,7 @@ struct TerminalTable {
         }
         var lines = [
             line(kept.map { TerminalCell($0.column.title, .strong) }, kept, style),
-            kept.map { style.paint(style.rule($0.width), .faint) }.joined(separator: gap),
+            kept.map { style.paint(style.rule($0.width), .faint) }.joined(separator: "  "),
         ]
         for row in columns[0].cells.indices {
             let cells = kept.map { $0.column.cells[row] }
@@ -76,16 +76,17 @@ struct TerminalTable {
         _ style: TerminalStyle
     ) -> String {
         var line = ""
-        var pending = ""
+        var blank = 0
         for (cell, column) in zip(cells, columns) {
-            let space = String(repeating: " ", count: max(0, column.width - cell.width))
+            let space = max(0, column.width - cell.width)
             let leads = column.column.alignment == .leading
-            if !leads { pending += space }
+            if !leads { blank += space }
             if !cell.text.isEmpty {
-                line += pending + style.paint(cell.text, cell.ink)
-                pending = ""
+                line += String(repeating: " ", count: blank)
+                line += style.paint(cell.text, cell.ink)
+                blank = 0
             }
-            pending += (leads ? space : "") + gap
+            blank += (leads ? space : 0) + gap
         }
         return line
     }

@@ -1,0 +1,94 @@
+/// The strings of a JSON text (RFC 8259, section 7).
+extension JSONScanner {
+    /// A string as it stands between its quotation marks.
+    private struct StringToken {
+        let content: Range<Int>
+        let isASCII: Bool
+        let isEscaped: Bool
+    }
+
+    mutating func string() throws(JSONError) -> String {
+        let token = try stringToken()
+        let text = try text(of: token)
+        return token.isEscaped ? JSONEscapes.decode(text) : text
+    }
+
+    mutating func skipString() throws(JSONError) {
+        let token = try stringToken()
+        if !token.isASCII { _ = try text(of: token) }
+    }
+
+    /// The bytes of a token as text; ASCII goes the way that is faster and cannot fail.
+    private func text(of token: StringToken) throws(JSONError) -> String {
+        let content = UnsafeBufferPointer(rebasing: bytes[token.content])
+        if token.isASCII { return String(decoding: content, as: UTF8.self) }
+        guard let text = String(validating: content, as: UTF8.self) else {
+            throw JSONError(.invalidUTF8, at: token.content.lowerBound)
+        }
+        return text
+    }
+
+    private mutating func stringToken() throws(JSONError) -> StringToken {
+        try expect(UInt8(ascii: "\""))
+        let start = position
+        var isASCII = true
+        var isEscaped = false
+        while true {
+            isASCII = skipPlainCharacters() && isASCII
+            if byte == UInt8(ascii: "\"") { break }
+            guard byte == UInt8(ascii: "\\") else { throw unexpected }
+            isEscaped = true
+            try skipEscape()
+        }
+        let content = start..<position
+        position += 1
+        return StringToken(content: content, isASCII: isASCII, isEscaped: isEscaped)
+    }
+
+    /// Steps to the next quotation mark, backslash or control, or to the end; false if what was
+    /// stepped over is not all ASCII.
+    ///
+    /// Most of a document is read here, so eight bytes are looked at in one word while none of
+    /// them stops the run (<https://graphics.stanford.edu/~seander/bithacks.html#HasLessInWord>).
+    private mutating func skipPlainCharacters() -> Bool {
+        let raw = UnsafeRawBufferPointer(bytes)
+        var index = position
+        var seen: UInt64 = 0
+        while index + 8 <= raw.count {
+            let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            let stops =
+                Self.lowBytes(word ^ 0x2222_2222_2222_2222, below: 1)
+                | Self.lowBytes(word ^ 0x5C5C_5C5C_5C5C_5C5C, below: 1)
+                | Self.lowBytes(word, below: 0x20)
+            if stops != 0 { break }
+            seen |= word
+            index += 8
+        }
+        while index < raw.count {
+            let byte = raw[index]
+            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 { break }
+            seen |= UInt64(byte)
+            index += 1
+        }
+        position = index
+        return seen & Self.highBits == 0
+    }
+
+    private static var highBits: UInt64 { 0x8080_8080_8080_8080 }
+
+    /// Not zero if any of the eight bytes is below a bound of at most 128.
+    private static func lowBytes(_ word: UInt64, below bound: UInt64) -> UInt64 {
+        (word &- 0x0101_0101_0101_0101 &* bound) & ~word & highBits
+    }
+
+    private mutating func skipEscape() throws(JSONError) {
+        position += 1
+        let isCodeUnit = byte == UInt8(ascii: "u")
+        guard isCodeUnit || JSONEscapes.letters.contains(byte) else { throw unexpected }
+        position += 1
+        for _ in 0..<(isCodeUnit ? 4 : 0) {
+            guard JSONEscapes.hexDigit(UInt16(byte)) != nil else { throw unexpected }
+            position += 1
+        }
+    }
+}

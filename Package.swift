@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
-/// The features: `Sources/<Name>Feature`, with its tests in `Tests/<Name>FeatureTests`.
+/// The features, one word each: `Sources/<Word>Feature`, tested by `Tests/<Word>FeatureTests`.
 let features = ["Info", "Launches"]
 
 let strict: [SwiftSetting] = [
@@ -25,6 +26,11 @@ func tests(_ name: String, of subjects: Target.Dependency...) -> Target {
 }
 
 let featureModules = features.map { "\($0)Feature" }
+
+/// A feature can be tried before it is tested.
+let testedModules = featureModules.filter {
+    FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests/\($0)Tests")
+}
 
 let package = Package(
     name: "SectionKit",
@@ -62,5 +68,5 @@ let package = Package(
         tests("SpaceXReport", of: "spacex-report"),
     ]
         + featureModules.map { module($0, "SectionKit", "Networking") }
-        + featureModules.map { tests($0, of: .init(stringLiteral: $0)) }
+        + testedModules.map { tests($0, of: .init(stringLiteral: $0)) }
 )

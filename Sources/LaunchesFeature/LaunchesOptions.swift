@@ -11,9 +11,9 @@ enum LaunchesOptions {
         parse: YearSet.init
     )
     static let sort = SectionOption<LaunchesQuery.Order>(
-        "sort", placeholder: "ORDER", summary: "oldest or newest first")
+        "sort", placeholder: "ORDER", summary: "oldest or newest first", default: .asc)
     static let outcome = SectionOption<[Launch.Outcome]>(
-        "outcome", placeholder: "OUTCOMES", summary: "only these outcomes, with commas between")
+        "outcome", placeholder: "OUTCOMES", summary: "only these outcomes, separated by commas")
     static let rocket = SectionOption(
         "rocket",
         placeholder: "NAME",

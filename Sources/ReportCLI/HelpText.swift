@@ -34,7 +34,9 @@ struct HelpText {
             ["Options of every report:"] + rows(common.map(row)),
             ["Sources:"] + rows(sources.map { ("  \($0.name)", $0.summary) }),
             ["Exit status:"] + rows(ExitCode.allCases.map { ("  \($0.rawValue)", $0.meaning) }),
-            paragraph("Options may stand before or after the command. \(more)"),
+            paragraph(
+                "Options may stand before or after the command."
+                    + " For those of a command: \(program) help COMMAND"),
         ])
     }
 
@@ -48,10 +50,6 @@ struct HelpText {
             own + rows(command.options.map(row)),
             ["Options of every report:"] + rows(common.map(row)),
         ])
-    }
-
-    private var more: String {
-        "For the options of a command: \(program) help \(commands.first?.name ?? "COMMAND")"
     }
 
     private func examples(of commands: [Command], most: Int) -> [String] {
@@ -75,7 +73,10 @@ struct HelpText {
         let accepted =
             switch option.accepted {
             case .nothing: ""
-            case .choices, .words: ": \(option.acceptedWords)"
+            case .choices(let choices, let usual):
+                ": "
+                    + choices.map { $0 == usual ? "\($0) (default)" : $0 }.joined(separator: ", ")
+            case .words(_, let example): ", such as \(example)"
             }
         return ("  \(letter)--\(option.name)\(placeholder)", option.summary + accepted)
     }

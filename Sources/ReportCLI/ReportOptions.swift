@@ -4,25 +4,25 @@ import SectionKit
 struct ReportOptions: Sendable {
     /// When colours are used.
     enum ColorChoice: String, CaseIterable, Sendable {
-        case always, never, auto
+        case auto, always, never
     }
 
     static let format = SectionOption<ReportFormat>(
-        "format", placeholder: "FORMAT", summary: "how to write the report")
+        "format", placeholder: "FORMAT", summary: "how to write the report", default: .terminal)
     static let output = SectionOption(
         "output",
         letter: "o",
         placeholder: "FILE",
-        summary: "write to a file, in the format of its name",
+        summary: "write to a file, in the format its name tells",
         accepts: "the name of a file",
         example: "report.md"
     ) { $0.isEmpty ? nil : $0 }
     static let color = SectionOption<ColorChoice>(
-        "color", placeholder: "WHEN", summary: "when to use colours")
+        "color", placeholder: "WHEN", summary: "when to use colours", default: .auto)
     static let width = SectionOption<Int>(
         "width",
         placeholder: "COLUMNS",
-        summary: "how wide the terminal is",
+        summary: "how wide to write for a terminal",
         minimum: TerminalStyle.minimumWidth
     )
     static let ascii = SectionOption<Bool>("ascii", summary: "write nothing but ASCII")

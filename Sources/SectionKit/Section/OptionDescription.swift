@@ -5,8 +5,8 @@ public struct OptionDescription: Equatable, Sendable {
         /// None: the option is a switch.
         case nothing
 
-        /// One word of a closed set.
-        case choices([String])
+        /// Words of a closed set, with the one that is meant if none is given.
+        case choices([String], default: String?)
 
         /// Values described in words, with one that works.
         case words(String, example: String)
@@ -46,7 +46,7 @@ public struct OptionDescription: Equatable, Sendable {
     public var acceptedWords: String {
         switch accepted {
         case .nothing: "nothing"
-        case .choices(let choices): choices.joined(separator: ", ")
+        case .choices(let choices, _): choices.joined(separator: ", ")
         case .words(let words, let example): "\(words), such as \(example)"
         }
     }
@@ -62,7 +62,7 @@ public struct OptionDescription: Equatable, Sendable {
         switch accepted {
         case .nothing:
             return UsageError("--\(name) takes no value; leave out '\(value)'.")
-        case .choices(let choices):
+        case .choices(let choices, _):
             let guess = value.nearest(in: choices).map { "; did you mean '\($0)'?" } ?? "."
             return UsageError("\(start)\(guess) It takes \(acceptedWords).")
         case .words:

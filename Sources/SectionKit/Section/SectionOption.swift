@@ -48,13 +48,13 @@ public struct SectionOption<Value: Sendable>: Sendable {
 }
 
 extension SectionOption where Value: CaseIterable & RawRepresentable<String> {
-    /// Declares an option that takes one word of a closed set.
-    public init(_ name: String, placeholder: String, summary: String) {
+    /// Declares an option that takes one word of a closed set; without it, `default` is meant.
+    public init(_ name: String, placeholder: String, summary: String, default: Value) {
         let description = OptionDescription(
             name: name,
             placeholder: placeholder,
             summary: summary,
-            accepted: .choices(Value.allCases.map(\.rawValue))
+            accepted: .choices(Value.allCases.map(\.rawValue), default: `default`.rawValue)
         )
         self.description = description
         parse = { text throws(UsageError) in try description.choice(text) }
@@ -72,7 +72,7 @@ extension SectionOption {
             name: name,
             placeholder: placeholder,
             summary: summary,
-            accepted: .choices(Choice.allCases.map(\.rawValue))
+            accepted: .choices(Choice.allCases.map(\.rawValue), default: nil)
         )
         self.description = description
         parse = { text throws(UsageError) in
@@ -86,10 +86,12 @@ extension SectionOption {
 }
 
 extension SectionOption<String> {
-    /// Declares an option that takes one word of a set known only when the program runs.
+    /// Declares an option that takes one word of a set known only when the program runs; without
+    /// it, the first is meant.
     public init(_ name: String, placeholder: String, summary: String, choices: [String]) {
         let description = OptionDescription(
-            name: name, placeholder: placeholder, summary: summary, accepted: .choices(choices))
+            name: name, placeholder: placeholder, summary: summary,
+            accepted: .choices(choices, default: choices.first))
         self.description = description
         parse = { text throws(UsageError) in
             guard choices.contains(text) else { throw description.refusal(of: text) }

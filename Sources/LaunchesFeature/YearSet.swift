@@ -2,8 +2,11 @@
 struct YearSet: Equatable, Sendable {
     private let spans: [Span]
 
-    /// The years as they were written.
-    let text: String
+    /// The years as people read them, such as `2018–2020, 2022`.
+    var text: String {
+        spans.map { $0.first == $0.last ? "\($0.first)" : "\($0.first)–\($0.last)" }
+            .joined(separator: ", ")
+    }
 
     /// Reads years and ranges of years, separated by commas; nil for anything else.
     init?(_ text: String) {
@@ -18,7 +21,6 @@ struct YearSet: Equatable, Sendable {
             spans.append(Span(first: first, last: last))
         }
         self.spans = spans
-        self.text = text
     }
 
     /// Whether a year is one of the set.

@@ -30,6 +30,16 @@ enum LibcZone {
         return zone(called: name)
     }
 
+    /// The names that people choose from, as the database lists them by country.
+    static var names: [String] {
+        let file = try? String(contentsOfFile: folder + "zone.tab", encoding: .utf8)
+        let lines = file?.split(separator: "\n").filter { !$0.hasPrefix("#") } ?? []
+        return lines.compactMap { line in
+            let fields = line.split(separator: "\t")
+            return fields.count > 2 ? String(fields[2]) : nil
+        }
+    }
+
     private static func zone(called name: String) -> DisplayZone {
         DisplayZone(name: name) { date in
             var seconds = time_t(date.timeIntervalSince1970.rounded(.down))

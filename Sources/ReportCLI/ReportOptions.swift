@@ -32,7 +32,8 @@ struct ReportOptions: Sendable {
         summary: "the zone to show times in",
         accepts: "an IANA time zone name, UTC or local",
         example: "Europe/Berlin",
-        parse: { LibcZone.named($0) }
+        candidates: { LibcZone.names },
+        parse: LibcZone.named
     )
 
     /// The option that chooses between the sources of a program.

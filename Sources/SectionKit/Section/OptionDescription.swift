@@ -57,17 +57,18 @@ public struct OptionDescription: Equatable, Sendable {
     }
 
     /// The error that says why a value is not one the option takes, and which ones it does.
-    public func refusal(of value: String) -> UsageError {
-        let start = "--\(name) does not take '\(value)'"
+    ///
+    /// Of `candidates`, or of the option's own choices, it names the one nearest to the value.
+    public func refusal(of value: String, candidates: [String] = []) -> UsageError {
+        var choices = candidates
         switch accepted {
         case .nothing:
             return UsageError("--\(name) takes no value; leave out '\(value)'.")
-        case .choices(let choices, _):
-            let guess = value.nearest(in: choices).map { "; did you mean '\($0)'?" } ?? "."
-            return UsageError("\(start)\(guess) It takes \(acceptedWords).")
-        case .words:
-            return UsageError("\(start). It takes \(acceptedWords).")
+        case .choices(let own, _): choices += own
+        case .words: break
         }
+        let guess = value.nearest(in: choices).map { "; did you mean '\($0)'?" } ?? "."
+        return UsageError("--\(name) does not take '\(value)'\(guess) It takes \(acceptedWords).")
     }
 
     func choice<Choice: CaseIterable & RawRepresentable<String>>(

@@ -16,6 +16,8 @@ public struct SectionOption<Value: Sendable>: Sendable {
     ///   - summary: what it does, in a few words without a full stop.
     ///   - accepts: the values it takes, in words, such as `a year, or a range of years`.
     ///   - example: a value that works, such as `2018-2020`.
+    ///   - candidates: values to name the nearest of when a value cannot be read.
+    ///   - parse: reads a value.
     public init(
         _ name: String,
         letter: Character? = nil,
@@ -23,6 +25,7 @@ public struct SectionOption<Value: Sendable>: Sendable {
         summary: String,
         accepts: String,
         example: String,
+        candidates: @escaping @Sendable () -> [String] = { [] },
         parse: @escaping @Sendable (String) -> Value?
     ) {
         let description = OptionDescription(
@@ -34,8 +37,8 @@ public struct SectionOption<Value: Sendable>: Sendable {
         )
         self.description = description
         self.parse = { text throws(UsageError) in
-            guard let value = parse(text) else { throw description.refusal(of: text) }
-            return value
+            if let value = parse(text) { return value }
+            throw description.refusal(of: text, candidates: candidates())
         }
     }
 

@@ -19,9 +19,15 @@ public actor Gate {
     }
 
     /// Returns once something is held at the gate, or it is open.
+    ///
+    /// Cancelling the caller opens the gate, so that a test with a time limit ends at it.
     public func reached() async {
         guard !isOpen, waiting.isEmpty else { return }
-        await withCheckedContinuation { watching.append($0) }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { watching.append($0) }
+        } onCancel: {
+            Task { await open() }
+        }
     }
 
     /// Lets through all that wait and all that come.

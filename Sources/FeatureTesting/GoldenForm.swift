@@ -1,0 +1,56 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+public import SectionKit
+
+/// The forms in which a section is held against its golden files: every surface, wide and narrow.
+///
+/// The raw value is the ending of the file's name.
+public enum GoldenForm: String, CaseIterable, Sendable {
+    case terminal = "terminal.txt"
+    case terminal40 = "terminal-40.txt"
+    case terminal80 = "terminal-80.txt"
+    case terminalASCII80 = "terminal-ascii-80.txt"
+    case terminalColor100 = "terminal-color-100.txt"
+    case markdown = "md"
+    case json = "json"
+    case outline = "outline.txt"
+
+    /// The time that golden reports are made at: 15 June 2021, noon in UTC.
+    public static let now = Date(timeIntervalSince1970: 1_623_758_400)
+
+    /// The zone that golden reports show times in: 5 hours and 45 minutes ahead of UTC.
+    ///
+    /// No hour is the same in both, and some instants fall into different years.
+    public static let zone = DisplayZone(name: "Asia/Kathmandu") { _ in 20_700 }
+
+    /// A report of one section in this form.
+    public func text(of section: SectionSnapshot) -> String {
+        let report = Report(
+            title: "Golden report",
+            source: Report.Source(id: "golden", summary: "made up for tests."),
+            generatedAt: Self.now,
+            sections: [section]
+        )
+        return surface.text(of: report)
+    }
+
+    private var surface: any Surface {
+        switch self {
+        case .terminal: terminal(TerminalStyle())
+        case .terminal40: terminal(TerminalStyle(width: 40))
+        case .terminal80: terminal(TerminalStyle(width: 80))
+        case .terminalASCII80: terminal(TerminalStyle(width: 80, ascii: true))
+        case .terminalColor100: terminal(TerminalStyle(width: 100, color: true))
+        case .markdown: MarkdownSurface(zone: Self.zone)
+        case .json: JSONSurface()
+        case .outline: OutlineSurface()
+        }
+    }
+
+    private func terminal(_ style: TerminalStyle) -> TerminalSurface {
+        TerminalSurface(style: style, zone: Self.zone)
+    }
+}

@@ -1,0 +1,58 @@
+public import SectionKit
+
+extension SectionState {
+    /// The content of a success; nil for the other states.
+    public var content: Content? {
+        if case .success(let content) = self { content } else { nil }
+    }
+
+    /// The reason of an error; nil for the other states.
+    public var error: SectionError? {
+        if case .error(let error) = self { error } else { nil }
+    }
+}
+
+extension [Block] {
+    /// The words of all headings, paragraphs and notices, a line each.
+    public var text: String {
+        compactMap { block in
+            switch block {
+            case .heading(let text): text
+            case .paragraph(let text): text.plainText
+            case .notice(let notice): notice.text.plainText
+            case .facts, .table: nil
+            }
+        }.joined(separator: "\n")
+    }
+
+    /// The facts of all lists of facts, in order.
+    public var facts: [Fact] {
+        flatMap { block -> [Fact] in
+            if case .facts(let facts) = block { facts } else { [] }
+        }
+    }
+
+    /// The first table; nil if there is none.
+    public var table: Table? {
+        lazy.compactMap { block -> Table? in
+            if case .table(let table) = block { table } else { nil }
+        }.first
+    }
+}
+
+extension Cell {
+    /// Whether there is a value, and it is known.
+    public var isKnown: Bool {
+        self != .unknown && self != .empty
+    }
+}
+
+extension Table {
+    /// The cells of a column, by its name for machines or, if it has none, for people.
+    public func cells(_ name: String) -> [Cell] {
+        guard let index = columns.firstIndex(where: { ($0.key ?? $0.title) == name }) else {
+            return []
+        }
+        return rows.map { $0[index] }
+    }
+}

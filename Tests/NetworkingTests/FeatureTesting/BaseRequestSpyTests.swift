@@ -1,0 +1,63 @@
+import FeatureTesting
+import Foundation
+import Networking
+import Testing
+
+@Suite struct BaseRequestSpyTests {
+    private let known = Endpoint("/known")
+    private let other = Endpoint("/known", query: [.init("page", "2")])
+
+    @Test func `answers with what it was told`() async throws {
+        let spy = BaseRequestSpy([known: .text("é"), other: .data(Data([0xFF]))])
+
+        #expect(try await spy.data(for: known) == Data([0xC3, 0xA9]))
+        #expect(try await spy.data(for: other) == Data([0xFF]))
+        #expect(spy.unexpected == [])
+    }
+
+    @Test func `fails with what it was told`() async {
+        let spy = BaseRequestSpy([known: .failure(.status(418))])
+
+        await #expect(throws: RequestError.status(418)) { try await spy.data(for: known) }
+        #expect(spy.asked == [known])
+        #expect(spy.unexpected == [])
+    }
+
+    @Test func `refuses what it was not told to expect, and remembers it`() async throws {
+        let spy = BaseRequestSpy([known: .text("")])
+
+        await #expect(throws: RequestError.notFound(other)) { try await spy.data(for: other) }
+        _ = try await spy.data(for: known)
+
+        #expect(spy.asked == [other, known])
+        #expect(spy.unexpected == [other])
+    }
+
+    @Test func `remembers every call, in order`() async throws {
+        let spy = BaseRequestSpy([known: .text(""), other: .text("")])
+
+        for endpoint in [known, other, known] { _ = try await spy.data(for: endpoint) }
+
+        #expect(spy.asked == [known, other, known])
+    }
+
+    @Test func `has been asked of nothing at first`() {
+        #expect(BaseRequestSpy([known: .text("")]).asked == [])
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `holds a gated answer back until the gate is open`() async throws {
+        let gate = Gate()
+        let spy = BaseRequestSpy([
+            known: .gated(gate, .text("late")), other: .gated(gate, .failure(.cancelled)),
+        ])
+
+        async let answer = spy.data(for: known)
+        await gate.reached()
+        #expect(spy.asked == [known])
+        await gate.open()
+
+        #expect(try await answer == Data("late".utf8))
+        await #expect(throws: RequestError.cancelled) { try await spy.data(for: other) }
+    }
+}

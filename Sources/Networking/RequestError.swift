@@ -28,7 +28,7 @@ extension RequestError {
         switch self {
         case .notFound(let endpoint): "the source has no \(endpoint)"
         case .unreachable(let reason): "the server could not be reached (\(reason))"
-        case .timedOut(let seconds): "no answer came within \(Self.plain(seconds)) seconds"
+        case .timedOut(let seconds): "no answer came within \(Self.plain(seconds))"
         case .rateLimited: "the server has had too many requests"
         case .status(let code): "the server answered with status \(code)"
         case .unreadable(let reason): "the answer could not be read (\(reason))"
@@ -52,7 +52,9 @@ extension RequestError {
     }
 
     private static func plain(_ seconds: Double) -> String {
-        seconds == seconds.rounded() && abs(seconds) < 1e15 ? "\(Int(seconds))" : "\(seconds)"
+        let isWhole = seconds == seconds.rounded() && abs(seconds) < 1e15
+        let number = isWhole ? "\(Int(seconds))" : "\(seconds)"
+        return seconds == 1 ? "1 second" : "\(number) seconds"
     }
 
     private static func wait(_ seconds: Int) -> String {

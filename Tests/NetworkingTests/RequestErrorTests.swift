@@ -1,0 +1,82 @@
+import FeatureTesting
+import Networking
+import Testing
+
+@Suite struct RequestErrorTests {
+    @Test(
+        arguments: [
+            (
+                .notFound(Endpoint("/v4/crew")), "the source has no /v4/crew",
+                "Choose another source."
+            ),
+            (
+                .unreachable(reason: "connection refused"),
+                "the server could not be reached (connection refused)",
+                "Check the connection and the server's address, then try again."
+            ),
+            (
+                .timedOut(seconds: 30),
+                "no answer came within 30 seconds",
+                "Try again, or allow more time."
+            ),
+            (
+                .rateLimited(retryAfter: nil),
+                "the server has had too many requests",
+                "Try again in a few minutes."
+            ),
+            (
+                .status(404),
+                "the server answered with status 404",
+                "Check the server's address and that it offers this API."
+            ),
+            (
+                .status(503),
+                "the server answered with status 503",
+                "The fault is the server's: try again later."
+            ),
+            (
+                .unreadable(reason: "the document is empty"),
+                "the answer could not be read (the document is empty)",
+                "Check that the source is the one you meant; it may have changed."
+            ),
+            (.cancelled, "the request was cancelled", "Start it again when you need it."),
+        ] as [(RequestError, String, String)])
+    func `says what went wrong and what to do`(
+        error: RequestError,
+        summary: String,
+        recovery: String
+    ) {
+        #expect(error.summary == summary)
+        #expect(error.recovery == recovery)
+    }
+
+    @Test(
+        arguments: [
+            (1, "1 second"), (30, "30 seconds"), (0.5, "0.5 seconds"), (1.5, "1.5 seconds"),
+            (0, "0 seconds"), (1e300, "1e+300 seconds"), (.infinity, "inf seconds"),
+        ] as [(Double, String)])
+    func `says how long it waited`(seconds: Double, words: String) {
+        #expect(RequestError.timedOut(seconds: seconds).summary.hasSuffix(" within \(words)"))
+    }
+
+    @Test(arguments: [
+        (1, "1 second"), (2, "2 seconds"), (119, "119 seconds"), (120, "2 minutes"),
+        (121, "3 minutes"), (3600, "60 minutes"),
+    ])
+    func `says when to try again, never too soon`(seconds: Int, words: String) {
+        #expect(RequestError.rateLimited(retryAfter: seconds).recovery == "Try again in \(words).")
+    }
+
+    @Test(arguments: [(400, false), (499, false), (500, true), (599, true)])
+    func `blames the server only for what it admits`(status: Int, isItsFault: Bool) {
+        #expect(RequestError.status(status).recovery.contains("fault") == isItsFault)
+    }
+
+    @Test(arguments: RequestError.examples)
+    func `speaks in one clause and one sentence`(error: RequestError) {
+        #expect(error.summary.first?.isLowercase == true)
+        #expect(error.summary.last != ".")
+        #expect(error.recovery.first?.isUppercase == true)
+        #expect(error.recovery.last == ".")
+    }
+}

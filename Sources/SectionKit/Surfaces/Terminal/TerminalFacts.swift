@@ -24,9 +24,10 @@ struct TerminalFacts {
             let left = label.wrapped(to: labelWidth)
             let right = value.text.wrapped(to: valueWidth)
             for row in 0..<max(left.count, right.count) {
-                let name = (row < left.count ? left[row] : "").padded(to: labelWidth, .leading)
+                let name = row < left.count ? left[row] : ""
                 let text = row < right.count ? style.paint(right[row], value.ink) : ""
-                lines.append(margin + style.paint(name, .faint) + (text.isEmpty ? "" : gap + text))
+                let start = text.isEmpty ? name : name.padded(to: labelWidth)
+                lines.append(margin + style.paint(start, .faint) + (text.isEmpty ? "" : gap + text))
             }
         }
         self.lines = lines

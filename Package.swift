@@ -17,10 +17,15 @@ func module(_ name: String, _ dependencies: Target.Dependency...) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-func tests(_ name: String, of subjects: Target.Dependency...) -> Target {
+func tests(
+    _ name: String,
+    of subjects: Target.Dependency...,
+    exclude: [String] = []
+) -> Target {
     .testTarget(
         name: "\(name)Tests",
         dependencies: subjects + ["SectionKit", "Networking", "FeatureTesting", "Fixtures"],
+        exclude: exclude,
         swiftSettings: strict
     )
 }
@@ -68,5 +73,5 @@ let package = Package(
         tests("SpaceXReport", of: "spacex-report"),
     ]
         + featureModules.map { module($0, "SectionKit", "Networking") }
-        + testedModules.map { tests($0, of: .init(stringLiteral: $0)) }
+        + testedModules.map { tests($0, of: .init(stringLiteral: $0), exclude: ["Goldens"]) }
 )

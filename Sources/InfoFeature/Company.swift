@@ -1,4 +1,4 @@
-/// What the company is: the feature's domain, with the address in one piece.
+/// What the company is: the feature's domain, with the address in one piece and empty words gone.
 struct Company: Equatable, Sendable {
     let name: String?
     let founder: String?
@@ -22,21 +22,21 @@ struct Company: Equatable, Sendable {
 extension Company {
     /// Takes the meaning out of what the API says.
     init(_ entity: CompanyEntity) {
+        let known = { (text: String?) in text.flatMap { $0.isEmpty ? nil : $0 } }
         let place = entity.headquarters
-        let address = [place.address, place.city, place.state].compactMap(\.self)
-            .filter { !$0.isEmpty }
-        name = entity.name
-        founder = entity.founder
+        let address = [place.address, place.city, place.state].compactMap(known)
+        name = known(entity.name)
+        founder = known(entity.founder)
         founded = entity.founded
         employees = entity.employees
         vehicles = entity.vehicles
         launchSites = entity.launchSites
         testSites = entity.testSites
         valuation = entity.valuation
-        ceo = entity.ceo
-        cto = entity.cto
-        coo = entity.coo
-        ctoPropulsion = entity.ctoPropulsion
+        ceo = known(entity.ceo)
+        cto = known(entity.cto)
+        coo = known(entity.coo)
+        ctoPropulsion = known(entity.ctoPropulsion)
         headquarters = address.isEmpty ? nil : address.joined(separator: ", ")
         website = entity.links.website
         flickr = entity.links.flickr

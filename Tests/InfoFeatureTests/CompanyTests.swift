@@ -1,0 +1,41 @@
+import Testing
+
+@testable import InfoFeature
+
+@Suite struct CompanyTests {
+    @Test func `keeps what the API says`() {
+        let company = Company(.sample)
+
+        #expect(company.name == "Heron")
+        #expect(company.founder == "Ada")
+        #expect(company.founded == 2015)
+        #expect(company.employees == 3)
+        #expect(company.ceo == nil)
+    }
+
+    @Test func `knows nothing of what the API leaves empty`() {
+        let empty = CompanyEntity(
+            name: "", founder: "", ceo: "", cto: "", coo: "", ctoPropulsion: "",
+            headquarters: .init(address: "", city: "", state: ""))
+
+        #expect(Company(empty) == .unknown)
+    }
+
+    @Test(
+        arguments: [
+            ("Road 1", "Town", "State", "Road 1, Town, State"),
+            ("Road 1", nil, "State", "Road 1, State"),
+            ("", "Town", nil, "Town"),
+            (nil, nil, nil, nil),
+        ] as [(String?, String?, String?, String?)])
+    func `joins the parts of the address that are there`(
+        address: String?,
+        city: String?,
+        state: String?,
+        expected: String?
+    ) {
+        let place = CompanyEntity.Headquarters(address: address, city: city, state: state)
+
+        #expect(Company(CompanyEntity(headquarters: place)).headquarters == expected)
+    }
+}

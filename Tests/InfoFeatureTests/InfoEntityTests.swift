@@ -1,0 +1,69 @@
+import Fixtures
+import Foundation
+import Networking
+import Testing
+
+@testable import InfoFeature
+
+@Suite struct InfoEntityTests {
+    @Test func `reads every field it knows and passes over the others`() throws {
+        let entity = try #require(try read(Fixture.company))
+
+        #expect(
+            entity
+                == CompanyEntity(
+                    name: "Heron & Daughters",
+                    founder: "Ada Ångström",
+                    founded: 2015,
+                    employees: 12_500,
+                    vehicles: 3,
+                    launchSites: 1,
+                    testSites: 2,
+                    valuation: 7_450_000_000,
+                    ceo: "Ada Ångström",
+                    cto: "Bo *Quick* Lindqvist",
+                    coo: "陳 Mei",
+                    ctoPropulsion: "O’Hara_Jones",
+                    headquarters: .init(address: "12 Mole Street", city: "Århus", state: "Jutland"),
+                    links: .init(
+                        website: "https://heron.example/",
+                        flickr: "https://photos.example/heron_(official)",
+                        twitter: "https://social.example/heron",
+                        founderTwitter: "https://social.example/ada"
+                    )
+                )
+        )
+    }
+
+    @Test func `takes a field of another type for one that is missing`() throws {
+        let entity = try #require(try read(Fixture.oddCompany))
+
+        #expect(entity.founded == nil)
+        #expect(entity.employees == nil)
+        #expect(entity.vehicles == nil)
+        #expect(entity.launchSites == 2)
+        #expect(entity.ceo == nil)
+        #expect(entity.coo == nil)
+        #expect(entity.headquarters == .init(address: "", state: "Jutland"))
+        #expect(entity.links.founderTwitter == nil)
+    }
+
+    @Test(arguments: [
+        "{}", #"{"headquarters": null, "links": null}"#, #"{"headquarters": "x", "links": []}"#,
+        #"{"other": {"name": "Heron"}}"#,
+    ])
+    func `reads an object that says nothing as a company of which nothing is known`(
+        json: String
+    ) throws {
+        #expect(try read(json) == CompanyEntity())
+    }
+
+    @Test(arguments: ["[]", "null", "5", #""Heron""#, "true"])
+    func `refuses what is no object`(json: String) throws {
+        #expect(try read(json) == nil)
+    }
+
+    private func read(_ json: String) throws -> CompanyEntity? {
+        try JSONReader.read(Data(json.utf8)) { CompanyEntity(json: &$0) }
+    }
+}

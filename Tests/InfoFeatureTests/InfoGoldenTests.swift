@@ -1,0 +1,34 @@
+import FeatureTesting
+import Fixtures
+import Networking
+import SectionKit
+import Testing
+
+@testable import InfoFeature
+
+@Suite struct InfoGoldenTests {
+    enum Subject: String, CaseIterable {
+        case loading, success, empty, odd, error
+    }
+
+    @Test(arguments: Subject.allCases, GoldenForm.allCases)
+    func `looks as it did when it was found good`(subject: Subject, form: GoldenForm) async throws {
+        let section = InfoBuilder.section(request: BaseRequestSpy([.company: try answer(subject)]))
+        let output = SectionOutputSpy<Company>()
+
+        await section.load(into: output)
+
+        let state = try #require(subject == .loading ? output.states.first : output.states.last)
+        let text = form.text(of: SectionSnapshot(section, state))
+        try Golden.verify(text, "info-\(subject).\(form.rawValue)")
+    }
+
+    private func answer(_ subject: Subject) throws -> BaseRequestSpy.Answer {
+        switch subject {
+        case .loading, .success: .text(try Fixture.company)
+        case .empty: .text(Fixture.emptyObject)
+        case .odd: .text(try Fixture.oddCompany)
+        case .error: .failure(.status(503))
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import FeatureTesting
+import Networking
+import Testing
+
+@testable import InfoFeature
+
+@Suite struct InfoInteractorTests {
+    @Test func `reports the company that the service has`() async {
+        let output = InfoInteractorOutputSpy()
+        let interactor = InfoInteractor(service: InfoServiceSpy(answer: .success(.sample)))
+
+        await interactor.fetchCompany(reportingTo: output)
+
+        #expect(output.answers == [.success(.sample)])
+    }
+
+    @Test(arguments: RequestError.examples)
+    func `reports why the service has none`(error: RequestError) async {
+        let output = InfoInteractorOutputSpy()
+        let interactor = InfoInteractor(service: InfoServiceSpy(answer: .failure(error)))
+
+        await interactor.fetchCompany(reportingTo: output)
+
+        #expect(output.answers == [.failure(error)])
+    }
+}

@@ -1,0 +1,33 @@
+import FeatureTesting
+import Fixtures
+import Networking
+import SectionKit
+import Testing
+
+@testable import InfoFeature
+
+/// The feature from the request to the blocks, with an answer of odd types and hostile names.
+@Suite struct InfoOddAnswersTests {
+    @Test func `shows what is usable of an odd company, made safe`() async throws {
+        let request = BaseRequestSpy([.company: .text(try Fixture.oddCompany)])
+
+        let snapshot = await InfoBuilder.snapshot(from: request)
+
+        let facts = try #require(snapshot.state.content).facts
+        let known = facts.filter { $0.value.isKnown }
+        #expect(known.map(\.key) == ["name", "launch_sites", "valuation_usd", "headquarters"])
+        #expect(known.first?.value == .text("Evil[2JCorp Line"))
+        #expect(known.last?.value == .text("Jutland"))
+    }
+
+    @Test(arguments: GoldenForm.allCases.filter { $0 != .terminalColor100 })
+    func `lets no name command a terminal, whatever the form`(form: GoldenForm) async throws {
+        let request = BaseRequestSpy([.company: .text(try Fixture.oddCompany)])
+        let snapshot = await InfoBuilder.snapshot(from: request)
+
+        let scalars = Set(form.text(of: snapshot).unicodeScalars).subtracting(["\n"])
+
+        #expect(!scalars.contains { $0.properties.generalCategory == .control })
+        #expect(!scalars.contains { $0.properties.generalCategory == .format })
+    }
+}

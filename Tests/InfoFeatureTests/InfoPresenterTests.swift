@@ -1,0 +1,31 @@
+import FeatureTesting
+import Networking
+import SectionKit
+import Testing
+
+@testable import InfoFeature
+
+@Suite struct InfoPresenterTests {
+    @Test func `shows that it loads, then the company`() async {
+        let output = SectionOutputSpy<Company>()
+        let presenter = InfoPresenter(interactor: InfoInteractorSpy(answer: .success(.sample)))
+
+        await presenter.presentCompany(in: output)
+
+        #expect(output.states == [.loading, .success(.sample)])
+    }
+
+    @Test(arguments: RequestError.examples)
+    func `shows that it loads, then what failed and what to do`(error: RequestError) async throws {
+        let output = SectionOutputSpy<Company>()
+        let presenter = InfoPresenter(interactor: InfoInteractorSpy(answer: .failure(error)))
+
+        await presenter.presentCompany(in: output)
+
+        let shown = try #require(output.states.last?.error)
+        #expect(output.states == [.loading, .error(shown)])
+        #expect(shown.message.hasPrefix("The company "))
+        #expect(shown.message.hasSuffix("\(error.summary)."))
+        #expect(shown.recovery == error.recovery)
+    }
+}

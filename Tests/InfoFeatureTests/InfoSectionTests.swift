@@ -1,0 +1,77 @@
+import FeatureTesting
+import SectionKit
+import Testing
+
+@testable import InfoFeature
+
+@Suite struct InfoSectionTests {
+    private let section = InfoSection(presenter: InfoPresenterSpy())
+
+    @Test func `shows what its presenter shows`() async {
+        let output = SectionOutputSpy<Company>()
+        let states: [SectionState<Company>] = [.loading, .success(.sample)]
+
+        await InfoSection(presenter: InfoPresenterSpy(states: states)).load(into: output)
+
+        #expect(output.states == states)
+    }
+
+    @Test func `names every fact, known or not`() {
+        let known = section.body(for: .sample).facts
+        let unknown = section.body(for: .unknown).facts
+
+        #expect(known.map(\.key) == unknown.map(\.key))
+        #expect(Set(known.map(\.key)).count == 17)
+        #expect(!unknown.contains { $0.value.isKnown })
+        #expect(
+            known.filter { $0.value.isKnown }.map(\.key) == [
+                "name", "founder", "founded", "employees",
+            ])
+    }
+
+    @Test func `gives each value its type`() throws {
+        let entity = CompanyEntity(
+            founded: 2015, valuation: 5, ceo: "Ada",
+            links: .init(website: "https://heron.example/"))
+
+        let facts = section.body(for: Company(entity)).facts
+
+        let values = Dictionary(uniqueKeysWithValues: facts.map { ($0.key, $0.value) })
+        let website = try #require(WebLink("https://heron.example/"))
+        #expect(values["founded"] == .integer(2015))
+        #expect(values["valuation_usd"] == .money(5, currency: "USD"))
+        #expect(values["ceo"] == .text("Ada"))
+        #expect(values["website"] == .link(website))
+    }
+
+    @Test func `offers no link that is not safe to follow`() {
+        let links = CompanyEntity.Links(
+            website: "javascript:alert(1)",
+            flickr: "https://photos.example/a b",
+            twitter: "https://social.example/heron",
+            founderTwitter: "//social.example/ada"
+        )
+
+        let facts = section.body(for: Company(CompanyEntity(links: links))).facts
+
+        #expect(facts.filter { $0.value.isKnown }.map(\.key) == ["twitter"])
+    }
+
+    @Test(arguments: [
+        (CompanyEntity(), "The company is the company behind the launches."),
+        (CompanyEntity(name: "Heron"), "Heron is the company behind the launches."),
+        (CompanyEntity(name: "Heron", founder: "Ada"), "Heron was founded by Ada."),
+        (CompanyEntity(name: "Heron", founded: 2015), "Heron was founded in 2015."),
+        (
+            CompanyEntity(name: "Heron", employees: 3, launchSites: 1),
+            "Heron employs 3 people and launches from 1 site."
+        ),
+        (
+            CompanyEntity(founder: "Ada", founded: 2015, employees: 3, launchSites: 2),
+            "The company was founded by Ada in 2015, employs 3 people and launches from 2 sites."
+        ),
+    ])
+    func `sums up what is known in a sentence`(entity: CompanyEntity, sentence: String) {
+        #expect(section.body(for: Company(entity)).text == sentence)
+    }
+}

@@ -1,0 +1,39 @@
+import FeatureTesting
+import Fixtures
+import Networking
+import Testing
+
+@testable import InfoFeature
+
+@Suite struct InfoServiceTests {
+    @Test func `asks for the company once`() async throws {
+        let request = BaseRequestSpy([.company: .text(try Fixture.company)])
+
+        let company = try await InfoService(request: request).company()
+
+        #expect(company.name == "Heron & Daughters")
+        #expect(request.asked == [Endpoint("/v4/company")])
+        #expect(request.unexpected == [])
+    }
+
+    @Test(arguments: RequestError.examples)
+    func `passes on why there was no answer`(error: RequestError) async {
+        let request = BaseRequestSpy([.company: .failure(error)])
+
+        await #expect(throws: error) { try await InfoService(request: request).company() }
+    }
+
+    @Test(arguments: Fixture.brokenDocuments + ["[]", "null"])
+    func `says that an answer that is no object cannot be read`(text: String) async {
+        let request = BaseRequestSpy([.company: .text(text)])
+
+        let error = await #expect(throws: RequestError.self) {
+            try await InfoService(request: request).company()
+        }
+
+        guard case .unreadable = error else {
+            Issue.record("\(String(describing: error)) is no unreadable answer")
+            return
+        }
+    }
+}

@@ -16,7 +16,7 @@ struct LaunchList: Equatable, Sendable {
     /// What was asked for.
     let query: LaunchesQuery
 
-    /// What there is to find, told when nothing was found.
+    /// What there is to find, told when nothing was found; nil if there is nothing.
     let offer: Offer?
 
     /// What could not be had or read, in plain sentences.
@@ -31,7 +31,7 @@ struct LaunchList: Equatable, Sendable {
         launches = Array(page)
         self.matching = matching.count
         self.query = query
-        offer = page.isEmpty ? Offer(all) : nil
+        offer = page.isEmpty && !all.isEmpty ? Offer(all) : nil
         self.warnings = warnings
     }
 }

@@ -93,14 +93,17 @@ extension LaunchList {
             let launches = matching == 1 ? "1 launch" : "\(matching) launches"
             return "No more than \(launches)\(query.conditions): the page asked for is empty."
         }
-        guard let offer, let years = offer.years else {
-            return "No launches\(query.conditions); the source has none."
-        }
+        guard let offer else { return "No launches\(query.conditions); the source has none." }
         let reach =
-            years.count == 1
-            ? "in \(years.lowerBound)" : "from \(years.lowerBound) to \(years.upperBound)"
+            switch offer.years {
+            case nil: "without dates"
+            case let years? where years.count == 1: "in \(years.lowerBound)"
+            case let years?: "from \(years.lowerBound) to \(years.upperBound)"
+            }
         var found = "No launches\(query.conditions). The source has launches \(reach)"
-        if query.rocket != nil { found += ", of \(offer.rockets.joined(separator: ", "))" }
+        if query.rocket != nil, !offer.rockets.isEmpty {
+            found += ", of \(offer.rockets.joined(separator: ", "))"
+        }
         return found + "."
     }
 }

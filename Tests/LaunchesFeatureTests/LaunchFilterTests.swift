@@ -1,0 +1,82 @@
+import SectionKit
+import Testing
+
+@testable import LaunchesFeature
+
+/// What `LaunchList` finds for the conditions of a query.
+@Suite struct LaunchFilterTests {
+    private let all: [Launch] = [
+        .sample("Ägir 4°", number: 1, date: "2018-06-01T12:00:00Z", rocket: "Heron 1"),
+        .sample(
+            "Last Second", number: 2, date: "2020-12-31T23:59:59Z", rocket: "Ångström Heavy",
+            launchpad: "Öland", outcome: .failure),
+        .sample("First Second", number: 3, date: "2021-01-01T00:00:00Z", outcome: .unknown),
+        .sample(
+            "Night’s Watch", number: 4, date: "2021-01-01T00:00:00Z", precision: .year,
+            rocket: "HERON Heavy", launchpad: "Mole End", outcome: .upcoming),
+        .sample("Undated Heron", number: 5, launchpad: "Mole End", outcome: .upcoming),
+    ]
+
+    @Test(arguments: [
+        ("2018", [1]), ("2020", [2]), ("2021", [3, 4]), ("2018-2020", [1, 2]),
+        ("2018,2021", [1, 3, 4]), ("2019", []),
+    ])
+    func `finds the launches of some years in UTC`(text: String, numbers: [Int]) throws {
+        let years = try #require(YearSet(text))
+
+        #expect(find(LaunchesQuery(years: years)) == numbers)
+    }
+
+    @Test(
+        arguments: [
+            ([.success], [1]), ([.failure], [2]), ([.unknown], [3]), ([.upcoming], [4, 5]),
+            ([.failure, .success], [1, 2]), (Launch.Outcome.allCases, [1, 2, 3, 4, 5]),
+            ([], []),
+        ] as [([Launch.Outcome], [Int])])
+    func `finds the launches with one of the outcomes`(
+        outcomes: [Launch.Outcome],
+        numbers: [Int]
+    ) {
+        #expect(find(LaunchesQuery(outcomes: outcomes)) == numbers)
+    }
+
+    @Test(arguments: [
+        ("heron", [1, 4]), ("HEAVY", [2, 4]), ("angstrom", [2]), ("ÅNGSTRÖM", [2]), ("Mole", []),
+        ("heron heavy", [4]),
+    ])
+    func `finds part of a rocket's name, without case or diacritics`(
+        rocket: String,
+        numbers: [Int]
+    ) {
+        #expect(find(LaunchesQuery(rocket: rocket)) == numbers)
+    }
+
+    @Test(arguments: [
+        ("agir", [1]), ("ÄGIR", [1]), ("A\u{308}gir", [1]), ("second", [2, 3]), ("oland", [2]),
+        ("mole end", [4, 5]), ("heron", [1, 4, 5]), ("night's", [4]), ("NIGHT’S", [4]),
+        ("success", []), ("2018", []),
+    ])
+    func `finds text in name, rocket and site, without case or diacritics`(
+        search: String,
+        numbers: [Int]
+    ) {
+        #expect(find(LaunchesQuery(search: search)) == numbers)
+    }
+
+    @Test func `finds only what meets all conditions`() {
+        var query = LaunchesQuery(
+            years: YearSet("2020-2021"), outcomes: [.failure, .upcoming], rocket: "heavy",
+            search: "second")
+        #expect(find(query) == [2])
+
+        query.search = "watch"
+        #expect(find(query) == [4])
+
+        query.years = YearSet("2020")
+        #expect(find(query) == [])
+    }
+
+    private func find(_ query: LaunchesQuery) -> [Int] {
+        LaunchList(all, query: query).launches.compactMap(\.flightNumber)
+    }
+}

@@ -1,0 +1,60 @@
+import SectionKit
+import Testing
+
+@testable import LaunchesFeature
+
+@Suite struct LaunchTests {
+    @Test(
+        arguments: [
+            (false, true, .success), (false, false, .failure), (false, nil, .unknown),
+            (true, nil, .upcoming), (true, false, .upcoming), (true, true, .upcoming),
+            (nil, nil, .unknown), (nil, true, .success),
+        ] as [(Bool?, Bool?, Launch.Outcome)])
+    func `tells the outcome`(upcoming: Bool?, success: Bool?, outcome: Launch.Outcome) {
+        let entity = LaunchEntity(name: "Sample", upcoming: upcoming, success: success)
+
+        #expect(launch(entity).outcome == outcome)
+    }
+
+    @Test(
+        arguments: [
+            ("hour", .hour), ("day", .day), ("month", .month), ("quarter", .quarter),
+            ("half", .half),
+            ("year", .year), ("week", .day), ("", .day), (nil, .day),
+        ] as [(String?, PreciseDate.Precision)])
+    func `knows a date no finer than it is said to be`(
+        said: String?,
+        precision: PreciseDate.Precision
+    ) throws {
+        let entity = LaunchEntity(
+            name: "Sample", dateUTC: "2021-07-01T00:00:00.000Z", datePrecision: said)
+
+        let date = try #require(launch(entity).date)
+
+        #expect(date.precision == precision)
+        #expect(ISO8601.text(from: date.date) == "2021-07-01T00:00:00Z")
+    }
+
+    @Test(arguments: [nil, "", "soon", "2021-02-30T00:00:00.000Z", "2021-07-01"] as [String?])
+    func `knows no date where none can be read`(text: String?) {
+        let entity = LaunchEntity(name: "Sample", dateUTC: text, datePrecision: "hour")
+
+        #expect(launch(entity).date == nil)
+    }
+
+    @Test func `names the rocket and the launchpad that it refers to`() {
+        let entity = LaunchEntity(name: "Sample", rocket: "r1", launchpad: "p1")
+
+        let known = Launch(entity, rockets: ["r1": "Heron 1"], launchpads: ["p1": "Mole End"])
+        let unknown = Launch(entity, rockets: ["p1": "Heron 1"], launchpads: [:])
+
+        #expect(known.rocket == "Heron 1")
+        #expect(known.launchpad == "Mole End")
+        #expect(unknown.rocket == nil)
+        #expect(unknown.launchpad == nil)
+    }
+
+    private func launch(_ entity: LaunchEntity) -> Launch {
+        Launch(entity, rockets: [:], launchpads: [:])
+    }
+}

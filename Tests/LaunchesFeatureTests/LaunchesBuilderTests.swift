@@ -1,0 +1,62 @@
+import FeatureTesting
+import Fixtures
+import Networking
+import SectionKit
+import Testing
+
+@testable import LaunchesFeature
+
+@Suite struct LaunchesBuilderTests {
+    @Test func `builds a section without asking for anything`() throws {
+        let request = BaseRequestSpy()
+
+        let section = try make(["year": "2020"], request)
+
+        #expect(section.id == LaunchesBuilder.recipe.name)
+        #expect(request.asked == [])
+    }
+
+    @Test func `offers every option that its query reads`() {
+        let names = LaunchesBuilder.recipe.options.map(\.name)
+
+        #expect(names == ["year", "sort", "outcome", "rocket", "search", "limit", "offset"])
+    }
+
+    @Test func `builds a section that shows what the options ask for`() async throws {
+        let request = try BaseRequestSpy.api()
+
+        let screen = Screen([try make(["rocket": "HERON", "sort": "desc", "limit": "2"], request)])
+        await screen.load()
+
+        let table = try #require(await screen.snapshots.first?.state.content?.table)
+        #expect(table.cells("flight_number") == [.integer(6), .integer(5)])
+        #expect(request.unexpected == [])
+    }
+
+    @Test func `refuses options that cannot be meant, without asking for anything`() {
+        let request = BaseRequestSpy()
+
+        #expect(throws: UsageError.self) { try make(["year": "last"], request) }
+        #expect(request.asked == [])
+    }
+
+    @Test func `gives examples that it takes`() {
+        for example in LaunchesBuilder.recipe.examples {
+            let words = example.split(separator: " ").map(String.init)
+            let names = stride(from: 0, to: words.count, by: 2).map { words[$0].dropFirst(2) }
+            let values = stride(from: 1, to: words.count, by: 2).map { words[$0] }
+            let options = Dictionary(uniqueKeysWithValues: zip(names.map(String.init), values))
+
+            #expect(Set(options.keys).isSubset(of: LaunchesBuilder.recipe.options.map(\.name)))
+            #expect(throws: Never.self) { try make(options, BaseRequestSpy()) }
+        }
+    }
+
+    private func make(
+        _ options: [String: String],
+        _ request: BaseRequestSpy
+    ) throws -> any Section {
+        let dependencies = FeatureDependencies(request: request, now: GoldenForm.now)
+        return try LaunchesBuilder.recipe.make(dependencies, OptionValues(options))
+    }
+}

@@ -1,0 +1,77 @@
+import Fixtures
+import Foundation
+import Networking
+import Testing
+
+@testable import LaunchesFeature
+
+@Suite struct LaunchesEntityTests {
+    @Test func `reads every field it knows and passes over the others`() throws {
+        let (launches, dropped) = try read(Fixture.launches)
+
+        #expect(launches.count == 11)
+        #expect(dropped == 0)
+        #expect(
+            launches.first { $0.name == "First Light" }
+                == LaunchEntity(
+                    name: "First Light",
+                    flightNumber: 1,
+                    dateUTC: "2018-03-04T05:06:07.000Z",
+                    datePrecision: "hour",
+                    upcoming: false,
+                    success: false,
+                    rocket: "heron-1",
+                    launchpad: "mole-end",
+                    patch: "https://images.example/small/first-light.png",
+                    webcast: "https://video.example/watch?v=first",
+                    article: "https://news.example/first-light-fails.html",
+                    wikipedia: "https://encyclopedia.example/First_Light_(rocket_launch)"
+                )
+        )
+    }
+
+    @Test func `takes a field of another type for one that is missing`() throws {
+        let (launches, dropped) = try read(Fixture.oddLaunches)
+
+        #expect(dropped == 0)
+        #expect(launches.first { $0.name == "Odd Types" } == LaunchEntity(name: "Odd Types"))
+        #expect(
+            launches.first { $0.name == "Odd Links" }
+                == LaunchEntity(
+                    name: "Odd Links",
+                    dateUTC: "2021-02-03T04:05:06.000Z",
+                    datePrecision: "week",
+                    webcast: "https://video.example/a b",
+                    article: "//news.example/odd"
+                )
+        )
+    }
+
+    @Test(arguments: [
+        "null", "5", #""name""#, "[]", #"["name"]"#, "{}", #"{"name": null}"#, #"{"name": ""}"#,
+        #"{"name": 5}"#, #"{"flight_number": 1}"#,
+    ])
+    func `drops a launch that is no object or has no name`(record: String) throws {
+        let (launches, dropped) = try read(#"[{"name": "A"}, \#(record), {"name": "B"}]"#)
+
+        #expect(launches.map(\.name) == ["A", "B"])
+        #expect(dropped == 1)
+    }
+
+    @Test func `reads the id and the name of what launches refer to`() throws {
+        let json = Data(try Fixture.rockets.utf8)
+
+        let (rockets, dropped) = try JSONReader.records(in: json) { NamedEntity(json: &$0) }
+
+        #expect(
+            rockets == [
+                NamedEntity(id: "heron-1", name: "Heron 1"),
+                NamedEntity(id: "angstrom-heavy", name: "Ångström Heavy"),
+            ])
+        #expect(dropped == 1)
+    }
+
+    private func read(_ json: String) throws -> (records: [LaunchEntity], dropped: Int) {
+        try JSONReader.records(in: Data(json.utf8)) { LaunchEntity(json: &$0) }
+    }
+}

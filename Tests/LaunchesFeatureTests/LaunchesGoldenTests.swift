@@ -1,0 +1,42 @@
+import FeatureTesting
+import Fixtures
+import Networking
+import SectionKit
+import Testing
+
+@testable import LaunchesFeature
+
+@Suite struct LaunchesGoldenTests {
+    enum Subject: String, CaseIterable {
+        case loading, success, empty, odd, error
+    }
+
+    @Test(arguments: Subject.allCases, GoldenForm.allCases)
+    func `looks as it did when it was found good`(subject: Subject, form: GoldenForm) async throws {
+        let request = try BaseRequestSpy.api(launches: answer(subject))
+        let section = LaunchesBuilder.section(
+            request: request, query: query(subject), now: GoldenForm.now)
+        let output = SectionOutputSpy<LaunchList>()
+
+        await section.load(into: output)
+
+        let state = try #require(subject == .loading ? output.states.first : output.states.last)
+        let text = form.text(of: SectionSnapshot(section, state))
+        try Golden.verify(text, "launches-\(subject).\(form.rawValue)")
+    }
+
+    private func answer(_ subject: Subject) throws -> BaseRequestSpy.Answer {
+        switch subject {
+        case .loading, .success, .empty: .text(try Fixture.launches)
+        case .odd: .text(try Fixture.oddLaunches)
+        case .error: .failure(.rateLimited(retryAfter: 90))
+        }
+    }
+
+    private func query(_ subject: Subject) -> LaunchesQuery {
+        switch subject {
+        case .empty: LaunchesQuery(years: YearSet("1999,2030-2040"), rocket: "kestrel_*")
+        case .loading, .success, .odd, .error: LaunchesQuery()
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import FeatureTesting
+import Networking
+import Testing
+
+@testable import LaunchesFeature
+
+@Suite struct LaunchesInteractorTests {
+    @Test func `reports the launches asked for, with the names of what they refer to`() async {
+        let entity = LaunchesEntity(
+            launches: [
+                LaunchEntity(name: "B", flightNumber: 2, rocket: "r1", launchpad: "p1"),
+                LaunchEntity(name: "C", flightNumber: 3, rocket: "r2"),
+                LaunchEntity(name: "A", flightNumber: 1, rocket: "r1"),
+            ],
+            rockets: ["r1": "Heron 1", "r2": "Kestrel"],
+            launchpads: ["p1": "Mole End"],
+            warnings: ["Something is missing."]
+        )
+        let query = LaunchesQuery(rocket: "heron")
+
+        let answers = await fetch(query, from: .success(entity))
+
+        let a = Launch.sample("A", number: 1, rocket: "Heron 1", outcome: .unknown)
+        let b = Launch.sample(
+            "B", number: 2, rocket: "Heron 1", launchpad: "Mole End", outcome: .unknown)
+        let c = Launch.sample("C", number: 3, rocket: "Kestrel", outcome: .unknown)
+        let list = LaunchList([b, c, a], query: query, warnings: ["Something is missing."])
+        #expect(answers == [.success(list)])
+        #expect(list.launches == [a, b])
+    }
+
+    @Test func `reports an empty list as an answer`() async {
+        let answers = await fetch(LaunchesQuery(), from: .success(LaunchesEntity()))
+
+        #expect(answers == [.success(LaunchList([], query: LaunchesQuery()))])
+    }
+
+    @Test(arguments: RequestError.examples)
+    func `reports why the service has none`(error: RequestError) async {
+        let answers = await fetch(LaunchesQuery(), from: .failure(error))
+
+        #expect(answers == [.failure(error)])
+    }
+
+    private func fetch(
+        _ query: LaunchesQuery,
+        from answer: Result<LaunchesEntity, RequestError>
+    ) async -> [Result<LaunchList, RequestError>] {
+        let output = LaunchesInteractorOutputSpy()
+        let interactor = LaunchesInteractor(service: LaunchesServiceSpy(answer: answer))
+        await interactor.fetchLaunches(query, reportingTo: output)
+        return output.answers
+    }
+}

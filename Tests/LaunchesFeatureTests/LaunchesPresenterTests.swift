@@ -1,0 +1,35 @@
+import FeatureTesting
+import Networking
+import SectionKit
+import Testing
+
+@testable import LaunchesFeature
+
+@Suite struct LaunchesPresenterTests {
+    private let query = LaunchesQuery(order: .desc, rocket: "heron", limit: 3)
+
+    @Test func `shows that it loads, then the launches`() async {
+        let output = SectionOutputSpy<LaunchList>()
+        let list = LaunchList([.sample()], query: query)
+        let interactor = LaunchesInteractorSpy(answer: .success(list))
+
+        await LaunchesPresenter(interactor: interactor).presentLaunches(query, in: output)
+
+        #expect(output.states == [.loading, .success(list)])
+        #expect(interactor.queries == [query])
+    }
+
+    @Test(arguments: RequestError.examples)
+    func `shows that it loads, then what failed and what to do`(error: RequestError) async throws {
+        let output = SectionOutputSpy<LaunchList>()
+        let interactor = LaunchesInteractorSpy(answer: .failure(error))
+
+        await LaunchesPresenter(interactor: interactor).presentLaunches(query, in: output)
+
+        let shown = try #require(output.states.last?.error)
+        #expect(output.states == [.loading, .error(shown)])
+        #expect(shown.message.hasPrefix("The launches "))
+        #expect(shown.message.hasSuffix("\(error.summary)."))
+        #expect(shown.recovery == error.recovery)
+    }
+}

@@ -1,0 +1,68 @@
+import SectionKit
+import Testing
+
+@testable import LaunchesFeature
+
+@Suite struct LaunchesQueryTests {
+    @Test func `asks for all launches, oldest first, when nothing is given`() throws {
+        #expect(try LaunchesQuery(OptionValues()) == LaunchesQuery())
+        #expect(LaunchesQuery().order == .asc)
+    }
+
+    @Test func `takes every option`() throws {
+        let query = try LaunchesQuery(
+            OptionValues([
+                "year": "2018-2020", "sort": "desc", "outcome": "failure,unknown",
+                "rocket": "heavy", "search": "star", "limit": "5", "offset": "10",
+            ]))
+
+        #expect(
+            query
+                == LaunchesQuery(
+                    years: YearSet("2018-2020"), order: .desc, outcomes: [.failure, .unknown],
+                    rocket: "heavy", search: "star", offset: 10, limit: 5))
+    }
+
+    @Test(arguments: [
+        ("sort", "DESC"), ("outcome", "Success"), ("outcome", "success,success"), ("limit", "0"),
+        ("offset", "0"), ("search", " x "), ("rocket", "9"), ("year", "1999"),
+    ])
+    func `takes values as people write them`(option: String, value: String) {
+        #expect(throws: Never.self) { try LaunchesQuery(OptionValues([option: value])) }
+    }
+
+    @Test(arguments: [
+        ("year", ""), ("year", "20"), ("year", "2020-2018"), ("year", "last"), ("sort", ""),
+        ("sort", "newest"), ("outcome", ""), ("outcome", "success,"), ("outcome", "lost"),
+        ("rocket", ""), ("rocket", "  "), ("search", ""), ("search", " "), ("limit", "-1"),
+        ("limit", "many"), ("limit", "1.5"), ("limit", "99999999999999999999"), ("offset", "-1"),
+        ("offset", ""),
+    ])
+    func `refuses other values, naming the option and what it takes`(
+        name: String,
+        value: String
+    ) throws {
+        let option = try #require(LaunchesOptions.all.first { $0.name == name })
+
+        let error = try #require(throws: UsageError.self) {
+            try LaunchesQuery(OptionValues([name: value]))
+        }
+
+        #expect(error.message.contains("--\(name) "))
+        #expect(error.message.contains(option.acceptedWords))
+    }
+
+    @Test(arguments: LaunchesOptions.all)
+    func `takes the example that each option gives`(option: OptionDescription) {
+        let examples =
+            switch option.accepted {
+            case .nothing: [""]
+            case .choices(let choices, _): choices
+            case .words(_, let example): [example]
+            }
+
+        for example in examples {
+            #expect(throws: Never.self) { try LaunchesQuery(OptionValues([option.name: example])) }
+        }
+    }
+}

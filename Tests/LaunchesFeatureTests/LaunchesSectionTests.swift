@@ -1,0 +1,96 @@
+import FeatureTesting
+import SectionKit
+import Testing
+
+@testable import LaunchesFeature
+
+@Suite struct LaunchesSectionTests {
+    private let section = LaunchesSection(
+        query: LaunchesQuery(), now: GoldenForm.now, presenter: LaunchesPresenterSpy())
+
+    @Test func `shows what its presenter shows of its query`() async {
+        let query = LaunchesQuery(rocket: "heron")
+        let states: [SectionState<LaunchList>] = [
+            .loading, .success(LaunchList([], query: query)),
+        ]
+        let presenter = LaunchesPresenterSpy(states: states)
+        let output = SectionOutputSpy<LaunchList>()
+
+        await LaunchesSection(query: query, now: GoldenForm.now, presenter: presenter)
+            .load(into: output)
+
+        #expect(output.states == states)
+        #expect(presenter.queries == [query])
+    }
+
+    @Test func `gives each launch a row that its mission names`() throws {
+        let table = try table(for: [.sample("A", number: 1), .sample("B", number: 2)])
+
+        #expect(table.columns[table.rowTitle].key == "name")
+        #expect(table.cells("name") == [.text("A"), .text("B")])
+        #expect(table.cells("flight_number") == [.integer(1), .integer(2)])
+    }
+
+    @Test func `says what is not known, and leaves empty what there is not`() throws {
+        let table = try table(for: [.sample("A")])
+        let row = try #require(table.rows.first)
+
+        let people = ["Days", "patch", "webcast", "article", "wikipedia"]
+        #expect(people.flatMap(table.cells).allSatisfy { $0 == .empty })
+        #expect(row.count { $0 == .unknown } == row.count - people.count - 2)
+        #expect(row.filter { $0.isKnown } == [.text("A"), .badge(Badge("success", .positive))])
+    }
+
+    @Test func `gives machines the precision and people the days from now`() throws {
+        let table = try table(for: [
+            .sample(number: 1, date: "2021-06-14T23:59:59Z"),
+            .sample(number: 2, date: "2021-06-15T00:00:00Z", precision: .day),
+            .sample(number: 3, date: "2021-07-01T00:00:00Z", precision: .month),
+        ])
+
+        #expect(table.cells("Days") == [.days(-1), .days(0), .empty])
+        #expect(table.cells("date_precision") == [.text("hour"), .text("day"), .text("month")])
+        #expect(table.columns.first { $0.title == "Days" }?.key == nil)
+        #expect(table.columns.first { $0.key == "date_precision" }?.title == nil)
+    }
+
+    @Test(
+        arguments: [
+            (.success, .positive), (.failure, .negative), (.upcoming, .pending),
+            (.unknown, .neutral),
+        ] as [(Launch.Outcome, Badge.Tone)])
+    func `gives each outcome its tone`(outcome: Launch.Outcome, tone: Badge.Tone) throws {
+        let table = try table(for: [.sample(outcome: outcome)])
+
+        #expect(table.cells("outcome") == [.badge(Badge(outcome.rawValue, tone))])
+    }
+
+    @Test func `offers no link that is not safe to follow`() throws {
+        let entity = LaunchEntity(
+            name: "A",
+            patch: "http://images.example/patch.png",
+            webcast: "javascript:alert(1)",
+            article: "https://news.example/a b",
+            wikipedia: ""
+        )
+
+        let table = try table(for: [Launch(entity, rockets: [:], launchpads: [:])])
+
+        let patch = try #require(WebLink("http://images.example/patch.png"))
+        #expect(table.cells("patch") == [.link(patch)])
+        for column in ["webcast", "article", "wikipedia"] {
+            #expect(table.cells(column) == [.empty])
+        }
+    }
+
+    @Test func `passes on the warnings of its content`() {
+        let list = LaunchList([], query: LaunchesQuery(), warnings: ["Something is missing."])
+
+        #expect(section.warnings(for: list) == ["Something is missing."])
+    }
+
+    private func table(for launches: [Launch]) throws -> Table {
+        let list = LaunchList(launches, query: LaunchesQuery())
+        return try #require(section.body(for: list).table)
+    }
+}

@@ -1,0 +1,110 @@
+import FeatureTesting
+import Fixtures
+import Networking
+import Testing
+
+@testable import LaunchesFeature
+
+@Suite struct LaunchesServiceTests {
+    @Test func `asks for launches, rockets and launchpads, once each`() async throws {
+        let request = try BaseRequestSpy.api()
+
+        let entity = try await LaunchesService(request: request).launches()
+
+        #expect(request.asked.count == 3)
+        #expect(
+            Set(request.asked) == [
+                Endpoint("/v4/launches"), Endpoint("/v4/rockets"), Endpoint("/v4/launchpads"),
+            ])
+        #expect(entity.launches.count == 11)
+        #expect(entity.rockets == ["heron-1": "Heron 1", "angstrom-heavy": "Ångström Heavy"])
+        #expect(entity.launchpads == ["mole-end": "Mole End LC-1", "oland": "Öland Sea Platform"])
+        #expect(entity.warnings == [])
+    }
+
+    @Test func `keeps the launches in the order of the answer`() async throws {
+        let entity = try await LaunchesService(request: BaseRequestSpy.api()).launches()
+
+        #expect(entity.launches.prefix(3).compactMap(\.flightNumber) == [3, 1, 9])
+    }
+
+    /// It would wait for ever if one were asked for only after the answer to another.
+    @Test(.timeLimit(.minutes(1)))
+    func `asks for all three at once`() async throws {
+        let gates = [Gate(), Gate(), Gate()]
+        let request = try BaseRequestSpy.api(
+            launches: .gated(gates[0], .text(Fixture.emptyList)),
+            rockets: .gated(gates[1], .text(Fixture.emptyList)),
+            launchpads: .gated(gates[2], .text(Fixture.emptyList))
+        )
+
+        async let entity = LaunchesService(request: request).launches()
+        for gate in gates { await gate.reached() }
+        let askedBeforeAnyAnswer = request.asked.count
+        for gate in gates { await gate.open() }
+
+        #expect(try await entity == LaunchesEntity())
+        #expect(askedBeforeAnyAnswer == 3)
+    }
+
+    @Test(arguments: RequestError.examples)
+    func `has nothing without the launches`(error: RequestError) async throws {
+        let request = try BaseRequestSpy.api(launches: .failure(error))
+
+        await #expect(throws: error) { try await LaunchesService(request: request).launches() }
+    }
+
+    @Test(arguments: Fixture.brokenDocuments + [Fixture.emptyObject, "null"])
+    func `says that an answer that is no list cannot be read`(text: String) async throws {
+        let request = try BaseRequestSpy.api(launches: .text(text))
+
+        let error = await #expect(throws: RequestError.self) {
+            try await LaunchesService(request: request).launches()
+        }
+
+        guard case .unreadable = error else {
+            Issue.record("\(String(describing: error)) is no unreadable answer")
+            return
+        }
+    }
+
+    @Test(arguments: RequestError.examples)
+    func `has the launches without the rockets, and says so`(error: RequestError) async throws {
+        let request = try BaseRequestSpy.api(rockets: .failure(error))
+
+        let entity = try await LaunchesService(request: request).launches()
+
+        #expect(entity.launches.count == 11)
+        #expect(entity.rockets == [:])
+        #expect(entity.launchpads.count == 2)
+        #expect(entity.warnings.count == 1)
+        #expect(entity.warnings.first?.contains("rockets") == true)
+        #expect(entity.warnings.first?.contains(error.summary) == true)
+    }
+
+    @Test(arguments: Fixture.brokenDocuments)
+    func `has the launches without the launchpads, and says so`(text: String) async throws {
+        let request = try BaseRequestSpy.api(launchpads: .text(text))
+
+        let entity = try await LaunchesService(request: request).launches()
+
+        #expect(entity.launches.count == 11)
+        #expect(entity.rockets.count == 2)
+        #expect(entity.launchpads == [:])
+        #expect(entity.warnings.count == 1)
+        #expect(entity.warnings.first?.contains("launch sites") == true)
+    }
+
+    @Test(arguments: [(1, "1 launch "), (2, "2 launches ")])
+    func `counts the launches that it could not read`(broken: Int, start: String) async throws {
+        let records = [#"{"name": "A"}"#] + Array(repeating: "null", count: broken)
+        let request = try BaseRequestSpy.api(
+            launches: .text("[\(records.joined(separator: ","))]"))
+
+        let entity = try await LaunchesService(request: request).launches()
+
+        #expect(entity.launches.map(\.name) == ["A"])
+        #expect(entity.warnings.count == 1)
+        #expect(entity.warnings.first?.hasPrefix(start) == true)
+    }
+}

@@ -1,0 +1,81 @@
+import FeatureTesting
+import SectionKit
+import Testing
+
+@testable import LaunchesFeature
+
+/// What the section says above its table.
+@Suite struct LaunchesWordingTests {
+    private let launches: [Launch] = [
+        .sample("A", date: "2018-01-01T00:00:00Z", rocket: "Heron 1"),
+        .sample("B", date: "2020-01-01T00:00:00Z", rocket: "Heron 9", outcome: .failure),
+        .sample("C", date: "2020-06-01T00:00:00Z", rocket: "Heron 9"),
+    ]
+
+    @Test(arguments: [
+        (LaunchesQuery(), "3 launches, oldest first."),
+        (LaunchesQuery(order: .desc), "3 launches, newest first."),
+        (LaunchesQuery(years: YearSet("2020")), "2 launches in 2020, oldest first."),
+        (LaunchesQuery(outcomes: [.failure]), "1 launch with outcome failure."),
+        (
+            LaunchesQuery(outcomes: [.success, .failure]),
+            "3 launches with outcome success or failure, oldest first."
+        ),
+        (LaunchesQuery(limit: 1), "Showing 1 of 3 launches, oldest first."),
+        (LaunchesQuery(offset: 1), "Showing 2–3 of 3 launches, oldest first."),
+        (
+            LaunchesQuery(years: YearSet("2018-2020"), rocket: "heron 9", search: "9", limit: 1),
+            "Showing 1 of 2 launches of rocket “heron 9” in 2018–2020 matching “9”, oldest first."
+        ),
+    ])
+    func `counts what it shows, and says of what and in which order`(
+        query: LaunchesQuery,
+        sentence: String
+    ) {
+        #expect(text(for: launches, query) == sentence)
+    }
+
+    @Test(arguments: [
+        (
+            LaunchesQuery(years: YearSet("2019")),
+            "No launches in 2019. The source has launches from 2018 to 2020."
+        ),
+        (
+            LaunchesQuery(rocket: "kestrel"),
+            """
+            No launches of rocket “kestrel”. The source has launches from 2018 to 2020, of \
+            Heron 1, Heron 9.
+            """
+        ),
+        (LaunchesQuery(offset: 3), "No more than 3 launches: the page asked for is empty."),
+        (
+            LaunchesQuery(outcomes: [.failure], limit: 0),
+            "No more than 1 launch with outcome failure: the page asked for is empty."
+        ),
+    ])
+    func `says what was searched and what there is when nothing is found`(
+        query: LaunchesQuery,
+        sentence: String
+    ) {
+        #expect(text(for: launches, query) == sentence)
+    }
+
+    @Test(
+        arguments: [
+            ([], "No launches of rocket “x”; the source has none."),
+            ([.sample()], "No launches of rocket “x”. The source has launches without dates."),
+            (
+                [.sample(date: "2020-01-01T00:00:00Z")],
+                "No launches of rocket “x”. The source has launches in 2020."
+            ),
+        ] as [([Launch], String)])
+    func `says no more than it knows of what there is`(launches: [Launch], sentence: String) {
+        #expect(text(for: launches, LaunchesQuery(rocket: "x")) == sentence)
+    }
+
+    private func text(for launches: [Launch], _ query: LaunchesQuery) -> String {
+        let section = LaunchesSection(
+            query: query, now: GoldenForm.now, presenter: LaunchesPresenterSpy())
+        return section.body(for: LaunchList(launches, query: query)).text
+    }
+}

@@ -1,0 +1,12 @@
+import Networking
+
+@testable import LaunchesFeature
+
+/// A service that gives one answer.
+struct LaunchesServiceSpy: LaunchesServiceInput {
+    let answer: Result<LaunchesEntity, RequestError>
+
+    func launches() async throws(RequestError) -> LaunchesEntity {
+        try answer.get()
+    }
+}

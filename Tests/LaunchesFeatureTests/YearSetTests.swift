@@ -1,0 +1,33 @@
+import Testing
+
+@testable import LaunchesFeature
+
+@Suite struct YearSetTests {
+    @Test(arguments: [
+        ("2020", [2020], "2020"),
+        ("2018-2020", [2018, 2019, 2020], "2018–2020"),
+        ("2018,2020", [2018, 2020], "2018, 2020"),
+        ("2022,2018-2019,2018", [2018, 2019, 2022], "2022, 2018–2019, 2018"),
+        ("2020-2020", [2020], "2020"),
+        ("0000", [0], "0"),
+    ])
+    func `reads years, ranges and lists, and tells them`(
+        text: String,
+        years: [Int],
+        told: String
+    ) throws {
+        let set = try #require(YearSet(text))
+
+        #expect((0...2030).filter(set.contains) == years)
+        #expect(set.text == told)
+    }
+
+    @Test(arguments: [
+        "", " ", "20", "20200", "year", "2020-", "-2020", "2018-2019-2020", "2020-2018", ",",
+        "2020,", ",2020", "2018,,2020", "2018, 2020", " 2020", "2020 ", "+202", "-202", "20.0",
+        "2018–2020", "２０２０", "٢٢", "½½",
+    ])
+    func `refuses anything else`(text: String) {
+        #expect(YearSet(text) == nil)
+    }
+}

@@ -11,7 +11,8 @@ struct InfoSection: Section {
     }
 
     func body(for company: Company) -> [Block] {
-        [.paragraph(summary(of: company)), .facts(facts(of: company))]
+        let facts = Block.facts(facts(of: company))
+        return summary(of: company).map { [.paragraph($0), facts] } ?? [facts]
     }
 
     private func facts(of company: Company) -> [Fact] {
@@ -32,12 +33,12 @@ struct InfoSection: Section {
             Fact("website", "Website", .link(orEmpty: company.website)),
             Fact("flickr", "Flickr", .link(orEmpty: company.flickr)),
             Fact("twitter", "Twitter", .link(orEmpty: company.twitter)),
-            Fact("elon_twitter", "Twitter, Elon Musk", .link(orEmpty: company.founderTwitter)),
+            Fact("elon_twitter", "Elon on Twitter", .link(orEmpty: company.founderTwitter)),
         ]
     }
 
-    /// The sentence leaves out what is not known rather than say so.
-    private func summary(of company: Company) -> InlineText {
+    /// What is known in a sentence; nil if that is nothing.
+    private func summary(of company: Company) -> InlineText? {
         var spans: [InlineText.Span] = [.strong(company.name ?? "The company")]
         var clauses: [String] = []
         switch (company.founder, company.founded) {
@@ -46,13 +47,13 @@ struct InfoSection: Section {
         case (nil, let year?): clauses.append("was founded in \(year)")
         case (nil, nil): break
         }
-        if let employees = company.employees { clauses.append("employs \(employees) people") }
+        if let employees = company.employees {
+            clauses.append("employs \(employees.grouped) people")
+        }
         if let sites = company.launchSites {
             clauses.append("launches from \(sites) \(sites == 1 ? "site" : "sites")")
         }
-        guard let last = clauses.popLast() else {
-            return InlineText(spans + [.plain(" is the company behind the launches.")])
-        }
+        guard let last = clauses.popLast() else { return nil }
         let others = clauses.joined(separator: ", ")
         spans.append(.plain(" \(others)\(others.isEmpty ? "" : " and ")\(last)."))
         return InlineText(spans)

@@ -4,7 +4,7 @@ public struct JSONError: Error, Equatable, Sendable {
     public enum Reason: String, Sendable {
         case empty = "the document is empty"
         case unexpectedEnd = "the document ends too early"
-        case unexpectedByte = "unexpected byte"
+        case unexpectedByte = "an unexpected character"
         case trailingBytes = "something follows the document's value"
         case invalidUTF8 = "a string that is not UTF-8"
         case tooDeep = "objects and arrays are nested too deeply"
@@ -26,5 +26,5 @@ public struct JSONError: Error, Equatable, Sendable {
 
 extension JSONError: CustomStringConvertible {
     /// The reason and the offset as one phrase.
-    public var description: String { "\(reason.rawValue) (at byte \(offset))" }
+    public var description: String { "\(reason.rawValue), at byte \(offset)" }
 }

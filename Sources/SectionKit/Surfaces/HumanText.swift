@@ -10,7 +10,7 @@ struct HumanText: Sendable {
     func text(of cell: Cell) -> String? {
         switch cell {
         case .text(let text): text.isEmpty ? nil : text
-        case .integer(let number): Self.number(number)
+        case .integer(let number): number.grouped
         case .decimal(let number): "\(number)"
         case .money(let amount, let currency): Self.money(amount, currency)
         case .date(let date): self.date(date) + (date.precision == .hour ? " \(zone.name)" : "")
@@ -47,18 +47,6 @@ struct HumanText: Sendable {
         return holdsTimes ? "\(title) (\(zone.name))" : title
     }
 
-    /// Digits in groups of three from 10 000 on, so that years and small numbers stay whole.
-    static func number(_ number: Int) -> String {
-        let digits = String(number.magnitude)
-        guard digits.utf8.count > 4 else { return "\(number)" }
-        var grouped = ""
-        for (index, digit) in digits.enumerated() {
-            if index > 0, (digits.utf8.count - index) % 3 == 0 { grouped.append(",") }
-            grouped.append(digit)
-        }
-        return (number < 0 ? "-" : "") + grouped
-    }
-
     /// An amount in its largest unit, such as "US$74 billion", exact to what was given.
     static func money(_ amount: Int, _ currency: String) -> String {
         let symbol = currency == "USD" ? "US$" : "\(currency) "
@@ -66,12 +54,12 @@ struct HumanText: Sendable {
         for (unit, name) in [(1_000_000_000, "billion"), (1_000_000, "million")]
         where amount.magnitude >= unit.magnitude && amount % (unit / 1_000) == 0 {
             let thousandths = Int((amount.magnitude % unit.magnitude) / (unit.magnitude / 1_000))
-            let whole = number(Int(amount.magnitude / unit.magnitude))
+            let whole = Int(amount.magnitude / unit.magnitude).grouped
             var fraction = thousandths == 0 ? "" : "." + thousandths.padded(3)
             while fraction.hasSuffix("0") { fraction.removeLast() }
             return "\(sign)\(symbol)\(whole)\(fraction) \(name)"
         }
-        let digits = number(amount)
+        let digits = amount.grouped
         return "\(sign)\(symbol)\(digits.drop { $0 == "-" })"
     }
 
@@ -81,8 +69,8 @@ struct HumanText: Sendable {
         case 0: "today"
         case 1: "tomorrow"
         case -1: "yesterday"
-        case 2...: "in \(number(days)) days"
-        default: "\(number(days).dropFirst()) days ago"
+        case 2...: "in \(days.grouped) days"
+        default: "\(days.grouped.dropFirst()) days ago"
         }
     }
 }

@@ -168,7 +168,7 @@ struct JSONReaderTests {
     }
 
     @Test func `describes an error with its place`() {
-        #expect("\(JSONError(.unexpectedByte, at: 3))" == "unexpected byte (at byte 3)")
+        #expect("\(JSONError(.unexpectedByte, at: 3))" == "an unexpected character, at byte 3")
     }
 
     private func id(_ reader: inout JSONReader) -> Int? {

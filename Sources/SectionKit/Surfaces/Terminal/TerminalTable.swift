@@ -26,8 +26,7 @@ struct TerminalTable {
         if let widths = TableLayout.widths(of: columns, gap: Self.gap, in: style.width) {
             lines = Self.grid(columns, widths: widths, style: style)
         } else {
-            let title = shown.firstIndex(of: table.rowTitle) ?? 0
-            lines = Self.records(columns, title: title, style: style)
+            lines = TerminalRecords(table, columns: shown, style: style, human: human).lines
         }
     }
 
@@ -89,31 +88,5 @@ struct TerminalTable {
             blank += (leads ? space : 0) + gap
         }
         return line
-    }
-
-    /// Each row as a block: its title, then its other values by name.
-    private static func records(
-        _ columns: [TerminalColumn],
-        title: Int,
-        style: TerminalStyle
-    ) -> [String] {
-        let others = columns.indices.filter {
-            $0 != title && columns[$0].priority < Column.expendable
-        }
-        let blocks = columns[title].cells.indices.map { row in
-            let values = others.filter { !columns[$0].cells[row].text.isEmpty }
-            let head = columns[title].cells[row].text.wrapped(to: style.width ?? .max)
-            let facts = TerminalFacts(
-                labels: values.map { columns[$0].title },
-                values: values.map { column in
-                    let cell = columns[column].cells[row]
-                    return TerminalCell(String(cell.text.drop { $0 == " " }), cell.ink)
-                },
-                indent: 2,
-                style: style
-            )
-            return head.map { style.paint($0, .strong) } + facts.lines
-        }
-        return Array(blocks.joined(separator: [""]))
     }
 }

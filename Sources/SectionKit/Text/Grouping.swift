@@ -1,0 +1,14 @@
+extension Int {
+    /// The number as people read it: in groups of three digits from 10,000 on, so that years and
+    /// small numbers stay whole.
+    public var grouped: String {
+        let digits = String(magnitude)
+        guard digits.utf8.count > 4 else { return String(self) }
+        var grouped = self < 0 ? "-" : ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.utf8.count - index) % 3 == 0 { grouped.append(",") }
+            grouped.append(digit)
+        }
+        return grouped
+    }
+}

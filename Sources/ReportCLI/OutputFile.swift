@@ -14,14 +14,21 @@ struct OutputFile: TextOutput {
         let target = Self.target(of: path)
         var status = stat()
         guard stat(target, &status) == 0 else {
+            // A link to nothing yet stays a link: the system makes what it leads to.
+            if lstat(target, &status) == 0 { return try fill(target, with: text) }
             return try replace(target, with: text, mode: nil)
         }
         switch status.st_mode & S_IFMT {
         case S_IFREG: try replace(target, with: text, mode: status.st_mode & 0o7777)
         case S_IFDIR: throw .failed(reason: "it is a directory")
         // A device or a pipe is no file to put another in the place of.
-        default: try open(target, O_WRONLY) { file throws(OutputError) in try file.write(text) }
+        default: try fill(target, with: text)
         }
+    }
+
+    /// Writes to what is there, or is to be there, in its place.
+    private func fill(_ target: String, with text: String) throws(OutputError) {
+        try open(target, O_WRONLY | O_CREAT) { file throws(OutputError) in try file.write(text) }
     }
 
     /// Writes beside the target and renames, so that a failure leaves what was there.

@@ -1,0 +1,52 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+import Foundation
+@testable import ReportCLI
+import Testing
+
+/// What is no regular file is written to directly: another cannot take its place.
+@Suite struct DeviceTests {
+    @Test func `a named pipe is written to and stays one`() throws {
+        let folder = try TemporaryFolder()
+        let pipe = folder.path("pipe")
+        try #require(mkfifo(pipe, 0o600) == 0)
+        // With a reader there already, opening it for writing does not wait.
+        let reader = open(pipe, O_RDONLY | O_NONBLOCK)
+        try #require(reader >= 0)
+        defer { close(reader) }
+
+        try OutputFile(path: pipe).write("Sencha\n")
+
+        var bytes = [UInt8](repeating: 0, count: 100)
+        let count = read(reader, &bytes, bytes.count)
+        #expect(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self) == "Sencha\n")
+        #expect(try folder.names == ["pipe"])
+        var status = stat()
+        #expect(stat(pipe, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+    }
+
+    #if os(Linux)
+        @Test func `a full device says so`() {
+            #expect(throws: OutputError.failed(reason: "No space left on device")) {
+                try OutputFile(path: "/dev/full").write("Sencha\n")
+            }
+        }
+
+        @Test func `a link to a full device stays and nothing is left beside it`() throws {
+            let folder = try TemporaryFolder()
+            try folder.link("full", to: "/dev/full")
+
+            #expect(throws: OutputError.self) {
+                try OutputFile(path: folder.path("full")).write("Sencha\n")
+            }
+
+            #expect(try folder.names == ["full"])
+            #expect(try folder.destination(of: "full") == "/dev/full")
+        }
+    #endif
+}

@@ -1,0 +1,96 @@
+import Foundation
+@testable import ReportCLI
+import Testing
+
+/// A report's file holds the old report or the whole new one, and nothing is left beside it.
+@Suite struct OutputFileTests {
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test func `makes a new file`() throws {
+        try OutputFile(path: folder.path("tea.md")).write("Sencha – €3\n")
+
+        #expect(try folder.text(of: "tea.md") == "Sencha – €3\n")
+        #expect(try folder.names == ["tea.md"])
+    }
+
+    @Test func `a new file is as the user's mask has new files`() throws {
+        try #require(fopen(folder.path("other.md"), "w").map(fclose) == 0)
+
+        try OutputFile(path: folder.path("tea.md")).write("Sencha\n")
+
+        #expect(try mode(of: "tea.md") == mode(of: "other.md"))
+    }
+
+    @Test func `replaces what was there, all of it`() throws {
+        try folder.put(String(repeating: "Assam\n", count: 1_000), in: "tea.md")
+
+        try OutputFile(path: folder.path("tea.md")).write("Sencha\n")
+
+        #expect(try folder.text(of: "tea.md") == "Sencha\n")
+        #expect(try folder.names == ["tea.md"])
+    }
+
+    @Test func `writes an empty text and a long one`() throws {
+        let long = String(repeating: "Sencha und Lapsang Souchong\n", count: 100_000)
+
+        try OutputFile(path: folder.path("empty.md")).write("")
+        try OutputFile(path: folder.path("long.md")).write(long)
+
+        #expect(try folder.text(of: "empty.md") == "")
+        #expect(try folder.text(of: "long.md") == long)
+    }
+
+    @Test(arguments: [0o600, 0o644, 0o755])
+    func `keeps the file's mode`(wanted: Int) throws {
+        try folder.put("Assam\n", in: "tea.md")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: wanted], ofItemAtPath: folder.path("tea.md"))
+
+        try OutputFile(path: folder.path("tea.md")).write("Sencha\n")
+
+        #expect(try mode(of: "tea.md") == wanted)
+        #expect(try folder.text(of: "tea.md") == "Sencha\n")
+    }
+
+    @Test(arguments: ["cup/tea.md", "./tea.md"])
+    func `keeps a link and replaces what it leads to`(target: String) throws {
+        try folder.makeFolder("cup")
+        try folder.put("Assam\n", in: target)
+        try folder.link("link.md", to: target)
+
+        try OutputFile(path: folder.path("link.md")).write("Sencha\n")
+
+        #expect(try folder.destination(of: "link.md") == target)
+        #expect(try folder.text(of: target) == "Sencha\n")
+    }
+
+    @Test func `keeps a link to nothing yet and makes what it leads to`() throws {
+        try folder.link("link.md", to: "tea.md")
+
+        try OutputFile(path: folder.path("link.md")).write("Sencha\n")
+
+        #expect(try folder.destination(of: "link.md") == "tea.md")
+        #expect(try folder.text(of: "tea.md") == "Sencha\n")
+        #expect(try folder.names == ["link.md", "tea.md"])
+    }
+
+    @Test func `finds a name without a folder in the current one`() throws {
+        // The one process has one current folder: this stays in it, under a name of its own.
+        let name = "tearoom-\(UUID().uuidString).md"
+        defer { try? FileManager.default.removeItem(atPath: name) }
+
+        try OutputFile(path: name).write("Sencha\n")
+
+        let data = try #require(FileManager.default.contents(atPath: name))
+        #expect(String(decoding: data, as: UTF8.self) == "Sencha\n")
+    }
+
+    private func mode(of name: String) throws -> Int? {
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(name))
+        return attributes[.posixPermissions] as? Int
+    }
+}

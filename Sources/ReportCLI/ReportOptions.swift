@@ -75,7 +75,8 @@ struct ReportSettings: Sendable {
     init(_ values: OptionValues, _ options: ReportOptions) throws(UsageError) {
         let output = try values.value(of: ReportOptions.output)
         let format = try values.value(of: ReportOptions.format)
-        self.output = output == "-" ? nil : output
+        // Replacing the file behind /dev/stdout would lose what `>>` was to keep.
+        self.output = output == "-" || output == "/dev/stdout" ? nil : output
         self.format = format ?? output.flatMap(ReportFormat.init(fileName:)) ?? .terminal
         color = try values.value(of: ReportOptions.color) ?? .auto
         width = try values.value(of: ReportOptions.width)

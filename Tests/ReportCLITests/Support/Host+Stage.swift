@@ -1,0 +1,20 @@
+@testable import ReportCLI
+import SectionKit
+
+extension Host {
+    /// Surroundings of nothing but these variables and the terminal's columns, if it is one.
+    static func stage(_ environment: [String: String] = [:], columns: Int? = nil) -> Host {
+        Host(
+            environment: environment,
+            terminalColumns: columns,
+            clock: Visit.clock,
+            output: TextOutputSpy(),
+            errorOutput: TextOutputSpy()
+        )
+    }
+
+    /// The style of a report with these option values.
+    func style(_ values: [String: String]) throws -> TerminalStyle {
+        style(for: try ReportSettings(OptionValues(values), ReportOptions(sources: [])))
+    }
+}

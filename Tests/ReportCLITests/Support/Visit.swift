@@ -1,0 +1,46 @@
+import FeatureTesting
+import Foundation
+import Networking
+import ReportCLI
+
+/// One run of the tea room's program: what it was given, and all that came of it.
+struct Visit {
+    let status: ExitCode
+    let output: String
+    let errors: String
+
+    /// What the kitchen was asked for.
+    let asked: [Endpoint]
+
+    /// The lines on standard error, without the end of the last.
+    var complaints: [Substring] {
+        errors.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    }
+
+    /// When every visit takes place: 13 September 2020, 12:26:40 UTC.
+    static let clock = Date(timeIntervalSince1970: 1_600_000_000)
+
+    init(
+        _ arguments: [String],
+        menu: BaseRequestSpy.Answer = .text("Sencha"),
+        guests: BaseRequestSpy.Answer = .text("Alice"),
+        environment: [String: String] = [:],
+        terminalColumns: Int? = nil,
+        output: TextOutputSpy = TextOutputSpy(),
+        errors: TextOutputSpy = TextOutputSpy()
+    ) async {
+        let kitchen = BaseRequestSpy([Endpoint("/menu"): menu, Endpoint("/guests"): guests])
+        let cellar = BaseRequestSpy([Endpoint("/menu"): .text("Old port")])
+        let host = Host(
+            environment: environment,
+            terminalColumns: terminalColumns,
+            clock: Self.clock,
+            output: output,
+            errorOutput: errors
+        )
+        status = await TeaRoom.program(kitchen: kitchen, cellar: cellar).run(arguments, in: host)
+        self.output = output.text
+        self.errors = errors.text
+        asked = kitchen.asked.sorted { $0.path < $1.path }
+    }
+}

@@ -1,0 +1,59 @@
+@testable import ReportCLI
+import SectionKit
+import Testing
+
+/// Which format a report is written in.
+@Suite struct ReportFormatTests {
+    @Test(arguments: [
+        ("report.md", "markdown"), ("report.markdown", "markdown"), ("report.json", "json"),
+        ("report.txt", "terminal"), ("REPORT.MD", "markdown"), ("a.b/report.v2.JSON", "json"),
+        (".md", "markdown"),
+    ])
+    func `a file's name asks for a format by its ending`(name: String, format: String) {
+        #expect(ReportFormat(fileName: name)?.rawValue == format)
+    }
+
+    @Test(arguments: ["report", "report.pdf", "json", "report.json.bak", "report.", "", "-"])
+    func `other names ask for none`(name: String) {
+        #expect(ReportFormat(fileName: name) == nil)
+    }
+
+    @Test(arguments: [
+        ([:], "terminal"),
+        (["output": "tea.md"], "markdown"),
+        (["output": "tea.json"], "json"),
+        (["output": "tea.cup"], "terminal"),
+        (["output": "-"], "terminal"),
+        (["format": "json"], "json"),
+        (["format": "json", "output": "tea.md"], "json"),
+        (["format": "terminal", "output": "tea.json"], "terminal"),
+        (["format": "Markdown"], "markdown"),
+    ])
+    func `the option goes before the name`(values: [String: String], format: String) throws {
+        let settings = try ReportSettings(OptionValues(values), ReportOptions(sources: []))
+
+        #expect(settings.format.rawValue == format)
+    }
+
+    @Test(arguments: [("-", nil), ("/dev/stdout", nil), ("./-", "./-"), ("stdout", "stdout")])
+    func `standard output has two names`(name: String, file: String?) throws {
+        let settings = try ReportSettings(
+            OptionValues(["output": name]), ReportOptions(sources: []))
+
+        #expect(settings.output == file)
+    }
+
+    @Test(arguments: ReportFormat.allCases)
+    func `the report comes in the format asked for`(format: ReportFormat) async {
+        let visit = await Visit(["menu", "--format", format.rawValue])
+
+        let start =
+            switch format {
+            case .terminal: "Menu\n"
+            case .markdown: "# Tea room\n"
+            case .json: "{\n"
+            }
+        #expect(visit.output.hasPrefix(start))
+        #expect(visit.status == .success)
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+@testable import ReportCLI
+import SectionKit
+import Testing
+
+/// The time of a report can be set from outside, so that it can be made again byte for byte.
+@Suite struct SourceDateEpochTests {
+    @Test(arguments: [0, 1, 1_700_000_000, 253_402_300_799])
+    func `whole seconds since 1970 are the time`(seconds: Int) throws {
+        let host = Host.stage(["SOURCE_DATE_EPOCH": "\(seconds)"])
+
+        #expect(try host.now() == Date(timeIntervalSince1970: Double(seconds)))
+    }
+
+    @Test func `without it the clock tells the time`() throws {
+        #expect(try Host.stage().now() == Visit.clock)
+        #expect(try Host.stage(["SOURCE_DATE_EPOCH": ""]).now() == Visit.clock)
+    }
+
+    @Test(arguments: [
+        "tomorrow", "-1", "1.5", "1e9", "0x10", " 1600000000", "253402300800",
+        "99999999999999999999",
+    ])
+    func `anything else is refused and named`(value: String) async {
+        let visit = await Visit(["menu"], environment: ["SOURCE_DATE_EPOCH": value])
+
+        #expect(visit.status == .wrongUsage)
+        #expect(visit.output == "")
+        #expect(visit.complaints.count == 1)
+        #expect(visit.errors.contains("SOURCE_DATE_EPOCH"))
+        #expect(visit.errors.contains("'\(value)'"))
+        #expect(visit.asked == [])
+    }
+
+    @Test func `it is what the report says`() async {
+        let set = await Visit(
+            ["menu", "--format", "json"], environment: ["SOURCE_DATE_EPOCH": "1700000000"])
+        let unset = await Visit(["menu", "--format", "json"])
+
+        #expect(set.output.contains("\"generated_at\": \"2023-11-14T22:13:20Z\""))
+        #expect(unset.output.contains("\"generated_at\": \"2020-09-13T12:26:40Z\""))
+    }
+
+    @Test(arguments: [[], ["help"], ["help", "menu"], ["--version"]])
+    func `what tells no time does not mind`(arguments: [String]) async {
+        let visit = await Visit(arguments, environment: ["SOURCE_DATE_EPOCH": "tomorrow"])
+
+        #expect(visit.status == .success)
+        #expect(visit.errors == "")
+    }
+}

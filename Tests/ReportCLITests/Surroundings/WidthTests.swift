@@ -1,0 +1,66 @@
+import FeatureTesting
+@testable import ReportCLI
+import SectionKit
+import Testing
+
+/// How wide a report may be: the option, COLUMNS, then the terminal decide.
+@Suite struct WidthTests {
+    @Test func `the terminal's columns are the last to decide`() throws {
+        #expect(try Host.stage(columns: 100).style([:]).width == 100)
+        #expect(try Host.stage(columns: nil).style([:]).width == nil)
+    }
+
+    @Test func `COLUMNS goes before the terminal`() throws {
+        let environment = ["COLUMNS": "72"]
+
+        #expect(try Host.stage(environment, columns: 100).style([:]).width == 72)
+        #expect(try Host.stage(environment, columns: nil).style([:]).width == 72)
+    }
+
+    @Test func `the option goes before all`() throws {
+        let host = Host.stage(["COLUMNS": "72"], columns: 100)
+
+        #expect(try host.style(["width": "60"]).width == 60)
+        #expect(try Host.stage().style(["width": "60"]).width == 60)
+    }
+
+    @Test(arguments: ["", "0", "-5", "wide", "80x", " 80", "8e1", "99999999999999999999"])
+    func `COLUMNS that is no width is passed over`(columns: String) throws {
+        #expect(try Host.stage(["COLUMNS": columns], columns: 100).style([:]).width == 100)
+        #expect(try Host.stage(["COLUMNS": columns]).style([:]).width == nil)
+    }
+
+    @Test func `a file has no width of its own`() throws {
+        let host = Host.stage(columns: 100)
+
+        #expect(try host.style(["output": "tea.txt"]).width == nil)
+        #expect(try host.style(["output": "tea.txt", "width": "60"]).width == 60)
+        #expect(try host.style(["output": "-"]).width == 100)
+    }
+
+    @Test func `what is narrower than a report can be is held at that`() throws {
+        let least = TerminalStyle.minimumWidth
+
+        #expect(try Host.stage(["COLUMNS": "7"]).style([:]).width == least)
+        #expect(try Host.stage(columns: 7).style([:]).width == least)
+        #expect(try Host.stage().style(["width": "\(least)"]).width == least)
+    }
+
+    @Test(arguments: ["39", "0", "-80", "wide", "", "80.0", "99999999999999999999"])
+    func `the option refuses what is no width`(width: String) async {
+        let visit = await Visit(["menu", "--width=\(width)"])
+
+        #expect(visit.status == .wrongUsage)
+        #expect(visit.errors.contains("--width does not take '\(width)'"))
+    }
+
+    @Test func `lines keep to the width`() async {
+        let page = Array(repeating: "sencha", count: 100).joined(separator: " ")
+
+        let narrow = await Visit(["menu", "--width", "50"], menu: .text(page))
+        let open = await Visit(["menu"], menu: .text(page))
+
+        #expect(narrow.output.split(separator: "\n").allSatisfy { $0.count <= 50 })
+        #expect(open.output.contains(page))
+    }
+}

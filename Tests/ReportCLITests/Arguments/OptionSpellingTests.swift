@@ -1,0 +1,90 @@
+@testable import ReportCLI
+import SectionKit
+import Testing
+
+/// The ways to write an option and its value, in the manner of GNU's getopt_long.
+@Suite struct OptionSpellingTests {
+    let parser = ArgumentParser.teaRoom
+
+    @Test(arguments: [
+        "menu --kind green --cups 2", "--kind green --cups 2 menu", "--kind green menu --cups 2",
+        "menu --kind=green --cups=2", "--cups=2 --kind green menu",
+    ])
+    func `options stand before or after the command`(line: String) throws {
+        let invocation = try parser.parse(line)
+
+        #expect(invocation == .menu(["kind": "green", "cups": "2"]))
+    }
+
+    @Test(arguments: [
+        "menu --output tea.md", "menu --output=tea.md", "menu -o tea.md", "menu -otea.md",
+        "-otea.md menu",
+    ])
+    func `an option has a long and a short spelling`(line: String) throws {
+        let invocation = try parser.parse(line)
+
+        #expect(invocation == .menu(["output": "tea.md"]))
+    }
+
+    @Test func `of an option given twice the last counts`() throws {
+        let invocation = try parser.parse("menu -o a.md --cups 1 --output=b.md --cups=3 -oc.md")
+
+        #expect(invocation == .menu(["output": "c.md", "cups": "3"]))
+    }
+
+    @Test func `a value goes on after its first equals sign`() throws {
+        let invocation = try parser.parse("guests --table=a=b --output==")
+
+        #expect(
+            invocation
+                == .report(command: "guests", OptionValues(["table": "a=b", "output": "="])))
+    }
+
+    @Test func `a value may be empty or a single dash`() throws {
+        let attached = try parser.parse(["menu", "--output="])
+        let apart = try parser.parse(["menu", "--output", ""])
+        let dash = try parser.parse(["menu", "-o", "-"])
+
+        #expect(attached == .menu(["output": ""]))
+        #expect(apart == .menu(["output": ""]))
+        #expect(dash == .menu(["output": "-"]))
+    }
+
+    @Test func `a value may start with a dash if it is no option`() throws {
+        let invocation = try parser.parse("menu --cups -5 -o --unheard-of")
+
+        #expect(invocation == .menu(["cups": "-5", "output": "--unheard-of"]))
+    }
+
+    @Test func `an attached value may spell an option`() throws {
+        let invocation = try parser.parse("menu --output=--ascii --ascii")
+
+        #expect(invocation == .menu(["output": "--ascii", "ascii": ""]))
+    }
+
+    @Test func `a switch stands alone`() throws {
+        let invocation = try parser.parse("guests --iced --ascii")
+
+        #expect(
+            invocation == .report(command: "guests", OptionValues(["iced": "", "ascii": ""])))
+    }
+
+    @Test func `two dashes end the options`() throws {
+        let plain = try parser.parse("--cups 2 -- menu")
+        let trailing = try parser.parse("menu --cups 2 --")
+
+        #expect(plain == .menu(["cups": "2"]))
+        #expect(trailing == .menu(["cups": "2"]))
+        #expect(parser.complaint(about: "menu -- --cups")?.contains("'--cups'") == true)
+    }
+
+    @Test func `the whole report takes the options of all sections`() throws {
+        let invocation = try parser.parse("report --kind white --table window --iced")
+
+        #expect(
+            invocation
+                == .report(
+                    command: "report",
+                    OptionValues(["kind": "white", "table": "window", "iced": ""])))
+    }
+}

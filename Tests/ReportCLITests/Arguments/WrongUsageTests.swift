@@ -1,0 +1,73 @@
+@testable import ReportCLI
+import SectionKit
+import Testing
+
+/// Known words in a place where they cannot be meant.
+@Suite struct WrongUsageTests {
+    let parser = ArgumentParser.teaRoom
+
+    @Test(arguments: [
+        "menu --kind", "menu --kind --cups 2", "menu --kind --cups=2", "--kind -o x menu",
+        "menu --kind -ox", "menu --kind --help", "menu --kind --",
+    ])
+    func `an option without its value says what it takes`(line: String) throws {
+        let complaint = try #require(parser.complaint(about: line))
+
+        #expect(complaint.contains("--kind needs a value"))
+        #expect(complaint.contains("green, black, white"))
+    }
+
+    @Test func `a letter without its value is named as it was written`() throws {
+        let complaint = try #require(parser.complaint(about: "guests -t"))
+
+        #expect(complaint.contains("-t needs a value"))
+        #expect(complaint.contains("the name of a table"))
+        #expect(complaint.contains("window"))
+    }
+
+    @Test(arguments: [
+        ("guests --iced=yes", "iced", "yes"), ("menu --ascii=no", "ascii", "no"),
+        ("menu --help=me", "help", "me"), ("menu --version=2", "version", "2"),
+        ("menu -hx", "help", "x"), ("menu --ascii=", "ascii", ""),
+    ])
+    func `a switch takes no value`(line: String, option: String, value: String) throws {
+        let complaint = try #require(parser.complaint(about: line))
+
+        #expect(complaint.contains("--\(option) takes no value"))
+        #expect(complaint.contains("'\(value)'"))
+    }
+
+    @Test func `a word too many is named`() throws {
+        let complaint = try #require(parser.complaint(about: "menu sugar"))
+
+        #expect(complaint.contains("menu takes options only"))
+        #expect(complaint.contains("'sugar'"))
+        #expect(!complaint.contains("report"))
+    }
+
+    @Test func `a second command gets the one that shows all`() throws {
+        let complaint = try #require(parser.complaint(about: "menu guests"))
+
+        #expect(complaint.contains("'guests'"))
+        #expect(complaint.contains("use 'report'"))
+    }
+
+    @Test(arguments: ["--cups 2", "--cups=2 --iced", "--cups 2 --"])
+    func `options alone make no report`(line: String) throws {
+        let complaint = try #require(parser.complaint(about: line))
+
+        #expect(complaint.contains("--cups needs a command"))
+        #expect(complaint.contains("menu"))
+    }
+
+    @Test func `every complaint is one line`() {
+        let lines = [
+            "nonsense", "menu --nonsense", "menu --kind", "menu --iced", "menu x", "--cups 2",
+            "menu --ascii=1", "help menu guests",
+        ]
+
+        for line in lines {
+            #expect(parser.complaint(about: line)?.contains("\n") == false, "\(line)")
+        }
+    }
+}

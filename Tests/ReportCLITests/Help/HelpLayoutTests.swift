@@ -1,0 +1,65 @@
+@testable import ReportCLI
+import SectionKit
+import Testing
+
+/// How help sets names and meanings of any length into 80 columns.
+@Suite struct HelpLayoutTests {
+    private func help(_ options: OptionDescription...) -> String {
+        let command = Command(
+            name: "pour", summary: "a cup", options: options, examples: ["--now"])
+        let help = HelpText(
+            program: "tearoom", summary: "Tea.", commands: [command], common: [], sources: [])
+        return help.about(command)
+    }
+
+    @Test func `wraps a long meaning into a column of its own`() {
+        let option = OptionDescription(
+            name: "leaf",
+            placeholder: "LEAF",
+            summary: "the leaves to use, which are many and all have names of some length",
+            accepted: .words("the name of a leaf", example: "sencha")
+        )
+
+        let lines = help(option).split(separator: "\n")
+            .drop { !$0.contains("--leaf") }.prefix { !$0.hasPrefix("Options") }
+
+        let margin = String(repeating: " ", count: 22)
+        #expect(lines.count > 1)
+        #expect(lines.allSatisfy { $0.count <= 80 })
+        #expect(lines.dropFirst().allSatisfy { $0.hasPrefix(margin) })
+        let words = lines.flatMap { $0.split(separator: " ") }.joined(separator: " ")
+        #expect(words.hasPrefix("--leaf LEAF \(option.summary)"))
+        #expect(words.contains("such as sencha"))
+    }
+
+    @Test func `puts the meaning below a name too long for its column`() throws {
+        let option = OptionDescription(
+            name: "temperature-of-the-water",
+            placeholder: "DEGREES",
+            summary: "how hot",
+            accepted: .words("a number", example: "80")
+        )
+
+        let lines = help(option).split(separator: "\n")
+        let head = try #require(lines.firstIndex { $0.contains("--temperature") })
+
+        #expect(lines[head] == "  --temperature-of-the-water DEGREES")
+        #expect(lines[head + 1].hasPrefix(String(repeating: " ", count: 22) + "how hot"))
+    }
+
+    @Test func `says nothing of the values of a switch`() {
+        let option = OptionDescription(
+            name: "milk", letter: "m", summary: "with milk", accepted: .nothing)
+
+        let lines = help(option).split(separator: "\n")
+
+        #expect(lines.contains("  -m, --milk          with milk"))
+    }
+
+    @Test func `leaves out headings with nothing below them`() {
+        let text = help()
+
+        #expect(text.contains("Usage:\n  tearoom pour [options]\n"))
+        #expect(!text.contains("Options of pour:"))
+    }
+}

@@ -1,0 +1,98 @@
+import FeatureTesting
+import Networking
+import ReportCLI
+import Testing
+
+/// What the program makes of recipes, sources and options.
+@Suite struct ReportProgramTests {
+    @Test func `a command shows its section and asks for nothing else`() async {
+        let visit = await Visit(["guests"])
+
+        #expect(visit.output.contains("Alice"))
+        #expect(!visit.output.contains("Sencha"))
+        #expect(visit.asked == [Endpoint("/guests")])
+    }
+
+    @Test func `the report shows the sections in their order`() async throws {
+        let visit = await Visit(["report"])
+
+        let menu = try #require(visit.output.firstRange(of: "Sencha"))
+        let guests = try #require(visit.output.firstRange(of: "Alice"))
+        #expect(menu.upperBound < guests.lowerBound)
+    }
+
+    @Test func `the first source is asked unless another is chosen`() async {
+        let kitchen = await Visit(["menu"])
+        let chosen = await Visit(["menu", "--source", "kitchen"])
+        let cellar = await Visit(["menu", "--source", "cellar"])
+
+        #expect(kitchen.output.contains("Sencha"))
+        #expect(kitchen.output.contains("The kitchen, this morning."))
+        #expect(chosen.output == kitchen.output)
+        #expect(cellar.output.contains("Old port"))
+        #expect(cellar.output.contains("The cellar, last year."))
+        #expect(cellar.asked == [])
+    }
+
+    @Test(arguments: [
+        (["menu", "--source", "attic"], "--source", "kitchen, cellar"),
+        (["menu", "--format", "pdf"], "--format", "terminal, markdown, json"),
+        (["menu", "--color", "sometimes"], "--color", "never"),
+        (["menu", "--kind", "blue"], "--kind", "green, black, white"),
+        (["menu", "--cups", "0"], "--cups", "a whole number, 1 or more"),
+        (["menu", "-o", ""], "--output", "the name of a file"),
+        (["menu", "--timezone", "Mars/Olympus"], "--timezone", "IANA"),
+    ])
+    func `a value that is none gets those that are`(
+        arguments: [String],
+        option: String,
+        accepted: String
+    ) async throws {
+        let visit = await Visit(arguments)
+
+        let value = try #require(arguments.last)
+        #expect(visit.status == .wrongUsage)
+        #expect(visit.errors.contains("\(option) does not take '\(value)'"))
+        #expect(visit.errors.contains(accepted))
+    }
+
+    @Test(arguments: [
+        (["menu", "--source", "celar"], "cellar"), (["menu", "--format", "jsno"], "json"),
+        (["menu", "--kind", "Gren"], "green"), (["menu", "--color", "alway"], "always"),
+    ])
+    func `and the nearest of them`(arguments: [String], meant: String) async {
+        let visit = await Visit(arguments)
+
+        #expect(visit.errors.contains("did you mean '\(meant)'?"))
+    }
+
+    @Test func `a file is written instead of standard output`() async throws {
+        let folder = try TemporaryFolder()
+        let place = folder.path("tea.md")
+
+        let visit = await Visit(["menu", "-o", place])
+
+        #expect(visit.status == .success)
+        #expect(visit.output == "")
+        #expect(visit.errors == "")
+        #expect(try folder.text(of: "tea.md").hasPrefix("# Tea room\n"))
+        #expect(try folder.names == ["tea.md"])
+    }
+
+    @Test func `a file that cannot be written is named`() async throws {
+        let folder = try TemporaryFolder()
+        let place = folder.path("nowhere/tea.md")
+
+        let visit = await Visit(["menu", "-o", place])
+
+        #expect(visit.status == .notWritten)
+        #expect(visit.output == "")
+        #expect(visit.complaints.count == 1)
+        #expect(visit.errors.contains("'\(place)'"))
+        #expect(try folder.names == [])
+    }
+
+    @Test func `a single dash writes to standard output`() async {
+        #expect(await Visit(["menu", "-o", "-"]).output == Visit(["menu"]).output)
+    }
+}

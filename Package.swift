@@ -70,7 +70,7 @@ let package = Package(
         tests("SectionKit"),
         tests("SpaceXArchive", of: "SpaceXArchive"),
         tests("ReportCLI", of: "ReportCLI"),
-        tests("SpaceXReport", of: "spacex-report"),
+        tests("SpaceXReport", of: "spacex-report", exclude: ["Goldens"]),
     ]
         + featureModules.map { module($0, "SectionKit", "Networking") }
         + testedModules.map { tests($0, of: .init(stringLiteral: $0), exclude: ["Goldens"]) }

@@ -1,0 +1,93 @@
+#if os(macOS) || os(Linux)
+    import Foundation
+    import Testing
+
+    /// What scripts may rely on: the keys of schema 1, their order and the types of their values.
+    @Suite struct JSONContractTests {
+        private static let row = [
+            "flight_number", "name", "date_utc", "date_precision", "rocket", "launchpad",
+            "outcome", "patch", "webcast", "article", "wikipedia",
+        ]
+
+        private static let facts = [
+            "name", "founder", "founded", "employees", "vehicles", "launch_sites", "test_sites",
+            "valuation_usd", "ceo", "cto", "coo", "cto_propulsion", "headquarters", "website",
+            "flickr", "twitter", "elon_twitter",
+        ]
+
+        @Test func `every object has its keys in their order`() throws {
+            let run = try Program.run(["report", "--format", "json"])
+
+            let order = try KeyOrder(run.stdout)
+            #expect(order.keys[""] == [["schema", "source", "generated_at", "sections"]])
+            #expect(
+                order.keys["sections"]
+                    == [["id", "title", "state", "facts"], ["id", "title", "state", "rows"]])
+            #expect(order.keys["sections.facts"] == [Self.facts])
+            #expect(order.keys["sections.rows"] == [Self.row])
+            #expect(order.keys.count == 4)
+        }
+
+        @Test func `no launches are an empty array`() throws {
+            let run = try Program.run(["launches", "--year", "2011", "--format", "json"])
+
+            let document = try ReportDocument(run.stdout)
+            #expect(run.status == 0)
+            #expect(document.sections.map(\.state) == ["success"])
+            #expect(document.sections.first?.rows == [])
+        }
+
+        @Test func `the document says what it is`() throws {
+            let run = try Program.run(
+                ["report", "--format", "json"], environment: ["SOURCE_DATE_EPOCH": "1600000000"])
+
+            let document = try ReportDocument(run.stdout)
+            #expect(document.schema == 1)
+            #expect(document.source == "archive")
+            #expect(document.generated_at == "2020-09-13T12:26:40Z")
+            #expect(document.sections.map(\.id) == ["info", "launches"])
+            #expect(document.sections.map(\.title) == ["Company", "Launches"])
+            #expect(document.sections.map(\.state) == ["success", "success"])
+        }
+
+        @Test func `the company has its facts`() throws {
+            let run = try Program.run(["info", "--format", "json"])
+
+            let facts = try #require(try ReportDocument(run.stdout).sections.first?.facts)
+            #expect(facts.name == "SpaceX")
+            #expect(facts.founder == "Elon Musk")
+            #expect(facts.founded == 2002)
+            #expect(facts.employees == 9_500)
+            #expect(facts.launch_sites == 3)
+            #expect(facts.valuation_usd == 74_000_000_000)
+            #expect(facts.headquarters == "Rocket Road, Hawthorne, California")
+            #expect(facts.website == "https://www.spacex.com/")
+        }
+
+        @Test func `every value is of the kind its key promises`() throws {
+            let run = try Program.run(["launches", "--format", "json"])
+
+            let date = /20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\dZ/
+            for launch in try ReportDocument(run.stdout).launches {
+                #expect(launch.date_utc?.wholeMatch(of: date) != nil, "\(launch.name)")
+                #expect(["hour", "day", "month"].contains(launch.date_precision), "\(launch.name)")
+                for link in [launch.patch, launch.webcast, launch.article, launch.wikipedia] {
+                    #expect(link?.hasPrefix("http") != false, "\(launch.name)")
+                }
+            }
+        }
+
+        @Test func `it is one document, ended by one newline, in whatever width and zone`() throws {
+            let environment = ["SOURCE_DATE_EPOCH": "0", "CLICOLOR_FORCE": "1", "COLUMNS": "40"]
+
+            let plain = try Program.run(["launches", "--format=json"], environment: environment)
+            let fancy = try Program.run(
+                ["launches", "--format=json", "--color=always", "--timezone=local"],
+                environment: ["SOURCE_DATE_EPOCH": "0", "TZ": "Asia/Tokyo"])
+
+            #expect(plain.stdout == fancy.stdout)
+            #expect(plain.stdout.hasSuffix("}\n"))
+            #expect(!plain.stdout.contains("\u{1B}"))
+        }
+    }
+#endif

@@ -1,0 +1,76 @@
+#if os(macOS) || os(Linux)
+    import Testing
+
+    /// Every format shows the same launches in the same order.
+    @Suite struct SameLaunchesTests {
+        private static let launches = ["launches", "--year", "2020", "--sort", "desc"]
+
+        private let expected: [ReportDocument.Launch]
+
+        init() throws {
+            let run = try Program.run(Self.launches + ["--format", "json"])
+            expected = try ReportDocument(run.stdout).launches
+        }
+
+        @Test func `JSON has those of 2020, newest first`() {
+            let dates = expected.compactMap(\.date_utc)
+
+            #expect(expected.count == 26)
+            #expect(dates == dates.sorted(by: >))
+            #expect(Set(expected.map(\.flight_number)).count == 26)
+        }
+
+        @Test func `a terminal of 80 columns shows them`() throws {
+            let run = try Program.run(Self.launches + ["--width", "80"])
+
+            let rows = rows(in: run.stdout, startingWith: /\s*(\d+)\s{2}/)
+            #expect(rows.map(\.number) == expected.map(\.flight_number))
+            for (row, launch) in zip(rows, expected) {
+                let start = launch.name.split(separator: " ").first ?? ""
+                #expect(row.line.contains(start))
+                #expect(row.line.hasSuffix(launch.outcome))
+            }
+        }
+
+        @Test func `a pipe shows them, each whole on a line`() throws {
+            let run = try Program.run(Self.launches)
+
+            let rows = rows(in: run.stdout, startingWith: /\s*(\d+)\s{2}/)
+            #expect(rows.map(\.number) == expected.map(\.flight_number))
+            for (row, launch) in zip(rows, expected) {
+                for word in words(of: launch) + links(of: launch) {
+                    #expect(row.line.contains(word))
+                }
+            }
+        }
+
+        @Test func `Markdown shows them, each whole in a row`() throws {
+            let run = try Program.run(Self.launches + ["--format", "markdown"])
+
+            let rows = rows(in: run.stdout, startingWith: /\|\s+(\d+)\s\|/)
+            #expect(rows.map(\.number) == expected.map(\.flight_number))
+            for (row, launch) in zip(rows, expected) {
+                for word in words(of: launch) { #expect(row.line.contains(" \(word) ")) }
+                for link in links(of: launch) { #expect(run.stdout.contains(": <\(link)>")) }
+            }
+        }
+
+        /// The lines that start with a launch's number, in their order.
+        private func rows(
+            in text: String,
+            startingWith start: Regex<(Substring, Substring)>
+        ) -> [(number: Int?, line: Substring)] {
+            text.split(separator: "\n").compactMap { line in
+                line.prefixMatch(of: start).map { (Int($0.1), line) }
+            }
+        }
+
+        private func words(of launch: ReportDocument.Launch) -> [String] {
+            [launch.name, launch.rocket, launch.launchpad, launch.outcome].compactMap(\.self)
+        }
+
+        private func links(of launch: ReportDocument.Launch) -> [String] {
+            [launch.patch, launch.webcast, launch.article, launch.wikipedia].compactMap(\.self)
+        }
+    }
+#endif

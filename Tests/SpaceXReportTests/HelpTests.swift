@@ -1,0 +1,38 @@
+import FeatureTesting
+import ReportCLI
+import Testing
+
+/// The program's help, as a person has read it and found it good.
+@Suite struct HelpTests {
+    @Test(arguments: [
+        ([], "overview.txt"), (["help"], "help.txt"), (["help", "info"], "help-info.txt"),
+        (["help", "launches"], "help-launches.txt"), (["help", "report"], "help-report.txt"),
+    ])
+    func `reads as it did`(arguments: [String], golden: String) async throws {
+        let run = await InProcess(arguments)
+
+        try Golden.verify(run.stdout, golden)
+        #expect(run.status == .success)
+        #expect(run.stderr == "")
+    }
+
+    @Test func `every example works`() async throws {
+        let pages = ["info", "launches", "report"]
+        for page in pages {
+            let help = await InProcess(["help", page])
+
+            let parts = help.stdout.split(separator: "\n\n")
+            let examples = try #require(parts.first { $0.hasPrefix("Examples:") })
+                .split(separator: "\n").dropFirst()
+            #expect(!examples.isEmpty)
+            for example in examples {
+                let words = example.split(separator: " ").map(String.init)
+                #expect(words.first == "spacex-report")
+                // The last of equal options counts: nothing is written beside the test.
+                let run = await InProcess(words.dropFirst() + ["-o", "-"])
+                #expect(run.status == .success, "\(example)")
+                #expect(run.stdout.count > 500, "\(example)")
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import ReportCLI
+import SectionKit
+import Testing
+
+/// No line is wider than it may be and nothing goes missing, in every width from the least on.
+@Suite struct EveryWidthTests {
+    private static let widths = 40...200
+
+    @Test func `no line is too wide and every launch is there, in its order`() async throws {
+        let json = await InProcess(["launches", "--format=json"])
+        let words = try ReportDocument(json.stdout).launches.compactMap {
+            $0.name.split(separator: " ").first
+        }
+        try #require(words.count == 205)
+
+        var (tooWide, incomplete): ([Int], [Int]) = ([], [])
+        for width in Self.widths {
+            let run = await InProcess(["launches", "--width", "\(width)"])
+            let lines = run.stdout.split(separator: "\n").map(String.init)
+            if lines.contains(where: { $0.displayWidth > width }) { tooWide.append(width) }
+            if Self.missing(words, in: run.stdout) != nil { incomplete.append(width) }
+        }
+
+        #expect(tooWide == [])
+        #expect(incomplete == [])
+    }
+
+    @Test func `nor is one in ASCII, where a byte is a column`() async {
+        var (tooWide, exotic): ([Int], [Int]) = ([], [])
+        for width in Self.widths {
+            let run = await InProcess(["report", "--year=2020", "--ascii", "--width=\(width)"])
+            let lines = run.stdout.split(separator: "\n")
+            if lines.contains(where: { $0.utf8.count > width }) { tooWide.append(width) }
+            if !run.stdout.utf8.allSatisfy({ $0 == 0x0A || 0x20...0x7E ~= $0 }) {
+                exotic.append(width)
+            }
+        }
+
+        #expect(tooWide == [])
+        #expect(exotic == [])
+    }
+
+    @Test(arguments: [40, 64, 80, 132, 200])
+    func `colour takes no columns`(width: Int) async {
+        let plain = await InProcess(["report", "--width", "\(width)"])
+        let painted = await InProcess(["report", "--width", "\(width)", "--color", "always"])
+
+        #expect(painted.stdout.contains("\u{1B}["))
+        #expect(painted.stdout.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain.stdout)
+    }
+
+    @Test func `the least width is the least that is taken`() async {
+        #expect(await InProcess(["info", "--width=40"]).status == .success)
+        #expect(await InProcess(["info", "--width=39"]).status == .wrongUsage)
+    }
+
+    /// The first word that does not follow those before it; nil if all are there in their order.
+    private static func missing(_ words: [Substring], in text: String) -> Substring? {
+        var rest = text[...]
+        return words.first { word in
+            guard let found = rest.firstRange(of: word) else { return true }
+            rest = rest[found.upperBound...]
+            return false
+        }
+    }
+}

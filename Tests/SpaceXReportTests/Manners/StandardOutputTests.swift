@@ -1,0 +1,70 @@
+#if os(macOS) || os(Linux)
+    import Testing
+
+    /// Standard output and error that do not take what is written to them.
+    @Suite struct StandardOutputTests {
+        #if os(Linux)
+            @Test(arguments: [["report"], ["help"], [], ["--version"]])
+            func `that is full is said to be full`(arguments: [String]) throws {
+                let run = try Program.run(arguments, redirecting: ">/dev/full")
+
+                #expect(run.status == 4)
+                #expect(run.complaints.count == 1)
+                #expect(run.stderr.hasPrefix("spacex-report: "))
+                #expect(run.stderr.contains("standard output: No space left on device"))
+            }
+        #endif
+
+        @Test(arguments: [["report"], ["help"], ["--version"]])
+        func `that is closed is said to be no good`(arguments: [String]) throws {
+            let run = try Program.run(arguments, redirecting: ">&-")
+
+            #expect(run.status == 4)
+            #expect(run.complaints.count == 1)
+            #expect(run.stderr.contains("standard output: Bad file descriptor"))
+        }
+
+        @Test func `that is closed does not matter to a file`() throws {
+            let folder = try TemporaryFolder()
+
+            let run = try Program.run(["info", "-o", folder.path("a.md")], redirecting: ">&- <&-")
+
+            #expect(run.status == 0)
+            #expect(run.stderr == "")
+            #expect(try folder.text(of: "a.md").hasPrefix("# SpaceX report\n"))
+        }
+
+        @Test func `nor do closed ends change how it ends`() throws {
+            #expect(try Program.run(["coffee"], redirecting: "2>&-").status == 2)
+            #expect(try Program.run(["info"], redirecting: "2>&-").status == 0)
+            #expect(try Program.run(["report"], redirecting: ">&- 2>&- <&-").status == 4)
+        }
+
+        /// The whole list is more than a pipe holds, so that the program meets the end of it.
+        @Test(arguments: [(":", ["141", "4"]), ("trap '' PIPE", ["4"])])
+        func `a reader that hangs up is not complained about`(
+            preparation: String,
+            statuses: [String]
+        ) throws {
+            let script = """
+                \(preparation)
+                exec 3>&1
+                { "$0" launches; echo "$?" >&3; } | :
+                """
+
+            let run = try Program.start("/bin/sh", ["-c", script, Program.path])
+
+            #expect(statuses.contains(run.stdout.filter { $0 != "\n" }))
+            #expect(run.stderr == "")
+        }
+
+        @Test func `a reader that takes one line gets it`() throws {
+            let script = "\"$0\" launches | { read -r line; echo \"$line\"; }"
+
+            let run = try Program.start("/bin/sh", ["-c", script, Program.path])
+
+            #expect(run.stdout == "Launches\n")
+            #expect(run.stderr == "")
+        }
+    }
+#endif

@@ -1,0 +1,51 @@
+#if os(macOS) || os(Linux)
+    import Testing
+
+    /// The program in a real terminal, which util-linux's `script` opens.
+    @Suite(.enabled(if: Terminal.isAvailable))
+    struct TerminalTests {
+        @Test func `has colour and the terminal's width`() throws {
+            let terminal = try Terminal.run("stty cols 57 && \"$PROGRAM\" launches --year 2020")
+
+            let pipe = try Program.run(["launches", "--year=2020", "--width=57", "--color=always"])
+            #expect(terminal.status == 0)
+            #expect(terminal.stdout.contains("\u{1B}["))
+            #expect(terminal.stdout == pipe.stdout)
+        }
+
+        @Test func `has 80 columns where the terminal does not tell`() throws {
+            let terminal = try Terminal.run("stty cols 0 && \"$PROGRAM\" launches --year 2020")
+
+            let pipe = try Program.run(["launches", "--year=2020", "--width=80", "--color=always"])
+            #expect(terminal.stdout == pipe.stdout)
+        }
+
+        @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
+        func `has no colour where it is not wanted`(environment: [String: String]) throws {
+            let terminal = try Terminal.run(
+                "stty cols 57 && \"$PROGRAM\" info", environment: environment)
+
+            let pipe = try Program.run(["info", "--width=57"])
+            #expect(terminal.stdout == pipe.stdout)
+        }
+
+        @Test func `does not lend its looks to a pipe or a file`() throws {
+            let folder = try TemporaryFolder()
+
+            let terminal = try Terminal.run(
+                "stty cols 57 && \"$PROGRAM\" info | cat && \"$PROGRAM\" info -o \"$PLACE\"",
+                environment: ["PLACE": folder.path("info.txt")])
+
+            let pipe = try Program.run(["info"])
+            #expect(terminal.stdout == pipe.stdout)
+            #expect(try folder.text(of: "info.txt") == pipe.stdout)
+        }
+
+        @Test func `tells how the program ended`() throws {
+            let terminal = try Terminal.run("\"$PROGRAM\" coffee")
+
+            #expect(terminal.status == 2)
+            #expect(terminal.stdout.hasPrefix("spacex-report: 'coffee' is not a command"))
+        }
+    }
+#endif

@@ -1,0 +1,85 @@
+#if os(macOS) || os(Linux)
+    import Testing
+
+    /// Command lines that cannot be meant: one line says why, on standard error, and status 2.
+    @Suite struct WrongUsageTests {
+        @Test(arguments: [
+            ("lanches", "did you mean 'launches'?"),
+            ("coffee", "info, launches, report, help"),
+            ("help coffee", "'coffee' is not a command"),
+            ("help info launches", "'launches'"),
+            ("info launches", "'report'"),
+            ("launches 2020", "'2020'"),
+            ("--sort desc", "--sort needs a command"),
+            ("info --sort desc", "launches and report"),
+            ("launches --yaer 2020", "did you mean --year?"),
+            ("launches --flavour", "--outcome"),
+            ("launches -x", "-x"),
+            ("launches --year", "such as 2018-2020"),
+            ("launches --year --sort desc", "--year needs a value"),
+            ("launches --year 2020-2018", "'2020-2018'"),
+            ("launches --year 20", "'20'"),
+            ("launches --year=", "''"),
+            ("launches --sort up", "asc, desc"),
+            ("launches --outcome sucess", "did you mean 'success'?"),
+            ("launches --outcome success,", "success, failure, upcoming, unknown"),
+            ("launches --limit -1", "0 or more"),
+            ("launches --limit many", "0 or more"),
+            ("launches --offset 1.5", "0 or more"),
+            ("launches --search=", "any text"),
+            ("launches --rocket=", "part of a rocket's name"),
+            ("info --format pdf", "terminal, markdown, json"),
+            ("info --source moon", "archive"),
+            ("info --timezone Mars/Olympus", "Europe/Berlin"),
+            ("info --width 39", "40 or more"),
+            ("info --color red", "never"),
+            ("info --ascii=yes", "'yes'"),
+            ("info --output=", "such as report.md"),
+            ("info -o", "such as report.md"),
+        ])
+        func `says what is wrong and what would be right`(line: String, hint: String) throws {
+            let run = try Program.run(line.split(separator: " ").map(String.init))
+
+            #expect(run.status == 2)
+            #expect(run.stdout == "")
+            #expect(run.complaints.count == 1)
+            #expect(run.stderr.hasPrefix("spacex-report: "))
+            #expect(run.stderr.contains(hint))
+        }
+
+        @Test func `an empty word is wrong too`() throws {
+            for arguments in [[""], ["info", ""], ["help", ""], ["info", "--format", ""]] {
+                let run = try Program.run(arguments)
+
+                #expect(run.status == 2)
+                #expect(run.complaints.count == 1)
+            }
+        }
+
+        @Test func `a SOURCE_DATE_EPOCH that is none is named`() throws {
+            let run = try Program.run(["info"], environment: ["SOURCE_DATE_EPOCH": "soon"])
+
+            #expect(run.status == 2)
+            #expect(run.stdout == "")
+            #expect(run.complaints.count == 1)
+            #expect(run.stderr.contains("SOURCE_DATE_EPOCH"))
+        }
+
+        @Test func `nothing is written to a file when another option is wrong`() throws {
+            let folder = try TemporaryFolder()
+
+            let run = try Program.run(["launches", "-o", folder.path("a.md"), "--sort", "up"])
+
+            #expect(run.status == 2)
+            #expect(try folder.names == [])
+        }
+
+        @Test func `bytes of an argument that command a terminal are not echoed`() throws {
+            let run = try Program.run(["info", "--format", "\u{1B}]0;owned\u{7}\u{1B}[2J\n\n"])
+
+            #expect(run.status == 2)
+            #expect(run.complaints.count == 1)
+            #expect(run.stderr.unicodeScalars.allSatisfy { $0 == "\n" || $0 >= " " })
+        }
+    }
+#endif

@@ -1,0 +1,35 @@
+import Foundation
+import ReportCLI
+@testable import spacex_report
+import Synchronization
+
+/// A run of the program's catalog in this process, for what takes many runs and no shell.
+struct InProcess {
+    let status: ExitCode
+    let stdout: String
+    let stderr: String
+
+    /// Makes a run in a place of its own, on 13 September 2020 at 12:26:40 UTC.
+    init(_ arguments: [String], environment: [String: String] = [:]) async {
+        let (output, errors) = (Page(), Page())
+        let host = Host(
+            environment: environment,
+            clock: Date(timeIntervalSince1970: 1_600_000_000),
+            output: output,
+            errorOutput: errors
+        )
+        status = await Catalog.program.run(arguments, in: host)
+        stdout = output.text
+        stderr = errors.text
+    }
+
+    private final class Page: TextOutput {
+        private let record = Mutex("")
+
+        var text: String { record.withLock { $0 } }
+
+        func write(_ text: String) {
+            record.withLock { $0 += text }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Networking
+
+/// A report as a script reads its JSON, with a decoder that is not the project's own.
+struct ReportDocument: Decodable {
+    let schema: Int
+    let source: String
+    let generated_at: String
+    let sections: [Section]
+
+    struct Section: Decodable {
+        let id: String
+        let title: String
+        let state: String
+        let rows: [Launch]?
+        let facts: Facts?
+    }
+
+    struct Launch: Decodable, Equatable {
+        let flight_number: Int?
+        let name: String
+        let date_utc: String?
+        let date_precision: String?
+        let rocket: String?
+        let launchpad: String?
+        let outcome: String
+        let patch: String?
+        let webcast: String?
+        let article: String?
+        let wikipedia: String?
+    }
+
+    struct Facts: Decodable {
+        let name: String
+        let founder: String
+        let founded: Int
+        let employees: Int
+        let launch_sites: Int
+        let valuation_usd: Int
+        let headquarters: String
+        let website: String
+    }
+
+    init(_ json: String) throws {
+        self = try JSONDecoder().decode(Self.self, from: Data(json.utf8))
+    }
+
+    /// The launches of the first section that has rows.
+    var launches: [Launch] {
+        sections.lazy.compactMap(\.rows).first ?? []
+    }
+}
+
+/// The keys of every object in a JSON text, in their order, by the way that leads to the object.
+///
+/// A decoder does not tell the order of keys. Elements of arrays share a way: `sections.rows`.
+struct KeyOrder {
+    private(set) var keys: [String: Set<[String]>] = [:]
+
+    init(_ json: String) throws {
+        var found: [String: Set<[String]>] = [:]
+        try JSONReader.read(Data(json.utf8)) { Self.walk(&$0, way: "", into: &found) }
+        keys = found
+    }
+
+    private static func walk(
+        _ json: inout JSONReader,
+        way: String,
+        into found: inout [String: Set<[String]>]
+    ) {
+        var keys: [String] = []
+        let isObject = json.object { key, value in
+            keys.append(key)
+            walk(&value, way: way.isEmpty ? key : "\(way).\(key)", into: &found)
+        }
+        if isObject {
+            found[way, default: []].insert(keys)
+        } else {
+            json.array { walk(&$0, way: way, into: &found) }
+        }
+    }
+}

@@ -7,7 +7,7 @@ enum LaunchesOptions {
         placeholder: "YEARS",
         summary: "only launches of these years, in UTC",
         accepts: "a year, a range or a list of them",
-        example: "2018-2020",
+        example: "2018-2020,2022",
         parse: YearSet.init
     )
     static let sort = SectionOption<LaunchesQuery.Order>(

@@ -91,7 +91,7 @@ extension LaunchList {
     fileprivate var nothingFound: String {
         if matching > 0 {
             let launches = matching == 1 ? "1 launch" : "\(matching) launches"
-            return "No more than \(launches)\(query.conditions): the page asked for is empty."
+            return "\(launches)\(query.conditions), none of them on the page asked for."
         }
         guard let offer else { return "No launches\(query.conditions); the source has none." }
         let reach =

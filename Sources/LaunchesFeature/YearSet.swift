@@ -1,3 +1,5 @@
+import SectionKit
+
 /// A set of years, written as people write them: `2020`, `2018-2020` or `2018,2020`.
 struct YearSet: Equatable, Sendable {
     private let spans: [Span]
@@ -13,7 +15,7 @@ struct YearSet: Equatable, Sendable {
         var spans: [Span] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
             let ends = part.split(separator: "-", omittingEmptySubsequences: false)
-            let years = ends.compactMap(Self.year)
+            let years = ends.compactMap { Self.year($0.trimmed) }
             guard
                 years.count == ends.count, (1...2).contains(years.count),
                 let first = years.first, let last = years.last, first <= last
@@ -33,7 +35,7 @@ struct YearSet: Equatable, Sendable {
         let last: Int
     }
 
-    private static func year(_ text: Substring) -> Int? {
+    private static func year(_ text: String) -> Int? {
         text.utf8.count == 4 && text.allSatisfy(\.isWholeNumber) ? Int(text) : nil
     }
 }

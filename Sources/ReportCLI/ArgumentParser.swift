@@ -44,13 +44,15 @@ struct ArgumentParser {
         guard let word = words.first else {
             if asksHelp { return .help(command: nil) }
             guard let first = given.first else { return .overview }
-            throw UsageError("--\(first.option.name) needs a command: \(names).")
+            let takers = commands.filter { $0.takes(first.option, or: common) }.map(\.name)
+            throw UsageError(
+                "--\(first.option.name) needs a command: \(takers.joined(separator: ", ")).")
         }
         let operands = words.dropFirst()
         if word == "help" {
             guard let topic = operands.first else { return .help(command: nil) }
             if let extra = operands.dropFirst().first {
-                throw UsageError("help takes one command; leave out '\(extra)'.")
+                throw UsageError("help takes one command; leave out \(extra.quoted).")
             }
             return .help(command: topic == "help" ? nil : try command(topic).name)
         }
@@ -60,13 +62,13 @@ struct ArgumentParser {
             let next =
                 commands.contains { $0.name == extra }
                 ? "for several sections in one report use 'report'" : "leave it out"
-            throw UsageError("\(command.name) takes options only, not '\(extra)'; \(next).")
+            throw UsageError("\(command.name) takes options only, not \(extra.quoted); \(next).")
         }
         for (option, _) in given where !command.takes(option, or: common) {
             let others = commands.filter { $0.takes(option, or: common) }.map(\.name)
             throw UsageError(
                 "\(command.name) has no option --\(option.name);"
-                    + " \(others.joined(separator: " and ")) \(others.count == 1 ? "has" : "have")."
+                    + " \(others.joined(separator: " and ")) \(others.count == 1 ? "has" : "have") it."
             )
         }
         let values = Dictionary(given.map { ($0.option.name, $0.value) }) { _, last in last }
@@ -75,9 +77,9 @@ struct ArgumentParser {
 
     private func command(_ word: String) throws(UsageError) -> Command {
         if let command = commands.first(where: { $0.name == word }) { return command }
-        let nearest = word.nearest(in: commands.map(\.name) + ["help"])
+        let nearest = word.nearest(in: commands.map(\.name) + ["help", "--version"])
         let guess = nearest.map { "; did you mean '\($0)'?" } ?? "."
-        throw UsageError("'\(word)' is not a command\(guess) The commands are \(names).")
+        throw UsageError("\(word.quoted) is not a command\(guess) The commands are \(names).")
     }
 
     private var names: String {
@@ -93,7 +95,7 @@ struct ArgumentParser {
         let (spelling, attached) = Self.split(argument)
         let known = commands.flatMap(\.options) + common + [Self.help, Self.version]
         guard let option = known.first(where: { $0.spellings.contains(spelling) }) else {
-            throw unknown(spelling, command: command)
+            throw unknown(argument, command: command)
         }
         if option.accepted == .nothing {
             if let attached { throw option.refusal(of: attached) }
@@ -109,7 +111,9 @@ struct ArgumentParser {
         return (option, value)
     }
 
-    private func unknown(_ spelling: String, command word: String?) -> UsageError {
+    /// A long option with one dash is taken for the word it starts with.
+    private func unknown(_ argument: String, command word: String?) -> UsageError {
+        let spelling = String(argument.prefix { $0 != "=" })
         let command = commands.first { $0.name == word }
         let options = (command?.options ?? commands.flatMap(\.options).unique) + common
         let offered = options.map { "--\($0.name)" }
@@ -117,7 +121,7 @@ struct ArgumentParser {
             spelling.nearest(in: offered + ["--help", "--version"])
             .map { "; did you mean \($0)?" } ?? "."
         return UsageError(
-            "there is no option \(spelling)\(guess) The options are"
+            "there is no option \(spelling.short)\(guess) The options are"
                 + " \(offered.joined(separator: ", ")).")
     }
 

@@ -19,6 +19,18 @@ struct HelpText {
 
     private static let width = 80
 
+    private static let help = [
+        (name: "  -h, --help", meaning: "this help, or that of a command"),
+        (name: "  --version", meaning: "the version of the program"),
+    ]
+
+    private static let variables = [
+        (name: "  NO_COLOR", meaning: "if set, no colours"),
+        (name: "  CLICOLOR_FORCE", meaning: "if set, colours even where there is no terminal"),
+        (name: "  COLUMNS", meaning: "columns to write for"),
+        (name: "  SOURCE_DATE_EPOCH", meaning: "seconds since 1970 to take for now"),
+    ]
+
     /// A few words on what the program does, led by examples.
     var overview: String {
         text([
@@ -31,8 +43,9 @@ struct HelpText {
     var whole: String {
         text([
             paragraph(summary), examples(of: commands, most: 2), commandList,
-            ["Options of every report:"] + rows(common.map(row)),
+            ["Options of every report:"] + rows(common.map(row) + Self.help),
             ["Sources:"] + rows(sources.map { ("  \($0.name)", $0.summary) }),
+            ["Environment:"] + rows(Self.variables),
             ["Exit status:"] + rows(ExitCode.allCases.map { ("  \($0.rawValue)", $0.meaning) }),
             paragraph(
                 "Options may stand before or after the command."
@@ -48,7 +61,7 @@ struct HelpText {
             examples(of: [command], most: .max),
             ["Usage:", "  \(program) \(command.name) [options]"],
             own + rows(command.options.map(row)),
-            ["Options of every report:"] + rows(common.map(row)),
+            ["Options of every report:"] + rows(common.map(row) + Self.help),
         ])
     }
 
@@ -67,7 +80,7 @@ struct HelpText {
             + rows([("  help [COMMAND]", "this help, or that of a command")])
     }
 
-    private func row(for option: OptionDescription) -> (String, String) {
+    private func row(for option: OptionDescription) -> (name: String, meaning: String) {
         let letter = option.letter.map { "-\($0), " } ?? ""
         let placeholder = option.placeholder.isEmpty ? "" : " \(option.placeholder)"
         let accepted =

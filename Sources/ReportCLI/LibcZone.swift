@@ -73,7 +73,8 @@ enum LibcZone {
         guard let path = realpath("/etc/localtime", nil) else { return nil }
         defer { free(path) }
         let target = String(cString: path)
-        guard target.hasPrefix(folder) else { return nil }
-        return String(target.dropFirst(folder.count))
+        // Some systems keep the database below another folder of the same name.
+        let names = target.split(separator: "/zoneinfo/", maxSplits: 1)
+        return names.count == 2 ? String(names[1]) : nil
     }
 }

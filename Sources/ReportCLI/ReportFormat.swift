@@ -4,14 +4,20 @@ import SectionKit
 enum ReportFormat: String, CaseIterable, Sendable {
     case terminal, markdown, json
 
-    /// The format that a file's name asks for by its ending, if it does.
-    init?(fileName: String) {
-        guard let dot = fileName.lastIndex(of: ".") else { return nil }
-        switch fileName[dot...].lowercased() {
-        case ".md", ".markdown": self = .markdown
-        case ".json": self = .json
-        case ".txt": self = .terminal
-        default: return nil
+    /// The format that a file's name asks for by its ending; text if it has none.
+    ///
+    /// - Throws: ``UsageError`` when the ending is that of no format there is.
+    static func named(_ file: String) throws(UsageError) -> ReportFormat {
+        let name = file.split(separator: "/").last ?? ""
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return .terminal }
+        switch name[dot...].lowercased() {
+        case ".md", ".markdown": return .markdown
+        case ".json": return .json
+        case ".txt", ".text", ".log": return .terminal
+        default:
+            throw UsageError(
+                "no format ends in \(String(name[dot...]).quoted): use .md, .json or .txt,"
+                    + " or say which with --format.")
         }
     }
 

@@ -22,14 +22,14 @@ struct ReportOptions: Sendable {
     static let width = SectionOption<Int>(
         "width",
         placeholder: "COLUMNS",
-        summary: "how wide to write for a terminal",
+        summary: "columns to write for, 40 or more",
         minimum: TerminalStyle.minimumWidth
     )
     static let ascii = SectionOption<Bool>("ascii", summary: "write nothing but ASCII")
     static let timezone = SectionOption(
         "timezone",
         placeholder: "ZONE",
-        summary: "the zone to show times in",
+        summary: "the time zone to show times in, or local",
         accepts: "an IANA time zone name, UTC or local",
         example: "Europe/Berlin",
         candidates: { LibcZone.names },
@@ -77,7 +77,14 @@ struct ReportSettings: Sendable {
         let format = try values.value(of: ReportOptions.format)
         // Replacing the file behind /dev/stdout would lose what `>>` was to keep.
         self.output = output == "-" || output == "/dev/stdout" ? nil : output
-        self.format = format ?? output.flatMap(ReportFormat.init(fileName:)) ?? .terminal
+        self.format =
+            if let format {
+                format
+            } else if let file = self.output {
+                try ReportFormat.named(file)
+            } else {
+                .terminal
+            }
         color = try values.value(of: ReportOptions.color) ?? .auto
         width = try values.value(of: ReportOptions.width)
         ascii = try values.value(of: ReportOptions.ascii) ?? false

@@ -140,7 +140,7 @@ public struct ReportProgram: Sendable {
         } catch {
             if case .failed(let reason) = error {
                 let place = file.map { "to '\($0)'" } ?? "to standard output"
-                say("the report could not be written \(place): \(reason).", host)
+                say("the output could not be written \(place): \(reason).", host)
             }
             return .notWritten
         }

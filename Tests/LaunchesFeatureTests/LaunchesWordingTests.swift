@@ -47,10 +47,10 @@ import Testing
             Heron 1, Heron 9.
             """
         ),
-        (LaunchesQuery(offset: 3), "No more than 3 launches: the page asked for is empty."),
+        (LaunchesQuery(offset: 3), "3 launches, none of them on the page asked for."),
         (
             LaunchesQuery(outcomes: [.failure], limit: 0),
-            "No more than 1 launch with outcome failure: the page asked for is empty."
+            "1 launch with outcome failure, none of them on the page asked for."
         ),
     ])
     func `says what was searched and what there is when nothing is found`(

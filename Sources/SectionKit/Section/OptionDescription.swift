@@ -63,12 +63,13 @@ public struct OptionDescription: Equatable, Sendable {
         var choices = candidates
         switch accepted {
         case .nothing:
-            return UsageError("--\(name) takes no value; leave out '\(value)'.")
+            return UsageError("--\(name) takes no value; leave out \(value.quoted).")
         case .choices(let own, _): choices += own
         case .words: break
         }
         let guess = value.nearest(in: choices).map { "; did you mean '\($0)'?" } ?? "."
-        return UsageError("--\(name) does not take '\(value)'\(guess) It takes \(acceptedWords).")
+        return UsageError(
+            "--\(name) does not take \(value.quoted)\(guess) It takes \(acceptedWords).")
     }
 
     func choice<Choice: CaseIterable & RawRepresentable<String>>(

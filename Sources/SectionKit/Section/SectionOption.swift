@@ -81,7 +81,7 @@ extension SectionOption {
         parse = { text throws(UsageError) in
             var choices: [Choice] = []
             for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-                choices.append(try description.choice(String(part)))
+                choices.append(try description.choice(part.trimmed))
             }
             return choices
         }

@@ -7,22 +7,26 @@ import Testing
     @Test(arguments: [
         ("report.md", "markdown"), ("report.markdown", "markdown"), ("report.json", "json"),
         ("report.txt", "terminal"), ("REPORT.MD", "markdown"), ("a.b/report.v2.JSON", "json"),
-        (".md", "markdown"),
+        ("report", "terminal"), ("json", "terminal"), (".md", "terminal"),
+        ("v1.2/report", "terminal"),
     ])
-    func `a file's name asks for a format by its ending`(name: String, format: String) {
-        #expect(ReportFormat(fileName: name)?.rawValue == format)
+    func `a file's name asks for a format by its ending`(name: String, format: String) throws {
+        #expect(try ReportFormat.named(name).rawValue == format)
     }
 
-    @Test(arguments: ["report", "report.pdf", "json", "report.json.bak", "report.", "", "-"])
-    func `other names ask for none`(name: String) {
-        #expect(ReportFormat(fileName: name) == nil)
+    @Test(arguments: ["report.pdf", "report.json.bak", "report.", "report.html"])
+    func `an ending of no format is refused with those there are`(name: String) {
+        let error = #expect(throws: UsageError.self) { try ReportFormat.named(name) }
+
+        #expect(error?.message.contains(".md, .json or .txt") == true)
     }
 
     @Test(arguments: [
         ([:], "terminal"),
         (["output": "tea.md"], "markdown"),
         (["output": "tea.json"], "json"),
-        (["output": "tea.cup"], "terminal"),
+        (["output": "tea"], "terminal"),
+        (["output": "tea.cup", "format": "json"], "json"),
         (["output": "-"], "terminal"),
         (["format": "json"], "json"),
         (["format": "json", "output": "tea.md"], "json"),

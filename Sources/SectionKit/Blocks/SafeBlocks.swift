@@ -4,17 +4,33 @@ extension Block {
         switch self {
         case .heading(let text): .heading(text.safe)
         case .paragraph(let text): .paragraph(text.safe)
-        case .facts(let facts): .facts(facts.map { Fact($0.key, $0.label.safe, $0.value.safe) })
+        case .facts(let facts): .facts(facts.map(\.safe))
         case .table(let table): .table(table.safe)
         case .notice(let notice): .notice(Notice(notice.level, notice.text.safe))
         }
     }
 }
 
+extension Fact {
+    fileprivate var safe: Fact {
+        Fact(key.safe, label.safe, value.safe)
+    }
+}
+
 extension Table {
     fileprivate var safe: Table {
         Table(
-            key: key, columns: columns, rows: rows.map { $0.map(\.safe) }, rowTitle: rowTitle)
+            key: key.safe,
+            columns: columns.map(\.safe),
+            rows: rows.map { $0.map(\.safe) },
+            rowTitle: rowTitle
+        )
+    }
+}
+
+extension Column {
+    fileprivate var safe: Column {
+        Column(key: key?.safe, title: title?.safe, alignment: alignment, priority: priority)
     }
 }
 
@@ -23,7 +39,8 @@ extension Cell {
         switch self {
         case .text(let text): .text(text.safe)
         case .badge(let badge): .badge(Badge(badge.text.safe, badge.tone))
-        case .integer, .decimal, .money, .date, .days, .link, .unknown, .empty: self
+        case .money(let amount, let currency): .money(amount, currency: currency.safe)
+        case .integer, .decimal, .date, .days, .link, .unknown, .empty: self
         }
     }
 }

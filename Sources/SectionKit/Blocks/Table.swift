@@ -61,7 +61,7 @@ public struct Column: Equatable, Sendable {
         self.priority = priority
     }
 
-    private init(key: String?, title: String?, alignment: Alignment, priority: Int) {
+    init(key: String?, title: String?, alignment: Alignment, priority: Int) {
         self.key = key
         self.title = title
         self.alignment = alignment

@@ -1,0 +1,29 @@
+import Foundation
+import SectionKit
+import Testing
+
+struct CellTests {
+    @Test func `what is known is a cell of its kind`() throws {
+        let date = PreciseDate(Date(timeIntervalSince1970: 0), precision: .day)
+        let link = try WebLink.test("https://example.com")
+
+        #expect(Cell.text(orUnknown: "a") == .text("a"))
+        #expect(Cell.integer(orUnknown: 1) == .integer(1))
+        #expect(Cell.money(orUnknown: 1, "USD") == .money(1, currency: "USD"))
+        #expect(Cell.date(orUnknown: date) == .date(date))
+        #expect(Cell.link(orEmpty: "https://example.com") == .link(link))
+    }
+
+    @Test func `what is not known is a cell that says so`() {
+        #expect(Cell.text(orUnknown: nil) == .unknown)
+        #expect(Cell.integer(orUnknown: nil) == .unknown)
+        #expect(Cell.money(orUnknown: nil, "USD") == .unknown)
+        #expect(Cell.date(orUnknown: nil) == .unknown)
+    }
+
+    @Test func `what is no safe address is no link`() {
+        #expect(Cell.link(orEmpty: nil) == .empty)
+        #expect(Cell.link(orEmpty: "") == .empty)
+        #expect(Cell.link(orEmpty: "javascript:alert(1)") == .empty)
+    }
+}

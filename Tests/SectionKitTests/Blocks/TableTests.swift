@@ -1,0 +1,41 @@
+import SectionKit
+import Testing
+
+struct TableTests {
+    private static let columns = [Column("a", "A"), Column("b", "B"), Column("c", "C")]
+
+    @Test func `a row that is short is filled up`() {
+        let table = Table(columns: Self.columns, rows: [[.integer(1)], []])
+
+        #expect(table.rows == [[.integer(1), .empty, .empty], [.empty, .empty, .empty]])
+    }
+
+    @Test func `a row that is too long is cut`() {
+        let table = Table(
+            columns: Self.columns, rows: [[.integer(1), .empty, .integer(3), .days(4)]])
+
+        #expect(table.rows == [[.integer(1), .empty, .integer(3)]])
+    }
+
+    @Test func `a row that fits stays as it is`() {
+        let row: [Cell] = [.integer(1), .text("two"), .days(3)]
+
+        #expect(Table(columns: Self.columns, rows: [row]).rows == [row])
+    }
+
+    @Test func `a table without columns has empty rows`() {
+        #expect(Table(columns: [], rows: [[.integer(1)]]).rows == [[]])
+    }
+
+    @Test(arguments: [(2, 2), (3, 0), (-1, 0), (.max, 0)])
+    func `the column that names a row is one there is`(given: Int, kept: Int) {
+        #expect(Table(columns: Self.columns, rows: [], rowTitle: given).rowTitle == kept)
+    }
+
+    @Test func `a column for people has no key and one for machines no title`() {
+        #expect(Column.people("Days").key == nil)
+        #expect(Column.people("Days").title == "Days")
+        #expect(Column.machines("days").title == nil)
+        #expect(Column.machines("days").key == "days")
+    }
+}

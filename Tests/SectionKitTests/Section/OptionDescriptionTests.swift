@@ -1,0 +1,77 @@
+import SectionKit
+import Testing
+
+struct OptionDescriptionTests {
+    @Test func `a choice is refused with the nearest and all there are`() {
+        let message = Self.described(.choices(["success", "failure"], default: nil)).refusal(
+            of: "sucess"
+        ).message
+
+        #expect(message.contains("--kind"))
+        #expect(message.contains("'sucess'"))
+        #expect(message.contains("did you mean 'success'?"))
+        #expect(message.contains("success, failure"))
+    }
+
+    @Test func `a choice that is like none is refused without a guess`() {
+        let message = Self.described(.choices(["success", "failure"], default: nil)).refusal(
+            of: "maybe"
+        ).message
+
+        #expect(!message.contains("did you mean"))
+        #expect(message.contains("'maybe'"))
+        #expect(message.contains("success, failure"))
+    }
+
+    @Test func `a value in words is refused with the words and an example`() {
+        let message = Self.described(.words("an even number", example: "8")).refusal(of: "7")
+            .message
+
+        #expect(message.contains("--kind"))
+        #expect(message.contains("'7'"))
+        #expect(message.contains("an even number, such as 8"))
+    }
+
+    @Test func `a value in words is refused with the nearest of those that would do`() {
+        let option = Self.described(.words("a zone", example: "UTC"))
+
+        let near = option.refusal(of: "Europe/Berln", candidates: ["Asia/Tokyo", "Europe/Berlin"])
+        let far = option.refusal(of: "here", candidates: ["Asia/Tokyo", "Europe/Berlin"])
+
+        #expect(near.message.contains("did you mean 'Europe/Berlin'?"))
+        #expect(near.message.contains("a zone, such as UTC"))
+        #expect(!far.message.contains("did you mean"))
+    }
+
+    @Test func `a value for a switch is refused with what to leave out`() {
+        let message = Self.described(.nothing).refusal(of: "yes").message
+
+        #expect(message.contains("--kind takes no value"))
+        #expect(message.contains("'yes'"))
+    }
+
+    @Test(arguments: [
+        OptionDescription.Accepted.nothing, .choices(["one", "two"], default: "two"),
+        .words("any", example: "x"),
+    ])
+    func `every refusal is one line of sentences`(accepted: OptionDescription.Accepted) {
+        let message = Self.described(accepted).refusal(of: "bad").message
+
+        #expect(message.hasSuffix("."))
+        #expect(!message.contains("\n"))
+        #expect(!message.contains(".."))
+        #expect(!message.contains("  "))
+    }
+
+    @Test func `an option is spelled with its name and its letter`() {
+        #expect(Self.described(.nothing).spellings == ["--kind"])
+        #expect(Self.described(.nothing, letter: "k").spellings == ["--kind", "-k"])
+    }
+
+    private static func described(
+        _ accepted: OptionDescription.Accepted,
+        letter: Character? = nil
+    ) -> OptionDescription {
+        OptionDescription(name: "kind", letter: letter, summary: "which kind", accepted: accepted)
+    }
+}

@@ -1,0 +1,103 @@
+import FeatureTesting
+import SectionKit
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct ScreenTests {
+    @Test func `starts with every section loading, in declared order`() async {
+        let screen = Screen([
+            StubSection("b", title: "Second") { _ in }, StubSection("a", title: "First") { _ in },
+        ])
+
+        let snapshots = await screen.snapshots
+
+        #expect(
+            snapshots == [
+                SectionSnapshot(id: "b", title: "Second", state: .loading),
+                SectionSnapshot(id: "a", title: "First", state: .loading),
+            ])
+    }
+
+    @Test func `loads all sections at once`() async {
+        let (first, second) = (Gate(), Gate())
+        let screen = Screen([
+            StubSection.showing("one", after: first), StubSection.showing("two", after: second),
+        ])
+
+        async let load: Void = screen.load()
+        await second.reached()
+        await first.reached()
+        await second.open()
+        await first.open()
+        await load
+
+        #expect(await screen.snapshots.map(\.state) == [.shown("one"), .shown("two")])
+    }
+
+    @Test func `shows the section that answers first in its declared place`() async {
+        let slow = Gate()
+        let screen = Screen([
+            StubSection.showing("slow", after: slow), StubSection.showing("fast"),
+        ])
+
+        let updates = await screen.updates()
+        async let load: Void = screen.load()
+        let between = await updates.map { $0.map(\.state) }.first { $0.contains(.shown("fast")) }
+        await slow.open()
+        await load
+
+        #expect(between == [.loading, .shown("fast")])
+        #expect(await screen.snapshots.map(\.state) == [.shown("slow"), .shown("fast")])
+    }
+
+    @Test func `leaves the others alone when a section fails`() async {
+        let error = SectionError(message: "It is down.", recovery: "Try again.")
+        let screen = Screen([
+            StubSection.showing("one"),
+            StubSection("broken") { await $0.show(.error(error)) },
+            StubSection.showing("three"),
+        ])
+
+        await screen.load()
+
+        #expect(
+            await screen.snapshots.map(\.state) == [.shown("one"), .error(error), .shown("three")])
+    }
+
+    @Test func `says of a section that never answers that it did not`() async throws {
+        let screen = Screen([
+            StubSection("mute", title: "Launches") { _ in },
+            StubSection("stuck", title: "Company") { await $0.show(.loading) },
+        ])
+
+        await screen.load()
+
+        for (snapshot, title) in zip(await screen.snapshots, ["Launches", "Company"]) {
+            let error = try #require(snapshot.state.error)
+            #expect(error.message.contains("\(title) gave no answer"))
+            #expect(!error.recovery.isEmpty)
+            #expect(snapshot.title == title)
+        }
+    }
+
+    @Test func `keeps the last of the states that a section shows`() async {
+        let screen = Screen([
+            StubSection("stub") { output in
+                await output.show(.success("early"))
+                await output.show(.success("late"))
+            }
+        ])
+
+        await screen.load()
+
+        #expect(await screen.snapshots.map(\.state) == [.shown("late")])
+    }
+
+    @Test func `has nothing to do without sections`() async {
+        let screen = Screen([])
+
+        await screen.load()
+
+        #expect(await screen.snapshots.isEmpty)
+    }
+}

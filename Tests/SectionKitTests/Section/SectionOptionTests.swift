@@ -1,0 +1,107 @@
+import SectionKit
+import Testing
+
+struct SectionOptionTests {
+    private enum Order: String, CaseIterable, Sendable {
+        case asc, desc
+    }
+
+    private static let sort = SectionOption<Order>(
+        "sort", placeholder: "ORDER", summary: "order", default: .asc)
+    private static let orders = SectionOption<[Order]>(
+        "orders", placeholder: "ORDERS", summary: "orders")
+    private static let limit = SectionOption<Int>(
+        "limit", placeholder: "N", summary: "how many", minimum: 2)
+    private static let source = SectionOption(
+        "source", placeholder: "SOURCE", summary: "from where", choices: ["archive", "live"])
+    private static let ascii = SectionOption<Bool>("ascii", letter: "a", summary: "only ASCII")
+    private static let half = SectionOption(
+        "half",
+        placeholder: "N",
+        summary: "half of it",
+        accepts: "an even number",
+        example: "8",
+        candidates: { ["100", "200"] }
+    ) { text in
+        Int(text).flatMap { $0.isMultiple(of: 2) ? $0 / 2 : nil }
+    }
+
+    @Test(arguments: ["desc", "DESC", "Desc"])
+    func `a choice is read in any case`(text: String) throws {
+        #expect(try Self.sort.value(from: text) == .desc)
+    }
+
+    @Test(arguments: ["", " ", "descending", "asc,desc", "asc "])
+    func `a word that is no choice is refused`(text: String) {
+        #expect(throws: UsageError.self) { try Self.sort.value(from: text) }
+    }
+
+    @Test func `a list is read word by word`() throws {
+        #expect(try Self.orders.value(from: "asc") == [.asc])
+        #expect(try Self.orders.value(from: "desc,ASC,desc") == [.desc, .asc, .desc])
+        #expect(try Self.orders.value(from: " desc , asc") == [.desc, .asc])
+    }
+
+    @Test(arguments: ["", ",", "asc,", ",asc", "asc;desc", "asc desc", "asc, ", "asc,up"])
+    func `a list with a word that is no choice is refused`(text: String) {
+        #expect(throws: UsageError.self) { try Self.orders.value(from: text) }
+    }
+
+    @Test func `of a list only the wrong word is named`() throws {
+        let error = try #require(throws: UsageError.self) {
+            try Self.orders.value(from: "asc,decs")
+        }
+
+        #expect(error.message.contains("'decs'"))
+        #expect(!error.message.contains("'asc,decs'"))
+    }
+
+    @Test(arguments: [("2", 2), ("12", 12), ("007", 7)])
+    func `a whole number is read`(text: String, number: Int) throws {
+        #expect(try Self.limit.value(from: text) == number)
+    }
+
+    @Test(arguments: ["", "1", "-3", "2.0", "2e1", " 2", "two", "٣", "99999999999999999999"])
+    func `what is no whole number of at least the minimum is refused`(text: String) {
+        #expect(throws: UsageError.self) { try Self.limit.value(from: text) }
+    }
+
+    @Test func `one of the choices of a program is read`() throws {
+        #expect(try Self.source.value(from: "live") == "live")
+        #expect(throws: UsageError.self) { try Self.source.value(from: "liv") }
+        #expect(throws: UsageError.self) { try Self.source.value(from: "") }
+    }
+
+    @Test func `a switch is on when it is given and takes no value`() throws {
+        #expect(try Self.ascii.value(from: ""))
+        for text in ["true", "false", "0", " "] {
+            #expect(throws: UsageError.self) { try Self.ascii.value(from: text) }
+        }
+    }
+
+    @Test func `an option of its own kind is read its own way`() throws {
+        #expect(try Self.half.value(from: "8") == 4)
+        #expect(throws: Self.half.description.refusal(of: "101", candidates: ["100", "200"])) {
+            try Self.half.value(from: "101")
+        }
+    }
+
+    @Test func `the choices are described as they are declared`() {
+        #expect(Self.sort.description.accepted == .choices(["asc", "desc"], default: "asc"))
+        #expect(Self.orders.description.accepted == .choices(["asc", "desc"], default: nil))
+        #expect(
+            Self.source.description.accepted
+                == .choices(["archive", "live"], default: "archive"))
+        #expect(Self.ascii.description.accepted == .nothing)
+        #expect(Self.half.description.accepted == .words("an even number", example: "8"))
+    }
+
+    @Test func `the example of a whole number is one that the option takes`() throws {
+        guard case .words(_, let example) = Self.limit.description.accepted else {
+            Issue.record("a whole number is described in words")
+            return
+        }
+
+        #expect(try Self.limit.value(from: example) >= 2)
+    }
+}

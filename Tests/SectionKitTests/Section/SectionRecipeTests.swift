@@ -1,0 +1,49 @@
+import SectionKit
+import Testing
+
+struct SectionRecipeTests {
+    private static let limit = SectionOption<Int>(
+        "limit", placeholder: "N", summary: "how many", minimum: 0)
+
+    private static let recipe = SectionRecipe<String>(
+        name: "stub",
+        summary: "a stub",
+        options: [limit.description],
+        examples: ["--limit 5"],
+        make: { dependencies, options throws(UsageError) in
+            let limit = try options.value(of: limit) ?? 0
+            return StubSection.showing("\(dependencies) \(limit)", "stub")
+        }
+    )
+
+    @Test func `a section is made of its dependencies and options`() async throws {
+        let section = try Self.recipe.make("live", OptionValues(["limit": "5"]))
+
+        let screen = Screen([section])
+        await screen.load()
+
+        #expect(await screen.snapshots.map(\.state) == [.shown("live 5")])
+    }
+
+    @Test func `no section is made of a value that an option does not take`() {
+        #expect(throws: Self.limit.description.refusal(of: "x")) {
+            try Self.recipe.make("live", OptionValues(["limit": "x"]))
+        }
+    }
+
+    @Test func `a recipe tells help what it was told`() {
+        #expect(Self.recipe.name == "stub")
+        #expect(Self.recipe.summary == "a stub")
+        #expect(Self.recipe.options == [Self.limit.description])
+        #expect(Self.recipe.examples == ["--limit 5"])
+    }
+
+    @Test func `a recipe needs neither options nor examples`() {
+        let recipe = SectionRecipe<Int>(name: "plain", summary: "plain") { number, _ in
+            StubSection.showing("\(number)")
+        }
+
+        #expect(recipe.options.isEmpty)
+        #expect(recipe.examples.isEmpty)
+    }
+}

@@ -64,9 +64,10 @@ package struct CivilDate: Equatable, Sendable {
         }
     }
 
-    /// Whole seconds since 1970; a date far outside the calendar is held at its edge.
+    /// Whole seconds since 1970; a date far outside the calendar, or none, is held at its edge.
     private static func wholeSeconds(of date: Date) -> Int {
-        Int(min(max(date.timeIntervalSince1970.rounded(.down), -1e14), 1e14))
+        // In this order of arguments the larger of the edge and not-a-number is the edge.
+        Int(min(max(-1e14, date.timeIntervalSince1970.rounded(.down)), 1e14))
     }
 
     private static func floorDivide(_ dividend: Int, _ divisor: Int) -> Int {

@@ -13,9 +13,9 @@ public struct MarkdownSurface: Surface {
     /// The report as a document: title, sections, and where and when it is from.
     public func text(of report: Report) -> String {
         var references = MarkdownReferences()
-        var parts = ["# \(report.title.markdown)"]
+        var parts = ["# \(report.title.markdown.escapingHeadingEnd)"]
         for section in report.sections {
-            parts.append("## \(section.title.markdown)")
+            parts.append("## \(section.title.markdown.escapingHeadingEnd)")
             switch section.state {
             case .loading:
                 parts.append("*Loading…*")
@@ -36,11 +36,12 @@ public struct MarkdownSurface: Surface {
     private func part(for block: Block, _ references: inout MarkdownReferences) -> String? {
         switch block {
         case .heading(let text):
-            "### \(text.markdown)"
+            "### \(text.markdown.escapingHeadingEnd)"
         case .paragraph(let text):
             inline(text, &references).escapingLineStart
         case .facts(let facts):
-            facts.map { "- **\($0.label.markdown):** \(cell($0.value))" }.joined(separator: "\n")
+            facts.map { "- \("\($0.label):".markdown(between: "**")) \(cell($0.value))" }
+                .joined(separator: "\n")
         case .table(let table):
             MarkdownTable(table, human: human, references: &references).text
         case .notice(let notice):
@@ -69,8 +70,8 @@ public struct MarkdownSurface: Surface {
         for span in text.spans {
             switch span {
             case .plain(let text): parts.append(text.markdown)
-            case .strong(let text): parts.append("**\(text.markdown)**")
-            case .emphasis(let text): parts.append("*\(text.markdown)*")
+            case .strong(let text): parts.append(text.markdown(between: "**"))
+            case .emphasis(let text): parts.append(text.markdown(between: "*"))
             case .code(let text): parts.append(text.markdownCode)
             case .link(let link, let text): parts.append(references.link(to: link, text: text))
             }

@@ -16,20 +16,40 @@ extension String {
 
     /// The text as a code span, fenced by more backticks than it holds in a row.
     var markdownCode: String {
-        let runs = split { $0 != "`" }.map(\.count)
+        // Bytes, because a mark may stand on a backtick and make another character of it.
+        let backtick = UInt8(ascii: "`")
+        let runs = utf8.split { $0 != backtick }.map(\.count)
         let fence = String(repeating: "`", count: (runs.max() ?? 0) + 1)
-        let space = hasPrefix("`") || hasSuffix("`") ? " " : ""
+        let space = utf8.first == backtick || utf8.last == backtick ? " " : ""
         return fence + space + self + space + fence
     }
 
-    /// The Markdown with its first character escaped where a line could begin a block with it.
+    /// The text between two marks, such as `**`, which take effect only right beside words.
+    func markdown(between mark: String) -> String {
+        let isWord = { (scalar: Unicode.Scalar) in !scalar.properties.isWhitespace }
+        guard
+            let first = unicodeScalars.firstIndex(where: isWord),
+            let last = unicodeScalars.lastIndex(where: isWord)
+        else { return self }
+        let end = unicodeScalars.index(after: last)
+        return self[..<first] + mark + String(self[first..<end]).markdown + mark + self[end...]
+    }
+
+    /// The Markdown without spaces before it, which could make it code, and with its first
+    /// character escaped where a line could begin a block with it.
     var escapingLineStart: String {
-        let rest = drop(while: \.isNumber)
-        if let mark = rest.first, rest.startIndex > startIndex, mark == "." || mark == ")" {
-            return prefix(upTo: rest.startIndex) + "\\" + rest
+        let line = drop { $0 == " " }
+        let rest = line.drop(while: \.isNumber)
+        if let mark = rest.first, rest.startIndex > line.startIndex, mark == "." || mark == ")" {
+            return line.prefix(upTo: rest.startIndex) + "\\" + rest
         }
-        guard let first, "#+-=:>".contains(first) else { return self }
-        return "\\" + self
+        guard let first = line.first, "#+-=:>".contains(first) else { return String(line) }
+        return "\\" + line
+    }
+
+    /// The Markdown with its last character escaped where a heading would lose it.
+    var escapingHeadingEnd: String {
+        hasSuffix("#") ? dropLast() + "\\#" : self
     }
 
     /// Whether a scalar can begin or end inline markup.

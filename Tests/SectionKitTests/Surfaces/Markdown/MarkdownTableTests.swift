@@ -1,0 +1,73 @@
+import Testing
+
+@testable import SectionKit
+
+struct MarkdownTableTests {
+    @Test func `every line has as many cells as there are columns to show`() throws {
+        let lines = try Self.lines(of: Flights.table())
+
+        let counts = Set(lines.map(\.markdownCells.count))
+
+        #expect(lines.count == Flights.missions.count + 2)
+        #expect(counts == [10])
+    }
+
+    @Test func `a name is what it is, whatever markup it looks like`() throws {
+        let names = [
+            "a|b", "|", "\\", "a\\|b", "\\\\|", "`|`", "<b>|</b>", "&#124;", "[|](x)", "*|*", "|||",
+            "a\nb", "a\r\n| b |", "a\u{2028}b",
+        ]
+        let table = Table(columns: [Column("n", "Name")], rows: names.map { [.text($0)] })
+        let snapshot = SectionSnapshot(id: "", title: "", state: .success([.table(table)]))
+        guard case .success(let blocks) = snapshot.state, case .table(let safe)? = blocks.first
+        else {
+            Issue.record("the snapshot has no table")
+            return
+        }
+
+        let cells = try Self.lines(of: safe).dropFirst(2).map(\.markdownCells)
+
+        #expect(cells == names.map { [$0.safe] })
+    }
+
+    @Test func `the source lines up`() throws {
+        let widths = try Set(Self.lines(of: Flights.table()).map(\.displayWidth))
+
+        #expect(widths.count == 1)
+    }
+
+    @Test func `the rule tells on which side cells line up`() throws {
+        let rule = try Self.lines(of: Flights.table())[1].markdownCells
+
+        let trailing = rule.map { $0.hasSuffix(":") }
+
+        #expect(trailing == [true, false, false, false, true, true, false, true, false, false])
+        #expect(rule.allSatisfy { $0.hasPrefix(":") != $0.hasSuffix(":") })
+        #expect(rule.allSatisfy { $0.count >= 3 && $0.contains("-") })
+    }
+
+    @Test func `columns for machines and columns without values are not shown`() throws {
+        let titles = try Self.lines(of: Flights.table())[0].markdownCells
+
+        #expect(
+            titles == [
+                "#", "Mission", "Date (UTC)", "Rocket", "Mass", "Price", "Outcome", "Days",
+                "Webcast", "Article",
+            ])
+    }
+
+    @Test func `there is no table without rows or columns`() throws {
+        let column = Column("a", "A")
+
+        #expect(try Self.lines(of: Table(columns: [column], rows: [])).isEmpty)
+        #expect(try Self.lines(of: Table(columns: [], rows: [[]])).isEmpty)
+        #expect(try Self.lines(of: Table(columns: [.machines("a")], rows: [[.days(1)]])).isEmpty)
+        #expect(try Self.lines(of: Table(columns: [column], rows: [[.empty]])).isEmpty)
+    }
+
+    private static func lines(of table: Table) throws -> [String] {
+        var references = MarkdownReferences()
+        let markdown = MarkdownTable(table, human: HumanText(zone: .utc), references: &references)
+        return markdown.text?.split(separator: "\n").map(String.init) ?? []
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import SectionKit
+
+struct HumanDateTests {
+    /// Half an hour before the year 2021 in UTC, and already in it one hour to the east.
+    private static let eve = ISO8601.date(from: "2020-12-31T23:30:00Z") ?? .distantPast
+    private static let east = HumanText(zone: DisplayZone(name: "Europe/Berlin") { _ in 3_600 })
+
+    @Test(arguments: [
+        (PreciseDate.Precision.hour, "31 Dec 2020 23:30"), (.day, "31 Dec 2020"),
+        (.month, "Dec 2020"), (.quarter, "Q4 2020"), (.half, "H2 2020"), (.year, "2020"),
+    ])
+    func `a date is told as far as it is known`(precision: PreciseDate.Precision, text: String) {
+        let date = PreciseDate(Self.eve, precision: precision)
+
+        #expect(HumanText(zone: .utc).date(date) == text)
+    }
+
+    @Test(arguments: [PreciseDate.Precision.day, .month, .quarter, .half, .year])
+    func `a day or a period is the same in every zone`(precision: PreciseDate.Precision) {
+        let date = PreciseDate(Self.eve, precision: precision)
+
+        #expect(Self.east.date(date) == HumanText(zone: .utc).date(date))
+        #expect(Self.east.text(of: .date(date)) == HumanText(zone: .utc).date(date))
+    }
+
+    @Test func `a time is shifted to the zone and names it`() {
+        let date = PreciseDate(Self.eve, precision: .hour)
+
+        #expect(Self.east.date(date) == "1 Jan 2021 00:30")
+        #expect(Self.east.text(of: .date(date)) == "1 Jan 2021 00:30 Europe/Berlin")
+    }
+
+    @Test func `the offset is that of the instant`() {
+        let summer = DisplayZone(name: "Zone") { $0 < Self.eve ? 7_200 : 0 }
+        let human = HumanText(zone: summer)
+
+        #expect(human.date(PreciseDate(Self.eve - 1, precision: .hour)) == "1 Jan 2021 01:29")
+        #expect(human.date(PreciseDate(Self.eve, precision: .hour)) == "31 Dec 2020 23:30")
+    }
+
+    @Test(arguments: [
+        (1, "Q1 2022", "H1 2022"), (3, "Q1 2022", "H1 2022"), (4, "Q2 2022", "H1 2022"),
+        (6, "Q2 2022", "H1 2022"), (7, "Q3 2022", "H2 2022"), (9, "Q3 2022", "H2 2022"),
+        (10, "Q4 2022", "H2 2022"), (12, "Q4 2022", "H2 2022"),
+    ])
+    func `a month is in its quarter and its half`(month: Int, quarter: String, half: String) throws
+    {
+        let date = try #require(ISO8601.date(from: "2022-\(month.padded(2))-01T00:00:00Z"))
+        let human = HumanText(zone: .utc)
+
+        #expect(human.date(PreciseDate(date, precision: .quarter)) == quarter)
+        #expect(human.date(PreciseDate(date, precision: .half)) == half)
+    }
+
+    @Test func `every month has its name`() throws {
+        let names = try (1...12).map { month in
+            let date = try #require(ISO8601.date(from: "2022-\(month.padded(2))-01T00:00:00Z"))
+            return HumanText(zone: .utc).date(PreciseDate(date, precision: .month))
+        }
+
+        #expect(
+            names.map { $0.prefix(3) } == [
+                "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+            ])
+    }
+
+    @Test func `the title of a column names the zone only where there are times`() {
+        let table = Table(
+            columns: [Column("time", "Time"), Column("day", "Day"), .machines("precision")],
+            rows: [
+                [.empty, .date(PreciseDate(Self.eve, precision: .day)), .empty],
+                [.date(PreciseDate(Self.eve, precision: .hour)), .empty, .empty],
+            ]
+        )
+
+        #expect(Self.east.title(of: 0, in: table) == "Time (Europe/Berlin)")
+        #expect(Self.east.title(of: 1, in: table) == "Day")
+        #expect(Self.east.title(of: 2, in: table) == nil)
+    }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import SectionKit
+
+struct HumanTextTests {
+    private static let utc = HumanText(zone: .utc)
+
+    @Test(arguments: [
+        (-1, "-1"), (0, "0"), (2020, "2020"), (9_999, "9999"), (-9_999, "-9999"),
+        (10_000, "10,000"), (-10_000, "-10,000"), (123_456, "123,456"), (1_234_567, "1,234,567"),
+        (.max, "9,223,372,036,854,775,807"), (.min, "-9,223,372,036,854,775,808"),
+    ])
+    func `digits stand in groups from five on`(number: Int, text: String) {
+        #expect(number.grouped == text)
+        #expect(Self.utc.text(of: .integer(number)) == text)
+    }
+
+    @Test(arguments: [
+        (74_000_000_000, "US$74 billion"), (1_000_000_000, "US$1 billion"),
+        (1_500_000_000, "US$1.5 billion"), (1_050_000_000, "US$1.05 billion"),
+        (1_234_000_000, "US$1.234 billion"), (12_345_000_000_000, "US$12,345 billion"),
+        (62_000_000, "US$62 million"), (6_700_000, "US$6.7 million"),
+        (-500_000_000, "-US$500 million"),
+    ])
+    func `money is told in its largest unit`(amount: Int, text: String) {
+        #expect(HumanText.money(amount, "USD") == text)
+    }
+
+    @Test(arguments: [
+        (0, "US$0"), (999, "US$999"), (900_000, "US$900,000"), (-900_000, "-US$900,000"),
+        (1_234_567, "US$1,234,567"), (12_345_600_000, "US$12,345.6 million"),
+        (1_000_000_001, "US$1,000,000,001"), (.min, "-US$9,223,372,036,854,775,808"),
+    ])
+    func `money is told exactly`(amount: Int, text: String) {
+        #expect(HumanText.money(amount, "USD") == text)
+    }
+
+    @Test func `other currencies go by their code`() {
+        #expect(HumanText.money(5_000_000, "EUR") == "EUR 5 million")
+        #expect(HumanText.money(-5, "EUR") == "-EUR 5")
+    }
+
+    @Test(arguments: [
+        (0, "today"), (1, "tomorrow"), (-1, "yesterday"), (2, "in 2 days"), (-2, "2 days ago"),
+        (12_345, "in 12,345 days"), (-12_345, "12,345 days ago"),
+        (.min, "9,223,372,036,854,775,808 days ago"),
+    ])
+    func `days are told from now`(days: Int, text: String) {
+        #expect(HumanText.days(days) == text)
+    }
+
+    @Test func `other values are told as they are`() throws {
+        let link = try WebLink.test("https://example.com/a_b")
+
+        #expect(Self.utc.text(of: .text("a *b*")) == "a *b*")
+        #expect(Self.utc.text(of: .decimal(0.5)) == "0.5")
+        #expect(Self.utc.text(of: .decimal(-1_234.25)) == "-1234.25")
+        #expect(Self.utc.text(of: .link(link)) == link.url)
+        #expect(Self.utc.text(of: .badge(Badge("success", .positive))) == "success")
+    }
+
+    @Test func `there is no text where there is no value`() {
+        #expect(Self.utc.text(of: .unknown) == "unknown")
+        #expect(Self.utc.text(of: .empty) == nil)
+        #expect(Self.utc.text(of: .text("")) == nil)
+    }
+}

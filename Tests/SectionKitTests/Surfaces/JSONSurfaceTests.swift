@@ -1,0 +1,139 @@
+import Foundation
+import SectionKit
+import Testing
+
+struct JSONSurfaceTests {
+    private static let start = Date(timeIntervalSince1970: 1_605_486_420)
+
+    @Test func `the report is one object that says what it is`() throws {
+        let report = try Self.read(Showcase.report())
+
+        #expect(Set(report.keys) == ["schema", "source", "generated_at", "sections"])
+        #expect(report["schema"] as? Int == JSONSurface.schema)
+        #expect(report["source"] as? String == "test")
+        #expect(report["generated_at"] as? String == "2020-09-13T12:26:40Z")
+        #expect(try Self.sections(of: Showcase.report()).count == 6)
+    }
+
+    @Test func `keys stand in the order of the contract`() throws {
+        let lines = try JSONSurface().text(of: Showcase.report()).split(separator: "\n")
+
+        let keys = lines.compactMap { $0.firstMatch(of: #/^ {2,6}"([a-z_]+)":/#)?.1 }
+
+        #expect(
+            keys.starts(with: [
+                "schema", "source", "generated_at", "sections", "id", "title", "state", "id",
+                "title", "state", "facts",
+            ]))
+    }
+
+    @Test func `a row stands on one line, its keys in the order of the columns`() throws {
+        let lines = try JSONSurface().text(of: Showcase.report()).split(separator: "\n")
+
+        let rows = lines.filter { $0.contains("{\"") }
+
+        #expect(rows.count == Flights.missions.count)
+        for row in rows {
+            let keys = row.matches(of: #/"([a-z_]+)": /#).map { String($0.1) }
+            #expect(keys == Flights.columns.compactMap(\.key))
+        }
+    }
+
+    @Test func `every value has its form for machines`() throws {
+        let link = try WebLink.test("https://example.com/a")
+        let facts = try Self.facts([
+            ("text", .text("a \"b\"")), ("integer", .integer(-5)), ("decimal", .decimal(0.25)),
+            ("money", .money(74_000_000_000, currency: "USD")), ("days", .days(-3)),
+            ("date", .date(PreciseDate(Self.start, precision: .year))), ("link", .link(link)),
+            ("badge", .badge(Badge("success", .positive))),
+        ])
+
+        #expect(facts["text"] as? String == "a \"b\"")
+        #expect(facts["integer"] as? Int == -5)
+        #expect(facts["decimal"] as? Double == 0.25)
+        #expect(facts["money"] as? Int == 74_000_000_000)
+        #expect(facts["days"] as? Int == -3)
+        #expect(facts["date"] as? String == "2020-11-16T00:27:00Z")
+        #expect(facts["link"] as? String == "https://example.com/a")
+        #expect(facts["badge"] as? String == "success")
+    }
+
+    @Test func `a value that is not known is null and its key is there`() throws {
+        let facts = try Self.facts([
+            ("unknown", .unknown), ("empty", .empty), ("nan", .decimal(.nan)),
+        ])
+
+        #expect(facts["unknown"] is NSNull)
+        #expect(facts["empty"] is NSNull)
+        #expect(facts["nan"] is NSNull)
+    }
+
+    @Test func `a table without rows is an empty list`() throws {
+        let table = Table(key: "launches", columns: [Column("a", "A")], rows: [])
+
+        let section = try Self.section(.success([.table(table)]))
+
+        #expect((section["launches"] as? [Any])?.isEmpty == true)
+    }
+
+    @Test func `columns for people stay out`() throws {
+        let table = Table(
+            columns: [.people("Days"), .machines("a")], rows: [[.days(1), .days(2)]])
+
+        let section = try Self.section(.success([.table(table)]))
+
+        #expect(section["rows"] as? [[String: Int]] == [["a": 2]])
+    }
+
+    @Test func `headings, paragraphs and notices stay out`() throws {
+        let section = try Self.section(
+            .success([.heading("a"), .paragraph("b"), .notice(Notice(.info, "c"))]))
+
+        #expect(Set(section.keys) == ["id", "title", "state"])
+        #expect(section["state"] as? String == "success")
+    }
+
+    @Test func `a section that is loading says only that`() throws {
+        let section = try Self.section(.loading)
+
+        #expect(Set(section.keys) == ["id", "title", "state"])
+        #expect(section["state"] as? String == "loading")
+    }
+
+    @Test func `a section that failed says why and what to do`() throws {
+        let section = try Self.section(
+            .error(SectionError(message: "It is down.", recovery: "Wait.")))
+
+        #expect(Set(section.keys) == ["id", "title", "state", "error"])
+        #expect(section["state"] as? String == "error")
+        #expect(
+            section["error"] as? [String: String] == [
+                "message": "It is down.", "recovery": "Wait.",
+            ])
+    }
+
+    private static func facts(_ values: [(String, Cell)]) throws -> [String: Any] {
+        let facts = values.map { Fact($0, "Label", $1) }
+        return try #require(section(.success([.facts(facts)]))["facts"] as? [String: Any])
+    }
+
+    private static func section(_ state: SectionState<[Block]>) throws -> [String: Any] {
+        let report = Report(
+            title: "Report",
+            source: Report.Source(id: "test", summary: "made up."),
+            generatedAt: start,
+            sections: [SectionSnapshot(id: "s", title: "Section", state: state)]
+        )
+        return try #require(sections(of: report).first)
+    }
+
+    private static func sections(of report: Report) throws -> [[String: Any]] {
+        try #require(read(report)["sections"] as? [[String: Any]])
+    }
+
+    private static func read(_ report: Report) throws -> [String: Any] {
+        let text = JSONSurface().text(of: report)
+        let json = try JSONSerialization.jsonObject(with: Data(text.utf8))
+        return try #require(json as? [String: Any])
+    }
+}

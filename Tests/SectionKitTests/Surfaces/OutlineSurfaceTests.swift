@@ -1,0 +1,52 @@
+import Foundation
+import SectionKit
+import Testing
+
+struct OutlineSurfaceTests {
+    @Test func `every state is told on the line of its section`() throws {
+        let lines = try Self.lines(of: Showcase.report())
+
+        let states = lines.filter { $0.hasPrefix("  section ") }.compactMap {
+            $0.split(separator: " ").last
+        }
+
+        #expect(states == ["success", "success", "success", "success", "loading", "error"])
+    }
+
+    @Test func `each level is two spaces in`() throws {
+        let depths = try Self.lines(of: Showcase.report()).map { $0.prefix { $0 == " " }.count }
+
+        #expect(depths.first == 0)
+        for (depth, next) in zip(depths, depths.dropFirst()) {
+            #expect(next.isMultiple(of: 2))
+            #expect(next <= depth + 2)
+        }
+    }
+
+    @Test func `a row has a word for every column`() throws {
+        let lines = try Self.lines(of: Showcase.report())
+
+        let rows = lines.filter { $0.hasPrefix("      row ") }
+        let columns = lines.filter { $0.hasPrefix("      column ") && !$0.contains("priority 0") }
+
+        #expect(rows.count == Flights.missions.count)
+        #expect(columns.count == Flights.columns.filter { $0.priority > 0 }.count)
+    }
+
+    @Test func `quotation marks in a text are told from those around it`() {
+        let report = Report(
+            title: "a \"b\" \\ c\nd",
+            source: Report.Source(id: "test", summary: ""),
+            generatedAt: Date(timeIntervalSince1970: 0),
+            sections: []
+        )
+
+        #expect(
+            OutlineSurface().text(of: report)
+                == #"report "a \"b\" \\ c\nd""# + "\n  source test\n")
+    }
+
+    private static func lines(of report: Report) -> [Substring] {
+        OutlineSurface().text(of: report).split(separator: "\n")
+    }
+}

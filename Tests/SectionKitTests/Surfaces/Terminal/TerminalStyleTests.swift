@@ -1,0 +1,77 @@
+import Testing
+
+@testable import SectionKit
+
+struct TerminalStyleTests {
+    private static let widths: [Int?] = Array(40...200) + [nil]
+
+    @Test func `colour adds nothing but colour`() throws {
+        let report = try Showcase.report()
+
+        for width in Self.widths {
+            let plain = Self.text(of: report, TerminalStyle(width: width))
+            let painted = Self.text(of: report, TerminalStyle(width: width, color: true))
+
+            #expect(PaintedText(painted).plain == plain)
+            #expect(!plain.contains("\u{1B}"))
+        }
+    }
+
+    @Test func `colour ends with its line`() throws {
+        let lines = try Self.lines(of: Showcase.report(), TerminalStyle(width: 60, color: true))
+
+        let leaking = lines.filter { PaintedText($0 + "x").scalars.last?.ink != "" }
+
+        #expect(lines.contains { $0.contains("\u{1B}") })
+        #expect(leaking == [])
+    }
+
+    @Test func `ASCII is nothing but ASCII and fits the terminal`() throws {
+        let report = try Showcase.report()
+
+        for width in Self.widths {
+            let lines = Self.lines(of: report, TerminalStyle(width: width, ascii: true))
+
+            #expect(lines.allSatisfy { $0.utf8.allSatisfy { 0x20...0x7E ~= $0 } })
+            #expect(lines.allSatisfy { $0.utf8.count <= width ?? .max })
+        }
+    }
+
+    @Test func `ASCII loses nothing`() throws {
+        let text = try Self.text(of: Showcase.report(), TerminalStyle(ascii: true))
+
+        for mission in Flights.missions {
+            #expect(text.contains(mission.safe.asciiOnly))
+        }
+        for tone in Badge.Tone.allCases {
+            let mark = TerminalStyle(ascii: true).mark(tone)
+            #expect(text.contains("\(mark) \(tone.rawValue)"))
+        }
+        #expect(text.contains("TurkmenAlem 52degE | \"quoted\" \\ *not* bold"))
+        #expect(text.contains("\nLoading...\n"))
+    }
+
+    @Test func `a terminal narrower than what is laid out for counts as that wide`() {
+        #expect(TerminalStyle(width: 7).width == 40)
+        #expect(TerminalStyle(width: 41).width == 41)
+        #expect(TerminalStyle().width == nil)
+    }
+
+    @Test(arguments: [true, false])
+    func `every tone has a mark of its own, one column wide`(ascii: Bool) {
+        let style = TerminalStyle(ascii: ascii)
+
+        let marks = Badge.Tone.allCases.map(style.mark)
+
+        #expect(Set(marks).count == 4)
+        #expect(marks.allSatisfy { $0.displayWidth == 1 })
+    }
+
+    private static func lines(of report: Report, _ style: TerminalStyle) -> [String] {
+        text(of: report, style).split(separator: "\n").map(String.init)
+    }
+
+    private static func text(of report: Report, _ style: TerminalStyle) -> String {
+        TerminalSurface(style: style).text(of: report)
+    }
+}

@@ -1,0 +1,126 @@
+import Testing
+
+@testable import SectionKit
+
+struct TerminalTableTests {
+    private static let widths: [Int?] = Array(40...200) + [nil]
+
+    @Test func `every row has its title at every width`() throws {
+        let table = try Flights.table()
+        let words = Flights.missions.map { $0.split(separator: " ").map { $0.prefix(columns: 20) } }
+
+        for width in Self.widths {
+            let text = Self.lines(table, TerminalStyle(width: width)).joined(separator: "\n")
+            let missing = words.joined().filter { !text.contains($0) }
+
+            #expect(missing == [])
+        }
+    }
+
+    @Test func `a row stays one line where width is no matter`() throws {
+        let table = try Flights.table()
+        let human = HumanText(zone: .utc)
+
+        let lines = Self.lines(table, TerminalStyle()).dropFirst(2)
+
+        #expect(lines.count == table.rows.count)
+        for (line, row) in zip(lines, table.rows) {
+            for (cell, column) in zip(row, table.columns) where column.title != nil {
+                let date: String? = if case .date(let date) = cell { human.date(date) } else { nil }
+                #expect(line.contains(date ?? human.text(of: cell) ?? ""))
+            }
+        }
+    }
+
+    @Test func `columns are given up in the order of their priority`() throws {
+        let table = try Flights.table()
+        var shown: [[String]] = []
+
+        for width in Self.widths.reversed() {
+            let header = Self.lines(table, TerminalStyle(width: width))[0]
+            let titles = table.columns.compactMap(\.title).filter { header.contains($0) }
+            if titles.contains("Mission"), shown.last != titles { shown.append(titles) }
+        }
+
+        let givenUp = zip(shown, shown.dropFirst()).flatMap { more, fewer in
+            more.filter { !fewer.contains($0) }
+        }
+        #expect(shown.first?.count == 10)
+        #expect(givenUp.starts(with: ["Article", "Webcast", "Price", "Days", "#"]))
+        #expect(shown.allSatisfy { $0.contains("Date") && $0.contains("Outcome") })
+    }
+
+    @Test func `a terminal too narrow for columns has a block for each row`() throws {
+        let blocks = try Self.lines(Flights.table(), TerminalStyle(width: 40)).split(separator: "")
+
+        #expect(blocks.count == Flights.missions.count)
+        #expect(
+            Array(blocks[0]) == [
+                "FalconSat",
+                "  #        1",
+                "  Date     4 Mar 2006 00:00 UTC",
+                "  Rocket   Falcon 9",
+                "  Mass     0.0",
+                "  Price    US$0",
+                "  Outcome  ✓ positive",
+                "  Days     1400 days ago",
+            ])
+    }
+
+    @Test func `a block has no line for what a row does not have`() throws {
+        let blocks = try Self.lines(Flights.table(), TerminalStyle(width: 40)).split(separator: "")
+
+        #expect(!blocks[4].contains { $0.hasPrefix("  # ") })
+        #expect(blocks[2].contains { $0.hasPrefix("  Mass ") && $0.hasSuffix(" unknown") })
+        #expect(blocks[6].contains { $0.hasPrefix("  Date ") && $0.hasSuffix(" unknown") })
+        #expect(!blocks.joined().contains { $0.contains("Note") || $0.contains("https:") })
+    }
+
+    @Test func `columns line up on their side`() {
+        let table = Table(
+            columns: [Column("a", "Left"), Column("b", "Right", alignment: .trailing)],
+            rows: [[.text("日本"), .integer(1)], [.text("long word"), .integer(23_456)]]
+        )
+
+        #expect(
+            Self.lines(table, TerminalStyle()) == [
+                "Left        Right",
+                "─────────  ──────",
+                "日本            1",
+                "long word  23,456",
+            ])
+    }
+
+    @Test func `dates line up at their months`() throws {
+        let start = try #require(ISO8601.date(from: "2020-11-06T07:08:00Z"))
+        let table = Table(
+            columns: [Column("d", "Date")],
+            rows: PreciseDate.Precision.allCases.map { [.date(PreciseDate(start, precision: $0))] }
+        )
+
+        #expect(
+            Self.lines(table, TerminalStyle()).dropFirst(2) == [
+                " 6 Nov 2020 07:08", " 6 Nov 2020", "   Nov 2020", "   Q4 2020", "   H2 2020",
+                "   2020",
+            ])
+    }
+
+    @Test func `columns for machines and columns without values are not shown`() throws {
+        let header = try Self.lines(Flights.table(), TerminalStyle())[0]
+
+        #expect(!header.contains("Note"))
+        #expect(!header.contains("date_precision"))
+    }
+
+    @Test func `a table without rows or columns has no lines`() {
+        let column = Column("a", "A")
+
+        #expect(Self.lines(Table(columns: [column], rows: []), TerminalStyle()) == [])
+        #expect(Self.lines(Table(columns: [], rows: [[]]), TerminalStyle()) == [])
+        #expect(Self.lines(Table(columns: [column], rows: [[.empty]]), TerminalStyle()) == [])
+    }
+
+    private static func lines(_ table: Table, _ style: TerminalStyle) -> [String] {
+        TerminalTable(table, style: style, human: HumanText(zone: .utc)).lines
+    }
+}

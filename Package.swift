@@ -67,7 +67,7 @@ let package = Package(
             swiftSettings: strict
         ),
         tests("Networking"),
-        tests("SectionKit"),
+        tests("SectionKit", exclude: ["Goldens"]),
         tests("SpaceXArchive", of: "SpaceXArchive"),
         tests("ReportCLI", of: "ReportCLI"),
         tests("SpaceXReport", of: "spacex-report", exclude: ["Goldens"]),

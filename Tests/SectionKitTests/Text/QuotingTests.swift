@@ -1,0 +1,30 @@
+import SectionKit
+import Testing
+
+struct QuotingTests {
+    @Test func `a word is repeated in quotation marks`() {
+        #expect("lanuches".quoted == "'lanuches'")
+        #expect("lanuches".short == "lanuches")
+        #expect("".quoted == "''")
+    }
+
+    @Test func `a long word is cut`() {
+        let word = String(repeating: "東", count: 100)
+
+        #expect(word.short.displayWidth <= 60)
+        #expect(word.short.hasPrefix("東東東"))
+        #expect(word.short.hasSuffix("…"))
+    }
+
+    @Test func `a word that commands the terminal loses its power`() {
+        #expect("a\u{1B}[2Jb".quoted == "'a[2Jb'")
+    }
+
+    @Test(arguments: [
+        ("a", "a"), (" a b ", "a b"), ("\ta\n", "a"), ("\u{A0}a\u{3000}", "a"), ("", ""),
+        ("  ", ""),
+    ])
+    func `white space around a text is taken away`(text: String, trimmed: String) {
+        #expect(text[...].trimmed == trimmed)
+    }
+}

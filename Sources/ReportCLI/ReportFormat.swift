@@ -24,8 +24,8 @@ enum ReportFormat: String, CaseIterable, Sendable {
     func surface(style: TerminalStyle, zone: DisplayZone) -> any Surface {
         switch self {
         case .terminal: TerminalSurface(style: style, zone: zone)
-        case .markdown: MarkdownSurface(zone: zone)
-        case .json: JSONSurface()
+        case .markdown: MarkdownSurface(zone: zone, ascii: style.ascii)
+        case .json: JSONSurface(ascii: style.ascii)
         }
     }
 }

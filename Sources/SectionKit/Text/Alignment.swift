@@ -1,4 +1,4 @@
 /// Where text stands in a space wider than itself.
 public enum Alignment: Sendable {
-    case leading, trailing, center
+    case leading, trailing
 }

@@ -6,7 +6,6 @@ extension String {
             switch alignment {
             case .leading: 0
             case .trailing: spare
-            case .center: spare / 2
             }
         return String(repeating: " ", count: before) + self
             + String(repeating: " ", count: spare - before)

@@ -4,14 +4,14 @@ import Testing
 
 struct FittingTests {
     @Test(arguments: [
-        (Alignment.leading, "日本   "), (.trailing, "   日本"), (.center, " 日本  "),
+        (Alignment.leading, "日本   "), (.trailing, "   日本"),
     ])
     func `padding fills the columns`(alignment: Alignment, padded: String) {
         #expect("日本".padded(to: 7, alignment) == padded)
     }
 
     @Test func `padding leaves wider text alone`() {
-        #expect("Falcon".padded(to: 3, .center) == "Falcon")
+        #expect("Falcon".padded(to: 3, .trailing) == "Falcon")
     }
 
     @Test(arguments: [

@@ -6,8 +6,12 @@ public struct JSONSurface: Surface {
     /// The version of the shape below; it grows only when a key changes its meaning.
     public static let schema = 1
 
-    /// Makes the surface.
-    public init() {}
+    private let ascii: Bool
+
+    /// Makes the surface; in ASCII, other characters are written as escapes (RFC 8259, section 7).
+    public init(ascii: Bool = false) {
+        self.ascii = ascii
+    }
 
     /// The report as one JSON object, one row to a line.
     public func text(of report: Report) -> String {
@@ -17,7 +21,8 @@ public struct JSONSurface: Surface {
             ("generated_at", .string(ISO8601.text(from: report.generatedAt))),
             ("sections", .array(report.sections.map(section))),
         ])
-        return document.text(openTo: 4) + "\n"
+        let text = document.text(openTo: 4) + "\n"
+        return ascii ? text.escapedJSON : text
     }
 
     private func section(_ snapshot: SectionSnapshot) -> JSONValue {

@@ -69,12 +69,35 @@ enum JSONValue: Equatable, Sendable {
             case "\n": text += "\\n"
             case "\t": text += "\\t"
             case "\r": text += "\\r"
-            case ..<" ":
-                let code = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - code.utf8.count) + code
+            case ..<" ": text += UInt16(scalar.value).jsonEscape
             default: text.unicodeScalars.append(scalar)
             }
         }
         text += "\""
+    }
+}
+
+extension String {
+    /// The JSON text with every character that is not ASCII as an escape; outside of strings JSON
+    /// has none.
+    var escapedJSON: String {
+        if utf8.allSatisfy({ $0 < 0x80 }) { return self }
+        var escaped = ""
+        for scalar in unicodeScalars {
+            if scalar.isASCII {
+                escaped.unicodeScalars.append(scalar)
+            } else {
+                for unit in String(scalar).utf16 { escaped += unit.jsonEscape }
+            }
+        }
+        return escaped
+    }
+}
+
+extension UInt16 {
+    /// The code unit as JSON escapes it, such as `\u00e9`.
+    fileprivate var jsonEscape: String {
+        let code = String(self, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - code.utf8.count) + code
     }
 }

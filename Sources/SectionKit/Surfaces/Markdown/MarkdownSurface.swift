@@ -4,10 +4,12 @@
 /// reference definitions, so that a table stays a table to the eye.
 public struct MarkdownSurface: Surface {
     private let human: HumanText
+    private let ascii: Bool
 
-    /// Makes a surface that shows times in a zone.
-    public init(zone: DisplayZone = .utc) {
+    /// Makes a surface that shows times in a zone, in nothing but ASCII if so asked.
+    public init(zone: DisplayZone = .utc, ascii: Bool = false) {
         human = HumanText(zone: zone)
+        self.ascii = ascii
     }
 
     /// The report as a document: title, sections, and where and when it is from.
@@ -30,7 +32,8 @@ public struct MarkdownSurface: Surface {
         let made = human.text(of: .date(PreciseDate(report.generatedAt, precision: .hour))) ?? ""
         parts.append("---")
         parts.append("Source: \(report.source.summary.markdown) Made on \(made.markdown).")
-        return parts.joined(separator: "\n\n") + "\n"
+        let text = parts.joined(separator: "\n\n") + "\n"
+        return ascii ? text.asciiOnly : text
     }
 
     private func part(for block: Block, _ references: inout MarkdownReferences) -> String? {

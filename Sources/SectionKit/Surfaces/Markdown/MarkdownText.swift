@@ -6,9 +6,14 @@ extension String {
         for index in unicodeScalars.indices {
             let scalar = unicodeScalars[index]
             let next = unicodeScalars[unicodeScalars.index(after: index)...].first
-            if scalar == "&" ? Self.continuesReference(next) : Self.isSpecial(scalar) {
-                markdown += "\\"
-            }
+            let isMarkup =
+                switch scalar {
+                case "&": Self.continuesReference(next)
+                case ":": next == "/"
+                case ".": markdown.hasSuffix("www")
+                default: Self.isSpecial(scalar)
+                }
+            if isMarkup { markdown += "\\" }
             markdown.unicodeScalars.append(scalar)
         }
         return markdown
@@ -52,10 +57,10 @@ extension String {
         hasSuffix("#") ? dropLast() + "\\#" : self
     }
 
-    /// Whether a scalar can begin or end inline markup.
+    /// Whether a scalar can begin or end inline markup, or make an address a link by itself.
     private static func isSpecial(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
-        case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "&": true
+        case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "&", "@", ":", ".": true
         default: false
         }
     }

@@ -66,7 +66,8 @@ let package = Package(
             resources: [.copy("JSON"), .copy("Unicode")],
             swiftSettings: strict
         ),
-        tests("Networking"),
+        .target(name: "HostileServer", path: "Tests/HostileServer", swiftSettings: strict),
+        tests("Networking", of: "HostileServer"),
         tests("SectionKit", exclude: ["Goldens"]),
         tests("SpaceXArchive", of: "SpaceXArchive"),
         tests("ReportCLI", of: "ReportCLI"),

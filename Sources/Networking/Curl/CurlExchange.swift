@@ -1,0 +1,90 @@
+#if os(macOS) || os(Linux)
+    #if canImport(FoundationEssentials)
+        import FoundationEssentials
+    #else
+        import Foundation
+    #endif
+    #if canImport(Glibc)
+        import Glibc
+    #elseif canImport(Musl)
+        import Musl
+    #else
+        import Darwin
+    #endif
+
+    /// One run of curl, from its start until it is reaped; it blocks the thread it is on.
+    struct CurlExchange: Sendable {
+        let program: String
+        let environment: [String: String]
+        let config: CurlConfig
+        let bodyLimit: Int
+        let children: Children
+        let wake: Wake
+
+        /// How long the header may be, all interim ones and trailers with it.
+        static let headLimit = 256 << 10
+
+        /// How much is kept of what curl complains about; a line is wanted.
+        private static let complaintLimit = 4 << 10
+
+        /// Runs curl to its end, or ends it: when this returns there is no child any more.
+        func outcome() -> Result<CurlOutput, TransportError> {
+            let deadline = ContinuousClock.now.advanced(by: config.timeout)
+            do throws(TransportError) {
+                let child = try CurlChild(
+                    program: program,
+                    environment: environment,
+                    config: config.text,
+                    children: children
+                )
+                do throws(TransportError) {
+                    return .success(try collect(from: child, until: deadline))
+                } catch {
+                    children.end(child.pid)
+                    throw error
+                }
+            } catch {
+                return .failure(error)
+            }
+        }
+
+        private func collect(
+            from child: borrowing CurlChild,
+            until deadline: ContinuousClock.Instant
+        ) throws(TransportError) -> CurlOutput {
+            var head = Inflow(child.head, limit: Self.headLimit)
+            var body = Inflow(child.body, limit: bodyLimit)
+            var complaint = Inflow(child.complaint, limit: Self.complaintLimit)
+            while head.isOpen || body.isOpen || complaint.isOpen {
+                let ready = try wake.wait(
+                    for: [head.polled, body.polled, complaint.polled],
+                    until: deadline
+                )
+                if ready[0] { head.read() }
+                if ready[1] { body.read() }
+                if ready[2] { complaint.read() }
+                if head.isOver { throw .malformed(reason: "the header of the answer is too long") }
+                if body.isOver { throw .tooLarge(limit: bodyLimit) }
+            }
+            return CurlOutput(
+                ending: try ending(of: child.pid, until: deadline),
+                head: head.bytes,
+                body: body.bytes,
+                complaint: complaint.bytes
+            )
+        }
+
+        /// Waits for a child that has closed its output, as it does while it exits.
+        private func ending(
+            of pid: pid_t,
+            until deadline: ContinuousClock.Instant
+        ) throws(TransportError) -> Children.Ending {
+            while true {
+                if let ending = children.ending(of: pid) { return ending }
+                let moment = ContinuousClock.now.advanced(by: .milliseconds(1))
+                guard moment < deadline else { throw .timedOut }
+                try wake.pause(until: moment)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,91 @@
+#if os(macOS) || os(Linux)
+    #if canImport(FoundationEssentials)
+        import FoundationEssentials
+    #else
+        import Foundation
+    #endif
+    #if canImport(Glibc)
+        import Glibc
+    #elseif canImport(Musl)
+        import Musl
+    #else
+        import Darwin
+    #endif
+
+    /// Carries requests with the `curl` program, one child process for each.
+    ///
+    /// The child learns the request from its standard input, so that no secret is in the list of
+    /// processes. Proxies and trusted certificates are curl's own, from the environment; its
+    /// configuration file is not read. Content is decoded by curl, and the fields stay as they
+    /// came: the length they tell is the length before that. Versions 7.64 and later are known to do.
+    ///
+    /// A program that uses it must not have SIGCHLD ignored, or nobody learns how a child ended.
+    ///
+    /// curl does not notice when compressed content stops early inside a complete answer, so the
+    /// reader of the content has to.
+    public struct CurlTransport: HTTPTransport {
+        private let program: String
+        private let environment: [String: String]?
+        private let children: Children
+        private let turns: Turns
+
+        /// Makes a transport that runs the `curl` of the search path, in the program's environment.
+        ///
+        /// All such transports share six turns: what is asked beyond them waits for its own, and
+        /// the time allowed for an answer begins with the turn.
+        public init() {
+            self.init(program: "curl", environment: nil, children: .shared, turns: .shared)
+        }
+
+        /// Makes a transport apart from all others; no environment means the program's own.
+        init(
+            program: String,
+            environment: [String: String]?,
+            children: Children,
+            turns: Turns
+        ) {
+            self.program = program
+            self.environment = environment
+            self.children = children
+            self.turns = turns
+        }
+
+        /// Ends the children of all requests under way, which then throw `cancelled`.
+        ///
+        /// For a program about to exit, which would leave them behind. Call it from an ordinary
+        /// thread, not from inside a signal handler.
+        public static func killAll() {
+            Children.shared.killAll()
+        }
+
+        /// Runs curl and returns the answer it got, whatever its status is.
+        public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+            let config = try CurlConfig(request)
+            guard await turns.take() else { throw .cancelled }
+            defer { turns.give() }
+            let wake = try Wake()
+            let exchange = CurlExchange(
+                program: program,
+                environment: environment ?? ProcessInfo.processInfo.environment,
+                config: config,
+                bodyLimit: request.bodyLimit,
+                children: children,
+                wake: wake
+            )
+            let outcome = await withTaskCancellationHandler {
+                await withCheckedContinuation { continuation in
+                    // It blocks, which a thread of the concurrency pool must not.
+                    let failure = startThread {
+                        continuation.resume(returning: exchange.outcome())
+                    }
+                    guard failure != 0 else { return }
+                    let reason = "no thread could be started: \(describe(failure))"
+                    continuation.resume(returning: .failure(.unreachable(reason: reason)))
+                }
+            } onCancel: {
+                wake.signal()
+            }
+            return try outcome.get().response(to: config)
+        }
+    }
+#endif

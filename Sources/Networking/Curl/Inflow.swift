@@ -1,0 +1,47 @@
+#if os(macOS) || os(Linux)
+    #if canImport(FoundationEssentials)
+        import FoundationEssentials
+    #else
+        import Foundation
+    #endif
+    #if canImport(Glibc)
+        import Glibc
+    #elseif canImport(Musl)
+        import Musl
+    #else
+        import Darwin
+    #endif
+
+    /// What comes from one descriptor, up to a limit.
+    struct Inflow {
+        private(set) var bytes = Data()
+        private(set) var isOpen = true
+        private(set) var isOver = false
+        private let number: Int32
+        private let limit: Int
+
+        /// Reads from a descriptor, which has to live as long as this does.
+        init(_ descriptor: borrowing Descriptor, limit: Int) {
+            number = descriptor.number
+            self.limit = limit
+        }
+
+        /// The descriptor to wait for; a negative one, which `poll` passes over, after the end.
+        var polled: Int32 { isOpen ? number : -1 }
+
+        /// Takes what is there; blocks when nothing is.
+        mutating func read() {
+            withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
+                let count = systemRead(number, buffer)
+                if count > 0 {
+                    let room = max(0, limit - bytes.count)
+                    isOver = isOver || count > room
+                    bytes.append(
+                        contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<min(count, room)]))
+                } else {
+                    isOpen = count < 0 && errno == EINTR
+                }
+            }
+        }
+    }
+#endif

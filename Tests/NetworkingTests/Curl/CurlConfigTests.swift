@@ -1,0 +1,73 @@
+#if os(macOS) || os(Linux)
+    @testable import Networking
+    import Testing
+
+    @Suite("A request as curl reads it")
+    struct CurlConfigTests {
+        @Test func `says all that curl has to know`() throws {
+            let request = HTTPRequest(
+                url: #"https://u:p@[::1]:8443/a?b="\"#,
+                fields: [HTTPField("Accept", #"a "b\c""#), HTTPField("X-Empty", "")],
+                timeout: .milliseconds(1500)
+            )
+
+            let config = try CurlConfig(request)
+
+            #expect(
+                config.text == #"""
+                    url = "https://u:p@[::1]:8443/a?b=\"\\"
+                    globoff
+                    silent
+                    show-error
+                    proto = "=https,http"
+                    compressed
+                    suppress-connect-headers
+                    dump-header = "/dev/fd/3"
+                    max-time = 3
+                    header = "Accept: a \"b\\c\""
+                    header = "X-Empty;"
+
+                    """#
+            )
+            #expect(config.authority == "[::1]:8443")
+            #expect(config.host == "[::1]")
+        }
+
+        @Test(arguments: [
+            "", "/v4", "ftp://a.example/", "file:///etc/passwd", "http:a.example", "http:///v4",
+            "http://me@/", "-o x", "http://a.example/\nurl = x", "http://a.example/\r",
+            "http://a\u{0}",
+            "http://a.example/a b", "http://a.example/\u{7F}", "http://é.example/",
+            " http://a.example",
+        ])
+        func `an address that is no http or https one is refused`(url: String) {
+            #expect(refuses(HTTPRequest(url: url)))
+        }
+
+        @Test(arguments: [
+            ("", "a"), ("@/etc/passwd", "a"), ("A B", "a"), ("A:", "a"), ("A\n", "a"), ("É", "a"),
+            ("A", "a\r\nB: c"), ("A", "a\nb"), ("A", "a\u{0}"), ("A", "\u{1B}[2J"),
+            ("A", "\u{9B}2J"),
+        ])
+        func `a field that would become something else is refused`(name: String, value: String) {
+            let field = HTTPField(name, value)
+
+            #expect(refuses(HTTPRequest(url: "http://a.example/", fields: [field])))
+        }
+
+        @Test(arguments: ["HTTP://A.example", "hTTps://a.example:1/?#x"])
+        func `a scheme means the same in any case`(url: String) {
+            #expect(!refuses(HTTPRequest(url: url)))
+        }
+
+        private func refuses(_ request: HTTPRequest) -> Bool {
+            do throws(TransportError) {
+                _ = try CurlConfig(request)
+                return false
+            } catch {
+                guard case .notAllowed = error else { return false }
+                return true
+            }
+        }
+    }
+#endif

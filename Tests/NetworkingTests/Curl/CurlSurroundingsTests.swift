@@ -1,0 +1,118 @@
+#if os(macOS) || os(Linux)
+    import Foundation
+    import HostileServer
+    import Testing
+
+    @testable import Networking
+
+    @Suite("What curl has around it", .enabled(if: CurlTrial.canRun), .timeLimit(.minutes(1)))
+    struct CurlSurroundingsTests {
+        @Test func `a machine without the program is told so`() async {
+            let trial = CurlTrial(program: "no-such-curl")
+
+            let failure = await trial.transport.failure(of: HTTPRequest(url: "http://127.0.0.1/"))
+
+            #expect(failure == .programMissing(name: "no-such-curl"))
+        }
+
+        @Test func `the proxy of the environment is asked`() async throws {
+            let proxy = try HostileServer(.json("[]"))
+            defer { proxy.stop() }
+            let trial = CurlTrial(environment: ["http_proxy": proxy.url])
+            let request = HTTPRequest(url: "http://ll.invalid/v1?x=1", timeout: CurlTrial.patience)
+
+            let response = try await trial.transport.send(request)
+
+            #expect(response.status == 200)
+            #expect(proxy.requests.map(\.target) == ["http://ll.invalid/v1?x=1"])
+        }
+
+        @Test func `the proxy is not asked for what the environment excepts`() async throws {
+            let (proxy, server) = (try HostileServer(.status(502)), try HostileServer(.json("[]")))
+            defer {
+                proxy.stop()
+                server.stop()
+            }
+            let environment = ["http_proxy": proxy.url, "no_proxy": "127.0.0.1"]
+            let request = HTTPRequest(url: server.url, timeout: CurlTrial.patience)
+
+            let response = try await CurlTrial(environment: environment).transport.send(request)
+
+            #expect(response.status == 200)
+            #expect(proxy.requests.isEmpty)
+        }
+
+        @Test func `a configuration file of the user is not read`() async throws {
+            let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            try Data("user-agent = mine\n".utf8).write(to: folder.appending(path: ".curlrc"))
+            let server = try HostileServer(.json("[]"))
+            defer { server.stop() }
+            let trial = CurlTrial(environment: ["HOME": folder.path, "CURL_HOME": folder.path])
+
+            _ = try await trial.transport.send(HTTPRequest(url: server.url))
+
+            let agent = try #require(server.requests.first?.value(of: "User-Agent"))
+            #expect(agent != "mine")
+        }
+
+        #if os(Linux)
+            @Test func `a child has no pipe of another`() async throws {
+                let server = try HostileServer(.held(.json("[]")))
+                defer { server.stop() }
+                let trial = CurlTrial()
+                let request = HTTPRequest(url: server.url, timeout: CurlTrial.patience)
+                async let first = trial.transport.failure(of: request)
+                async let second = trial.transport.failure(of: request)
+                await server.received(2)
+
+                let children = Array(trial.children.running)
+                let (one, other) = (try pipes(of: children[0]), try pipes(of: children[1]))
+                server.release()
+
+                // By number and then by what the system calls it: 0 to 3 are what it was given.
+                let own = Set((0...3).compactMap { one["\($0)"] })
+                #expect(own.count == 4)
+                #expect(own.isDisjoint(with: other.values))
+                #expect(await [first, second] == [nil, nil])
+            }
+
+            private func pipes(of pid: pid_t) throws -> [String: String] {
+                let folder = "/proc/\(pid)/fd"
+                let files = FileManager.default
+                return try files.contentsOfDirectory(atPath: folder).reduce(into: [:]) {
+                    let goal = try files.destinationOfSymbolicLink(atPath: "\(folder)/\($1)")
+                    if goal.hasPrefix("pipe:") { $0[$1] = goal }
+                }
+            }
+
+            @Test func `a secret is not in the list of processes`() async throws {
+                let secret = "token-\(UUID().uuidString)"
+                let server = try HostileServer(.held(.json("[]")))
+                defer { server.stop() }
+                let trial = CurlTrial()
+                let request = HTTPRequest(
+                    url: server.url + "/?key=\(secret)",
+                    fields: [HTTPField("Authorization", secret)],
+                    timeout: CurlTrial.patience
+                )
+                async let failure = trial.transport.failure(of: request)
+                await server.received(1)
+
+                let child = try #require(trial.children.running.first)
+                let shown = try ["cmdline", "environ"].map { name in
+                    try String(
+                        decoding: Data(contentsOf: .init(filePath: "/proc/\(child)/\(name)")),
+                        as: UTF8.self)
+                }
+                server.release()
+
+                #expect(shown[0].contains("--config"))
+                #expect(shown.allSatisfy { !$0.contains(secret) })
+                #expect(server.requests.first?.value(of: "authorization") == secret)
+                #expect(await failure == nil)
+            }
+        #endif
+    }
+#endif

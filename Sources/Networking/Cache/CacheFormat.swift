@@ -1,0 +1,124 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The format of the file that one answer is kept in.
+///
+///     SectionKit cached response 1
+///     https://api.example/v4/launches
+///     781000000.25
+///     ETag: "abc"
+///
+///     (the body)(16 hexadecimal digits)
+///
+/// The lines of the head end in a line feed and are: the version, the URL (the method is always
+/// GET, the status 200), the date in seconds since 2001, one line per field, an empty line. The
+/// digits are the ``CacheHash`` of head and body, so that a file cut short is not taken for one.
+enum CacheFormat {
+    /// What a whole file says.
+    typealias Entry = (url: String, response: CachedResponse)
+
+    /// What the head of a file says.
+    struct Head {
+        let url: String
+        let stored: Date
+        let fields: [HTTPField]
+
+        /// Its length with the empty line, in bytes.
+        let length: Int
+    }
+
+    /// The longest head, in bytes.
+    static let headLimit = 16 << 10
+
+    private static let version = "SectionKit cached response 1"
+    private static let checksumLength = 16
+
+    /// The name of the file for a URL.
+    static func fileName(for url: String) -> String {
+        Array("GET \(url)".utf8).withUnsafeBytes { key in
+            CacheHash.hex(CacheHash.hash(key, seed: 1))
+                + CacheHash.hex(CacheHash.hash(key, seed: 2))
+        }
+    }
+
+    /// Whether an answer from this URL may be kept: it is absolute and has no user's name in it.
+    static func isStorable(url: String) -> Bool {
+        guard isPlain(url), let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")) else {
+            return false
+        }
+        let rest = url.utf8[colon...].dropFirst()
+        let authority = rest.dropFirst(2).prefix { !"/?#".utf8.contains($0) }
+        return rest.starts(with: "//".utf8) && !authority.contains(UInt8(ascii: "@"))
+    }
+
+    /// Whether a file can have a date: from 1970 into the year 5138.
+    static func isStorable(date: Date) -> Bool {
+        // As numbers, because a `Date` that is none compares as if it were in any range.
+        (0...1e11).contains(date.timeIntervalSince1970)
+    }
+
+    /// Whether a text has no line feed or other control character in it, save for the tab.
+    static func isPlain(_ text: String) -> Bool {
+        text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }
+    }
+}
+
+// MARK: - Writing
+
+extension CacheFormat {
+    /// The bytes before the body and after it; nil if this is not for keeping.
+    static func encode(_ response: CachedResponse, for url: String) -> (head: Data, end: Data)? {
+        guard isStorable(url: url), response.isStorable else { return nil }
+        let lines =
+            [version, url, "\(response.stored.timeIntervalSinceReferenceDate)"]
+            + response.fields.map { "\($0.name): \($0.value)" }
+        let head = Data((lines.joined(separator: "\n") + "\n\n").utf8)
+        guard head.count <= headLimit else { return nil }
+        let seed = head.withUnsafeBytes { CacheHash.hash($0) }
+        let checksum = response.body.withUnsafeBytes { CacheHash.hash($0, seed: seed) }
+        return (head, Data(CacheHash.hex(checksum).utf8))
+    }
+}
+
+// MARK: - Reading
+
+extension CacheFormat {
+    /// Reads a whole file; nil if it is anything but what `encode` has made.
+    static func decode(_ bytes: UnsafeRawBufferPointer) -> Entry? {
+        let end = bytes.count - checksumLength
+        guard let head = head(of: bytes), head.length <= end else { return nil }
+        let body = UnsafeRawBufferPointer(rebasing: bytes[head.length..<end])
+        let seed = CacheHash.hash(UnsafeRawBufferPointer(rebasing: bytes[..<head.length]))
+        let checksum = CacheHash.hex(CacheHash.hash(body, seed: seed))
+        guard bytes[end...].elementsEqual(checksum.utf8) else { return nil }
+        let response = CachedResponse(fields: head.fields, body: Data(body), stored: head.stored)
+        return (head.url, response)
+    }
+
+    /// Reads the head at the start of a file, which says nothing of whether the file is whole.
+    static func head(of bytes: UnsafeRawBufferPointer) -> Head? {
+        let lineFeed = UInt8(ascii: "\n")
+        let start = bytes.prefix(headLimit)
+        guard
+            let end = start.indices.dropLast()
+                .first(where: { start[$0] == lineFeed && start[$0 + 1] == lineFeed })
+        else { return nil }
+        let lines = start[..<end].split(separator: lineFeed, omittingEmptySubsequences: false)
+            .map { String(decoding: $0, as: UTF8.self) }
+        guard lines.count >= 3, lines[0] == version, isPlain(lines[1]),
+            let seconds = Double(lines[2])
+        else { return nil }
+        let stored = Date(timeIntervalSinceReferenceDate: seconds)
+        guard isStorable(date: stored) else { return nil }
+        let fields = lines[3...].compactMap(field)
+        return Head(url: lines[1], stored: stored, fields: fields, length: end + 2)
+    }
+
+    private static func field(_ line: String) -> HTTPField? {
+        guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        return HTTPField(String(line[..<colon]), String(line.utf8[colon...].dropFirst(2)) ?? "")
+    }
+}

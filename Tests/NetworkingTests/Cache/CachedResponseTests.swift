@@ -1,0 +1,140 @@
+import Foundation
+import Networking
+import Testing
+
+struct CachedResponseTests {
+    private let noon = CachedResponse.noon
+
+    private func response(_ fields: KeyValuePairs<String, String>) -> CachedResponse {
+        .sample(fields: fields.map { HTTPField($0, $1) })
+    }
+
+    /// For how many seconds an answer is fresh, looked for among these.
+    private func lifetime(_ fields: KeyValuePairs<String, String>) -> Int {
+        let response = response(fields)
+        let seconds = [0, 1, 30, 59, 60, 90, 600, 604_800, 1_000_000]
+        return seconds.first {
+            !response.isFresh(at: noon + Double($0), defaultLifetime: .seconds(600))
+        } ?? .max
+    }
+
+    @Test(arguments: [
+        "max-age=60", "MAX-AGE=60", " public ,max-age = \"60\" , private", ",,max-age=60,",
+    ])
+    func `is fresh for as long as max-age says`(control: String) {
+        #expect(lifetime(["cache-control": control]) == 60)
+    }
+
+    @Test func `is fresh for the default time where the server says nothing`() {
+        #expect(lifetime([:]) == 600)
+        #expect(lifetime(["Cache-Control": "public, max-ages=60, s-maxage=1"]) == 600)
+    }
+
+    @Test func `counts the age that the answer came with`() {
+        #expect(lifetime(["Cache-Control": "max-age=120", "Age": "30"]) == 90)
+        #expect(lifetime(["Age": "540, 1"]) == 60)
+        #expect(lifetime(["Age": "-5"]) == 600)
+        #expect(lifetime(["Age": "99999999999999999999999999"]) == 0)
+        #expect(response(["Age": "30"]).age(at: noon + 15) == .seconds(45))
+    }
+
+    @Test(arguments: [
+        "no-cache", "max-age=60, No-Cache", "no-cache=\"set-cookie\", max-age=60",
+        "x=\", no-cache, max-age=60", "max-age=60,\u{301}no-cache,no-cache", "max-age=0",
+        "max-age", "max-age=", "max-age=-1", "max-age=1.5", "max-age=60s", "max-age=\u{0661}",
+        "max-age=60, max-age=0", "max-age=60, x=\"a, max-age=600, b\"",
+    ])
+    func `is never fresh where the server forbids it or is unclear`(control: String) {
+        #expect(lifetime(["Cache-Control": control]) == 0)
+    }
+
+    @Test func `joins the directives of several fields, the least max-age first`() {
+        #expect(lifetime(["Cache-Control": "max-age=600", "cache-control": "max-age=60"]) == 60)
+        #expect(lifetime(["Cache-Control": "max-age=60", "cache-control": "max-age=600"]) == 60)
+        #expect(lifetime(["Cache-Control": "max-age=600", "cache-control": "no-cache"]) == 0)
+    }
+
+    @Test(arguments: ["31536000", "99999999999999999999999999999999"])
+    func `is fresh for a week at most, whatever max-age says`(seconds: String) {
+        #expect(lifetime(["Cache-Control": "max-age=\(seconds)"]) == 604_800)
+    }
+
+    @Test func `does not fall back on the default where Expires is all the server says`() {
+        #expect(lifetime(["Expires": "0"]) == 0)
+        #expect(lifetime(["Expires": ""]) == 0)
+        #expect(lifetime(["Expires": "0", "Cache-Control": "max-age=60"]) == 60)
+    }
+
+    @Test func `is not fresh when it comes from the future, and not of negative age`() {
+        let response = response(["Cache-Control": "max-age=60"])
+
+        #expect(!response.isFresh(at: noon - 1, defaultLifetime: .seconds(600)))
+        #expect(response.age(at: noon - 1) == .zero)
+        #expect(response.isFresh(at: noon, defaultLifetime: .seconds(600)))
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
+    func `survives a clock that tells no time`(seconds: Double) {
+        let odd = Date(timeIntervalSince1970: seconds)
+
+        #expect(!CachedResponse.sample(stored: odd).isFresh(at: noon, defaultLifetime: .zero))
+        #expect(!CachedResponse.sample().isFresh(at: odd, defaultLifetime: .seconds(600)))
+        #expect(CachedResponse.sample().age(at: odd) >= .zero)
+    }
+
+    @Test func `may be used stale unless the server forbids it`() {
+        #expect(response(["Cache-Control": "max-age=0"]).isUsableStale)
+        #expect(!response(["Cache-Control": "max-age=60, must-revalidate"]).isUsableStale)
+        #expect(!response(["Cache-Control": "no-cache"]).isUsableStale)
+    }
+
+    @Test func `keeps no field that caching has no use for`() {
+        let response = response([
+            "Set-Cookie": "secret", "ETAG": "\"a\"", "Authorization": "secret", "Age": "1",
+        ])
+
+        #expect(response.fields == [HTTPField("ETAG", "\"a\""), HTTPField("Age", "1")])
+    }
+
+    @Test func `asks for what has changed by both validators`() {
+        let response = response([
+            "last-modified": "Tue, 14 Nov 2023 22:13:20 GMT", "ETag": "W/\"a\"",
+        ])
+
+        #expect(
+            response.conditionalFields == [
+                HTTPField("If-None-Match", "W/\"a\""),
+                HTTPField("If-Modified-Since", "Tue, 14 Nov 2023 22:13:20 GMT"),
+            ])
+        #expect(self.response(["ETag": "", "Age": "1"]).conditionalFields.isEmpty)
+    }
+
+    @Test func `takes over the freshness of a 304, and not its validators`() {
+        let old = response([
+            "ETag": "\"a\"", "Cache-Control": "max-age=60", "Age": "50", "Expires": "0",
+        ])
+        let confirmation = [
+            HTTPField("cache-control", "max-age=90"), HTTPField("etag", "\"b\""),
+            HTTPField("Last-Modified", "never"), HTTPField("Set-Cookie", "secret"),
+        ]
+
+        let renewed = old.renewed(by: confirmation, at: noon + 1000)
+
+        #expect(renewed.stored == noon + 1000)
+        #expect(renewed.body == old.body)
+        #expect(
+            renewed.fields == [
+                HTTPField("ETag", "\"a\""), HTTPField("Expires", "0"),
+                HTTPField("cache-control", "max-age=90"),
+            ])
+    }
+
+    @Test func `keeps its freshness where a 304 says nothing of it`() {
+        let old = response(["Cache-Control": "max-age=60", "Age": "50"])
+
+        let renewed = old.renewed(by: [HTTPField("Age", "20")], at: noon + 1000)
+
+        #expect(renewed.isFresh(at: noon + 1039, defaultLifetime: .zero))
+        #expect(!renewed.isFresh(at: noon + 1040, defaultLifetime: .zero))
+    }
+}

@@ -1,0 +1,65 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+extension CacheFolder {
+    /// A file of the cache, as the folder lists it.
+    struct File {
+        let name: String
+        let modified: Date
+
+        /// Its length in bytes.
+        let size: Int
+
+        /// Whether it is, or was to become, a file that is still being written.
+        var isDraft: Bool { name.hasSuffix(draftSuffix) }
+    }
+
+    /// The files of the cache, in no order; those of others are left out.
+    func files() -> [File] {
+        // A descriptor of its own, since the stream closes it and moves through it.
+        let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard copy >= 0 else { return [] }
+        guard let stream = fdopendir(copy) else {
+            close(copy)
+            return []
+        }
+        defer { closedir(stream) }
+        var files: [File] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { start in
+                start.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+            }
+            if Self.isOurs(name), let file = file(name) { files.append(file) }
+        }
+        return files
+    }
+
+    private static func isOurs(_ name: String) -> Bool {
+        let isDraft = name.hasSuffix(draftSuffix)
+        let digits = isDraft ? name.dropLast(draftSuffix.count) : name[...]
+        return digits.utf8.count == (isDraft ? 16 : 32) && digits.allSatisfy(\.isHexDigit)
+    }
+
+    private func file(_ name: String) -> File? {
+        var status = stat()
+        guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+        #if canImport(Darwin)
+            let seconds = status.st_mtimespec.tv_sec
+        #else
+            let seconds = status.st_mtim.tv_sec
+        #endif
+        let modified = Date(timeIntervalSince1970: Double(seconds))
+        return File(name: name, modified: modified, size: Int(status.st_size))
+    }
+}

@@ -1,0 +1,116 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// Keeps the answers of servers in a folder, for one user and one program (RFC 9111).
+///
+/// Any number of processes may use a folder at once, and any of them may be killed at any moment.
+/// Whatever is wrong with the folder or a file in it, be it full, read-only, damaged or planted
+/// by someone else, is a miss. A folder that is a symbolic link, or not this user's alone to
+/// write to, is not used at all.
+///
+/// The calls block, for about as long as reading or writing a file takes.
+public struct ResponseCache: Sendable {
+    let folder: String
+    let limits: Limits
+
+    /// Uses a folder, which is made when something is first stored.
+    public init(folder: String) {
+        self.init(folder: folder, limits: Limits())
+    }
+
+    init(folder: String, limits: Limits) {
+        self.folder = folder
+        self.limits = limits
+    }
+
+    /// The folder for a program, by the XDG Base Directory Specification.
+    ///
+    /// - Returns: nil if the environment names no absolute folder.
+    public static func defaultFolder(program: String, environment: [String: String]) -> String? {
+        if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") {
+            return "\(caches)/\(program)"
+        }
+        guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+        return "\(home)/.cache/\(program)"
+    }
+}
+
+// MARK: - One answer
+
+extension ResponseCache {
+    /// The answer that was last stored for a URL, fresh or stale.
+    ///
+    /// What is found in its place and cannot be read is removed.
+    public func entry(for url: String) -> CachedResponse? {
+        guard let folder = CacheFolder.opened(at: folder) else { return nil }
+        let name = CacheFormat.fileName(for: url)
+        // One byte more than a file can have, so that a longer one is not whole.
+        let limit = limits.entrySize + 1
+        switch folder.read(name, limit: limit, CacheFormat.decode) {
+        case .value(let found):
+            // Two URLs may share a name, though hardly ever.
+            return found.url == url ? found.response : nil
+        case .broken: folder.remove(name)
+        case .missing: break
+        }
+        return nil
+    }
+
+    /// Keeps a complete answer in the place of an older one for the same URL, if it can.
+    ///
+    /// An answer that may not be kept (`no-store`, `Vary: *`, a user's name in the URL, longer
+    /// than 32 MiB) leaves nothing in its place: the older one is no longer what the server says.
+    public func store(_ response: CachedResponse, for url: String) {
+        let name = CacheFormat.fileName(for: url)
+        guard let (head, end) = CacheFormat.encode(response, for: url),
+            head.count + response.body.count + end.count <= limits.entrySize
+        else {
+            CacheFolder.opened(at: folder)?.remove(name)
+            return
+        }
+        CacheFolder.create(at: folder)
+        guard let folder = CacheFolder.opened(at: folder) else { return }
+        folder.replace(name, with: [head, response.body, end], modified: response.stored)
+        sweep(folder, at: response.stored)
+    }
+}
+
+// MARK: - All answers
+
+extension ResponseCache {
+    /// What is known of an answer in the cache without reading its body.
+    public struct Item: Equatable, Sendable {
+        /// The address it came from.
+        public let url: String
+
+        /// When it came, or was last confirmed.
+        public let stored: Date
+
+        /// The length of its file, in bytes.
+        public let size: Int
+    }
+
+    /// The answers in the cache, by URL.
+    public func list() -> [Item] {
+        guard let folder = CacheFolder.opened(at: folder) else { return [] }
+        var items: [Item] = []
+        for file in folder.files() where !file.isDraft {
+            let head = folder.read(file.name, limit: CacheFormat.headLimit, CacheFormat.head)
+            guard case .value(let head) = head else { continue }
+            items.append(Item(url: head.url, stored: head.stored, size: file.size))
+        }
+        return items.sorted { $0.url < $1.url }
+    }
+
+    /// Removes all answers, and gives their number.
+    @discardableResult
+    public func clear() -> Int {
+        guard let folder = CacheFolder.opened(at: folder) else { return 0 }
+        var count = 0
+        for file in folder.files() where folder.remove(file.name) && !file.isDraft { count += 1 }
+        return count
+    }
+}

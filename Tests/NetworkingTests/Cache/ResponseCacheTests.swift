@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+@testable import Networking
+
+struct ResponseCacheTests {
+    private let folder = TemporaryFolder()
+    private let url = "https://api.example/v4/launches?limit=10"
+    private var cache: ResponseCache { ResponseCache(folder: folder.path) }
+
+    @Test(arguments: ["", "x", "[1, 2, 3]", "\n\n\0é", String(repeating: "ab", count: 300_000)])
+    func `gives back what was stored, to the last bit`(body: String) {
+        let fields = [
+            HTTPField("etag", "W/\"a: é\""), HTTPField("Cache-Control", "max-age=60"),
+            HTTPField("Last-Modified", ""),
+        ]
+        let stored = Date(timeIntervalSinceReferenceDate: 722_000_000.123_456_7)
+        let response = CachedResponse.sample(body, fields: fields, stored: stored)
+
+        cache.store(response, for: url)
+
+        #expect(cache.entry(for: url) == response)
+    }
+
+    @Test func `keeps answers apart by their whole URL`() {
+        cache.store(.sample("a"), for: url)
+        cache.store(.sample("b"), for: url + "0")
+        cache.store(.sample("c"), for: url)
+
+        #expect(cache.entry(for: url)?.body == Data("c".utf8))
+        #expect(cache.entry(for: url + "0")?.body == Data("b".utf8))
+        #expect(cache.entry(for: "https://api.example/V4/launches?limit=10") == nil)
+    }
+
+    @Test func `does not take the answer from one URL for that from another`() throws {
+        cache.store(.sample(), for: url)
+        let other = "https://other.example/"
+        try FileManager.default.copyItem(
+            atPath: folder.file(for: url), toPath: folder.file(for: other))
+
+        #expect(cache.entry(for: other) == nil)
+    }
+
+    @Test func `writes nothing of the answer but the fields that caching needs`() throws {
+        cache.store(.sample(fields: [HTTPField("Set-Cookie", "secret")]), for: url)
+
+        let text = try String(contentsOfFile: folder.file(for: url), encoding: .utf8)
+        #expect(text.contains(url))
+        #expect(!text.contains("secret"))
+    }
+
+    @Test(arguments: [
+        HTTPField("Cache-Control", "no-store"), HTTPField("cache-control", "private, NO-STORE"),
+        HTTPField("Cache-Control", "x=\", no-store"), HTTPField("Vary", "*"),
+        HTTPField("Vary", "Accept, *"), HTTPField("ETag", "a\nAge: 1"), HTTPField("ETag", "a\r"),
+        HTTPField("ETag", String(repeating: "a", count: 20_000)),
+    ])
+    func `keeps neither an answer that is not for keeping nor the one before it`(field: HTTPField) {
+        cache.store(.sample(), for: url)
+
+        cache.store(.sample("new", fields: [field]), for: url)
+
+        #expect(folder.names == [])
+    }
+
+    @Test(arguments: ["private, max-age=60", "no-cache", "max-age=0", "no-storage"])
+    func `keeps an answer that is only for this user, or to be revalidated`(control: String) {
+        cache.store(.sample(fields: [HTTPField("Cache-Control", control)]), for: url)
+
+        #expect(cache.entry(for: url) != nil)
+    }
+
+    @Test(arguments: [
+        "https://user:secret@api.example/", "http://secret@api.example?a", "https://a@b@c/",
+        "https:secret@api.example/", "/v4/launches", "", "urn:a", "https://api.example/\nEvil: 1",
+    ])
+    func `keeps nothing from a URL with a user's name in it, or that is not whole`(url: String) {
+        cache.store(.sample(), for: url)
+
+        #expect(folder.names == [])
+    }
+
+    @Test(arguments: ["https://api.example/@a", "https://api.example?a@b", "http://[::1]:80/"])
+    func `keeps what comes from a URL that only looks as if`(url: String) {
+        cache.store(.sample(), for: url)
+
+        #expect(cache.entry(for: url) == .sample())
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -1, 1e300])
+    func `keeps nothing that a wrong clock has dated`(seconds: Double) {
+        cache.store(.sample(stored: Date(timeIntervalSince1970: seconds)), for: url)
+
+        #expect(folder.names == [])
+    }
+
+    @Test func `keeps no answer that is too long, nor the one before it`() {
+        var limits = ResponseCache.Limits()
+        limits.entrySize = 500
+        let cache = ResponseCache(folder: folder.path, limits: limits)
+        cache.store(.sample(), for: url)
+        #expect(cache.entry(for: url) != nil)
+
+        cache.store(.sample(String(repeating: "a", count: 500)), for: url)
+
+        #expect(folder.names == [])
+    }
+
+    @Test func `has room for an answer of 32 MiB, which is as long as a request allows`() {
+        let body = Data(count: HTTPRequest(url: url).bodyLimit)
+
+        cache.store(CachedResponse(fields: [], body: body, stored: CachedResponse.noon), for: url)
+
+        #expect(cache.entry(for: url)?.body == body)
+    }
+
+    @Test func `lists the answers by URL, with their dates and sizes`() throws {
+        cache.store(.sample("abc"), for: "https://b.example/")
+        cache.store(.sample(stored: CachedResponse.noon + 1), for: "https://a.example/")
+        try folder.write("foreign", to: "README", modified: CachedResponse.noon)
+        try folder.write(
+            "damaged", to: CacheFormat.fileName(for: url), modified: CachedResponse.noon)
+
+        let items = cache.list()
+
+        #expect(items.map(\.url) == ["https://a.example/", "https://b.example/"])
+        #expect(items.map(\.stored) == [CachedResponse.noon + 1, CachedResponse.noon])
+        let file = try Data(contentsOf: URL(filePath: folder.file(for: "https://b.example/")))
+        #expect(items.last?.size == file.count)
+    }
+
+    @Test func `clears all of its own files and counts the answers`() throws {
+        cache.store(.sample(), for: url)
+        cache.store(.sample(), for: url + "0")
+        try folder.write("", to: "0123456789abcdef.draft", modified: CachedResponse.noon)
+        symlink("nowhere", folder.file(for: url + "1"))
+        let foreign = ["0123456789abcdef", String(repeating: "z", count: 32)]
+        for name in foreign { try folder.write("", to: name, modified: CachedResponse.noon) }
+
+        #expect(cache.clear() == 3)
+
+        #expect(folder.names == foreign)
+        #expect(cache.list() == [])
+        #expect(cache.clear() == 0)
+    }
+
+    @Test(arguments: [
+        (["XDG_CACHE_HOME": "/caches", "HOME": "/home/me"], "/caches/program"),
+        (["XDG_CACHE_HOME": "caches", "HOME": "/home/me"], "/home/me/.cache/program"),
+        (["XDG_CACHE_HOME": "", "HOME": "/home/me"], "/home/me/.cache/program"),
+        (["HOME": "me"], nil), (["HOME": ""], nil), ([:], nil),
+    ])
+    func `finds its folder by the environment`(environment: [String: String], expected: String?) {
+        let folder = ResponseCache.defaultFolder(program: "program", environment: environment)
+
+        #expect(folder == expected)
+    }
+}

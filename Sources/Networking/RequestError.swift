@@ -6,17 +6,29 @@ public enum RequestError: Error, Equatable, Sendable {
     /// The server could not be reached; `reason` says why, in plain words.
     case unreachable(reason: String)
 
+    /// The connection was lost before the answer was whole; `reason` says how, in plain words.
+    case connectionLost(reason: String)
+
+    /// A program that requests are made with is not installed.
+    case programMissing(name: String)
+
     /// No complete answer came within the given number of seconds.
     case timedOut(seconds: Double)
 
-    /// The server asks to wait, for `seconds` if it said how long (RFC 9110, `Retry-After`).
-    case rateLimited(retryAfter: Int?)
+    /// The server is too busy, and asks to wait so many seconds if it said (`Retry-After`).
+    case busy(status: Int, retryAfter: Int?)
 
     /// The server answered with this HTTP status instead of the resource.
     case status(Int)
 
     /// The answer is not what the API promises; `reason` says what is wrong with it.
     case unreadable(reason: String)
+
+    /// The answer is longer than this many bytes, the most that is read.
+    case tooLarge(limit: Int)
+
+    /// Nobody may be asked, and the cache has no answer.
+    case notCached
 
     /// The request was given up before its answer came.
     case cancelled
@@ -29,7 +41,13 @@ extension RequestError {
         case .notFound(let endpoint): "the source has no \(endpoint)"
         case .unreachable(let reason): "the server could not be reached (\(reason))"
         case .timedOut(let seconds): "no answer came within \(Self.plain(seconds))"
-        case .rateLimited: "the server has had too many requests"
+        case .connectionLost(let reason): "the connection broke off (\(reason))"
+        case .programMissing(let name): "the program \(name) is not installed"
+        case .busy(429, _): "the server has had too many requests"
+        case .busy(503, _): "the server is too busy"
+        case .busy(let status, _): "the server failed with status \(status)"
+        case .tooLarge(let limit): "the answer is longer than \(limit >> 20) MB"
+        case .notCached: "the cache has no answer, and nobody may be asked"
         case .status(let code): "the server answered with status \(code)"
         case .unreadable(let reason): "the answer could not be read (\(reason))"
         case .cancelled: "the request was cancelled"
@@ -42,8 +60,12 @@ extension RequestError {
         case .notFound: "Choose another source."
         case .unreachable: "Check the connection and the server's address, then try again."
         case .timedOut: "Try again, or allow more time."
-        case .rateLimited(let seconds?): "Try again in \(Self.wait(seconds))."
-        case .rateLimited(nil): "Try again in a few minutes."
+        case .connectionLost: "Try again."
+        case .programMissing(let name): "Install the package \(name), or choose another source."
+        case .busy(_, let seconds?): "Try again in \(Self.wait(seconds))."
+        case .busy(_, nil): "Try again in a few minutes."
+        case .tooLarge: "Ask for less at a time, or check the server's address."
+        case .notCached: "Run it once without --offline."
         case .status(500...): "The fault is the server's: try again later."
         case .status: "Check the server's address and that it offers this API."
         case .unreadable: "Check that the source is the one you meant; it may have changed."
@@ -57,9 +79,11 @@ extension RequestError {
         return seconds == 1 ? "1 second" : "\(number) seconds"
     }
 
+    /// A wait as people say it, rounded up, such as "2 hours".
     private static func wait(_ seconds: Int) -> String {
-        if seconds == 1 { return "1 second" }
-        if seconds < 120 { return "\(seconds) seconds" }
-        return "\(seconds / 60 + (seconds % 60 == 0 ? 0 : 1)) minutes"
+        let units = [(3_600, "hour"), (60, "minute"), (1, "second")]
+        let (size, name) = units.first { seconds >= 2 * $0.0 } ?? (1, "second")
+        let count = max(1, (seconds + size - 1) / size)
+        return count == 1 ? "1 \(name)" : "\(count) \(name)s"
     }
 }

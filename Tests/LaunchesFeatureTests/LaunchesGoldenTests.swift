@@ -29,7 +29,7 @@ import Testing
         switch subject {
         case .loading, .success, .empty: .text(try Fixture.launches)
         case .odd: .text(try Fixture.oddLaunches)
-        case .error: .failure(.rateLimited(retryAfter: 90))
+        case .error: .failure(.busy(status: 429, retryAfter: 90))
         }
     }
 

@@ -20,7 +20,7 @@ import Testing
                 "Try again, or allow more time."
             ),
             (
-                .rateLimited(retryAfter: nil),
+                .busy(status: 429, retryAfter: nil),
                 "the server has had too many requests",
                 "Try again in a few minutes."
             ),
@@ -64,7 +64,9 @@ import Testing
         (121, "3 minutes"), (3600, "60 minutes"),
     ])
     func `says when to try again, never too soon`(seconds: Int, words: String) {
-        #expect(RequestError.rateLimited(retryAfter: seconds).recovery == "Try again in \(words).")
+        #expect(
+            RequestError.busy(status: 429, retryAfter: seconds).recovery == "Try again in \(words)."
+        )
     }
 
     @Test(arguments: [(400, false), (499, false), (500, true), (599, true)])

@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func `1 when the only section failed`() async {
-        let visit = await Visit(["menu"], menu: .failure(.rateLimited(retryAfter: 30)))
+        let visit = await Visit(["menu"], menu: .failure(.busy(status: 429, retryAfter: 30)))
 
         #expect(visit.status == .nothingShown)
         #expect(visit.complaints.count == 1)

@@ -1,0 +1,78 @@
+/// Sends a request until it is answered: follows redirects, and tries again what may pass.
+struct Exchange: Sendable {
+    let transport: any HTTPTransport
+    let policy: RetryPolicy
+    let clock: any RequestClock
+    let report: @Sendable (RequestEvent) -> Void
+
+    /// The first answer that is neither a redirect nor a failure that may pass.
+    func answer(to request: HTTPRequest) async throws(RequestError) -> HTTPResponse {
+        let deadline = clock.elapsed + request.timeout
+        var attempt = 1
+        while true {
+            let error: RequestError
+            do throws(TransportError) {
+                let response = try await follow(request, until: deadline)
+                guard RetryPolicy.isPassing(response.status) else { return response }
+                error = response.busyError(at: clock.date)
+            } catch .timedOut {
+                throw .timedOut(seconds: request.timeout / .seconds(1))
+            } catch .connectionLost(let reason) {
+                error = .connectionLost(reason: reason)
+            } catch {
+                throw RequestError(error)
+            }
+            var wait = policy.wait(after: attempt)
+            if case .busy(_, let seconds?) = error { wait = max(wait, .seconds(seconds)) }
+            guard attempt < RetryPolicy.attempts, clock.elapsed + wait < deadline else {
+                throw error
+            }
+            report(.retrying(url: request.url, after: wait))
+            do throws(CancellationError) {
+                try await clock.wait(for: wait)
+            } catch {
+                throw .cancelled
+            }
+            attempt += 1
+        }
+    }
+
+    /// The answer at the end of the redirects that start here.
+    private func follow(
+        _ request: HTTPRequest,
+        until deadline: Duration
+    ) async throws(TransportError) -> HTTPResponse {
+        var request = request
+        for _ in 0...RedirectPolicy.limit {
+            request.timeout = deadline - clock.elapsed
+            guard request.timeout > .zero else { throw .timedOut }
+            let response = try await send(request)
+            guard let next = try RedirectPolicy.next(after: request, response) else {
+                return response
+            }
+            request = next
+        }
+        throw .notAllowed(reason: "the server redirects without an end")
+    }
+
+    private func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+        let start = clock.elapsed
+        do throws(TransportError) {
+            let response = try await transport.send(request)
+            report(
+                .asked(
+                    url: request.url,
+                    result: "\(response.status)",
+                    bytes: response.body.count,
+                    took: clock.elapsed - start
+                ))
+            return response
+        } catch {
+            let took = clock.elapsed - start
+            report(
+                .asked(
+                    url: request.url, result: RequestError(error).summary, bytes: 0, took: took))
+            throw error
+        }
+    }
+}

@@ -1,0 +1,69 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension HTTPResponse {
+    /// The body of a 200 that is JSON; anything else is an error that says what came instead.
+    func json() throws(RequestError) -> Data {
+        guard status == 200 else {
+            if status == 304 || (201...299).contains(status) {
+                throw .unreadable(reason: "it has status \(status) and not the resource")
+            }
+            throw .status(status)
+        }
+        let start = body.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        guard let start else { throw .unreadable(reason: "it is empty") }
+        if start == UInt8(ascii: "<") {
+            throw .unreadable(
+                reason: "a web page came instead of JSON; a network that wants a login does that")
+        }
+        do throws(JSONError) {
+            try JSONReader.read(body) { _ in }
+        } catch {
+            throw .unreadable(reason: "broken JSON: \(error)")
+        }
+        return body
+    }
+
+    /// The error for a status that passes, with how long the server asks to wait.
+    func busyError(at now: Date) -> RequestError {
+        .busy(status: status, retryAfter: value(of: "Retry-After").flatMap { Self.wait($0, now) })
+    }
+
+    /// Seconds to wait, from a number of them or a date (RFC 9110, section 10.2.3).
+    private static func wait(_ value: String, _ now: Date) -> Int? {
+        if let seconds = Int(value) { return seconds >= 0 ? min(seconds, 1 << 30) : nil }
+        guard let date = HTTPDate.date(from: value) else { return nil }
+        let seconds = date.timeIntervalSince(now).rounded(.up)
+        return Int(min(max(seconds, 0), 1e9))
+    }
+}
+
+extension RequestError {
+    /// What a failed transport means for the one who asked.
+    init(_ error: TransportError) {
+        self =
+            switch error {
+            case .programMissing(let name): .programMissing(name: name)
+            case .unreachable(let reason), .notAllowed(let reason): .unreachable(reason: reason)
+            case .connectionLost(let reason): .connectionLost(reason: reason)
+            case .timedOut: .timedOut(seconds: 0)
+            case .tooLarge(let limit): .tooLarge(limit: limit)
+            case .malformed(let reason): .unreadable(reason: reason)
+            case .cancelled: .cancelled
+            }
+    }
+
+    /// Whether an old answer may stand in: the server or the way to it failed.
+    var allowsStale: Bool {
+        switch self {
+        case .unreachable, .connectionLost, .timedOut, .busy, .unreadable, .tooLarge,
+            .programMissing:
+            true
+        case .status(let status): status >= 500
+        case .notFound, .notCached, .cancelled: false
+        }
+    }
+}

@@ -1,0 +1,40 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// The time as a request sees it, so that a test can let hours pass in an instant.
+public protocol RequestClock: Sendable {
+    /// The time since some fixed moment, which no change of the calendar moves.
+    var elapsed: Duration { get }
+
+    /// The date by the calendar.
+    var date: Date { get }
+
+    /// Waits; throws if the task is cancelled meanwhile.
+    func wait(for duration: Duration) async throws(CancellationError)
+}
+
+/// The machine's own time.
+public struct SystemRequestClock: RequestClock {
+    private let start = ContinuousClock.now
+
+    /// Starts counting now.
+    public init() {}
+
+    /// The time since the clock was made.
+    public var elapsed: Duration { start.duration(to: .now) }
+
+    /// The machine's date.
+    public var date: Date { Date() }
+
+    /// Waits as long as the machine's clock says.
+    public func wait(for duration: Duration) async throws(CancellationError) {
+        do {
+            try await Task.sleep(for: duration)
+        } catch {
+            throw CancellationError()
+        }
+    }
+}

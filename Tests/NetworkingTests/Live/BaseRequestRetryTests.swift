@@ -1,0 +1,118 @@
+import FeatureTesting
+import Foundation
+import Networking
+import Synchronization
+import Testing
+
+/// What is tried again, how often, and until when.
+@Suite struct BaseRequestRetryTests {
+    private let clock = ManualClock()
+
+    private func request(_ spy: HTTPTransportSpy, timeout: Duration = .seconds(15)) -> BaseRequest {
+        BaseRequest(
+            server: "https://api.example/", timeout: timeout, transport: spy, clock: clock,
+            random: { 1 })
+    }
+
+    private static let good = HTTPTransportSpy.Answer.success(
+        HTTPResponse(status: 200, body: Data("[1]".utf8)))
+
+    private static func status(_ code: Int, retryAfter: String? = nil) -> HTTPTransportSpy.Answer {
+        .success(
+            HTTPResponse(
+                status: code, fields: retryAfter.map { [HTTPField("Retry-After", $0)] } ?? []))
+    }
+
+    @Test(arguments: [408, 429, 500, 502, 503, 504])
+    func `a status that passes is tried again, twice at the most`(code: Int) async throws {
+        let spy = HTTPTransportSpy([Self.status(code), Self.status(code), Self.good])
+
+        let data = try await request(spy).data(for: Endpoint("/v4/launches"))
+
+        #expect(data == Data("[1]".utf8))
+        #expect(clock.elapsed == .milliseconds(500 + 1_000))
+    }
+
+    @Test func `the third failure is the last`() async {
+        let spy = HTTPTransportSpy(Array(repeating: Self.status(503), count: 5))
+
+        await #expect(throws: RequestError.busy(status: 503, retryAfter: nil)) {
+            try await request(spy).data(for: Endpoint("/"))
+        }
+        #expect(spy.sent.count == 3)
+    }
+
+    @Test func `a lost connection is tried again`() async throws {
+        let spy = HTTPTransportSpy([.failure(.connectionLost(reason: "it broke")), Self.good])
+
+        _ = try await request(spy).data(for: Endpoint("/"))
+
+        #expect(spy.sent.count == 2)
+    }
+
+    @Test(arguments: [400, 401, 403, 404, 410, 418, 501])
+    func `other statuses get one attempt`(code: Int) async {
+        let spy = HTTPTransportSpy([Self.status(code), Self.good])
+
+        await #expect(throws: RequestError.status(code)) {
+            try await request(spy).data(for: Endpoint("/"))
+        }
+        #expect(spy.sent.count == 1)
+    }
+
+    @Test(arguments: ["7", "Sun, 13 Sep 2020 12:26:47 GMT"])
+    func `Retry-After is the least wait`(value: String) async throws {
+        let spy = HTTPTransportSpy([Self.status(429, retryAfter: value), Self.good])
+
+        _ = try await request(spy).data(for: Endpoint("/"))
+
+        #expect(clock.elapsed == .seconds(7))
+    }
+
+    @Test func `beyond the deadline it gives up at once and says when to come back`() async {
+        let spy = HTTPTransportSpy([Self.status(429, retryAfter: "900"), Self.good])
+
+        let error = await #expect(throws: RequestError.self) {
+            try await request(spy).data(for: Endpoint("/"))
+        }
+
+        #expect(error?.recovery == "Try again in 15 minutes.")
+        #expect(clock.elapsed == .zero)
+    }
+
+    @Test func `the timeout bounds all attempts together`() async {
+        let spy = HTTPTransportSpy([Self.status(500), Self.good])
+
+        _ = try? await request(spy, timeout: .seconds(2)).data(for: Endpoint("/"))
+
+        #expect(spy.sent.map(\.timeout) == [.seconds(2), .milliseconds(1_500)])
+    }
+
+    @Test func `an attempt that times out is the end`() async {
+        let spy = HTTPTransportSpy([.failure(.timedOut), Self.good])
+
+        await #expect(throws: RequestError.timedOut(seconds: 15)) {
+            try await request(spy).data(for: Endpoint("/"))
+        }
+    }
+
+    @Test(arguments: [
+        (204, ""), (304, ""), (200, ""), (200, " \n"), (200, "<!doctype html>"), (200, "{"),
+        (200, "[1,]"), (200, "\u{FEFF}<html>"),
+    ])
+    func `what is no JSON cannot be read`(code: Int, body: String) async {
+        let spy = HTTPTransportSpy([
+            .success(HTTPResponse(status: code, body: Data(body.utf8))), Self.good,
+        ])
+
+        let error = await #expect(throws: RequestError.self) {
+            try await request(spy).data(for: Endpoint("/"))
+        }
+
+        guard case .unreadable = error else {
+            Issue.record("\(String(describing: error)) is no unreadable answer")
+            return
+        }
+        #expect(spy.sent.count == 1)
+    }
+}

@@ -51,12 +51,13 @@ let package = Package(
     targets: [
         module("Networking"),
         module("SectionKit"),
+        module("SpaceXAPI", "Networking"),
         module("SpaceXArchive", "Networking"),
         module("ReportCLI", "SectionKit", "Networking"),
         module("FeatureTesting", "SectionKit", "Networking"),
         .executableTarget(
             name: "spacex-report",
-            dependencies: ["ReportCLI", "SpaceXArchive"]
+            dependencies: ["ReportCLI", "SpaceXAPI", "SpaceXArchive"]
                 + featureModules.map { .init(stringLiteral: $0) },
             swiftSettings: strict
         ),
@@ -71,8 +72,8 @@ let package = Package(
         tests("SectionKit", exclude: ["Goldens"]),
         tests("SpaceXArchive", of: "SpaceXArchive"),
         tests("ReportCLI", of: "ReportCLI"),
-        tests("SpaceXReport", of: "spacex-report", exclude: ["Goldens"]),
+        tests("SpaceXReport", of: "spacex-report", "HostileServer", exclude: ["Goldens"]),
     ]
-        + featureModules.map { module($0, "SectionKit", "Networking") }
+        + featureModules.map { module($0, "SectionKit", "Networking", "SpaceXAPI") }
         + testedModules.map { tests($0, of: .init(stringLiteral: $0), exclude: ["Goldens"]) }
 )

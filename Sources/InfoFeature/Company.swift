@@ -17,6 +17,11 @@ struct Company: Equatable, Sendable {
     let flickr: String?
     let twitter: String?
     let founderTwitter: String?
+    let launches: Int?
+    let successes: Int?
+    let failures: Int?
+    let pending: Int?
+    let landings: Int?
 }
 
 extension Company {
@@ -42,5 +47,10 @@ extension Company {
         flickr = entity.links.flickr
         twitter = entity.links.twitter
         founderTwitter = entity.links.founderTwitter
+        launches = entity.record.launches
+        successes = entity.record.successes
+        failures = entity.record.failures
+        pending = entity.record.pending
+        landings = entity.record.landings
     }
 }

@@ -1,5 +1,6 @@
 public import Networking
 public import SectionKit
+import SpaceXAPI
 
 /// Builds the company section and tells programs how to offer it.
 public enum InfoBuilder {
@@ -9,12 +10,12 @@ public enum InfoBuilder {
     public static let recipe = SectionRecipe<FeatureDependencies>(
         name: name,
         summary: "the company: founder, size, sites, valuation, people, links",
-        make: { dependencies, _ in section(request: dependencies.request) }
+        make: { dependencies, _ in section(request: dependencies.request, api: dependencies.api) }
     )
 
     /// Wires the section; nothing is asked for before it loads.
-    static func section(request: any BaseRequestInput) -> InfoSection {
-        let service = InfoService(request: request)
+    static func section(request: any BaseRequestInput, api: API = .spacex) -> InfoSection {
+        let service = InfoService(request: request, api: api)
         let interactor = InfoInteractor(service: service)
         return InfoSection(presenter: InfoPresenter(interactor: interactor))
     }

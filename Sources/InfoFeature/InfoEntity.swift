@@ -1,6 +1,6 @@
 import Networking
 
-/// The company as `/v4/company` of the r/SpaceX API describes it; nil where it says nothing usable.
+/// The company as an API describes it; nil where it says nothing usable.
 struct CompanyEntity: Equatable, Sendable {
     var name: String?
     var founder: String?
@@ -16,11 +16,21 @@ struct CompanyEntity: Equatable, Sendable {
     var ctoPropulsion: String?
     var headquarters = Headquarters()
     var links = Links()
+    var record = Record()
 
     struct Headquarters: Equatable, Sendable {
         var address: String?
         var city: String?
         var state: String?
+    }
+
+    /// The launches and landings so far, which only Launch Library counts.
+    struct Record: Equatable, Sendable {
+        var launches: Int?
+        var successes: Int?
+        var failures: Int?
+        var pending: Int?
+        var landings: Int?
     }
 
     struct Links: Equatable, Sendable {
@@ -32,7 +42,7 @@ struct CompanyEntity: Equatable, Sendable {
 }
 
 extension CompanyEntity {
-    /// Reads the entity; nil when the value is no object.
+    /// Reads `/v4/company` of the r/SpaceX API; nil when the value is no object.
     init?(json: inout JSONReader) {
         let isObject = json.object { key, json in
             switch key {

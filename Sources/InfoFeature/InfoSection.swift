@@ -34,7 +34,20 @@ struct InfoSection: Section {
             Fact("flickr", "Flickr", .link(orEmpty: company.flickr)),
             Fact("twitter", "Twitter", .link(orEmpty: company.twitter)),
             Fact("elon_twitter", "Elon on Twitter", .link(orEmpty: company.founderTwitter)),
-        ]
+        ] + record(of: company)
+    }
+
+    /// The launches and landings so far, where the source counts them.
+    private func record(of company: Company) -> [Fact] {
+        [
+            ("launches", "Launches", company.launches),
+            ("successes", "Successes", company.successes),
+            ("failures", "Failures", company.failures),
+            ("pending", "Pending", company.pending),
+            ("landings", "Landings", company.landings),
+        ].compactMap { key, label, count in
+            count.map { Fact(key, label, .integer($0)) }
+        }
     }
 
     /// What is known in a sentence; nil if that is nothing.

@@ -20,13 +20,13 @@ struct Launch: Equatable, Sendable {
 }
 
 extension Launch {
-    /// Takes the meaning out of what the API says of a launch and of what it refers to.
-    init(_ entity: LaunchEntity, rockets: [String: String], launchpads: [String: String]) {
+    /// Takes the meaning out of what the API says.
+    init(_ entity: LaunchEntity) {
         flightNumber = entity.flightNumber
         name = entity.name
         date = PreciseDate(utc: entity.dateUTC, precision: entity.datePrecision)
-        rocket = entity.rocket.flatMap { rockets[$0] }
-        launchpad = entity.launchpad.flatMap { launchpads[$0] }
+        rocket = entity.rocket
+        launchpad = entity.launchpad
         outcome =
             switch (entity.upcoming, entity.success) {
             case (true, _): .upcoming

@@ -23,13 +23,20 @@ struct LaunchList: Equatable, Sendable {
     let warnings: [String]
 
     /// Filters, sorts and pages launches.
-    init(_ all: [Launch], query: LaunchesQuery, warnings: [String] = []) {
+    ///
+    /// - Parameter unfetched: how many launches there are behind these that were not needed.
+    init(
+        _ all: [Launch],
+        query: LaunchesQuery,
+        unfetched: Int = 0,
+        warnings: [String] = []
+    ) {
         let matching = all.filter(query.filter())
             .sorted { query.order.places($0, before: $1) }
         let page = matching.dropFirst(query.offset).prefix(query.limit ?? .max)
 
         launches = Array(page)
-        self.matching = matching.count
+        self.matching = matching.count + unfetched
         self.query = query
         offer = page.isEmpty && !all.isEmpty ? Offer(all) : nil
         self.warnings = warnings

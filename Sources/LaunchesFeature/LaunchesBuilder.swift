@@ -5,6 +5,7 @@
 #endif
 public import Networking
 public import SectionKit
+import SpaceXAPI
 
 /// Builds the launch list and tells programs how to offer it.
 public enum LaunchesBuilder {
@@ -19,6 +20,7 @@ public enum LaunchesBuilder {
         make: { dependencies, options throws(UsageError) in
             section(
                 request: dependencies.request,
+                api: dependencies.api,
                 query: try LaunchesQuery(options),
                 now: dependencies.now
             )
@@ -28,10 +30,13 @@ public enum LaunchesBuilder {
     /// Wires the section; nothing is asked for before it loads.
     static func section(
         request: any BaseRequestInput,
+        api: API = .spacex,
         query: LaunchesQuery,
         now: Date
     ) -> LaunchesSection {
-        let service = LaunchesService(request: request)
+        let service: any LaunchesServiceInput =
+            api == .launchLibrary
+            ? LaunchLibraryService(request: request) : LaunchesService(request: request)
         let interactor = LaunchesInteractor(service: service)
         let presenter = LaunchesPresenter(interactor: interactor)
         return LaunchesSection(query: query, now: now, presenter: presenter)

@@ -8,8 +8,8 @@ import SectionKit
 ///
 /// Each holds only the one it asks; the reply address is passed with the call.
 protocol LaunchesServiceInput: Sendable {
-    /// Call when the launches as the API describes them are needed.
-    func launches() async throws(RequestError) -> LaunchesEntity
+    /// Call when the launches as the API describes them are needed: at least those of the query.
+    func launches(_ query: LaunchesQuery) async throws(RequestError) -> LaunchesEntity
 }
 
 protocol LaunchesInteractorInput: Sendable {

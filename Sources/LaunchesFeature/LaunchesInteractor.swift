@@ -9,11 +9,13 @@ struct LaunchesInteractor: LaunchesInteractorInput {
         reportingTo output: some LaunchesInteractorOutput
     ) async {
         do {
-            let entity = try await service.launches()
-            let launches = entity.launches.map { launch in
-                Launch(launch, rockets: entity.rockets, launchpads: entity.launchpads)
-            }
-            let list = LaunchList(launches, query: query, warnings: entity.warnings)
+            let entity = try await service.launches(query)
+            let list = LaunchList(
+                entity.launches.map(Launch.init),
+                query: query,
+                unfetched: entity.unfetched,
+                warnings: entity.warnings
+            )
             await output.didFetchLaunches(list)
         } catch {
             await output.didFailToFetchLaunches(error)

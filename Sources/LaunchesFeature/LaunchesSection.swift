@@ -46,7 +46,7 @@ struct LaunchesSection: Section {
 
     private func row(for launch: Launch) -> [Cell] {
         [
-            .integer(orUnknown: launch.flightNumber),
+            launch.flightNumber.map(Cell.integer) ?? .empty,
             .text(launch.name),
             .date(orUnknown: launch.date),
             .text(orUnknown: launch.date?.precision.rawValue),

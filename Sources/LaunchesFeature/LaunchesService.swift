@@ -1,23 +1,29 @@
 import Networking
 
-/// Asks the shared request for launches, rockets and launchpads at once and reads the answers.
+/// Asks the r/SpaceX API for launches, rockets and launchpads at once and reads the answers.
 ///
 /// Without the rockets or the launchpads the launches still stand, with a warning; without the
 /// launches there is nothing to show.
 struct LaunchesService: LaunchesServiceInput {
     let request: any BaseRequestInput
 
-    func launches() async throws(RequestError) -> LaunchesEntity {
+    /// All launches: the API is not asked for fewer.
+    func launches(_ query: LaunchesQuery) async throws(RequestError) -> LaunchesEntity {
         async let rockets = names(of: .rockets, called: "rockets")
         async let launchpads = names(of: .launchpads, called: "launch sites")
-        let answer = try await request.records(of: .launches) { LaunchEntity(json: &$0) }
+        let page = try await request.launchPage(.launches)
         let (rocketNames, launchpadNames) = await (rockets, launchpads)
         return LaunchesEntity(
-            launches: answer.records,
-            rockets: rocketNames.byID,
-            launchpads: launchpadNames.byID,
+            launches: page.launches.map { launch in
+                var launch = launch
+                launch.rocket = launch.rocket ?? launch.rocketID.flatMap { rocketNames.byID[$0] }
+                launch.launchpad =
+                    launch.launchpad ?? launch.launchpadID.flatMap { launchpadNames.byID[$0] }
+                return launch
+            },
             warnings: [
-                Self.warning(dropped: answer.dropped), rocketNames.warning, launchpadNames.warning,
+                LaunchesEntity.warning(dropped: page.dropped), rocketNames.warning,
+                launchpadNames.warning,
             ].compactMap(\.self)
         )
     }
@@ -32,14 +38,6 @@ struct LaunchesService: LaunchesServiceInput {
             return (Dictionary(pairs) { _, last in last }, nil)
         } catch {
             return ([:], "The names of the \(kind) are unknown: \(error.summary).")
-        }
-    }
-
-    private static func warning(dropped: Int) -> String? {
-        switch dropped {
-        case 0: nil
-        case 1: "1 launch could not be read and is left out."
-        default: "\(dropped) launches could not be read and are left out."
         }
     }
 }

@@ -30,6 +30,17 @@ struct YearSet: Equatable, Sendable {
         spans.contains { $0.first <= year && year <= $0.last }
     }
 
+    /// The first and the last year.
+    var bounds: ClosedRange<Int> {
+        let first = spans.map(\.first).min() ?? 0
+        return first...(spans.map(\.last).max() ?? first)
+    }
+
+    /// Whether the set is one range of years.
+    var isContiguous: Bool {
+        spans.count == 1
+    }
+
     private struct Span: Equatable {
         let first: Int
         let last: Int

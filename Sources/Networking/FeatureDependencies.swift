@@ -9,12 +9,16 @@ public struct FeatureDependencies: Sendable {
     /// The request that all features of a screen share.
     public let request: any BaseRequestInput
 
+    /// The API that the request's source speaks.
+    public let api: API
+
     /// The time the report speaks of as "now".
     public let now: Date
 
     /// Gathers what the builders of a screen are given.
-    public init(request: any BaseRequestInput, now: Date) {
+    public init(request: any BaseRequestInput, api: API, now: Date) {
         self.request = request
+        self.api = api
         self.now = now
     }
 }

@@ -56,6 +56,7 @@ struct ArgumentParser {
             }
             return .help(command: topic == "help" ? nil : try command(topic).name)
         }
+        if word == "cache", !asksHelp { return .cache(try cacheAction(operands)) }
         let command = try command(word)
         if asksHelp { return .help(command: command.name) }
         if let extra = operands.first {
@@ -75,15 +76,26 @@ struct ArgumentParser {
         return .report(command: command.name, OptionValues(values))
     }
 
+    private func cacheAction(_ operands: ArraySlice<String>) throws(UsageError) -> CacheAction {
+        let actions = CacheAction.allCases.map(\.rawValue)
+        let accepted = "cache takes \(actions.joined(separator: ", "))"
+        guard let word = operands.first else { throw UsageError("\(accepted).") }
+        guard operands.count == 1, let action = CacheAction(rawValue: word) else {
+            let guess = word.nearest(in: actions).map { "; did you mean '\($0)'?" } ?? "."
+            throw UsageError("\(accepted), not \(operands.joined(separator: " ").quoted)\(guess)")
+        }
+        return action
+    }
+
     private func command(_ word: String) throws(UsageError) -> Command {
         if let command = commands.first(where: { $0.name == word }) { return command }
-        let nearest = word.nearest(in: commands.map(\.name) + ["help", "--version"])
+        let nearest = word.nearest(in: commands.map(\.name) + ["cache", "help", "--version"])
         let guess = nearest.map { "; did you mean '\($0)'?" } ?? "."
         throw UsageError("\(word.quoted) is not a command\(guess) The commands are \(names).")
     }
 
     private var names: String {
-        (commands.map(\.name) + ["help"]).joined(separator: ", ")
+        (commands.map(\.name) + ["cache", "help"]).joined(separator: ", ")
     }
 
     /// Reads one option, taking its value from the arguments that follow if need be.

@@ -11,8 +11,8 @@ struct HelpText {
     /// The commands that make reports.
     let commands: [Command]
 
-    /// The options every report has.
-    let common: [OptionDescription]
+    /// The options every report has, under titles.
+    let groups: [(title: String, options: [OptionDescription])]
 
     /// What help says of the sources, by name.
     let sources: [(name: String, summary: String)]
@@ -41,28 +41,33 @@ struct HelpText {
 
     /// All about the program.
     var whole: String {
-        text([
-            paragraph(summary), examples(of: commands, most: 2), commandList,
-            ["Options of every report:"] + rows(common.map(row) + Self.help),
+        let head = [paragraph(summary), examples(of: commands, most: 2), commandList]
+        let tail = [
             ["Sources:"] + rows(sources.map { ("  \($0.name)", $0.summary) }),
             ["Environment:"] + rows(Self.variables),
             ["Exit status:"] + rows(ExitCode.allCases.map { ("  \($0.rawValue)", $0.meaning) }),
             paragraph(
                 "Options may stand before or after the command."
                     + " For those of a command: \(program) help COMMAND"),
-        ])
+        ]
+        return text(head + commonOptions + tail)
     }
 
     /// All about one command.
     func about(_ command: Command) -> String {
         let own = command.options.isEmpty ? [] : ["Options of \(command.name):"]
-        return text([
+        let head = [
             paragraph("Shows \(command.summary)."),
             examples(of: [command], most: .max),
             ["Usage:", "  \(program) \(command.name) [options]"],
             own + rows(command.options.map(row)),
-            ["Options of every report:"] + rows(common.map(row) + Self.help),
-        ])
+        ]
+        return text(head + commonOptions)
+    }
+
+    private var commonOptions: [[String]] {
+        groups.map { [$0.title] + rows($0.options.map(row)) }
+            + [["Other options:"] + rows(Self.help)]
     }
 
     private func examples(of commands: [Command], most: Int) -> [String] {
@@ -77,6 +82,7 @@ struct HelpText {
     private var commandList: [String] {
         ["Commands:"]
             + rows(commands.map { ("  \($0.name)", $0.summary) })
+            + rows([("  cache ACTION", "the kept answers of servers: path, list, clear")])
             + rows([("  help [COMMAND]", "this help, or that of a command")])
     }
 

@@ -6,6 +6,9 @@
 import SectionKit
 
 extension Host {
+    /// Whether a person looks at a terminal while the report is made.
+    var isWatched: Bool { terminalColumns != nil && errorIsTerminal }
+
     /// How the report may be written where it goes.
     ///
     /// Colour: the option, then `NO_COLOR` (<https://no-color.org>), then `CLICOLOR_FORCE`

@@ -10,6 +10,7 @@
 #else
     import Darwin
 #endif
+public import Networking
 
 /// What a program finds around it, read once at the edge and passed on as a value.
 public struct Host: Sendable {
@@ -19,8 +20,14 @@ public struct Host: Sendable {
     /// The columns of the terminal that standard output is; nil where it is none.
     public let terminalColumns: Int?
 
+    /// Whether standard error is a terminal too, so that progress can be shown there.
+    public let errorIsTerminal: Bool
+
     /// The time by the machine's clock.
     public let clock: Date
+
+    /// Carries requests to servers.
+    public let transport: any HTTPTransport
 
     /// Where reports go.
     public let output: any TextOutput
@@ -32,26 +39,31 @@ public struct Host: Sendable {
     public init(
         environment: [String: String] = [:],
         terminalColumns: Int? = nil,
+        errorIsTerminal: Bool = false,
         clock: Date,
+        transport: any HTTPTransport,
         output: any TextOutput,
         errorOutput: any TextOutput
     ) {
         self.environment = environment
         self.terminalColumns = terminalColumns
+        self.errorIsTerminal = errorIsTerminal
         self.clock = clock
+        self.transport = transport
         self.output = output
         self.errorOutput = errorOutput
     }
 
-    /// The surroundings of this process.
-    public static func process() -> Host {
+    /// The surroundings of this process, with these environment variables.
+    static func process(variables: [String]) -> Host {
         Host(
-            environment: ["COLUMNS", "NO_COLOR", "CLICOLOR_FORCE", "TERM", "SOURCE_DATE_EPOCH"]
-                .reduce(into: [:]) { variables, name in
-                    variables[name] = getenv(name).map { String(cString: $0) }
-                },
+            environment: variables.reduce(into: [:]) { environment, name in
+                environment[name] = getenv(name).map { String(cString: $0) }
+            },
             terminalColumns: columns(of: STDOUT_FILENO),
+            errorIsTerminal: isatty(STDERR_FILENO) == 1,
             clock: Date(),
+            transport: CurlTransport(),
             output: FileDescriptor.standardOutput,
             errorOutput: FileDescriptor.standardError
         )

@@ -11,6 +11,9 @@ enum Invocation: Equatable, Sendable {
     /// The version of the program.
     case version
 
+    /// Something to do with the cache.
+    case cache(CacheAction)
+
     /// A report by the command of this name, with these option values.
     case report(command: String, OptionValues)
 }

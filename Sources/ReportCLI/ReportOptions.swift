@@ -36,23 +36,38 @@ struct ReportOptions: Sendable {
         parse: LibcZone.named
     )
 
+    static let input = SectionOption(
+        "input",
+        placeholder: "FILE",
+        summary: "take the facts from an answer saved in a file",
+        accepts: "the name of a file, or - for standard input",
+        example: "launches.json"
+    ) { $0.isEmpty ? nil : $0 }
+
     /// The option that chooses between the sources of a program.
     let source: SectionOption<String>
 
-    /// All of them, in the order help lists them.
-    let descriptions: [OptionDescription]
+    /// All of them by what they are about, in the order help lists them.
+    let groups: [(title: String, options: [OptionDescription])]
 
-    init(sources: [ReportSource]) {
+    /// All of them.
+    var descriptions: [OptionDescription] { groups.flatMap(\.options) }
+
+    init(sources: [ReportSource], readsInput: Bool) {
         source = SectionOption(
             "source",
             placeholder: "SOURCE",
             summary: "where the facts are from",
             choices: sources.map(\.source.id)
         )
-        descriptions = [
+        let report = [
             Self.format.description, Self.output.description, source.description,
             Self.timezone.description, Self.width.description, Self.color.description,
             Self.ascii.description,
+        ]
+        groups = [
+            ("Options of every report:", report + (readsInput ? [Self.input.description] : [])),
+            ("Options of sources on the network:", ConnectionOptions.descriptions),
         ]
     }
 }
@@ -66,13 +81,14 @@ struct ReportSettings: Sendable {
     let width: Int?
     let ascii: Bool
     let zone: DisplayZone
-    /// The identifier of the source; nil for the first there is.
-    let source: String?
+
+    /// Whether the report is text for standard output.
+    var isForTerminal: Bool { format == .terminal && output == nil }
 
     /// Reads the settings from what a person gave.
     ///
     /// - Throws: ``UsageError`` when a value is none that its option takes.
-    init(_ values: OptionValues, _ options: ReportOptions) throws(UsageError) {
+    init(_ values: OptionValues) throws(UsageError) {
         let output = try values.value(of: ReportOptions.output)
         let format = try values.value(of: ReportOptions.format)
         // Replacing the file behind /dev/stdout would lose what `>>` was to keep.
@@ -89,6 +105,5 @@ struct ReportSettings: Sendable {
         width = try values.value(of: ReportOptions.width)
         ascii = try values.value(of: ReportOptions.ascii) ?? false
         zone = try values.value(of: ReportOptions.timezone) ?? .utc
-        source = try values.value(of: options.source)
     }
 }

@@ -7,10 +7,18 @@
 #endif
 
 extension ReportProgram {
+    /// The environment variables that anything in the program asks for.
+    private var variables: [String] {
+        ["COLUMNS", "NO_COLOR", "CLICOLOR_FORCE", "TERM", "SOURCE_DATE_EPOCH"]
+            + ["HOME", "XDG_CACHE_HOME"] + sources.flatMap(\.variables)
+    }
+
     /// Does what this process was called for, and ends it; call from the program's `main`.
     public func main() -> Never {
+        // Whoever started us may ignore it, and then no child could be waited for.
+        signal(SIGCHLD, SIG_DFL)
         let code = MainThreadExecutor().run {
-            await run(Array(CommandLine.arguments.dropFirst()), in: .process())
+            await run(Array(CommandLine.arguments.dropFirst()), in: .process(variables: variables))
         }
         exit(code.rawValue)
     }

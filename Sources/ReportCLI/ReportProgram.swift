@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 public import Networking
 public import SectionKit
 
@@ -6,14 +11,15 @@ public import SectionKit
 /// It knows recipes and sources, blocks and surfaces; it knows no feature. The commands, options
 /// and help of a program follow from its recipes.
 public struct ReportProgram: Sendable {
-    private let name: String
-    private let version: String
-    private let title: String
-    private let recipes: [SectionRecipe<FeatureDependencies>]
-    private let sources: [ReportSource]
-    private let options: ReportOptions
-    private let commands: [Command]
-    private let help: HelpText
+    let name: String
+    let version: String
+    let title: String
+    let recipes: [SectionRecipe<FeatureDependencies>]
+    let sources: [ReportSource]
+    let options: ReportOptions
+    let commands: [Command]
+    let help: HelpText
+    let input: (@Sendable (Data) -> any BaseRequestInput)?
 
     /// Describes a program.
     ///
@@ -25,6 +31,7 @@ public struct ReportProgram: Sendable {
     ///   - recipes: its sections, in the order of a whole report.
     ///   - sources: where it can take facts from; the first is the default.
     ///   - examples: arguments of `report` that show it at its best.
+    ///   - input: makes a source of an answer that was saved to a file, for `--input`.
     public init(
         name: String,
         version: String,
@@ -32,14 +39,16 @@ public struct ReportProgram: Sendable {
         summary: String,
         recipes: [SectionRecipe<FeatureDependencies>],
         sources: [ReportSource],
-        examples: [String] = []
+        examples: [String] = [],
+        input: (@Sendable (Data) -> any BaseRequestInput)? = nil
     ) {
         self.name = name
         self.version = version
         self.title = title
         self.recipes = recipes
         self.sources = sources
-        options = ReportOptions(sources: sources)
+        self.input = input
+        options = ReportOptions(sources: sources, readsInput: input != nil)
         let whole = Command(
             name: "report",
             summary: "all sections in one report",
@@ -59,7 +68,7 @@ public struct ReportProgram: Sendable {
             program: name,
             summary: summary,
             commands: commands,
-            common: options.descriptions,
+            groups: options.groups,
             sources: sources.map { ($0.source.id, $0.summary) }
         )
     }
@@ -76,6 +85,8 @@ public struct ReportProgram: Sendable {
                 return write(command.map(help.about) ?? help.whole, to: host.output, host)
             case .version:
                 return write("\(name) \(version)\n", to: host.output, host)
+            case .cache(let action):
+                return try cache(action, host)
             case .report(let command, let values):
                 return try await report(command, values, host)
             }
@@ -83,71 +94,5 @@ public struct ReportProgram: Sendable {
             say(error.message, host)
             return .wrongUsage
         }
-    }
-
-    private func report(
-        _ command: String,
-        _ values: OptionValues,
-        _ host: Host
-    ) async throws(UsageError) -> ExitCode {
-        let settings = try ReportSettings(values, options)
-        let now = try host.now()
-        guard
-            let source = sources.first(where: { $0.source.id == settings.source }) ?? sources.first
-        else { throw UsageError("this program has no sources to report from.") }
-        let dependencies = FeatureDependencies(request: source.request(), now: now)
-        var sections: [any Section] = []
-        for recipe in recipes where command == "report" || recipe.name == command {
-            sections.append(try recipe.make(dependencies, values))
-        }
-
-        let screen = Screen(sections)
-        await screen.load()
-        let snapshots = await screen.snapshots
-
-        let report = Report(
-            title: title, source: source.source, generatedAt: now, sections: snapshots)
-        let surface = settings.format.surface(
-            style: host.style(for: settings), zone: settings.zone)
-        let output = settings.output.map { OutputFile(path: $0) } ?? host.output
-        let written = write(surface.text(of: report), to: output, named: settings.output, host)
-        guard written == .success else { return written }
-        return tell(of: snapshots, host)
-    }
-
-    /// Says on standard error what is missing from the report, and sums it up.
-    private func tell(of snapshots: [SectionSnapshot], _ host: Host) -> ExitCode {
-        var failed = 0
-        for snapshot in snapshots {
-            for warning in snapshot.warnings { say("warning: \(warning)", host) }
-            if case .error(let error) = snapshot.state {
-                failed += 1
-                say("\(error.message) \(error.recovery)", host)
-            }
-        }
-        return failed == 0 ? .success : failed < snapshots.count ? .partlyShown : .nothingShown
-    }
-
-    private func write(
-        _ text: String,
-        to output: any TextOutput,
-        named file: String? = nil,
-        _ host: Host
-    ) -> ExitCode {
-        do throws(OutputError) {
-            try output.write(text)
-            return .success
-        } catch {
-            if case .failed(let reason) = error {
-                let place = file.map { "to '\($0)'" } ?? "to standard output"
-                say("the output could not be written \(place): \(reason).", host)
-            }
-            return .notWritten
-        }
-    }
-
-    /// One line on standard error; if even that cannot be written, there is nobody to tell.
-    private func say(_ message: String, _ host: Host) {
-        try? host.errorOutput.write("\(name): \(message.safe)\n")
     }
 }

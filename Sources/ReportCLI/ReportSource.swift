@@ -6,23 +6,83 @@ public struct ReportSource: Sendable {
     /// What reports say of the source.
     public let source: Report.Source
 
+    /// The API it speaks.
+    public let api: API
+
     /// What help says of it, in a few words.
     public let summary: String
 
-    private let makeRequest: @Sendable () -> any BaseRequestInput
+    /// Whether a server may be asked.
+    let isLive: Bool
 
-    /// Describes a source and how to ask it.
+    /// The environment variables it heeds.
+    let variables: [String]
+
+    private let makeRequest: @Sendable (Connection) -> any BaseRequestInput
+
+    private init(
+        _ source: Report.Source,
+        api: API,
+        summary: String,
+        isLive: Bool,
+        variables: [String] = [],
+        makeRequest: @escaping @Sendable (Connection) -> any BaseRequestInput
+    ) {
+        self.source = source
+        self.api = api
+        self.summary = summary
+        self.isLive = isLive
+        self.variables = variables
+        self.makeRequest = makeRequest
+    }
+
+    /// Describes a source that needs no network.
     public init(
         _ source: Report.Source,
+        api: API,
         summary: String,
         request: @escaping @Sendable () -> any BaseRequestInput
     ) {
-        self.source = source
-        self.summary = summary
-        makeRequest = request
+        self.init(source, api: api, summary: summary, isLive: false) { _ in request() }
     }
 
-    func request() -> any BaseRequestInput {
-        makeRequest()
+    /// Describes a server on the network.
+    public init(_ source: Report.Source, api: API, summary: String, server: ReportServer) {
+        let variables = [server.addressVariable, server.tokenVariable].compactMap(\.self)
+        self.init(source, api: api, summary: summary, isLive: true, variables: variables) {
+            $0.request(to: server)
+        }
+    }
+
+    func request(over connection: Connection) -> any BaseRequestInput {
+        makeRequest(connection)
+    }
+}
+
+/// A server on the network that reports can be made from.
+public struct ReportServer: Sendable {
+    /// Its address, http or https; `--base-url` names another for one call.
+    public let address: String
+
+    /// The environment variable that names another address.
+    public let addressVariable: String?
+
+    /// The environment variable that holds a token to ask with, kept out of sight.
+    public let tokenVariable: String?
+
+    /// How long its answers stay fresh if it does not say.
+    public let lifetime: Duration
+
+    /// Describes a server.
+    public init(
+        address: String,
+        addressVariable: String? = nil,
+        tokenVariable: String? = nil,
+        lifetime: Duration = .seconds(600)
+    ) {
+        self.address = address
+        self.addressVariable = addressVariable
+        self.tokenVariable = tokenVariable
+        self.lifetime = lifetime
     }
 }

@@ -2,6 +2,7 @@ import InfoFeature
 import LaunchesFeature
 import ReportCLI
 import SectionKit
+import SpaceXAPI
 import SpaceXArchive
 
 /// What the program is made of: its sections and its sources, one entry each.
@@ -15,8 +16,9 @@ enum Catalog {
             InfoBuilder.recipe,
             LaunchesBuilder.recipe,
         ],
-        sources: [archive],
-        examples: ["--format markdown -o report.md"]
+        sources: [archive, spacexAPI, launchLibrary],
+        examples: ["--format markdown -o report.md"],
+        input: { SavedAnswer(data: $0) }
     )
 
     private static let archive = ReportSource(
@@ -28,8 +30,34 @@ enum Catalog {
                 Complete up to \(SpaceXArchive.lastFlown); later launches are shown as planned then.
                 """
         ),
+        api: .spacex,
         summary: "the r/SpaceX record built into this program; needs no network"
     ) {
         SpaceXArchive()
     }
+
+    private static let spacexAPI = ReportSource(
+        Report.Source(id: "spacex-api", summary: "the r/SpaceX API, version 4."),
+        api: .spacex,
+        summary: "an r/SpaceX v4 server; SPACEX_REPORT_BASE_URL may name another",
+        server: ReportServer(
+            address: "https://api.spacexdata.com",
+            addressVariable: "SPACEX_REPORT_BASE_URL"
+        )
+    )
+
+    /// Without a token it answers 15 calls an hour, so its answers are kept for an hour.
+    private static let launchLibrary = ReportSource(
+        Report.Source(
+            id: "launch-library",
+            summary: "Launch Library 2 by The Space Devs, thespacedevs.com."
+        ),
+        api: .launchLibrary,
+        summary: "Launch Library 2.3.0, alive and current; LAUNCH_LIBRARY_TOKEN may hold a token",
+        server: ReportServer(
+            address: "https://ll.thespacedevs.com",
+            tokenVariable: "LAUNCH_LIBRARY_TOKEN",
+            lifetime: .seconds(3_600)
+        )
+    )
 }

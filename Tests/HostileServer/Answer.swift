@@ -1,6 +1,7 @@
 /// A ready-made answer to a request.
 public struct Answer: Sendable {
-    let write: HostileServer.Handler
+    /// Writes the answer to a request.
+    public let write: HostileServer.Handler
 
     /// Makes an answer that a closure writes.
     public init(_ write: @escaping HostileServer.Handler) {

@@ -9,7 +9,8 @@ import Testing
 @Suite struct InfoBuilderTests {
     @Test func `builds a section without asking for anything`() throws {
         let request = BaseRequestSpy()
-        let dependencies = FeatureDependencies(request: request, now: GoldenForm.now)
+        let dependencies = FeatureDependencies(
+            request: request, api: API("spacex"), now: GoldenForm.now)
 
         let section = try InfoBuilder.recipe.make(dependencies, OptionValues())
 
@@ -23,7 +24,8 @@ import Testing
 
     @Test func `builds a section that loads by itself`() async throws {
         let request = BaseRequestSpy([.company: .text(try Fixture.company)])
-        let dependencies = FeatureDependencies(request: request, now: GoldenForm.now)
+        let dependencies = FeatureDependencies(
+            request: request, api: API("spacex"), now: GoldenForm.now)
 
         let screen = Screen([try InfoBuilder.recipe.make(dependencies, OptionValues())])
         await screen.load()

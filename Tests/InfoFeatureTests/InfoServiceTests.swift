@@ -9,7 +9,7 @@ import Testing
     @Test func `asks for the company once`() async throws {
         let request = BaseRequestSpy([.company: .text(try Fixture.company)])
 
-        let company = try await InfoService(request: request).company()
+        let company = try await InfoService(request: request, api: API("spacex")).company()
 
         #expect(company.name == "Heron & Daughters")
         #expect(request.asked == [Endpoint("/v4/company")])
@@ -20,7 +20,9 @@ import Testing
     func `passes on why there was no answer`(error: RequestError) async {
         let request = BaseRequestSpy([.company: .failure(error)])
 
-        await #expect(throws: error) { try await InfoService(request: request).company() }
+        await #expect(throws: error) {
+            try await InfoService(request: request, api: API("spacex")).company()
+        }
     }
 
     @Test(arguments: Fixture.brokenDocuments + ["[]", "null"])
@@ -28,7 +30,7 @@ import Testing
         let request = BaseRequestSpy([.company: .text(text)])
 
         let error = await #expect(throws: RequestError.self) {
-            try await InfoService(request: request).company()
+            try await InfoService(request: request, api: API("spacex")).company()
         }
 
         guard case .unreadable = error else {

@@ -42,19 +42,7 @@ import Testing
         #expect(launch(entity).date == nil)
     }
 
-    @Test func `names the rocket and the launchpad that it refers to`() {
-        let entity = LaunchEntity(name: "Sample", rocket: "r1", launchpad: "p1")
-
-        let known = Launch(entity, rockets: ["r1": "Heron 1"], launchpads: ["p1": "Mole End"])
-        let unknown = Launch(entity, rockets: ["p1": "Heron 1"], launchpads: [:])
-
-        #expect(known.rocket == "Heron 1")
-        #expect(known.launchpad == "Mole End")
-        #expect(unknown.rocket == nil)
-        #expect(unknown.launchpad == nil)
-    }
-
     private func launch(_ entity: LaunchEntity) -> Launch {
-        Launch(entity, rockets: [:], launchpads: [:])
+        Launch(entity)
     }
 }

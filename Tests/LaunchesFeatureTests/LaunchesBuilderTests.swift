@@ -56,7 +56,8 @@ import Testing
         _ options: [String: String],
         _ request: BaseRequestSpy
     ) throws -> any Section {
-        let dependencies = FeatureDependencies(request: request, now: GoldenForm.now)
+        let dependencies = FeatureDependencies(
+            request: request, api: API("spacex"), now: GoldenForm.now)
         return try LaunchesBuilder.recipe.make(dependencies, OptionValues(options))
     }
 }

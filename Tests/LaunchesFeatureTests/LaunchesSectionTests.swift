@@ -35,9 +35,9 @@ import Testing
         let table = try table(for: [.sample("A")])
         let row = try #require(table.rows.first)
 
-        let people = ["Days", "patch", "webcast", "article", "wikipedia"]
-        #expect(people.flatMap(table.cells).allSatisfy { $0 == .empty })
-        #expect(row.count { $0 == .unknown } == row.count - people.count - 2)
+        let empty = ["flight_number", "Days", "patch", "webcast", "article", "wikipedia"]
+        #expect(empty.flatMap(table.cells).allSatisfy { $0 == .empty })
+        #expect(row.count { $0 == .unknown } == row.count - empty.count - 2)
         #expect(row.filter { $0.isKnown } == [.text("A"), .badge(Badge("success", .positive))])
     }
 
@@ -74,7 +74,7 @@ import Testing
             wikipedia: ""
         )
 
-        let table = try table(for: [Launch(entity, rockets: [:], launchpads: [:])])
+        let table = try table(for: [Launch(entity)])
 
         let patch = try #require(WebLink("http://images.example/patch.png"))
         #expect(table.cells("patch") == [.link(patch)])

@@ -9,7 +9,7 @@ import Testing
     @Test func `asks for launches, rockets and launchpads, once each`() async throws {
         let request = try BaseRequestSpy.api()
 
-        let entity = try await LaunchesService(request: request).launches()
+        let entity = try await LaunchesService(request: request).launches(LaunchesQuery())
 
         #expect(request.asked.count == 3)
         #expect(
@@ -17,13 +17,15 @@ import Testing
                 Endpoint("/v4/launches"), Endpoint("/v4/rockets"), Endpoint("/v4/launchpads"),
             ])
         #expect(entity.launches.count == 11)
-        #expect(entity.rockets == ["heron-1": "Heron 1", "angstrom-heavy": "Ångström Heavy"])
-        #expect(entity.launchpads == ["mole-end": "Mole End LC-1", "oland": "Öland Sea Platform"])
+        #expect(Set(entity.launches.map(\.rocket)) == ["Heron 1", "Ångström Heavy", nil])
+        #expect(
+            Set(entity.launches.map(\.launchpad)) == ["Mole End LC-1", "Öland Sea Platform", nil])
         #expect(entity.warnings == [])
     }
 
     @Test func `keeps the launches in the order of the answer`() async throws {
-        let entity = try await LaunchesService(request: BaseRequestSpy.api()).launches()
+        let entity = try await LaunchesService(request: BaseRequestSpy.api()).launches(
+            LaunchesQuery())
 
         #expect(entity.launches.prefix(3).compactMap(\.flightNumber) == [3, 1, 9])
     }
@@ -38,7 +40,7 @@ import Testing
             launchpads: .gated(gates[2], .text(Fixture.emptyList))
         )
 
-        async let entity = LaunchesService(request: request).launches()
+        async let entity = LaunchesService(request: request).launches(LaunchesQuery())
         for gate in gates { await gate.reached() }
         let askedBeforeAnyAnswer = request.asked.count
         for gate in gates { await gate.open() }
@@ -51,7 +53,9 @@ import Testing
     func `has nothing without the launches`(error: RequestError) async throws {
         let request = try BaseRequestSpy.api(launches: .failure(error))
 
-        await #expect(throws: error) { try await LaunchesService(request: request).launches() }
+        await #expect(throws: error) {
+            try await LaunchesService(request: request).launches(LaunchesQuery())
+        }
     }
 
     @Test(arguments: Fixture.brokenDocuments + [Fixture.emptyObject, "null"])
@@ -59,7 +63,7 @@ import Testing
         let request = try BaseRequestSpy.api(launches: .text(text))
 
         let error = await #expect(throws: RequestError.self) {
-            try await LaunchesService(request: request).launches()
+            try await LaunchesService(request: request).launches(LaunchesQuery())
         }
 
         guard case .unreadable = error else {
@@ -72,11 +76,11 @@ import Testing
     func `has the launches without the rockets, and says so`(error: RequestError) async throws {
         let request = try BaseRequestSpy.api(rockets: .failure(error))
 
-        let entity = try await LaunchesService(request: request).launches()
+        let entity = try await LaunchesService(request: request).launches(LaunchesQuery())
 
         #expect(entity.launches.count == 11)
-        #expect(entity.rockets == [:])
-        #expect(entity.launchpads.count == 2)
+        #expect(entity.launches.allSatisfy { $0.rocket == nil })
+        #expect(entity.launches.contains { $0.launchpad != nil })
         #expect(entity.warnings.count == 1)
         #expect(entity.warnings.first?.contains("rockets") == true)
         #expect(entity.warnings.first?.contains(error.summary) == true)
@@ -86,11 +90,11 @@ import Testing
     func `has the launches without the launchpads, and says so`(text: String) async throws {
         let request = try BaseRequestSpy.api(launchpads: .text(text))
 
-        let entity = try await LaunchesService(request: request).launches()
+        let entity = try await LaunchesService(request: request).launches(LaunchesQuery())
 
         #expect(entity.launches.count == 11)
-        #expect(entity.rockets.count == 2)
-        #expect(entity.launchpads == [:])
+        #expect(entity.launches.contains { $0.rocket != nil })
+        #expect(entity.launches.allSatisfy { $0.launchpad == nil })
         #expect(entity.warnings.count == 1)
         #expect(entity.warnings.first?.contains("launch sites") == true)
     }
@@ -101,7 +105,7 @@ import Testing
         let request = try BaseRequestSpy.api(
             launches: .text("[\(records.joined(separator: ","))]"))
 
-        let entity = try await LaunchesService(request: request).launches()
+        let entity = try await LaunchesService(request: request).launches(LaunchesQuery())
 
         #expect(entity.launches.map(\.name) == ["A"])
         #expect(entity.warnings.count == 1)

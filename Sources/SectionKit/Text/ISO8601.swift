@@ -10,7 +10,12 @@ public enum ISO8601 {
     ///
     /// - Returns: nil for anything else, such as a 31 February; a fraction is dropped.
     public static func date(from text: String) -> Date? {
-        var reader = Digits(bytes: Array(text.utf8))
+        var text = text
+        return text.withUTF8(date)
+    }
+
+    private static func date(from bytes: UnsafeBufferPointer<UInt8>) -> Date? {
+        var reader = Digits(bytes: bytes)
         guard
             let year = reader.number(4), reader.skip("-"),
             let month = reader.number(2), (1...12).contains(month), reader.skip("-"),
@@ -46,7 +51,7 @@ extension Int {
 
 /// A cursor over the fixed fields of a date.
 private struct Digits {
-    let bytes: [UInt8]
+    let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
 
     var isAtEnd: Bool { position == bytes.count }

@@ -6,7 +6,7 @@ import Networking
 struct LaunchesServiceSpy: LaunchesServiceInput {
     let answer: Result<LaunchesEntity, RequestError>
 
-    func launches() async throws(RequestError) -> LaunchesEntity {
+    func launches(_ query: LaunchesQuery) async throws(RequestError) -> LaunchesEntity {
         try answer.get()
     }
 }

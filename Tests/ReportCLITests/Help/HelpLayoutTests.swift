@@ -8,7 +8,7 @@ import Testing
         let command = Command(
             name: "pour", summary: "a cup", options: options, examples: ["--now"])
         let help = HelpText(
-            program: "tearoom", summary: "Tea.", commands: [command], common: [], sources: [])
+            program: "tearoom", summary: "Tea.", commands: [command], groups: [], sources: [])
         return help.about(command)
     }
 
@@ -21,7 +21,7 @@ import Testing
         )
 
         let lines = help(option).split(separator: "\n")
-            .drop { !$0.contains("--leaf") }.prefix { !$0.hasPrefix("Options") }
+            .drop { !$0.contains("--leaf") }.prefix { !$0.hasPrefix("O") }
 
         let margin = String(repeating: " ", count: 22)
         #expect(lines.count > 1)

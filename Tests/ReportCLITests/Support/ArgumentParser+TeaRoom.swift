@@ -14,7 +14,7 @@ extension ArgumentParser {
                 examples: []
             )
         ],
-        common: ReportOptions(sources: []).descriptions
+        common: ReportOptions(sources: [], readsInput: true).descriptions
     )
 
     /// Reads a command line as a shell would split it at spaces.

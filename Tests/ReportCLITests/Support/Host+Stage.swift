@@ -1,3 +1,4 @@
+import FeatureTesting
 @testable import ReportCLI
 import SectionKit
 
@@ -8,6 +9,7 @@ extension Host {
             environment: environment,
             terminalColumns: columns,
             clock: Visit.clock,
+            transport: HTTPTransportSpy(),
             output: TextOutputSpy(),
             errorOutput: TextOutputSpy()
         )
@@ -15,6 +17,6 @@ extension Host {
 
     /// The style of a report with these option values.
     func style(_ values: [String: String]) throws -> TerminalStyle {
-        style(for: try ReportSettings(OptionValues(values), ReportOptions(sources: [])))
+        style(for: try ReportSettings(OptionValues(values)))
     }
 }

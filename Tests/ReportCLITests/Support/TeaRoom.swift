@@ -56,10 +56,10 @@ enum TeaRoom {
             sources: [
                 ReportSource(
                     Report.Source(id: "kitchen", summary: "The kitchen, this morning."),
-                    summary: "what the kitchen knows", request: { kitchen }),
+                    api: API("tea"), summary: "what the kitchen knows", request: { kitchen }),
                 ReportSource(
                     Report.Source(id: "cellar", summary: "The cellar, last year."),
-                    summary: "what the cellar remembers", request: { cellar }),
+                    api: API("tea"), summary: "what the cellar remembers", request: { cellar }),
             ],
             examples: ["-o tea.md"]
         )

@@ -35,6 +35,7 @@ struct Visit {
             environment: environment,
             terminalColumns: terminalColumns,
             clock: Self.clock,
+            transport: HTTPTransportSpy(),
             output: output,
             errorOutput: errors
         )

@@ -34,7 +34,7 @@ import Testing
         (["format": "Markdown"], "markdown"),
     ])
     func `the option goes before the name`(values: [String: String], format: String) throws {
-        let settings = try ReportSettings(OptionValues(values), ReportOptions(sources: []))
+        let settings = try ReportSettings(OptionValues(values))
 
         #expect(settings.format.rawValue == format)
     }
@@ -42,7 +42,7 @@ import Testing
     @Test(arguments: [("-", nil), ("/dev/stdout", nil), ("./-", "./-"), ("stdout", "stdout")])
     func `standard output has two names`(name: String, file: String?) throws {
         let settings = try ReportSettings(
-            OptionValues(["output": name]), ReportOptions(sources: []))
+            OptionValues(["output": name]))
 
         #expect(settings.output == file)
     }

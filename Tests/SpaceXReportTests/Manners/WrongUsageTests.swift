@@ -5,7 +5,7 @@
     @Suite struct WrongUsageTests {
         @Test(arguments: [
             ("lanches", "did you mean 'launches'?"),
-            ("coffee", "info, launches, report, help"),
+            ("coffee", "info, launches, report, cache, help"),
             ("help coffee", "'coffee' is not a command"),
             ("help info launches", "'launches'"),
             ("info launches", "'report'"),

@@ -1,3 +1,4 @@
+import FeatureTesting
 import Foundation
 import ReportCLI
 @testable import spacex_report
@@ -15,6 +16,7 @@ struct InProcess {
         let host = Host(
             environment: environment,
             clock: Date(timeIntervalSince1970: 1_600_000_000),
+            transport: HTTPTransportSpy(),
             output: output,
             errorOutput: errors
         )

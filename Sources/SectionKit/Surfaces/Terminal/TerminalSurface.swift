@@ -11,13 +11,17 @@ public struct TerminalSurface: Surface {
 
     /// The sections one under another, then where their facts are from.
     public func text(of report: Report) -> String {
-        let sections = report.sections.map { section in
-            title(section.title) + lines(of: section.state)
-        }
-        let source = paragraph("Source: \(report.source.summary)", .faint)
-        return (sections + [source])
-            .map { $0.joined(separator: "\n") + "\n" }
-            .joined(separator: "\n")
+        (report.sections.map(text) + [sourceText(of: report)]).joined(separator: "\n")
+    }
+
+    /// One section, for a terminal that shows them as they come.
+    public func text(of section: SectionSnapshot) -> String {
+        (title(section.title) + lines(of: section.state)).joined(separator: "\n") + "\n"
+    }
+
+    /// Where the facts of a report are from.
+    public func sourceText(of report: Report) -> String {
+        paragraph("Source: \(report.source.summary)", .faint).joined(separator: "\n") + "\n"
     }
 
     private func title(_ title: String) -> [String] {

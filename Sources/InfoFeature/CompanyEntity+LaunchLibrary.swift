@@ -1,0 +1,28 @@
+import Networking
+
+extension CompanyEntity {
+    /// Reads a record of `/2.3.0/agencies/` of Launch Library; nil when the value is no object.
+    init?(launchLibrary json: inout JSONReader) {
+        let isObject = json.object { key, json in
+            switch key {
+            case "name": name = json.string()
+            case "founding_year": founded = json.integer()
+            case "administrator": ceo = Self.person(json.string())
+            case "info_url": links.website = json.string()
+            case "total_launch_count": record.launches = json.integer()
+            case "successful_launches": record.successes = json.integer()
+            case "failed_launches": record.failures = json.integer()
+            case "pending_launches": record.pending = json.integer()
+            case "successful_landings": record.landings = json.integer()
+            default: break
+            }
+        }
+        if !isObject { return nil }
+    }
+
+    /// The person of an office, as in `CEO: Elon Musk`.
+    private static func person(_ administrator: String?) -> String? {
+        guard let administrator, administrator.hasPrefix("CEO: ") else { return nil }
+        return String(administrator.dropFirst(5))
+    }
+}

@@ -1,0 +1,33 @@
+import Networking
+
+/// What a record of Launch Library says of its mission; nil where it says nothing usable.
+struct LaunchLibraryMission: Equatable, Sendable {
+    var name: String?
+    var webcast: String?
+    var article: String?
+}
+
+extension LaunchLibraryMission {
+    /// Reads the mission; one that is no object says nothing.
+    init(json: inout JSONReader) {
+        json.object { key, json in
+            switch key {
+            case "name": name = json.string()
+            case "vid_urls": webcast = Self.firstAddress(&json)
+            case "info_urls": article = Self.firstAddress(&json)
+            default: break
+            }
+        }
+    }
+
+    /// The address of the first of several links.
+    private static func firstAddress(_ json: inout JSONReader) -> String? {
+        var address: String?
+        json.array { json in
+            json.object { key, json in
+                if key == "url" { address = address ?? json.string() }
+            }
+        }
+        return address
+    }
+}

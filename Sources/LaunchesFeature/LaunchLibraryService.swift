@@ -1,0 +1,61 @@
+import Networking
+
+/// Asks Launch Library for SpaceX's launches, page after page until the query has what it needs.
+///
+/// An hour has 15 calls without a token, so the years, the order and the limit of the query are
+/// left to the server where it can honour them.
+struct LaunchLibraryService: LaunchesServiceInput {
+    let request: any BaseRequestInput
+
+    fileprivate static let pageSize = 100
+
+    func launches(_ query: LaunchesQuery) async throws(RequestError) -> LaunchesEntity {
+        var entity = LaunchesEntity()
+        var seen: Set<String> = []
+        var offset = 0
+        var dropped = 0
+        while true {
+            let page = try await request.launchPage(.launches(query, offset: offset))
+            for launch in page.launches where launch.id.map({ seen.insert($0).inserted }) ?? true {
+                entity.launches.append(launch)
+            }
+            dropped += page.dropped
+            offset += Self.pageSize
+            let rest = (page.count ?? 0) - offset
+            let isEmpty = page.launches.isEmpty && page.dropped == 0
+            if rest <= 0 || isEmpty { break }
+            if let enough = query.firstCount, entity.launches.count >= enough {
+                entity.unfetched = rest
+                break
+            }
+        }
+        entity.warnings = [LaunchesEntity.warning(dropped: dropped)].compactMap(\.self)
+        return entity
+    }
+}
+
+extension LaunchesQuery {
+    /// How many launches of the server's order are enough; nil if all are needed, because only
+    /// the reader of the answer can tell which match.
+    fileprivate var firstCount: Int? {
+        guard outcomes == nil, rocket == nil, search == nil, years?.isContiguous ?? true else {
+            return nil
+        }
+        return limit.map { offset + $0 }
+    }
+}
+
+extension Endpoint {
+    /// SpaceX is agency 121; `normal` is the least detailed mode that has the launch site.
+    fileprivate static func launches(_ query: LaunchesQuery, offset: Int) -> Endpoint {
+        var items = [QueryItem("lsp__id", "121"), QueryItem("mode", "normal")]
+        if let years = query.years?.bounds {
+            items.append(QueryItem("net__gte", "\(years.lowerBound)-01-01T00:00:00Z"))
+            items.append(QueryItem("net__lt", "\(years.upperBound + 1)-01-01T00:00:00Z"))
+        }
+        items.append(QueryItem("ordering", query.order == .asc ? "net" : "-net"))
+        items.append(QueryItem("limit", "\(LaunchLibraryService.pageSize)"))
+        items.append(QueryItem("offset", "\(offset)"))
+        return Endpoint("/2.3.0/launches/", query: items)
+    }
+}

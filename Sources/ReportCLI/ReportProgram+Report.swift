@@ -1,0 +1,136 @@
+import Networking
+import SectionKit
+
+extension ReportProgram {
+    /// Makes the report of a command and writes it where it is wanted.
+    func report(
+        _ command: String,
+        _ values: OptionValues,
+        _ host: Host
+    ) async throws(UsageError) -> ExitCode {
+        let settings = try ReportSettings(values)
+        let now = try host.now()
+        let source = try self.source(values, host)
+        let dependencies = FeatureDependencies(
+            request: source.request, api: source.api, now: now)
+        var sections: [any Section] = []
+        for recipe in recipes where command == "report" || recipe.name == command {
+            sections.append(try recipe.make(dependencies, values))
+        }
+
+        let screen = Screen(sections)
+        let style = host.style(for: settings)
+        let about = { (snapshots: [SectionSnapshot]) in
+            Report(title: title, source: source.about, generatedAt: now, sections: snapshots)
+        }
+        if source.isLive, settings.isForTerminal, host.isWatched {
+            let surface = TerminalSurface(style: style, zone: settings.zone)
+            return await show(screen, on: surface, style, about, host)
+        }
+        if source.isLive { Interruption.before { CurlTransport.killAll() } }
+        await screen.load()
+        let snapshots = await screen.snapshots
+        let surface = settings.format.surface(style: style, zone: settings.zone)
+        let output = settings.output.map { OutputFile(path: $0) } ?? host.output
+        let text = surface.text(of: about(snapshots))
+        let written = write(text, to: output, named: settings.output, host)
+        return written == .success ? tell(of: snapshots, host) : written
+    }
+
+    /// Shows the sections on a terminal as they come.
+    private func show(
+        _ screen: Screen,
+        on surface: TerminalSurface,
+        _ style: TerminalStyle,
+        _ report: ([SectionSnapshot]) -> Report,
+        _ host: Host
+    ) async -> ExitCode {
+        let terminal = LiveTerminal(
+            screen: screen,
+            surface: surface,
+            style: style,
+            output: host.output,
+            errorOutput: host.errorOutput
+        )
+        Interruption.before {
+            CurlTransport.killAll()
+            terminal.erase()
+        }
+        do throws(OutputError) {
+            let snapshots = try await terminal.load()
+            try host.output.write(surface.sourceText(of: report(snapshots)))
+            return tell(of: snapshots, host)
+        } catch {
+            return failure(error, host)
+        }
+    }
+
+    /// Where the report takes its facts from: a saved answer, or one of the program's sources.
+    private func source(
+        _ values: OptionValues,
+        _ host: Host
+    ) throws(UsageError) -> Origin {
+        let settings = try ConnectionSettings(values)
+        let chosen = try values.value(of: options.source)
+        if let input, let path = try values.value(of: ReportOptions.input) {
+            guard chosen == nil else {
+                throw UsageError("--input and --source exclude each other; give one of them.")
+            }
+            let name = path == "-" ? "standard input" : path
+            let about = Report.Source(id: "input", summary: "an answer saved in \(name).")
+            return Origin(
+                about: about,
+                api: sources[0].api,
+                request: input(try InputFile(path: path).read()),
+                isLive: false
+            )
+        }
+        guard let source = sources.first(where: { $0.source.id == chosen }) ?? sources.first else {
+            throw UsageError("this program has no sources to report from.")
+        }
+        let connection = Connection(
+            settings: settings,
+            environment: { host.environment[$0] },
+            transport: host.transport,
+            cache: cacheFolder(host).map { ResponseCache(folder: $0) },
+            userAgent: "\(name)/\(version)",
+            report: { event in
+                if let warning = event.warning { say(warning, host) }
+                if settings.verbose { say(event.logLine, host) }
+            }
+        )
+        return Origin(
+            about: source.source,
+            api: source.api,
+            request: source.request(over: connection),
+            isLive: source.isLive
+        )
+    }
+
+    func cacheFolder(_ host: Host) -> String? {
+        ResponseCache.defaultFolder(program: name, environment: host.environment)
+    }
+
+    /// Says on standard error what is missing from the report, and sums it up.
+    private func tell(of snapshots: [SectionSnapshot], _ host: Host) -> ExitCode {
+        var failed = 0
+        for snapshot in snapshots {
+            for warning in snapshot.warnings { say("warning: \(warning)", host) }
+            if case .error(let error) = snapshot.state {
+                failed += 1
+                say("\(error.message) \(error.recovery)", host)
+            }
+        }
+        return failed == 0 ? .success : failed < snapshots.count ? .partlyShown : .nothingShown
+    }
+}
+
+/// Where the facts of one report are from.
+struct Origin {
+    let about: Report.Source
+    let api: API
+    let request: any BaseRequestInput
+
+    /// Whether a server may be asked, so that the answer takes a while.
+    let isLive: Bool
+}

@@ -1,0 +1,90 @@
+import FeatureTesting
+import Networking
+import Testing
+
+@testable import LaunchesFeature
+
+/// Launch Library, asked page after page.
+@Suite struct LaunchLibraryServiceTests {
+    private static func endpoint(
+        _ items: [(String, String)] = [], order: String = "net", offset: Int = 0
+    ) -> Endpoint {
+        let all =
+            [("lsp__id", "121"), ("mode", "normal")] + items + [
+                ("ordering", order), ("limit", "100"), ("offset", "\(offset)"),
+            ]
+        return Endpoint("/2.3.0/launches/", query: all.map { Endpoint.QueryItem($0.0, $0.1) })
+    }
+
+    private static func page(_ ids: [Int], of count: Int) -> BaseRequestSpy.Answer {
+        let results = ids.map { #"{"id": "\#($0)", "name": "Heron | Mission \#($0)"}"# }
+        return .text(#"{"count": \#(count), "results": [\#(results.joined(separator: ","))]}"#)
+    }
+
+    private static func years(_ text: String) throws -> YearSet {
+        try #require(YearSet(text))
+    }
+
+    @Test func `leaves the years and the order to the server`() async throws {
+        let asked = Self.endpoint(
+            [("net__gte", "2018-01-01T00:00:00Z"), ("net__lt", "2021-01-01T00:00:00Z")],
+            order: "-net")
+        let request = BaseRequestSpy([asked: Self.page([1], of: 1)])
+        let query = LaunchesQuery(years: try Self.years("2018,2020"), order: .desc)
+
+        let entity = try await LaunchLibraryService(request: request).launches(query)
+
+        #expect(entity.launches.map(\.name) == ["Mission 1"])
+        #expect(request.asked == [asked])
+    }
+
+    @Test func `asks for pages until it has all, and for no launch twice`() async throws {
+        let request = BaseRequestSpy([
+            Self.endpoint(): Self.page(Array(0..<100), of: 102),
+            Self.endpoint(offset: 100): Self.page([99, 100, 101], of: 102),
+        ])
+
+        let entity = try await LaunchLibraryService(request: request).launches(LaunchesQuery())
+
+        #expect(entity.launches.compactMap(\.id) == (0..<102).map(String.init))
+        #expect(entity.unfetched == 0)
+        #expect(request.unexpected == [])
+    }
+
+    @Test func `stops when the limit is reached, and counts what it did not fetch`() async throws {
+        let request = BaseRequestSpy([Self.endpoint(): Self.page(Array(0..<100), of: 548)])
+
+        let entity = try await LaunchLibraryService(request: request)
+            .launches(LaunchesQuery(offset: 10, limit: 90))
+        let list = LaunchList(
+            entity.launches.map(Launch.init), query: LaunchesQuery(limit: 90),
+            unfetched: entity.unfetched)
+
+        #expect(request.asked.count == 1)
+        #expect(list.matching == 548)
+        #expect(list.launches.count == 90)
+    }
+
+    @Test func `fetches all where only the reader can tell what matches`() async throws {
+        let request = BaseRequestSpy([
+            Self.endpoint(): Self.page(Array(0..<100), of: 101),
+            Self.endpoint(offset: 100): Self.page([100], of: 101),
+        ])
+
+        _ = try await LaunchLibraryService(request: request)
+            .launches(LaunchesQuery(search: "heron", limit: 1))
+
+        #expect(request.asked.count == 2)
+    }
+
+    @Test func `has nothing if a page is missing`() async {
+        let request = BaseRequestSpy([
+            Self.endpoint(): Self.page(Array(0..<100), of: 101),
+            Self.endpoint(offset: 100): .failure(.timedOut(seconds: 3)),
+        ])
+
+        await #expect(throws: RequestError.timedOut(seconds: 3)) {
+            try await LaunchLibraryService(request: request).launches(LaunchesQuery())
+        }
+    }
+}

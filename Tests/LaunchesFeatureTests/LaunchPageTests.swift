@@ -1,0 +1,69 @@
+import FeatureTesting
+import Networking
+import SectionKit
+import Testing
+
+@testable import LaunchesFeature
+
+/// Lists of launches in the shapes of the APIs, and one launch of Launch Library.
+@Suite struct LaunchPageTests {
+    private func page(_ text: String) async throws -> LaunchPage {
+        try await BaseRequestSpy([.launches: .text(text)]).launchPage(.launches)
+    }
+
+    @Test(arguments: [
+        #"[{"name": "A"}, {"name": "B"}, 3]"#,
+        #"{"totalDocs": 2, "docs": [{"name": "A"}, {"name": "B"}, 3]}"#,
+        #"{"count": 2, "results": [{"name": "R | A"}, {"name": "R | B"}, 3]}"#,
+    ])
+    func `reads every shape`(text: String) async throws {
+        let page = try await page(text)
+
+        #expect(page.launches.map(\.name) == ["A", "B"])
+        #expect(page.dropped == 1)
+    }
+
+    @Test(arguments: ["{}", "3", #"{"results": 3}"#, #"{"launches": []}"#])
+    func `refuses others, and names those there are`(text: String) async throws {
+        let error = await #expect(throws: RequestError.self) { try await page(text) }
+
+        let summary = try #require(error?.summary)
+        #expect(summary.contains("array"))
+        #expect(summary.contains("docs"))
+        #expect(summary.contains("results"))
+    }
+
+    @Test func `reads a launch of Launch Library`() async throws {
+        let page = try await page(
+            #"""
+            {"results": [{"id": "x1", "name": "Heron 1 Block 2 | First | Light",
+              "net": "2030-01-01T00:00:00Z", "net_precision": {"id": 8}, "status": {"id": 2},
+              "rocket": {"configuration": {"name": "Heron 1", "full_name": "Heron 1 Block 2"}},
+              "pad": {"name": "LC-1", "location": {"name": "Mole End"}},
+              "mission": {"name": "First Light", "vid_urls": [{"url": "https://video.example/1"}],
+                "info_urls": []}}]}
+            """#)
+
+        let launch = try #require(page.launches.first.map(Launch.init))
+
+        #expect(launch.name == "First | Light")
+        #expect(launch.rocket == "Heron 1 Block 2")
+        #expect(launch.launchpad == "LC-1, Mole End")
+        #expect(launch.date?.precision == .quarter)
+        #expect(launch.outcome == .upcoming)
+        #expect(launch.webcast == "https://video.example/1")
+        #expect(launch.article == nil)
+    }
+
+    @Test(
+        arguments: [
+            (1, .upcoming), (2, .upcoming), (3, .success), (4, .failure), (5, .upcoming),
+            (6, .upcoming), (7, .failure), (8, .upcoming), (9, .success), (99, .unknown),
+        ] as [(Int, Launch.Outcome)])
+    func `knows what a status means`(status: Int, outcome: Launch.Outcome) async throws {
+        let page = try await page(
+            #"{"results": [{"name": "R | A", "status": {"id": \#(status)}}]}"#)
+
+        #expect(page.launches.map { Launch($0).outcome } == [outcome])
+    }
+}

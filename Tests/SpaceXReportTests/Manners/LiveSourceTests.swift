@@ -1,0 +1,132 @@
+#if os(macOS) || os(Linux)
+    import Fixtures
+    import Foundation
+    import HostileServer
+    import Testing
+
+    private let hasCurl = FileManager.default.isExecutableFile(atPath: "/usr/bin/curl")
+
+    /// The program over a server on this machine, and over saved answers.
+    @Suite(.enabled(if: hasCurl), .timeLimit(.minutes(1)))
+    struct LiveSourceTests {
+        private static let path = ["PATH": "/usr/bin:/bin"]
+
+        /// A server with the fixtures, some paths of which answer with a status.
+        private static func server(failing: [String: Int] = [:]) throws -> HostileServer {
+            let files = [
+                "/v4/company": try Fixture.company, "/v4/launches": try Fixture.launches,
+                "/v4/rockets": try Fixture.rockets, "/v4/launchpads": try Fixture.launchpads,
+            ]
+            return try HostileServer { request, connection in
+                let path = request.path
+                if let status = failing[path] {
+                    Answer.status(status).write(request, connection)
+                } else {
+                    Answer.json(files[path] ?? "{}").write(request, connection)
+                }
+            }
+        }
+
+        private static func run(
+            _ server: HostileServer, _ arguments: String..., environment: [String: String] = path
+        ) throws -> Program.Run {
+            try Program.run(
+                arguments + ["--source", "spacex-api", "--base-url", server.url.description],
+                environment: environment)
+        }
+
+        @Test func `shows what a server answers`() throws {
+            let server = try Self.server()
+            defer { server.stop() }
+
+            let run = try Self.run(server, "launches", "--format", "json", "--no-cache")
+
+            #expect(run.status == 0)
+            #expect(run.stdout.contains("\"source\": \"spacex-api\""))
+            #expect(run.stdout.contains("\"rocket\": \"Heron 1\""))
+            #expect(run.stderr == "")
+        }
+
+        @Test func `shows the rest when a section fails`() throws {
+            let server = try Self.server(failing: ["/v4/company": 404])
+            defer { server.stop() }
+
+            let run = try Self.run(server, "report", "--no-cache")
+
+            #expect(run.status == 3)
+            #expect(run.stdout.contains("First Light"))
+            #expect(run.complaints.count == 1)
+            #expect(run.complaints.first?.contains("404") == true)
+        }
+
+        @Test func `shows nothing but the errors when all fail`() throws {
+            let server = try Self.server(failing: ["/v4/company": 404, "/v4/launches": 404])
+            defer { server.stop() }
+
+            let run = try Self.run(server, "report", "--no-cache")
+
+            #expect(run.status == 1)
+            #expect(run.complaints.count == 2)
+        }
+
+        @Test func `warns of names that it does not know`() throws {
+            let server = try Self.server(failing: ["/v4/rockets": 404])
+            defer { server.stop() }
+
+            let run = try Self.run(server, "launches", "--no-cache")
+
+            #expect(run.status == 0)
+            #expect(run.stdout.contains("unknown"))
+            #expect(run.complaints.count == 1)
+            #expect(run.complaints.first?.contains("warning") == true)
+        }
+
+        @Test func `asks once and then takes what it kept`() throws {
+            let folder = try TemporaryFolder()
+            let environment = Self.path.merging(["XDG_CACHE_HOME": folder.url.path]) { $1 }
+            let server = try Self.server()
+            let first = try Self.run(server, "info", environment: environment)
+            server.stop()
+
+            let second = try Self.run(server, "info", environment: environment)
+            let list = try Program.run(["cache", "list"], environment: environment)
+            let clear = try Program.run(["cache", "clear"], environment: environment)
+            let third = try Self.run(server, "info", "--offline", environment: environment)
+
+            #expect(first.status == 0)
+            #expect(second.stdout == first.stdout)
+            #expect(list.stdout.contains("/v4/company"))
+            #expect(clear.stdout == "1 answer removed\n")
+            #expect(third.status == 1)
+        }
+
+        @Test func `says what is missing without curl`() throws {
+            let server = try Self.server()
+            defer { server.stop() }
+
+            let run = try Self.run(
+                server, "info", "--no-cache", environment: ["PATH": "/nonexistent"])
+
+            #expect(run.status == 1)
+            #expect(run.stderr.contains("Install the package curl"))
+        }
+
+        @Test func `reads a saved answer from a file and from standard input`() throws {
+            let folder = try TemporaryFolder()
+            let file = folder.path("launches.json")
+            try Data(Fixture.launches.utf8).write(to: URL(filePath: file))
+
+            let named = try Program.run(["launches", "--input", file, "--format", "json"])
+            let piped = try Program.run(
+                ["launches", "--input", "-", "--format", "json"], redirecting: "<'\(file)'")
+            let missing = try Program.run(["launches", "--input", file + "x"])
+            let other = try Program.run(["launches", "--input", Program.path])
+
+            #expect(named.status == 0)
+            #expect(named.stdout.contains("First Light"))
+            #expect(piped.status == 0)
+            #expect(missing.status == 2)
+            #expect(other.status == 1)
+        }
+    }
+#endif

@@ -11,16 +11,13 @@ struct LaunchesService: LaunchesServiceInput {
     func launches(_ query: LaunchesQuery) async throws(RequestError) -> LaunchesEntity {
         async let rockets = names(of: .rockets, called: "rockets")
         async let launchpads = names(of: .launchpads, called: "launch sites")
-        let page = try await request.launchPage(.launches)
+        var page = try await request.launchPage(.launches)
         let (rocketNames, launchpadNames) = await (rockets, launchpads)
+        for index in page.launches.indices {
+            page.launches[index].lookUp(rockets: rocketNames.byID, launchpads: launchpadNames.byID)
+        }
         return LaunchesEntity(
-            launches: page.launches.map { launch in
-                var launch = launch
-                launch.rocket = launch.rocket ?? launch.rocketID.flatMap { rocketNames.byID[$0] }
-                launch.launchpad =
-                    launch.launchpad ?? launch.launchpadID.flatMap { launchpadNames.byID[$0] }
-                return launch
-            },
+            launches: page.launches,
             warnings: [
                 LaunchesEntity.warning(dropped: page.dropped), rocketNames.warning,
                 launchpadNames.warning,
@@ -39,6 +36,14 @@ struct LaunchesService: LaunchesServiceInput {
         } catch {
             return ([:], "The names of the \(kind) are unknown: \(error.summary).")
         }
+    }
+}
+
+extension LaunchEntity {
+    /// Puts the names of what the ids refer to where there are none yet.
+    fileprivate mutating func lookUp(rockets: [String: String], launchpads: [String: String]) {
+        if rocket == nil { rocket = rocketID.flatMap { rockets[$0] } }
+        if launchpad == nil { launchpad = launchpadID.flatMap { launchpads[$0] } }
     }
 }
 

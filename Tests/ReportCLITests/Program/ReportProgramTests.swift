@@ -1,3 +1,4 @@
+import Fixtures
 import FeatureTesting
 import Networking
 import ReportCLI

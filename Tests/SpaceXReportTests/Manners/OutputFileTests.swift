@@ -1,4 +1,5 @@
 #if os(macOS) || os(Linux)
+    import Fixtures
     import Foundation
     import Testing
 

@@ -1,12 +1,14 @@
-import Foundation
+public import Foundation
 
 /// A new folder that is gone with everything in it when the last who holds it lets go.
-final class TemporaryFolder {
-    let url: URL
+public final class TemporaryFolder {
+    /// Where it is.
+    public let url: URL
 
-    init() throws {
+    /// Makes the folder.
+    public init() throws {
         url = FileManager.default.temporaryDirectory
-            .appending(path: "tearoom-\(UUID().uuidString)")
+            .appending(path: "test-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
@@ -15,33 +17,39 @@ final class TemporaryFolder {
     }
 
     /// The names of all that is in the folder, hidden or not.
-    var names: [String] {
+    public var names: [String] {
         get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
     }
 
-    func path(_ name: String) -> String {
+    /// The path of a file in it, there or not.
+    public func path(_ name: String) -> String {
         url.appending(path: name).path
     }
 
-    func put(_ text: String, in name: String) throws {
+    /// Writes a file.
+    public func put(_ text: String, in name: String) throws {
         try Data(text.utf8).write(to: url.appending(path: name))
     }
 
-    func text(of name: String) throws -> String {
+    /// The text of a file.
+    public func text(of name: String) throws -> String {
         String(decoding: try Data(contentsOf: url.appending(path: name)), as: UTF8.self)
     }
 
-    func makeFolder(_ name: String) throws {
+    /// Makes a folder in it.
+    public func makeFolder(_ name: String) throws {
         try FileManager.default.createDirectory(
             atPath: path(name), withIntermediateDirectories: false)
     }
 
-    func link(_ name: String, to target: String) throws {
+    /// Makes a link with this target.
+    public func link(_ name: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(
             atPath: path(name), withDestinationPath: target)
     }
 
-    func destination(of link: String) throws -> String {
+    /// The target of a link.
+    public func destination(of link: String) throws -> String {
         try FileManager.default.destinationOfSymbolicLink(atPath: path(link))
     }
 }

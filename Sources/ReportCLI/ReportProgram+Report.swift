@@ -1,5 +1,6 @@
 import Networking
 import SectionKit
+import Synchronization
 
 extension ReportProgram {
     /// Makes the report of a command and writes it where it is wanted.
@@ -23,9 +24,9 @@ extension ReportProgram {
         let about = { (snapshots: [SectionSnapshot]) in
             Report(title: title, source: source.about, generatedAt: now, sections: snapshots)
         }
-        if source.isLive, settings.isForTerminal, host.isWatched {
+        if source.drawsProgress, settings.isForTerminal, host.isWatched {
             let surface = TerminalSurface(style: style, zone: settings.zone)
-            return await show(screen, on: surface, style, about, host)
+            return await show(screen, on: surface, style, about, source, host)
         }
         if source.isLive { Interruption.before { CurlTransport.killAll() } }
         await screen.load()
@@ -34,7 +35,7 @@ extension ReportProgram {
         let output = settings.output.map { OutputFile(path: $0) } ?? host.output
         let text = surface.text(of: about(snapshots))
         let written = write(text, to: output, named: settings.output, host)
-        return written == .success ? tell(of: snapshots, host) : written
+        return written == .success ? tell(of: snapshots, source, host) : written
     }
 
     /// Shows the sections on a terminal as they come.
@@ -43,6 +44,7 @@ extension ReportProgram {
         on surface: TerminalSurface,
         _ style: TerminalStyle,
         _ report: ([SectionSnapshot]) -> Report,
+        _ source: Origin,
         _ host: Host
     ) async -> ExitCode {
         let terminal = LiveTerminal(
@@ -59,7 +61,7 @@ extension ReportProgram {
         do throws(OutputError) {
             let snapshots = try await terminal.load()
             try host.output.write(surface.sourceText(of: report(snapshots)))
-            return tell(of: snapshots, host)
+            return tell(of: snapshots, source, host)
         } catch {
             return failure(error, host)
         }
@@ -72,22 +74,19 @@ extension ReportProgram {
     ) throws(UsageError) -> Origin {
         let settings = try ConnectionSettings(values)
         let chosen = try values.value(of: options.source)
+        guard let source = sources.first(where: { $0.source.id == chosen }) ?? sources.first else {
+            throw UsageError("this program has no sources to report from.")
+        }
         if let input, let path = try values.value(of: ReportOptions.input) {
             guard chosen == nil else {
                 throw UsageError("--input and --source exclude each other; give one of them.")
             }
             let name = path == "-" ? "standard input" : path
             let about = Report.Source(id: "input", summary: "an answer saved in \(name).")
-            return Origin(
-                about: about,
-                api: sources[0].api,
-                request: input(try InputFile(path: path).read()),
-                isLive: false
-            )
+            let request = input(try InputFile(path: path).read())
+            return Origin(about: about, api: source.api, request: request)
         }
-        guard let source = sources.first(where: { $0.source.id == chosen }) ?? sources.first else {
-            throw UsageError("this program has no sources to report from.")
-        }
+        let warnings = Warnings()
         let connection = Connection(
             settings: settings,
             environment: { host.environment[$0] },
@@ -95,7 +94,7 @@ extension ReportProgram {
             cache: cacheFolder(host).map { ResponseCache(folder: $0) },
             userAgent: "\(name)/\(version)",
             report: { event in
-                if let warning = event.warning { say(warning, host) }
+                if let warning = event.warning { warnings.all.withLock { $0.append(warning) } }
                 if settings.verbose { say(event.logLine, host) }
             }
         )
@@ -103,7 +102,9 @@ extension ReportProgram {
             about: source.source,
             api: source.api,
             request: source.request(over: connection),
-            isLive: source.isLive
+            isLive: source.isLive,
+            drawsProgress: source.isLive && !settings.verbose,
+            warnings: warnings
         )
     }
 
@@ -112,7 +113,12 @@ extension ReportProgram {
     }
 
     /// Says on standard error what is missing from the report, and sums it up.
-    private func tell(of snapshots: [SectionSnapshot], _ host: Host) -> ExitCode {
+    private func tell(
+        of snapshots: [SectionSnapshot],
+        _ source: Origin,
+        _ host: Host
+    ) -> ExitCode {
+        for warning in source.warnings.all.withLock({ $0 }) { say(warning, host) }
         var failed = 0
         for snapshot in snapshots {
             for warning in snapshot.warnings { say("warning: \(warning)", host) }
@@ -132,5 +138,16 @@ struct Origin {
     let request: any BaseRequestInput
 
     /// Whether a server may be asked, so that the answer takes a while.
-    let isLive: Bool
+    var isLive = false
+
+    /// Whether a terminal may be drawn on meanwhile, because nothing else is written there.
+    var drawsProgress = false
+
+    /// What happened to the requests that the maker of the report should know.
+    var warnings = Warnings()
+}
+
+/// Warnings that come while a report is made, kept until it is written.
+final class Warnings: Sendable {
+    let all = Mutex<[String]>([])
 }

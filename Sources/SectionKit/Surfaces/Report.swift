@@ -14,10 +14,10 @@ public struct Report: Equatable, Sendable {
         /// Where the facts are from and how far they reach, as plain sentences.
         public let summary: String
 
-        /// Names a source.
+        /// Names a source, with its text made safe to print.
         public init(id: String, summary: String) {
-            self.id = id
-            self.summary = summary
+            self.id = id.safe
+            self.summary = summary.safe
         }
     }
 

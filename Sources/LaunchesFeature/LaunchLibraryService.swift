@@ -38,7 +38,9 @@ extension LaunchesQuery {
     /// How many launches of the server's order are enough; nil if all are needed, because only
     /// the reader of the answer can tell which match.
     fileprivate var firstCount: Int? {
-        guard outcomes == nil, rocket == nil, search == nil, years?.isContiguous ?? true else {
+        guard outcomes == nil, stage == nil, rocket == nil, search == nil,
+            years?.isContiguous ?? true
+        else {
             return nil
         }
         return limit.map { offset + $0 }

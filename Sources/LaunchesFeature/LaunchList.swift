@@ -73,6 +73,7 @@ extension LaunchesQuery {
             if let years {
                 guard let year = launch.date?.year, years.contains(year) else { return false }
             }
+            if let stage, (launch.outcome == .upcoming) != (stage == .upcoming) { return false }
             if let outcomes, !outcomes.contains(launch.outcome) { return false }
             if let rocket, launch.rocket?.folded.contains(rocket) != true { return false }
             if let search {

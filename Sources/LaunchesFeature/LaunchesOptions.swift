@@ -14,6 +14,8 @@ enum LaunchesOptions {
         "sort", placeholder: "ORDER", summary: "oldest or newest first", default: .asc)
     static let outcome = SectionOption<[Launch.Outcome]>(
         "outcome", placeholder: "OUTCOMES", summary: "only these outcomes, separated by commas")
+    static let upcoming = SectionOption<Bool>("upcoming", summary: "only launches still to come")
+    static let past = SectionOption<Bool>("past", summary: "only launches that are past")
     static let rocket = SectionOption(
         "rocket",
         placeholder: "NAME",
@@ -37,8 +39,9 @@ enum LaunchesOptions {
 
     /// The options in the order help lists them.
     static let all = [
-        year.description, sort.description, outcome.description, rocket.description,
-        search.description, limit.description, offset.description,
+        year.description, sort.description, outcome.description, upcoming.description,
+        past.description, rocket.description, search.description, limit.description,
+        offset.description,
     ]
 
     private static func nonEmpty(_ text: String) -> String? {
@@ -54,6 +57,12 @@ extension LaunchesQuery {
         years = try options.value(of: LaunchesOptions.year)
         order = try options.value(of: LaunchesOptions.sort) ?? .asc
         outcomes = try options.value(of: LaunchesOptions.outcome)
+        let isUpcoming = try options.value(of: LaunchesOptions.upcoming) != nil
+        let isPast = try options.value(of: LaunchesOptions.past) != nil
+        guard !(isUpcoming && isPast) else {
+            throw UsageError("--upcoming and --past exclude each other; give one of them.")
+        }
+        stage = isUpcoming ? .upcoming : isPast ? .past : nil
         rocket = try options.value(of: LaunchesOptions.rocket)
         search = try options.value(of: LaunchesOptions.search)
         limit = try options.value(of: LaunchesOptions.limit)

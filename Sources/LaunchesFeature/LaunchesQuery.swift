@@ -5,6 +5,11 @@ struct LaunchesQuery: Equatable, Sendable {
         case asc, desc
     }
 
+    /// Whether a launch is still to come or not, as the source has it.
+    enum Stage: String, CaseIterable, Sendable {
+        case upcoming, past
+    }
+
     /// Years in UTC; nil for all.
     var years: YearSet?
 
@@ -13,6 +18,9 @@ struct LaunchesQuery: Equatable, Sendable {
 
     /// Outcomes; nil for all.
     var outcomes: [Launch.Outcome]?
+
+    /// Those to come or those past; nil for both.
+    var stage: Stage?
 
     /// Part of a rocket's name; nil for all.
     var rocket: String?

@@ -112,6 +112,7 @@ extension LaunchesQuery {
     /// The conditions as words that follow "launches", such as ` in 2020 with outcome failure`.
     fileprivate var conditions: String {
         [
+            stage.map { $0 == .upcoming ? " to come" : " flown" },
             rocket.map { " of rocket “\($0)”" },
             years.map { " in \($0.text)" },
             outcomes.map { outcomes in

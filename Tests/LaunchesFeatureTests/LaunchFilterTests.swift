@@ -27,6 +27,11 @@ import Testing
         #expect(find(LaunchesQuery(years: years)) == numbers)
     }
 
+    @Test(arguments: [(LaunchesQuery.Stage.upcoming, [4, 5]), (.past, [1, 2, 3])])
+    func `finds those to come or those past`(stage: LaunchesQuery.Stage, numbers: [Int]) {
+        #expect(find(LaunchesQuery(stage: stage)) == numbers)
+    }
+
     @Test(
         arguments: [
             ([.success], [1]), ([.failure], [2]), ([.unknown], [3]), ([.upcoming], [4, 5]),

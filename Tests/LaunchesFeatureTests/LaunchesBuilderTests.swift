@@ -19,7 +19,11 @@ import Testing
     @Test func `offers every option that its query reads`() {
         let names = LaunchesBuilder.recipe.options.map(\.name)
 
-        #expect(names == ["year", "sort", "outcome", "rocket", "search", "limit", "offset"])
+        #expect(
+            names == [
+                "year", "sort", "outcome", "upcoming", "past", "rocket", "search", "limit",
+                "offset",
+            ])
     }
 
     @Test func `builds a section that shows what the options ask for`() async throws {

@@ -23,6 +23,14 @@ import Testing
                     rocket: "heavy", search: "star", offset: 10, limit: 5))
     }
 
+    @Test func `takes those to come or those past, not both`() throws {
+        #expect(try LaunchesQuery(OptionValues(["upcoming": ""])).stage == .upcoming)
+        #expect(try LaunchesQuery(OptionValues(["past": ""])).stage == .past)
+        #expect(throws: UsageError.self) {
+            try LaunchesQuery(OptionValues(["past": "", "upcoming": ""]))
+        }
+    }
+
     @Test(arguments: [
         ("sort", "DESC"), ("outcome", "Success"), ("outcome", "success,success"), ("limit", "0"),
         ("offset", "0"), ("search", " x "), ("rocket", "9"), ("year", "1999"),

@@ -21,6 +21,7 @@ import Testing
             LaunchesQuery(outcomes: [.success, .failure]),
             "3 launches with outcome success or failure, oldest first."
         ),
+        (LaunchesQuery(stage: .past), "3 launches flown, oldest first."),
         (LaunchesQuery(limit: 1), "Showing 1 of 3 launches, oldest first."),
         (LaunchesQuery(offset: 1), "Showing 2–3 of 3 launches, oldest first."),
         (

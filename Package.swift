@@ -52,6 +52,7 @@ let package = Package(
         module("Networking"),
         module("SectionKit"),
         module("SpaceXAPI", "Networking"),
+        module("SpaceXLaunches", "SectionKit", "Networking", "SpaceXAPI"),
         module("SpaceXArchive", "Networking"),
         module("ReportCLI", "SectionKit", "Networking"),
         module("FeatureTesting", "SectionKit", "Networking"),
@@ -67,13 +68,24 @@ let package = Package(
             resources: [.copy("JSON"), .copy("Unicode")],
             swiftSettings: strict
         ),
+        .target(
+            name: "SpaceXSamples",
+            dependencies: ["SpaceXLaunches", "FeatureTesting", "Fixtures"],
+            path: "Tests/SpaceXSamples",
+            swiftSettings: strict
+        ),
         .target(name: "HostileServer", path: "Tests/HostileServer", swiftSettings: strict),
         tests("Networking", of: "HostileServer"),
         tests("SectionKit", exclude: ["Goldens"]),
+        tests("SpaceXLaunches", of: "SpaceXLaunches", "SpaceXSamples"),
         tests("SpaceXArchive", of: "SpaceXArchive"),
         tests("ReportCLI", of: "ReportCLI"),
         tests("SpaceXReport", of: "spacex-report", "HostileServer", exclude: ["Goldens"]),
     ]
-        + featureModules.map { module($0, "SectionKit", "Networking", "SpaceXAPI") }
-        + testedModules.map { tests($0, of: .init(stringLiteral: $0), exclude: ["Goldens"]) }
+        + featureModules.map {
+            module($0, "SectionKit", "Networking", "SpaceXAPI", "SpaceXLaunches")
+        }
+        + testedModules.map {
+            tests($0, of: .init(stringLiteral: $0), "SpaceXSamples", exclude: ["Goldens"])
+        }
 )

@@ -1,9 +1,5 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 import SectionKit
+import SpaceXLaunches
 
 /// The launches that a query asks for, and what there is to find if it found none.
 struct LaunchList: Equatable, Sendable {
@@ -31,7 +27,7 @@ struct LaunchList: Equatable, Sendable {
         unfetched: Int = 0,
         warnings: [String] = []
     ) {
-        let matching = all.filter(query.filter())
+        let matching = all.filter(query.filter.test())
             .sorted { query.order.places($0, before: $1) }
         let page = matching.dropFirst(query.offset).prefix(query.limit ?? .max)
 
@@ -60,47 +56,6 @@ extension LaunchList {
                 self.years = nil
             }
             rockets = Set(launches.compactMap(\.rocket)).sorted()
-        }
-    }
-}
-
-extension LaunchesQuery {
-    /// Tells the launches the query asks for; all its conditions hold at once.
-    fileprivate func filter() -> (Launch) -> Bool {
-        let rocket = rocket?.folded
-        let search = search?.folded
-        return { launch in
-            if let years {
-                guard let year = launch.date?.year, years.contains(year) else { return false }
-            }
-            if let stage, (launch.outcome == .upcoming) != (stage == .upcoming) { return false }
-            if let outcomes, !outcomes.contains(launch.outcome) { return false }
-            if let rocket, launch.rocket?.folded.contains(rocket) != true { return false }
-            if let search {
-                let texts = [launch.name, launch.rocket, launch.launchpad].compactMap(\.self)
-                return texts.contains { $0.folded.contains(search) }
-            }
-            return true
-        }
-    }
-}
-
-extension LaunchesQuery.Order {
-    /// Whether a launch comes before another: by date, then flight number, then name.
-    fileprivate func places(_ one: Launch, before other: Launch) -> Bool {
-        places(one.date?.date, before: other.date?.date)
-            ?? places(one.flightNumber, before: other.flightNumber)
-            ?? places(one.name, before: other.name)
-            ?? false
-    }
-
-    /// Whether a value comes before another, nil if they are equal; a missing one comes last.
-    private func places<Value: Comparable>(_ one: Value?, before other: Value?) -> Bool? {
-        switch (one, other) {
-        case (let one?, let other?): one == other ? nil : (one < other) == (self == .asc)
-        case (_?, nil): true
-        case (nil, _?): false
-        case (nil, nil): nil
         }
     }
 }

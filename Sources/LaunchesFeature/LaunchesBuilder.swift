@@ -6,6 +6,7 @@
 public import Networking
 public import SectionKit
 import SpaceXAPI
+import SpaceXLaunches
 
 /// Builds the launch list and tells programs how to offer it.
 public enum LaunchesBuilder {
@@ -15,7 +16,7 @@ public enum LaunchesBuilder {
     public static let recipe = SectionRecipe<FeatureDependencies>(
         name: name,
         summary: "the launches: date, mission, rocket, site, outcome, links",
-        options: LaunchesOptions.all,
+        options: LaunchesQuery.options,
         examples: ["--year 2020 --sort desc", "--outcome failure", "--search starlink --limit 5"],
         make: { dependencies, options throws(UsageError) in
             section(
@@ -34,10 +35,7 @@ public enum LaunchesBuilder {
         query: LaunchesQuery,
         now: Date
     ) -> LaunchesSection {
-        let service: any LaunchesServiceInput =
-            api == .launchLibrary
-            ? LaunchLibraryService(request: request) : LaunchesService(request: request)
-        let interactor = LaunchesInteractor(service: service)
+        let interactor = LaunchesInteractor(service: launchesService(request, api: api))
         let presenter = LaunchesPresenter(interactor: interactor)
         return LaunchesSection(query: query, now: now, presenter: presenter)
     }

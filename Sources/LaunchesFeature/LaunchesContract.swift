@@ -1,17 +1,14 @@
 import Networking
 import SectionKit
+import SpaceXLaunches
 
 /// The whole wiring of the feature: who asks whom, and where the answer goes.
 ///
 ///     LaunchesSection → LaunchesPresenter → LaunchesInteractor → LaunchesService → BaseRequestInput
 ///         ← SectionOutput ← LaunchesInteractorOutput ← LaunchesEntity ← Data
 ///
+/// The service and the entity are those of all features about launches.
 /// Each holds only the one it asks; the reply address is passed with the call.
-protocol LaunchesServiceInput: Sendable {
-    /// Call when the launches as the API describes them are needed: at least those of the query.
-    func launches(_ query: LaunchesQuery) async throws(RequestError) -> LaunchesEntity
-}
-
 protocol LaunchesInteractorInput: Sendable {
     /// Call when the launches that a query asks for are to be fetched; the answer goes to `output`.
     func fetchLaunches(

@@ -1,4 +1,5 @@
 import Networking
+import SpaceXLaunches
 
 /// Fetches the launches, turns what the API says into what it means, and finds those asked for.
 struct LaunchesInteractor: LaunchesInteractorInput {

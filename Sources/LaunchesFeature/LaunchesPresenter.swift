@@ -1,5 +1,6 @@
 import Networking
 import SectionKit
+import SpaceXLaunches
 
 /// Turns what becomes of a fetch into the states of the section.
 struct LaunchesPresenter: LaunchesPresenterInput {

@@ -4,6 +4,7 @@
     import Foundation
 #endif
 import SectionKit
+import SpaceXLaunches
 
 /// Shows the launches asked for: a line that counts them, then the list.
 struct LaunchesSection: Section {
@@ -79,47 +80,31 @@ extension LaunchList {
         let launches = matching == 1 ? "1 launch" : "\(matching) launches"
         let order = query.order == .asc ? "oldest first" : "newest first"
         if self.launches.count == matching {
-            return "\(launches)\(query.conditions)\(matching == 1 ? "" : ", \(order)")."
+            return "\(launches)\(query.filter.words)\(matching == 1 ? "" : ", \(order)")."
         }
         let first = query.offset + 1
         let last = query.offset + self.launches.count
         let page = first == last ? "\(first)" : "\(first)–\(last)"
-        return "Showing \(page) of \(launches)\(query.conditions), \(order)."
+        return "Showing \(page) of \(launches)\(query.filter.words), \(order)."
     }
 
     /// What was searched, and what there is to find.
     fileprivate var nothingFound: String {
         if matching > 0 {
             let launches = matching == 1 ? "1 launch" : "\(matching) launches"
-            return "\(launches)\(query.conditions), none of them on the page asked for."
+            return "\(launches)\(query.filter.words), none of them on the page asked for."
         }
-        guard let offer else { return "No launches\(query.conditions); the source has none." }
+        guard let offer else { return "No launches\(query.filter.words); the source has none." }
         let reach =
             switch offer.years {
             case nil: "without dates"
             case let years? where years.count == 1: "in \(years.lowerBound)"
             case let years?: "from \(years.lowerBound) to \(years.upperBound)"
             }
-        var found = "No launches\(query.conditions). The source has launches \(reach)"
-        if query.rocket != nil, !offer.rockets.isEmpty {
+        var found = "No launches\(query.filter.words). The source has launches \(reach)"
+        if query.filter.rocket != nil, !offer.rockets.isEmpty {
             found += ", of \(offer.rockets.joined(separator: ", "))"
         }
         return found + "."
-    }
-}
-
-extension LaunchesQuery {
-    /// The conditions as words that follow "launches", such as ` in 2020 with outcome failure`.
-    fileprivate var conditions: String {
-        [
-            stage.map { $0 == .upcoming ? " to come" : " flown" },
-            rocket.map { " of rocket “\($0)”" },
-            years.map { " in \($0.text)" },
-            outcomes.map { outcomes in
-                let words = Launch.Outcome.allCases.filter(outcomes.contains).map(\.rawValue)
-                return " with outcome \(words.joined(separator: " or "))"
-            },
-            search.map { " matching “\($0)”" },
-        ].compactMap(\.self).joined()
     }
 }

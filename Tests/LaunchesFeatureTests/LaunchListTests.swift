@@ -1,3 +1,5 @@
+import SpaceXLaunches
+import SpaceXSamples
 import Testing
 
 @testable import LaunchesFeature
@@ -47,7 +49,7 @@ import Testing
     }
 
     @Test func `says what there is when it finds nothing`() {
-        let query = LaunchesQuery(rocket: "nothing has this name")
+        let query = LaunchesQuery(filter: LaunchFilter(rocket: "nothing has this name"))
         let all: [Launch] = [
             .sample("a", date: "2021-01-01T00:00:00Z", rocket: "Heron 9"),
             .sample("b", date: "2018-12-31T23:59:59Z", rocket: "Heron 1"),
@@ -66,7 +68,7 @@ import Testing
     }
 
     @Test func `offers no years where no date is known, and nothing where there is none`() {
-        let query = LaunchesQuery(search: "nothing has this name")
+        let query = LaunchesQuery(filter: LaunchFilter(search: "nothing has this name"))
 
         #expect(LaunchList([.sample()], query: query).offer?.years == nil)
         #expect(LaunchList([.sample()], query: query).offer != nil)

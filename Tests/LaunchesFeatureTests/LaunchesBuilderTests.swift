@@ -2,6 +2,8 @@ import FeatureTesting
 import Fixtures
 import Networking
 import SectionKit
+import SpaceXLaunches
+import SpaceXSamples
 import Testing
 
 @testable import LaunchesFeature
@@ -21,7 +23,7 @@ import Testing
 
         #expect(
             names == [
-                "year", "sort", "outcome", "upcoming", "past", "rocket", "search", "limit",
+                "year", "outcome", "upcoming", "past", "rocket", "search", "sort", "limit",
                 "offset",
             ])
     }

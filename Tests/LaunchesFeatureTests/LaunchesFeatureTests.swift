@@ -2,6 +2,8 @@ import FeatureTesting
 import Fixtures
 import Networking
 import SectionKit
+import SpaceXLaunches
+import SpaceXSamples
 import Testing
 
 @testable import LaunchesFeature
@@ -30,7 +32,8 @@ import Testing
     @Test func `counts the last second of a year in UTC to that year`() async throws {
         let years = YearSet("2020")
 
-        let snapshot = await load(LaunchesQuery(years: years), from: try .api())
+        let snapshot = await load(
+            LaunchesQuery(filter: LaunchFilter(years: years)), from: try .api())
 
         let table = try #require(snapshot.state.content?.table)
         #expect(table.cells("flight_number") == [.integer(5), .integer(6)])
@@ -39,7 +42,8 @@ import Testing
     @Test func `knows no outcome, rocket or site of a launch that the source does not tell`()
         async throws
     {
-        let snapshot = await load(LaunchesQuery(search: "lost"), from: try .api())
+        let snapshot = await load(
+            LaunchesQuery(filter: LaunchFilter(search: "lost")), from: try .api())
 
         let table = try #require(snapshot.state.content?.table)
         #expect(table.cells("outcome") == [.badge(Badge("unknown", .neutral))])

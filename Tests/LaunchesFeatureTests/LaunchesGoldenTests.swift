@@ -2,6 +2,8 @@ import FeatureTesting
 import Fixtures
 import Networking
 import SectionKit
+import SpaceXLaunches
+import SpaceXSamples
 import Testing
 
 @testable import LaunchesFeature
@@ -35,7 +37,9 @@ import Testing
 
     private func query(_ subject: Subject) -> LaunchesQuery {
         switch subject {
-        case .empty: LaunchesQuery(years: YearSet("1999,2030-2040"), rocket: "kestrel_*")
+        case .empty:
+            LaunchesQuery(
+                filter: LaunchFilter(years: YearSet("1999,2030-2040"), rocket: "kestrel_*"))
         case .loading, .success, .odd, .error: LaunchesQuery()
         }
     }

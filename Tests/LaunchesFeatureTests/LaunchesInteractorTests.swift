@@ -1,5 +1,7 @@
 import FeatureTesting
 import Networking
+import SpaceXLaunches
+import SpaceXSamples
 import Testing
 
 @testable import LaunchesFeature
@@ -8,20 +10,20 @@ import Testing
     @Test func `reports the launches asked for`() async {
         let entity = LaunchesEntity(
             launches: [
-                LaunchEntity(name: "B", flightNumber: 2, rocket: "Heron 1", launchpad: "Mole End"),
-                LaunchEntity(name: "C", flightNumber: 3, rocket: "Kestrel"),
-                LaunchEntity(name: "A", flightNumber: 1, rocket: "Heron 1"),
+                .sample("B", number: 2, rocket: "Heron 1", launchpad: "Mole End"),
+                .sample("C", number: 3, rocket: "Kestrel"),
+                .sample("A", number: 1, rocket: "Heron 1"),
             ],
             warnings: ["Something is missing."]
         )
-        let query = LaunchesQuery(rocket: "heron")
+        let query = LaunchesQuery(filter: LaunchFilter(rocket: "heron"))
 
         let answers = await fetch(query, from: .success(entity))
 
-        let a = Launch.sample("A", number: 1, rocket: "Heron 1", outcome: .unknown)
+        let a = Launch.sample("A", number: 1, rocket: "Heron 1")
         let b = Launch.sample(
-            "B", number: 2, rocket: "Heron 1", launchpad: "Mole End", outcome: .unknown)
-        let c = Launch.sample("C", number: 3, rocket: "Kestrel", outcome: .unknown)
+            "B", number: 2, rocket: "Heron 1", launchpad: "Mole End")
+        let c = Launch.sample("C", number: 3, rocket: "Kestrel")
         let list = LaunchList([b, c, a], query: query, warnings: ["Something is missing."])
         #expect(answers == [.success(list)])
         #expect(list.launches == [a, b])

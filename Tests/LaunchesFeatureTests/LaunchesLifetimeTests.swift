@@ -1,6 +1,8 @@
 import FeatureTesting
 import Fixtures
 import Networking
+import SpaceXLaunches
+import SpaceXSamples
 import Testing
 
 @testable import LaunchesFeature

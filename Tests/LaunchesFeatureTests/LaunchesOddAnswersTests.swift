@@ -2,6 +2,8 @@ import FeatureTesting
 import Fixtures
 import Networking
 import SectionKit
+import SpaceXLaunches
+import SpaceXSamples
 import Testing
 
 @testable import LaunchesFeature

@@ -1,12 +1,14 @@
 import FeatureTesting
 import Networking
 import SectionKit
+import SpaceXLaunches
+import SpaceXSamples
 import Testing
 
 @testable import LaunchesFeature
 
 @Suite struct LaunchesPresenterTests {
-    private let query = LaunchesQuery(order: .desc, rocket: "heron", limit: 3)
+    private let query = LaunchesQuery(filter: LaunchFilter(rocket: "heron"), order: .desc, limit: 3)
 
     @Test func `shows that it loads, then the launches`() async {
         let output = SectionOutputSpy<LaunchList>()

@@ -1,5 +1,7 @@
 import FeatureTesting
 import SectionKit
+import SpaceXLaunches
+import SpaceXSamples
 import Testing
 
 @testable import LaunchesFeature
@@ -9,7 +11,7 @@ import Testing
         query: LaunchesQuery(), now: GoldenForm.now, presenter: LaunchesPresenterSpy())
 
     @Test func `shows what its presenter shows of its query`() async {
-        let query = LaunchesQuery(rocket: "heron")
+        let query = LaunchesQuery(filter: LaunchFilter(rocket: "heron"))
         let states: [SectionState<LaunchList>] = [
             .loading, .success(LaunchList([], query: query)),
         ]
@@ -66,13 +68,11 @@ import Testing
     }
 
     @Test func `offers no link that is not safe to follow`() throws {
-        let entity = LaunchEntity(
-            name: "A",
-            patch: "http://images.example/patch.png",
-            webcast: "javascript:alert(1)",
-            article: "https://news.example/a b",
-            wikipedia: ""
-        )
+        var entity = LaunchEntity(name: "A")
+        entity.patch = "http://images.example/patch.png"
+        entity.webcast = "javascript:alert(1)"
+        entity.article = "https://news.example/a b"
+        entity.wikipedia = ""
 
         let table = try table(for: [Launch(entity)])
 

@@ -1,5 +1,7 @@
 import FeatureTesting
 import SectionKit
+import SpaceXLaunches
+import SpaceXSamples
 import Testing
 
 @testable import LaunchesFeature
@@ -15,17 +17,25 @@ import Testing
     @Test(arguments: [
         (LaunchesQuery(), "3 launches, oldest first."),
         (LaunchesQuery(order: .desc), "3 launches, newest first."),
-        (LaunchesQuery(years: YearSet("2020")), "2 launches in 2020, oldest first."),
-        (LaunchesQuery(outcomes: [.failure]), "1 launch with outcome failure."),
         (
-            LaunchesQuery(outcomes: [.success, .failure]),
+            LaunchesQuery(filter: LaunchFilter(years: YearSet("2020"))),
+            "2 launches in 2020, oldest first."
+        ),
+        (
+            LaunchesQuery(filter: LaunchFilter(outcomes: [.failure])),
+            "1 launch with outcome failure."
+        ),
+        (
+            LaunchesQuery(filter: LaunchFilter(outcomes: [.success, .failure])),
             "3 launches with outcome success or failure, oldest first."
         ),
-        (LaunchesQuery(stage: .past), "3 launches flown, oldest first."),
+        (LaunchesQuery(filter: LaunchFilter(stage: .past)), "3 launches flown, oldest first."),
         (LaunchesQuery(limit: 1), "Showing 1 of 3 launches, oldest first."),
         (LaunchesQuery(offset: 1), "Showing 2–3 of 3 launches, oldest first."),
         (
-            LaunchesQuery(years: YearSet("2018-2020"), rocket: "heron 9", search: "9", limit: 1),
+            LaunchesQuery(
+                filter: LaunchFilter(years: YearSet("2018-2020"), rocket: "heron 9", search: "9"),
+                limit: 1),
             "Showing 1 of 2 launches of rocket “heron 9” in 2018–2020 matching “9”, oldest first."
         ),
     ])
@@ -38,11 +48,11 @@ import Testing
 
     @Test(arguments: [
         (
-            LaunchesQuery(years: YearSet("2019")),
+            LaunchesQuery(filter: LaunchFilter(years: YearSet("2019"))),
             "No launches in 2019. The source has launches from 2018 to 2020."
         ),
         (
-            LaunchesQuery(rocket: "kestrel"),
+            LaunchesQuery(filter: LaunchFilter(rocket: "kestrel")),
             """
             No launches of rocket “kestrel”. The source has launches from 2018 to 2020, of \
             Heron 1, Heron 9.
@@ -50,7 +60,7 @@ import Testing
         ),
         (LaunchesQuery(offset: 3), "3 launches, none of them on the page asked for."),
         (
-            LaunchesQuery(outcomes: [.failure], limit: 0),
+            LaunchesQuery(filter: LaunchFilter(outcomes: [.failure]), limit: 0),
             "1 launch with outcome failure, none of them on the page asked for."
         ),
     ])
@@ -71,7 +81,7 @@ import Testing
             ),
         ] as [([Launch], String)])
     func `says no more than it knows of what there is`(launches: [Launch], sentence: String) {
-        #expect(text(for: launches, LaunchesQuery(rocket: "x")) == sentence)
+        #expect(text(for: launches, LaunchesQuery(filter: LaunchFilter(rocket: "x"))) == sentence)
     }
 
     private func text(for launches: [Launch], _ query: LaunchesQuery) -> String {

@@ -1,6 +1,7 @@
 import Networking
 import Synchronization
 
+import SpaceXLaunches
 @testable import LaunchesFeature
 
 /// An interactor's output that remembers the answers it was given.

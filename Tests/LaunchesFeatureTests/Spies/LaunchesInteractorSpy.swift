@@ -1,6 +1,7 @@
 import Networking
 import Synchronization
 
+import SpaceXLaunches
 @testable import LaunchesFeature
 
 /// An interactor that gives one answer and remembers what it was asked for.

@@ -1,6 +1,7 @@
 import SectionKit
 import Synchronization
 
+import SpaceXLaunches
 @testable import LaunchesFeature
 
 /// A presenter that shows these states and remembers what it was asked for.

@@ -1,27 +1,30 @@
-import SectionKit
+package import SectionKit
 
-/// What one launch is: the feature's domain.
-struct Launch: Equatable, Sendable {
+/// What one launch is: the domain of all features about launches.
+package struct Launch: Equatable, Sendable {
     /// How a launch came out.
-    enum Outcome: String, CaseIterable, Sendable {
+    package enum Outcome: String, CaseIterable, Sendable {
         case success, failure, upcoming, unknown
     }
 
-    let flightNumber: Int?
-    let name: String
-    let date: PreciseDate?
-    let rocket: String?
-    let launchpad: String?
-    let outcome: Outcome
-    let patch: String?
-    let webcast: String?
-    let article: String?
-    let wikipedia: String?
+    /// What its source calls it for good; nil if it has no such name.
+    package let id: String?
+    package let flightNumber: Int?
+    package let name: String
+    package let date: PreciseDate?
+    package let rocket: String?
+    package let launchpad: String?
+    package let outcome: Outcome
+    package let patch: String?
+    package let webcast: String?
+    package let article: String?
+    package let wikipedia: String?
 }
 
 extension Launch {
     /// Takes the meaning out of what the API says.
-    init(_ entity: LaunchEntity) {
+    package init(_ entity: LaunchEntity) {
+        id = entity.id
         flightNumber = entity.flightNumber
         name = entity.name
         date = PreciseDate(utc: entity.dateUTC, precision: entity.datePrecision)

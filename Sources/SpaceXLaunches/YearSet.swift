@@ -1,17 +1,17 @@
 import SectionKit
 
 /// A set of years, written as people write them: `2020`, `2018-2020` or `2018,2020`.
-struct YearSet: Equatable, Sendable {
+package struct YearSet: Equatable, Sendable {
     private let spans: [Span]
 
     /// The years as people read them, such as `2018–2020, 2022`.
-    var text: String {
+    package var text: String {
         spans.map { $0.first == $0.last ? "\($0.first)" : "\($0.first)–\($0.last)" }
             .joined(separator: ", ")
     }
 
     /// Reads years and ranges of years, separated by commas; nil for anything else.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         var spans: [Span] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
             let ends = part.split(separator: "-", omittingEmptySubsequences: false)
@@ -26,12 +26,12 @@ struct YearSet: Equatable, Sendable {
     }
 
     /// Whether a year is one of the set.
-    func contains(_ year: Int) -> Bool {
+    package func contains(_ year: Int) -> Bool {
         spans.contains { $0.first <= year && year <= $0.last }
     }
 
     /// The first and the last year.
-    var bounds: ClosedRange<Int> {
+    package var bounds: ClosedRange<Int> {
         let first = spans.map(\.first).min() ?? 0
         return first...(spans.map(\.last).max() ?? first)
     }

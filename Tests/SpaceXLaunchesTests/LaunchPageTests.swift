@@ -3,7 +3,7 @@ import Networking
 import SectionKit
 import Testing
 
-@testable import LaunchesFeature
+@testable import SpaceXLaunches
 
 /// Lists of launches in the shapes of the APIs, and one launch of Launch Library.
 @Suite struct LaunchPageTests {

@@ -1,13 +1,19 @@
 /// The launches as an API describes them.
-struct LaunchesEntity: Equatable, Sendable {
+package struct LaunchesEntity: Equatable, Sendable {
     /// The launches, in the order of the API.
-    var launches: [LaunchEntity] = []
+    package var launches: [LaunchEntity] = []
 
     /// How many more there are that the query did not need.
-    var unfetched = 0
+    package var unfetched = 0
 
     /// What could not be had or read, in plain sentences.
-    var warnings: [String] = []
+    package var warnings: [String] = []
+
+    package init(launches: [LaunchEntity] = [], unfetched: Int = 0, warnings: [String] = []) {
+        self.launches = launches
+        self.unfetched = unfetched
+        self.warnings = warnings
+    }
 }
 
 extension LaunchesEntity {

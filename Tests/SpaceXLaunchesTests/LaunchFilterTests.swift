@@ -1,9 +1,9 @@
 import SectionKit
+import SpaceXSamples
 import Testing
 
-@testable import LaunchesFeature
+@testable import SpaceXLaunches
 
-/// What `LaunchList` finds for the conditions of a query.
 @Suite struct LaunchFilterTests {
     private let all: [Launch] = [
         .sample("Ägir 4°", number: 1, date: "2018-06-01T12:00:00Z", rocket: "Heron 1"),
@@ -24,12 +24,12 @@ import Testing
     func `finds the launches of some years in UTC`(text: String, numbers: [Int]) throws {
         let years = try #require(YearSet(text))
 
-        #expect(find(LaunchesQuery(years: years)) == numbers)
+        #expect(find(LaunchFilter(years: years)) == numbers)
     }
 
-    @Test(arguments: [(LaunchesQuery.Stage.upcoming, [4, 5]), (.past, [1, 2, 3])])
-    func `finds those to come or those past`(stage: LaunchesQuery.Stage, numbers: [Int]) {
-        #expect(find(LaunchesQuery(stage: stage)) == numbers)
+    @Test(arguments: [(LaunchFilter.Stage.upcoming, [4, 5]), (.past, [1, 2, 3])])
+    func `finds those to come or those past`(stage: LaunchFilter.Stage, numbers: [Int]) {
+        #expect(find(LaunchFilter(stage: stage)) == numbers)
     }
 
     @Test(
@@ -42,7 +42,7 @@ import Testing
         outcomes: [Launch.Outcome],
         numbers: [Int]
     ) {
-        #expect(find(LaunchesQuery(outcomes: outcomes)) == numbers)
+        #expect(find(LaunchFilter(outcomes: outcomes)) == numbers)
     }
 
     @Test(arguments: [
@@ -53,7 +53,7 @@ import Testing
         rocket: String,
         numbers: [Int]
     ) {
-        #expect(find(LaunchesQuery(rocket: rocket)) == numbers)
+        #expect(find(LaunchFilter(rocket: rocket)) == numbers)
     }
 
     @Test(arguments: [
@@ -65,23 +65,23 @@ import Testing
         search: String,
         numbers: [Int]
     ) {
-        #expect(find(LaunchesQuery(search: search)) == numbers)
+        #expect(find(LaunchFilter(search: search)) == numbers)
     }
 
     @Test func `finds only what meets all conditions`() {
-        var query = LaunchesQuery(
+        var filter = LaunchFilter(
             years: YearSet("2020-2021"), outcomes: [.failure, .upcoming], rocket: "heavy",
             search: "second")
-        #expect(find(query) == [2])
+        #expect(find(filter) == [2])
 
-        query.search = "watch"
-        #expect(find(query) == [4])
+        filter.search = "watch"
+        #expect(find(filter) == [4])
 
-        query.years = YearSet("2020")
-        #expect(find(query) == [])
+        filter.years = YearSet("2020")
+        #expect(find(filter) == [])
     }
 
-    private func find(_ query: LaunchesQuery) -> [Int] {
-        LaunchList(all, query: query).launches.compactMap(\.flightNumber)
+    private func find(_ filter: LaunchFilter) -> [Int] {
+        all.filter(filter.test()).compactMap(\.flightNumber)
     }
 }

@@ -1,35 +1,42 @@
 import Networking
 
 /// One launch as an API describes it; nil where it says nothing usable.
-struct LaunchEntity: Equatable, Sendable {
-    var id: String?
-    var name = ""
-    var flightNumber: Int?
-    var dateUTC: String?
-    var datePrecision: String?
-    var upcoming: Bool?
-    var success: Bool?
+package struct LaunchEntity: Equatable, Sendable {
+    /// What the API calls the launch for good.
+    package var id: String?
+    package var name = ""
+    package var flightNumber: Int?
+    package var dateUTC: String?
+    package var datePrecision: String?
+    package var upcoming: Bool?
+    package var success: Bool?
 
     /// The ids of the rocket and the launch site, where the API has their names elsewhere.
-    var rocketID: String?
-    var launchpadID: String?
+    package var rocketID: String?
+    package var launchpadID: String?
 
     /// The names of the rocket and the launch site.
-    var rocket: String?
-    var launchpad: String?
+    package var rocket: String?
+    package var launchpad: String?
 
-    var patch: String?
-    var webcast: String?
-    var article: String?
-    var wikipedia: String?
+    package var patch: String?
+    package var webcast: String?
+    package var article: String?
+    package var wikipedia: String?
 }
 
 extension LaunchEntity {
+    /// A launch of which only the name is known yet.
+    package init(name: String) {
+        self.name = name
+    }
+
     /// Reads a record of `/v4/launches` or `/v5/launches` of the r/SpaceX API; nil when the value
     /// is no object or the launch has no name.
     init?(json: inout JSONReader) {
         json.object { key, json in
             switch key {
+            case "id": id = json.string()
             case "name": name = json.string() ?? ""
             case "flight_number": flightNumber = json.integer()
             case "date_utc": dateUTC = json.string()

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LaunchesFeature
+@testable import SpaceXLaunches
 
 @Suite struct YearSetTests {
     @Test(arguments: [

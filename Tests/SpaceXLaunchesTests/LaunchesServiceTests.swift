@@ -1,9 +1,10 @@
 import FeatureTesting
 import Fixtures
 import Networking
+import SpaceXSamples
 import Testing
 
-@testable import LaunchesFeature
+@testable import SpaceXLaunches
 
 @Suite struct LaunchesServiceTests {
     @Test func `asks for launches, rockets and launchpads, once each`() async throws {

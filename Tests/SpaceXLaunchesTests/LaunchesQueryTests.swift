@@ -1,7 +1,7 @@
 import SectionKit
 import Testing
 
-@testable import LaunchesFeature
+@testable import SpaceXLaunches
 
 @Suite struct LaunchesQueryTests {
     @Test func `asks for all launches, oldest first, when nothing is given`() throws {
@@ -19,13 +19,14 @@ import Testing
         #expect(
             query
                 == LaunchesQuery(
-                    years: YearSet("2018-2020"), order: .desc, outcomes: [.failure, .unknown],
-                    rocket: "heavy", search: "star", offset: 10, limit: 5))
+                    filter: LaunchFilter(
+                        years: YearSet("2018-2020"), outcomes: [.failure, .unknown],
+                        rocket: "heavy", search: "star"), order: .desc, offset: 10, limit: 5))
     }
 
     @Test func `takes those to come or those past, not both`() throws {
-        #expect(try LaunchesQuery(OptionValues(["upcoming": ""])).stage == .upcoming)
-        #expect(try LaunchesQuery(OptionValues(["past": ""])).stage == .past)
+        #expect(try LaunchesQuery(OptionValues(["upcoming": ""])).filter.stage == .upcoming)
+        #expect(try LaunchesQuery(OptionValues(["past": ""])).filter.stage == .past)
         #expect(throws: UsageError.self) {
             try LaunchesQuery(OptionValues(["past": "", "upcoming": ""]))
         }
@@ -50,7 +51,7 @@ import Testing
         name: String,
         value: String
     ) throws {
-        let option = try #require(LaunchesOptions.all.first { $0.name == name })
+        let option = try #require(LaunchesQuery.options.first { $0.name == name })
 
         let error = try #require(throws: UsageError.self) {
             try LaunchesQuery(OptionValues([name: value]))
@@ -60,7 +61,7 @@ import Testing
         #expect(error.message.contains(option.acceptedWords))
     }
 
-    @Test(arguments: LaunchesOptions.all)
+    @Test(arguments: LaunchesQuery.options)
     func `takes the example that each option gives`(option: OptionDescription) {
         let examples =
             switch option.accepted {

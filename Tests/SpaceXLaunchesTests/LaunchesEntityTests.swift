@@ -3,7 +3,7 @@ import Foundation
 import Networking
 import Testing
 
-@testable import LaunchesFeature
+@testable import SpaceXLaunches
 
 @Suite struct LaunchesEntityTests {
     @Test func `reads every field it knows and passes over the others`() throws {
@@ -14,6 +14,7 @@ import Testing
         #expect(
             launches.first { $0.name == "First Light" }
                 == LaunchEntity(
+                    id: "first-light",
                     name: "First Light",
                     flightNumber: 1,
                     dateUTC: "2018-03-04T05:06:07.000Z",

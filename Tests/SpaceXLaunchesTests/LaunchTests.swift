@@ -1,7 +1,7 @@
 import SectionKit
 import Testing
 
-@testable import LaunchesFeature
+@testable import SpaceXLaunches
 
 @Suite struct LaunchTests {
     @Test(

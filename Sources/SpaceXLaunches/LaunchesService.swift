@@ -1,4 +1,4 @@
-import Networking
+package import Networking
 
 /// Asks the r/SpaceX API for launches, rockets and launchpads at once and reads the answers.
 ///
@@ -48,7 +48,7 @@ extension LaunchEntity {
 }
 
 extension Endpoint {
-    static let launches = Endpoint("/v4/launches")
-    static let rockets = Endpoint("/v4/rockets")
-    static let launchpads = Endpoint("/v4/launchpads")
+    package static let launches = Endpoint("/v4/launches")
+    package static let rockets = Endpoint("/v4/rockets")
+    package static let launchpads = Endpoint("/v4/launchpads")
 }

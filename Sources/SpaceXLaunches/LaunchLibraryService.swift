@@ -38,8 +38,8 @@ extension LaunchesQuery {
     /// How many launches of the server's order are enough; nil if all are needed, because only
     /// the reader of the answer can tell which match.
     fileprivate var firstCount: Int? {
-        guard outcomes == nil, stage == nil, rocket == nil, search == nil,
-            years?.isContiguous ?? true
+        guard filter.outcomes == nil, filter.stage == nil, filter.rocket == nil,
+            filter.search == nil, filter.years?.isContiguous ?? true
         else {
             return nil
         }
@@ -51,7 +51,7 @@ extension Endpoint {
     /// SpaceX is agency 121; `normal` is the least detailed mode that has the launch site.
     fileprivate static func launches(_ query: LaunchesQuery, offset: Int) -> Endpoint {
         var items = [QueryItem("lsp__id", "121"), QueryItem("mode", "normal")]
-        if let years = query.years?.bounds {
+        if let years = query.filter.years?.bounds {
             items.append(QueryItem("net__gte", "\(years.lowerBound)-01-01T00:00:00Z"))
             items.append(QueryItem("net__lt", "\(years.upperBound + 1)-01-01T00:00:00Z"))
         }

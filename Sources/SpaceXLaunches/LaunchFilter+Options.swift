@@ -1,0 +1,63 @@
+package import SectionKit
+
+/// The options that choose launches, wherever they are shown or counted.
+enum LaunchFilterOptions {
+    static let year = SectionOption(
+        "year",
+        placeholder: "YEARS",
+        summary: "only launches of these years, in UTC",
+        accepts: "a year, a range or a list of them",
+        example: "2018-2020,2022",
+        parse: YearSet.init
+    )
+    static let outcome = SectionOption<[Launch.Outcome]>(
+        "outcome", placeholder: "OUTCOMES", summary: "only these outcomes, separated by commas")
+    static let upcoming = SectionOption<Bool>("upcoming", summary: "only launches still to come")
+    static let past = SectionOption<Bool>("past", summary: "only launches that are past")
+    static let rocket = SectionOption(
+        "rocket",
+        placeholder: "NAME",
+        summary: "only rockets with this in their name",
+        accepts: "part of a rocket's name",
+        example: "heavy",
+        parse: Self.nonEmpty
+    )
+    static let search = SectionOption(
+        "search",
+        placeholder: "TEXT",
+        summary: "only with this in the name, rocket or launch site",
+        accepts: "any text",
+        example: "starlink",
+        parse: Self.nonEmpty
+    )
+    private static func nonEmpty(_ text: String) -> String? {
+        text.allSatisfy(\.isWhitespace) ? nil : text
+    }
+}
+
+extension LaunchFilter {
+    /// The options that choose launches, in the order help lists them.
+    package static let options = [
+        LaunchFilterOptions.year.description, LaunchFilterOptions.outcome.description,
+        LaunchFilterOptions.upcoming.description, LaunchFilterOptions.past.description,
+        LaunchFilterOptions.rocket.description, LaunchFilterOptions.search.description,
+    ]
+
+    /// Reads the filter from what a person gave.
+    ///
+    /// - Throws: ``UsageError`` when a value is none that its option takes.
+    package init(_ options: OptionValues) throws(UsageError) {
+        let isUpcoming = try options.value(of: LaunchFilterOptions.upcoming) != nil
+        let isPast = try options.value(of: LaunchFilterOptions.past) != nil
+        guard !(isUpcoming && isPast) else {
+            throw UsageError("--upcoming and --past exclude each other; give one of them.")
+        }
+        self.init(
+            years: try options.value(of: LaunchFilterOptions.year),
+            outcomes: try options.value(of: LaunchFilterOptions.outcome),
+            stage: isUpcoming ? .upcoming : isPast ? .past : nil,
+            rocket: try options.value(of: LaunchFilterOptions.rocket),
+            search: try options.value(of: LaunchFilterOptions.search)
+        )
+    }
+}

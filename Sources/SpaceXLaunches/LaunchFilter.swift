@@ -1,0 +1,71 @@
+import SectionKit
+
+/// What a launch must be to be shown or counted; all conditions hold at once.
+package struct LaunchFilter: Equatable, Sendable {
+    /// Whether a launch is still to come or not, as the source has it.
+    package enum Stage: String, CaseIterable, Sendable {
+        case upcoming, past
+    }
+
+    /// Years in UTC; nil for all.
+    package var years: YearSet?
+
+    /// Outcomes; nil for all.
+    package var outcomes: [Launch.Outcome]?
+
+    /// Those to come or those past; nil for both.
+    package var stage: Stage?
+
+    /// Part of a rocket's name; nil for all.
+    package var rocket: String?
+
+    /// Text in the name, rocket or launch site; nil for any.
+    package var search: String?
+
+    package init(
+        years: YearSet? = nil,
+        outcomes: [Launch.Outcome]? = nil,
+        stage: Stage? = nil,
+        rocket: String? = nil,
+        search: String? = nil
+    ) {
+        self.years = years
+        self.outcomes = outcomes
+        self.stage = stage
+        self.rocket = rocket
+        self.search = search
+    }
+
+    /// Tells the launches that are so.
+    package func test() -> (Launch) -> Bool {
+        let rocket = rocket?.folded
+        let search = search?.folded
+        return { launch in
+            if let years {
+                guard let year = launch.date?.year, years.contains(year) else { return false }
+            }
+            if let stage, (launch.outcome == .upcoming) != (stage == .upcoming) { return false }
+            if let outcomes, !outcomes.contains(launch.outcome) { return false }
+            if let rocket, launch.rocket?.folded.contains(rocket) != true { return false }
+            if let search {
+                let texts = [launch.name, launch.rocket, launch.launchpad].compactMap(\.self)
+                return texts.contains { $0.folded.contains(search) }
+            }
+            return true
+        }
+    }
+
+    /// The conditions as words that follow "launches", such as ` in 2020 with outcome failure`.
+    package var words: String {
+        [
+            stage.map { $0 == .upcoming ? " to come" : " flown" },
+            rocket.map { " of rocket “\($0)”" },
+            years.map { " in \($0.text)" },
+            outcomes.map { outcomes in
+                let words = Launch.Outcome.allCases.filter(outcomes.contains).map(\.rawValue)
+                return " with outcome \(words.joined(separator: " or "))"
+            },
+            search.map { " matching “\($0)”" },
+        ].compactMap(\.self).joined()
+    }
+}

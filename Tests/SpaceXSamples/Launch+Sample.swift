@@ -1,0 +1,50 @@
+package import SectionKit
+package import SpaceXLaunches
+
+extension LaunchEntity {
+    /// A launch of which an API says little but what a test is about.
+    package static func sample(
+        _ name: String = "Sample",
+        id: String? = nil,
+        number: Int? = nil,
+        date: String? = nil,
+        precision: PreciseDate.Precision = .hour,
+        rocket: String? = nil,
+        launchpad: String? = nil,
+        outcome: Launch.Outcome = .success
+    ) -> LaunchEntity {
+        var entity = LaunchEntity(name: name)
+        entity.id = id
+        entity.flightNumber = number
+        entity.dateUTC = date
+        entity.datePrecision = precision.rawValue
+        entity.rocket = rocket
+        entity.launchpad = launchpad
+        switch outcome {
+        case .success: entity.success = true
+        case .failure: entity.success = false
+        case .upcoming: entity.upcoming = true
+        case .unknown: break
+        }
+        return entity
+    }
+}
+
+extension Launch {
+    /// A launch of which little is known but what a test is about.
+    package static func sample(
+        _ name: String = "Sample",
+        id: String? = nil,
+        number: Int? = nil,
+        date: String? = nil,
+        precision: PreciseDate.Precision = .hour,
+        rocket: String? = nil,
+        launchpad: String? = nil,
+        outcome: Outcome = .success
+    ) -> Launch {
+        Launch(
+            .sample(
+                name, id: id, number: number, date: date, precision: precision, rocket: rocket,
+                launchpad: launchpad, outcome: outcome))
+    }
+}

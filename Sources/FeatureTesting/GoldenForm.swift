@@ -27,14 +27,16 @@ public enum GoldenForm: String, CaseIterable, Sendable {
     public static let zone = DisplayZone(name: "Asia/Kathmandu") { _ in 20_700 }
 
     /// A report of one section in this form.
-    public func text(of section: SectionSnapshot) -> String {
+    ///
+    /// - Throws: ``SurfaceError`` when the form cannot hold it.
+    public func text(of section: SectionSnapshot) throws(SurfaceError) -> String {
         let report = Report(
             title: "Golden report",
             source: Report.Source(id: "golden", summary: "made up for tests."),
             generatedAt: Self.now,
             sections: [section]
         )
-        return surface.text(of: report)
+        return try surface.text(of: report)
     }
 
     private var surface: any Surface {

@@ -13,13 +13,15 @@ extension SectionState {
 }
 
 extension [Block] {
-    /// The words of all headings, paragraphs and notices, a line each.
+    /// The words of all headings, paragraphs, charts' titles and notices, a line each.
     public var text: String {
         compactMap { block in
             switch block {
             case .heading(let text): text
             case .paragraph(let text): text.plainText
             case .notice(let notice): notice.text.plainText
+            case .chart(let chart): chart.title
+            case .image(let image): image.alternative
             case .facts, .table: nil
             }
         }.joined(separator: "\n")
@@ -29,6 +31,13 @@ extension [Block] {
     public var facts: [Fact] {
         flatMap { block -> [Fact] in
             if case .facts(let facts) = block { facts } else { [] }
+        }
+    }
+
+    /// The charts, in order.
+    public var charts: [BarChart] {
+        compactMap { block in
+            if case .chart(let chart) = block { chart } else { nil }
         }
     }
 

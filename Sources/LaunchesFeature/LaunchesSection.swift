@@ -19,7 +19,8 @@ struct LaunchesSection: Section {
     }
 
     func body(for list: LaunchList) -> [Block] {
-        let table = Table(columns: Self.columns, rows: list.launches.map(row), rowTitle: 1)
+        let table = Table(
+            columns: Self.columns, rows: list.launches.map(row), rowTitle: 1, events: Self.events)
         guard list.launches.isEmpty else {
             return [.paragraph(InlineText(list.count)), .table(table)]
         }
@@ -43,7 +44,12 @@ struct LaunchesSection: Section {
         Column("webcast", "Webcast", priority: Column.expendable),
         Column("article", "Article", priority: Column.expendable + 1),
         Column("wikipedia", "Wikipedia", priority: Column.expendable + 2),
+        .machines("id"),
     ]
+
+    private static let events = EventColumns(
+        id: "id", start: "date_utc", place: "launchpad",
+        links: ["webcast", "article", "wikipedia"])
 
     private func row(for launch: Launch) -> [Cell] {
         [
@@ -55,10 +61,11 @@ struct LaunchesSection: Section {
             .text(orUnknown: launch.launchpad),
             .badge(Badge(launch.outcome.rawValue, launch.outcome.tone)),
             launch.date?.days(from: now).map(Cell.days) ?? .empty,
-            .link(orEmpty: launch.patch),
+            .image(orEmpty: launch.patch, alternative: "Mission patch of \(launch.name)"),
             .link(orEmpty: launch.webcast),
             .link(orEmpty: launch.article),
             .link(orEmpty: launch.wikipedia),
+            .text(orUnknown: launch.id),
         ]
     }
 }

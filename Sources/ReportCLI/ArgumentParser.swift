@@ -11,6 +11,7 @@ struct ArgumentParser {
 
     private static let help = OptionDescription(
         name: "help", letter: "h", summary: "", accepted: .nothing)
+    private static let others = ["formats", "cache", "help"]
     private static let version = OptionDescription(name: "version", summary: "", accepted: .nothing)
 
     /// Reads the arguments that follow the program's name.
@@ -57,6 +58,10 @@ struct ArgumentParser {
             return .help(command: topic == "help" ? nil : try command(topic).name)
         }
         if word == "cache", !asksHelp { return .cache(try cacheAction(operands)) }
+        if word == "formats", !asksHelp {
+            guard let extra = operands.first else { return .formats }
+            throw UsageError("formats takes nothing; leave out \(extra.quoted).")
+        }
         let command = try command(word)
         if asksHelp { return .help(command: command.name) }
         if let extra = operands.first {
@@ -69,7 +74,7 @@ struct ArgumentParser {
             let others = commands.filter { $0.takes(option, or: common) }.map(\.name)
             throw UsageError(
                 "\(command.name) has no option --\(option.name);"
-                    + " \(others.joined(separator: " and ")) \(others.count == 1 ? "has" : "have") it."
+                    + " \(others.listed(by: "and")) \(others.count == 1 ? "has" : "have") it."
             )
         }
         let values = Dictionary(given.map { ($0.option.name, $0.value) }) { _, last in last }
@@ -89,13 +94,13 @@ struct ArgumentParser {
 
     private func command(_ word: String) throws(UsageError) -> Command {
         if let command = commands.first(where: { $0.name == word }) { return command }
-        let nearest = word.nearest(in: commands.map(\.name) + ["cache", "help", "--version"])
+        let nearest = word.nearest(in: commands.map(\.name) + Self.others + ["--version"])
         let guess = nearest.map { "; did you mean '\($0)'?" } ?? "."
         throw UsageError("\(word.quoted) is not a command\(guess) The commands are \(names).")
     }
 
     private var names: String {
-        (commands.map(\.name) + ["cache", "help"]).joined(separator: ", ")
+        (commands.map(\.name) + Self.others).joined(separator: ", ")
     }
 
     /// Reads one option, taking its value from the arguments that follow if need be.

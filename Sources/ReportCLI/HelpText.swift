@@ -65,6 +65,21 @@ struct HelpText {
         return text(head + commonOptions)
     }
 
+    /// The formats a report can be written in.
+    var formats: String {
+        text([
+            ["Formats, for --format, and the endings of file names that ask for them:"]
+                + rows(
+                    ReportFormat.allCases.map { format in
+                        (
+                            "  \(format.rawValue)",
+                            format.summary
+                                + ": \(format.endings.joined(separator: ", "))"
+                        )
+                    })
+        ])
+    }
+
     private var commonOptions: [[String]] {
         groups.map { [$0.title] + rows($0.options.map(row)) }
             + [["Other options:"] + rows(Self.help)]
@@ -82,6 +97,7 @@ struct HelpText {
     private var commandList: [String] {
         ["Commands:"]
             + rows(commands.map { ("  \($0.name)", $0.summary) })
+            + rows([("  formats", "the formats a report can be written in")])
             + rows([("  cache ACTION", "the kept answers of servers: path, list, clear")])
             + rows([("  help [COMMAND]", "this help, or that of a command")])
     }

@@ -11,6 +11,9 @@ enum Invocation: Equatable, Sendable {
     /// The version of the program.
     case version
 
+    /// The formats that reports can be written in.
+    case formats
+
     /// Something to do with the cache.
     case cache(CacheAction)
 

@@ -4,21 +4,36 @@ import SectionKit
 enum ReportFormat: String, CaseIterable, Sendable {
     case terminal, markdown, json
 
+    /// What it is for, in a few words.
+    var summary: String {
+        switch self {
+        case .terminal: "text, in columns as wide as the terminal"
+        case .markdown: "GitHub Flavored Markdown, for wikis and pages"
+        case .json: "JSON, for programs; its keys are stable"
+        }
+    }
+
+    /// The endings of file names that ask for it.
+    var endings: [String] {
+        switch self {
+        case .terminal: [".txt", ".text", ".log"]
+        case .markdown: [".md", ".markdown"]
+        case .json: [".json"]
+        }
+    }
+
     /// The format that a file's name asks for by its ending; text if it has none.
     ///
     /// - Throws: ``UsageError`` when the ending is that of no format there is.
     static func named(_ file: String) throws(UsageError) -> ReportFormat {
         let name = file.split(separator: "/").last ?? ""
         guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return .terminal }
-        switch name[dot...].lowercased() {
-        case ".md", ".markdown": return .markdown
-        case ".json": return .json
-        case ".txt", ".text", ".log": return .terminal
-        default:
-            throw UsageError(
-                "no format ends in \(String(name[dot...]).quoted): use .md, .json or .txt,"
-                    + " or say which with --format.")
-        }
+        let ending = name[dot...].lowercased()
+        if let format = allCases.first(where: { $0.endings.contains(ending) }) { return format }
+        let usual = allCases.compactMap(\.endings.first)
+        throw UsageError(
+            "no format ends in \(String(name[dot...]).quoted): use \(usual.listed(by: "or")),"
+                + " or say which with --format.")
     }
 
     func surface(style: TerminalStyle, zone: DisplayZone) -> any Surface {

@@ -33,9 +33,17 @@ extension ReportProgram {
         let snapshots = await screen.snapshots
         let surface = settings.format.surface(style: style, zone: settings.zone)
         let output = settings.output.map { OutputFile(path: $0) } ?? host.output
-        let text = surface.text(of: about(snapshots))
+        let report = about(snapshots)
+        let text: String
+        do throws(SurfaceError) {
+            text = try surface.text(of: report)
+        } catch {
+            throw UsageError(error.message)
+        }
         let written = write(text, to: output, named: settings.output, host)
-        return written == .success ? tell(of: snapshots, source, host) : written
+        guard written == .success else { return written }
+        for note in surface.notes(on: report) { say(note, host) }
+        return tell(of: snapshots, source, host)
     }
 
     /// Shows the sections on a terminal as they come.

@@ -85,6 +85,8 @@ public struct ReportProgram: Sendable {
                 return write(command.map(help.about) ?? help.whole, to: host.output, host)
             case .version:
                 return write("\(name) \(version)\n", to: host.output, host)
+            case .formats:
+                return write(help.formats, to: host.output, host)
             case .cache(let action):
                 return try cache(action, host)
             case .report(let command, let values):

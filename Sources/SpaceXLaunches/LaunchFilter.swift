@@ -63,7 +63,7 @@ package struct LaunchFilter: Equatable, Sendable {
             years.map { " in \($0.text)" },
             outcomes.map { outcomes in
                 let words = Launch.Outcome.allCases.filter(outcomes.contains).map(\.rawValue)
-                return " with outcome \(words.joined(separator: " or "))"
+                return " with outcome \(words.listed(by: "or"))"
             },
             search.map { " matching “\($0)”" },
         ].compactMap(\.self).joined()

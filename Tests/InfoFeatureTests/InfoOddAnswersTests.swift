@@ -25,7 +25,7 @@ import Testing
         let request = BaseRequestSpy([.company: .text(try Fixture.oddCompany)])
         let snapshot = await InfoBuilder.snapshot(from: request)
 
-        let scalars = Set(form.text(of: snapshot).unicodeScalars).subtracting(["\n"])
+        let scalars = Set(try form.text(of: snapshot).unicodeScalars).subtracting(["\n"])
 
         #expect(!scalars.contains { $0.properties.generalCategory == .control })
         #expect(!scalars.contains { $0.properties.generalCategory == .format })

@@ -77,7 +77,7 @@ import Testing
         let table = try table(for: [Launch(entity)])
 
         let patch = try #require(WebLink("http://images.example/patch.png"))
-        #expect(table.cells("patch") == [.link(patch)])
+        #expect(table.cells("patch") == [.image(Image(patch, alternative: "Mission patch of A"))])
         for column in ["webcast", "article", "wikipedia"] {
             #expect(table.cells(column) == [.empty])
         }

@@ -12,6 +12,12 @@ public enum Block: Equatable, Sendable {
     /// Rows that share their columns.
     case table(Table)
 
+    /// Bars that compare numbers.
+    case chart(BarChart)
+
+    /// A picture.
+    case image(Image)
+
     /// A remark that stands out from the text.
     case notice(Notice)
 }

@@ -18,8 +18,17 @@ public enum Cell: Equatable, Sendable {
     /// A number of days from now: negative in the past, positive to come.
     case days(Int)
 
+    /// A length of time in seconds, such as that between two launches.
+    case duration(Int)
+
+    /// A part of a whole, from 0 to 1, such as a success rate.
+    case share(Double)
+
     /// An address on the web.
     case link(WebLink)
+
+    /// A picture on the web; where there is no room for pictures, its address.
+    case image(Image)
 
     /// A word of a closed set, with a tone.
     case badge(Badge)
@@ -52,6 +61,15 @@ public struct Badge: Equatable, Sendable {
 }
 
 extension Cell {
+    /// The address on the web that a link or a picture leads to.
+    var address: WebLink? {
+        switch self {
+        case .link(let link): link
+        case .image(let image): image.link
+        default: nil
+        }
+    }
+
     /// Words, or a cell that says they are not known.
     public static func text(orUnknown text: String?) -> Cell {
         text.map(Cell.text) ?? .unknown

@@ -6,6 +6,8 @@ extension Block {
         case .paragraph(let text): .paragraph(text.safe)
         case .facts(let facts): .facts(facts.map(\.safe))
         case .table(let table): .table(table.safe)
+        case .chart(let chart): .chart(chart.safe)
+        case .image(let image): .image(image.safe)
         case .notice(let notice): .notice(Notice(notice.level, notice.text.safe))
         }
     }
@@ -23,8 +25,27 @@ extension Table {
             key: key.safe,
             columns: columns.map(\.safe),
             rows: rows.map { $0.map(\.safe) },
-            rowTitle: rowTitle
+            rowTitle: rowTitle,
+            events: events
         )
+    }
+}
+
+extension BarChart {
+    fileprivate var safe: BarChart {
+        BarChart(
+            key: key.safe,
+            title: title.safe,
+            category: category.safe,
+            series: series.map { Series($0.key.safe, $0.title.safe, $0.tone) },
+            bars: bars.map { Bar($0.label.safe, $0.values) }
+        )
+    }
+}
+
+extension Image {
+    fileprivate var safe: Image {
+        Image(link, alternative: alternative.safe)
     }
 }
 
@@ -40,7 +61,8 @@ extension Cell {
         case .text(let text): .text(text.safe)
         case .badge(let badge): .badge(Badge(badge.text.safe, badge.tone))
         case .money(let amount, let currency): .money(amount, currency: currency.safe)
-        case .integer, .decimal, .date, .days, .link, .unknown, .empty: self
+        case .image(let image): .image(image.safe)
+        case .integer, .decimal, .date, .days, .duration, .share, .link, .unknown, .empty: self
         }
     }
 }

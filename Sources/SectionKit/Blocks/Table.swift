@@ -12,12 +12,16 @@ public struct Table: Equatable, Sendable {
     /// The index of the column that names a row, such as its title.
     public let rowTitle: Int
 
+    /// How rows become events of a calendar; nil if they are none.
+    public let events: EventColumns?
+
     /// Makes a table; a row that is short of cells is filled up, one that is too long is cut.
     public init(
         key: String = "rows",
         columns: [Column],
         rows: [[Cell]],
-        rowTitle: Int = 0
+        rowTitle: Int = 0,
+        events: EventColumns? = nil
     ) {
         self.key = key
         self.columns = columns
@@ -28,6 +32,7 @@ public struct Table: Equatable, Sendable {
                 ? row + Array(repeating: .empty, count: missing) : Array(row.prefix(columns.count))
         }
         self.rowTitle = columns.indices.contains(rowTitle) ? rowTitle : 0
+        self.events = events
     }
 }
 

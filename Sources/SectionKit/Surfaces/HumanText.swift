@@ -15,7 +15,10 @@ struct HumanText: Sendable {
         case .money(let amount, let currency): Self.money(amount, currency)
         case .date(let date): self.date(date) + (date.precision == .hour ? " \(zone.name)" : "")
         case .days(let days): Self.days(days)
+        case .duration(let seconds): Self.duration(seconds)
+        case .share(let share): Self.share(share)
         case .link(let link): link.url
+        case .image(let image): image.link.url
         case .badge(let badge): badge.text
         case .unknown: "unknown"
         case .empty: nil
@@ -61,6 +64,30 @@ struct HumanText: Sendable {
         }
         let digits = amount.grouped
         return "\(sign)\(symbol)\(digits.drop { $0 == "-" })"
+    }
+
+    /// A length of time in its two largest units, such as "2 days 21 h"; what is less is cut.
+    static func duration(_ seconds: Int) -> String {
+        let minutes = Int(seconds.magnitude / 60)
+        let (days, hours, rest) = (minutes / 1440, minutes / 60 % 24, minutes % 60)
+        let parts =
+            if days > 0 {
+                ["\(days.grouped) \(days == 1 ? "day" : "days")", hours == 0 ? "" : "\(hours) h"]
+            } else {
+                [hours == 0 ? "" : "\(hours) h", hours > 0 && rest == 0 ? "" : "\(rest) min"]
+            }
+        return (seconds < 0 ? "-" : "") + parts.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// A part of a whole in percent, to a tenth; what is not all of it never reads as 100%.
+    static func share(_ share: Double) -> String {
+        guard share.isFinite else { return "unknown" }
+        let exact = share * 1000
+        let tenths = share < 1 ? min(exact.rounded(), 999) : exact.rounded()
+        let text =
+            tenths.truncatingRemainder(dividingBy: 10) == 0
+            ? "\(Int(tenths / 10))" : "\(tenths / 10)"
+        return text + "%"
     }
 
     /// A number of days from now, such as "in 12 days".

@@ -36,7 +36,15 @@ public struct OutlineSurface: Surface {
             ["facts"]
                 + indented(facts.map { "\($0.key) \(quoted($0.label)) \(word(for: $0.value))" })
         case .table(let table):
-            ["table \(table.key)"] + indented(table.columns.map(line) + table.rows.map(line))
+            ["table \(table.key)"]
+                + indented(
+                    (table.events.map { [line(for: $0)] } ?? [])
+                        + table.columns.map(line) + table.rows.map(line))
+        case .chart(let chart):
+            ["chart \(chart.key) \(quoted(chart.title))"]
+                + indented([line(for: chart.category)] + chart.series.map(line))
+                + indented(chart.table.rows.map(line))
+        case .image(let image): ["image \(word(for: .image(image)))"]
         case .notice(let notice):
             ["notice \(notice.level.rawValue)"] + indented(lines(of: notice.text))
         }
@@ -60,6 +68,15 @@ public struct OutlineSurface: Surface {
             .joined(separator: " ")
     }
 
+    private func line(for series: BarChart.Series) -> String {
+        "series \(series.key) \(quoted(series.title)) \(series.tone.rawValue)"
+    }
+
+    private func line(for events: EventColumns) -> String {
+        let columns = [events.id, events.start, events.place ?? "-"] + events.links
+        return "events " + columns.joined(separator: " ")
+    }
+
     private func line(for row: [Cell]) -> String {
         "row " + row.map(word).joined(separator: " | ")
     }
@@ -72,7 +89,10 @@ public struct OutlineSurface: Surface {
         case .money(let amount, let currency): "\(currency) \(amount)"
         case .date(let date): "\(ISO8601.text(from: date.date)) (\(date.precision.rawValue))"
         case .days(let days): "\(days) days"
+        case .duration(let seconds): "\(seconds) seconds"
+        case .share(let share): "\(share) of 1"
         case .link(let link): link.url
+        case .image(let image): "\(image.link.url) \(quoted(image.alternative))"
         case .badge(let badge): "\(badge.text) (\(badge.tone.rawValue))"
         case .unknown: "unknown"
         case .empty: "-"

@@ -18,7 +18,7 @@ import Testing
     func `an ending of no format is refused with those there are`(name: String) {
         let error = #expect(throws: UsageError.self) { try ReportFormat.named(name) }
 
-        #expect(error?.message.contains(".md, .json or .txt") == true)
+        #expect(error?.message.contains(".txt, .md or .json") == true)
     }
 
     @Test(arguments: [

@@ -49,6 +49,23 @@ struct HumanTextTests {
         #expect(HumanText.days(days) == text)
     }
 
+    @Test(arguments: [
+        (0, "0 min"), (59, "0 min"), (60, "1 min"), (3_600, "1 h"), (11_520, "3 h 12 min"),
+        (86_400, "1 day"), (249_300, "2 days 21 h"), (863_999_999, "9999 days 23 h"),
+        (-11_520, "-3 h 12 min"), (.min, "-106,751,991,167,300 days 15 h"),
+    ])
+    func `lengths of time are told in their two largest units`(seconds: Int, text: String) {
+        #expect(HumanText.duration(seconds) == text)
+    }
+
+    @Test(arguments: [
+        (0, "0%"), (0.0004, "0%"), (0.125, "12.5%"), (0.5, "50%"), (0.9999, "99.9%"), (1, "100%"),
+        (.nan, "unknown"), (.infinity, "unknown"),
+    ])
+    func `parts of a whole are told in percent`(share: Double, text: String) {
+        #expect(HumanText.share(share) == text)
+    }
+
     @Test func `other values are told as they are`() throws {
         let link = try WebLink.test("https://example.com/a_b")
 

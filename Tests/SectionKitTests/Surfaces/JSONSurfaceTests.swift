@@ -12,7 +12,7 @@ struct JSONSurfaceTests {
         #expect(report["schema"] as? Int == JSONSurface.schema)
         #expect(report["source"] as? String == "test")
         #expect(report["generated_at"] as? String == "2020-09-13T12:26:40Z")
-        #expect(try Self.sections(of: Showcase.report()).count == 6)
+        #expect(try Self.sections(of: Showcase.report()).count == 7)
     }
 
     @Test func `keys stand in the order of the contract`() throws {
@@ -30,7 +30,7 @@ struct JSONSurfaceTests {
     @Test func `a row stands on one line, its keys in the order of the columns`() throws {
         let lines = try JSONSurface().text(of: Showcase.report()).split(separator: "\n")
 
-        let rows = lines.filter { $0.contains("{\"") }
+        let rows = lines.filter { $0.contains("{\"flight_number") }
 
         #expect(rows.count == Flights.missions.count)
         for row in rows {
@@ -45,7 +45,8 @@ struct JSONSurfaceTests {
             ("text", .text("a \"b\"")), ("integer", .integer(-5)), ("decimal", .decimal(0.25)),
             ("money", .money(74_000_000_000, currency: "USD")), ("days", .days(-3)),
             ("date", .date(PreciseDate(Self.start, precision: .year))), ("link", .link(link)),
-            ("badge", .badge(Badge("success", .positive))),
+            ("badge", .badge(Badge("success", .positive))), ("duration", .duration(90)),
+            ("share", .share(0.75)), ("image", .image(Image(link, alternative: "A patch"))),
         ])
 
         #expect(facts["text"] as? String == "a \"b\"")
@@ -56,6 +57,9 @@ struct JSONSurfaceTests {
         #expect(facts["date"] as? String == "2020-11-16T00:27:00Z")
         #expect(facts["link"] as? String == "https://example.com/a")
         #expect(facts["badge"] as? String == "success")
+        #expect(facts["duration"] as? Int == 90)
+        #expect(facts["share"] as? Double == 0.75)
+        #expect(facts["image"] as? String == "https://example.com/a")
     }
 
     @Test func `a value that is not known is null and its key is there`() throws {
@@ -74,6 +78,15 @@ struct JSONSurfaceTests {
         let section = try Self.section(.success([.table(table)]))
 
         #expect((section["launches"] as? [Any])?.isEmpty == true)
+    }
+
+    @Test func `a chart is a list of its numbers`() throws {
+        let lines = try JSONSurface().text(of: Showcase.report()).split(separator: "\n")
+
+        #expect(
+            lines.contains(
+                #"        {"year": 2019, "success": 12, "failure": 1, "upcoming": 0, "unknown": 0},"#
+            ))
     }
 
     @Test func `columns for people stay out`() throws {

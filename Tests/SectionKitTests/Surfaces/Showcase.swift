@@ -24,6 +24,8 @@ enum Showcase {
                     title: "Flights 東京 🚀",
                     state: .success([.table(try Flights.table())])
                 ),
+                SectionSnapshot(
+                    id: "pictures", title: "Pictures", state: .success(try pictures())),
                 SectionSnapshot(id: "nothing", title: "Nothing", state: .success(nothing)),
                 SectionSnapshot(id: "later", title: "Later", state: .loading),
                 SectionSnapshot(
@@ -78,6 +80,11 @@ enum Showcase {
             Fact("money", "Money", .money(74_500_000_000, currency: "USD")),
             Fact("money_eur", "Money elsewhere", .money(900, currency: "EUR")),
             Fact("days", "Days", .days(-12)),
+            Fact("duration_seconds", "Duration", .duration(250_000)),
+            Fact("share", "Share", .share(0.9876)),
+            Fact(
+                "image", "Image",
+                .image(Image(try .test("https://example.com/small.png"), alternative: "A patch"))),
             Fact(
                 "link", "Link",
                 .link(try WebLink.test("https://example.com/photos/of/a/very/long/path"))),
@@ -86,6 +93,28 @@ enum Showcase {
             Fact("long", "A label that takes more than half of a narrow terminal", .text("short")),
         ]
         return [.facts(facts + dates + tones)]
+    }
+
+    private static func pictures() throws -> [Block] {
+        let chart = BarChart(
+            key: "flights_per_year",
+            title: "Flights per year",
+            category: Column("year", "Year"),
+            series: [
+                BarChart.Series("success", "Success", .positive),
+                BarChart.Series("failure", "Failure", .negative),
+                BarChart.Series("upcoming", "Upcoming", .pending),
+                BarChart.Series("unknown", "Unknown", .neutral),
+            ],
+            bars: [
+                BarChart.Bar(.integer(2019), [12, 1, 0, 0]),
+                BarChart.Bar(.integer(2020), [25, 0, 0, 1]),
+                BarChart.Bar(.integer(2021), [0, 0, 0, 0]),
+                BarChart.Bar(.integer(2022), [103, 2, 17, 0]),
+            ]
+        )
+        let link = try WebLink.test("https://example.com/patch.png")
+        return [.chart(chart), .image(Image(link, alternative: "A patch with | and <b>"))]
     }
 
     private static let nothing: [Block] = [

@@ -6,7 +6,7 @@
     @Suite struct JSONContractTests {
         private static let row = [
             "flight_number", "name", "date_utc", "date_precision", "rocket", "launchpad",
-            "outcome", "patch", "webcast", "article", "wikipedia",
+            "outcome", "patch", "webcast", "article", "wikipedia", "id",
         ]
 
         private static let facts = [

@@ -50,11 +50,15 @@ public struct JSONSurface: Surface {
         switch block {
         case .facts(let facts):
             ("facts", .object(facts.map { ($0.key, $0.value.json) }))
-        case .table(let table):
-            (table.key, .array(table.rows.map { .object(members(of: $0, in: table.columns)) }))
-        case .heading, .paragraph, .notice:
+        case .table(let table): member(of: table)
+        case .chart(let chart): member(of: chart.table)
+        case .heading, .paragraph, .image, .notice:
             nil
         }
+    }
+
+    private func member(of table: Table) -> (key: String, value: JSONValue) {
+        (table.key, .array(table.rows.map { .object(members(of: $0, in: table.columns)) }))
     }
 
     private func members(
@@ -71,10 +75,13 @@ extension Cell {
     fileprivate var json: JSONValue {
         switch self {
         case .text(let text): .string(text)
-        case .integer(let number), .money(let number, _), .days(let number): .integer(number)
-        case .decimal(let number): .number(number)
+        case .integer(let number), .money(let number, _), .days(let number),
+            .duration(let number):
+            .integer(number)
+        case .decimal(let number), .share(let number): .number(number)
         case .date(let date): .string(ISO8601.text(from: date.date))
         case .link(let link): .string(link.url)
+        case .image(let image): .string(image.link.url)
         case .badge(let badge): .string(badge.text)
         case .unknown, .empty: .null
         }

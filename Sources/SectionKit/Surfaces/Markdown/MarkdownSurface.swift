@@ -47,6 +47,11 @@ public struct MarkdownSurface: Surface {
                 .joined(separator: "\n")
         case .table(let table):
             MarkdownTable(table, human: human, references: &references).text
+        case .chart(let chart):
+            "### \(chart.title.markdown.escapingHeadingEnd)\n\n"
+                + (MarkdownTable(chart.table, human: human, references: &references).text ?? "")
+        case .image(let image):
+            "!" + references.link(to: image.link, text: image.alternative)
         case .notice(let notice):
             part(for: notice, &references)
         }
@@ -64,7 +69,7 @@ public struct MarkdownSurface: Surface {
 
     /// A fact's value; an address is an autolink, which shows itself.
     private func cell(_ cell: Cell) -> String {
-        if case .link(let link) = cell { return "<\(link.url)>" }
+        if let link = cell.address { return "<\(link.url)>" }
         return human.text(of: cell)?.markdown ?? "none"
     }
 

@@ -16,15 +16,13 @@ struct MarkdownTable {
         for row in table.rows {
             rows.append(
                 shown.map { column in
-                    switch row[column] {
-                    case .link(let link):
+                    let cell = row[column]
+                    if let link = cell.address {
                         let text = (table.columns[column].title ?? link.url).lowercased()
                         return references.link(to: link, text: text)
-                    case .date(let date):
-                        return human.date(date)
-                    case let cell:
-                        return human.text(of: cell)?.markdown ?? ""
                     }
+                    if case .date(let date) = cell { return human.date(date) }
+                    return human.text(of: cell)?.markdown ?? ""
                 })
         }
         let alignments = shown.map { table.columns[$0].alignment }

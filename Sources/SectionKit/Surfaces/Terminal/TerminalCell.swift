@@ -31,9 +31,9 @@ extension Cell {
     fileprivate var ink: Ink {
         switch self {
         case .badge(let badge): .tone(badge.tone)
-        case .link: .link
+        case .link, .image: .link
         case .days, .unknown, .empty: .faint
-        case .text, .integer, .decimal, .money, .date: .plain
+        case .text, .integer, .decimal, .money, .date, .duration, .share: .plain
         }
     }
 }

@@ -65,8 +65,8 @@ struct MarkdownSurfaceTests {
         let definitions = lines.filter { $0.hasPrefix("[") }.compactMap { $0.prefix { $0 != " " } }
         let numbers = text.split(separator: "][").dropFirst().map { $0.prefix { $0 != "]" } }
 
-        #expect(definitions == ["[1]:", "[2]:", "[3]:"])
-        #expect(Set(numbers) == ["1", "2", "3"])
+        #expect(definitions == ["[1]:", "[2]:", "[3]:", "[4]:"])
+        #expect(Set(numbers) == ["1", "2", "3", "4"])
     }
 
     @Test func `the foot says where facts are from and when it was made, in the zone`() {

@@ -64,7 +64,12 @@ struct ArgumentParser {
         }
         let command = try command(word)
         if asksHelp { return .help(command: command.name) }
-        if let extra = operands.first {
+        if let operand = command.operand {
+            guard !operands.isEmpty else {
+                throw UsageError(
+                    "\(command.name) needs \(operand.label): \(operand.acceptedWords).")
+            }
+        } else if let extra = operands.first {
             let next =
                 commands.contains { $0.name == extra }
                 ? "for several sections in one report use 'report'" : "leave it out"
@@ -77,7 +82,10 @@ struct ArgumentParser {
                     + " \(others.listed(by: "and")) \(others.count == 1 ? "has" : "have") it."
             )
         }
-        let values = Dictionary(given.map { ($0.option.name, $0.value) }) { _, last in last }
+        var values = Dictionary(given.map { ($0.option.name, $0.value) }) { _, last in last }
+        if let operand = command.operand {
+            values[operand.name] = operands.joined(separator: " ")
+        }
         return .report(command: command.name, OptionValues(values))
     }
 
@@ -133,7 +141,7 @@ struct ArgumentParser {
         let spelling = String(argument.prefix { $0 != "=" })
         let command = commands.first { $0.name == word }
         let options = (command?.options ?? commands.flatMap(\.options).unique) + common
-        let offered = options.map { "--\($0.name)" }
+        let offered = options.flatMap { $0.spellings.prefix(1) }
         let guess =
             spelling.nearest(in: offered + ["--help", "--version"])
             .map { "; did you mean \($0)?" } ?? "."

@@ -55,12 +55,15 @@ struct HelpText {
 
     /// All about one command.
     func about(_ command: Command) -> String {
-        let own = command.options.isEmpty ? [] : ["Options of \(command.name):"]
+        let options = command.options.filter { !$0.isOperand }
+        let own = options.isEmpty ? [] : ["Options of \(command.name):"]
+        let operand = command.operand.map { [$0] } ?? []
         let head = [
             paragraph("Shows \(command.summary)."),
             examples(of: [command], most: .max),
-            ["Usage:", "  \(program) \(command.name) [options]"],
-            own + rows(command.options.map(row)),
+            ["Usage:", "  \(program) \(call(of: command)) [options]"]
+                + rows(operand.map(row)),
+            own + rows(options.map(row)),
         ]
         return text(head + commonOptions)
     }
@@ -96,10 +99,15 @@ struct HelpText {
 
     private var commandList: [String] {
         ["Commands:"]
-            + rows(commands.map { ("  \($0.name)", $0.summary) })
+            + rows(commands.map { ("  \(call(of: $0))", $0.summary) })
             + rows([("  formats", "the formats a report can be written in")])
             + rows([("  cache ACTION", "the kept answers of servers: path, list, clear")])
             + rows([("  help [COMMAND]", "this help, or that of a command")])
+    }
+
+    /// A command with what must follow it, such as `launch NAME`.
+    private func call(of command: Command) -> String {
+        ([command.name] + (command.operand.map { [$0.label] } ?? [])).joined(separator: " ")
     }
 
     private func row(for option: OptionDescription) -> (name: String, meaning: String) {
@@ -113,7 +121,8 @@ struct HelpText {
                     + choices.map { $0 == usual ? "\($0) (default)" : $0 }.joined(separator: ", ")
             case .words(_, let example): ", such as \(example)"
             }
-        return ("  \(letter)--\(option.name)\(placeholder)", option.summary + accepted)
+        let name = option.isOperand ? option.label : "\(letter)--\(option.name)\(placeholder)"
+        return ("  \(name)", option.summary + accepted)
     }
 
     /// Names beside what they mean, the meanings wrapped in a column of their own.

@@ -34,4 +34,7 @@ struct Command: Equatable, Sendable {
 
     /// Arguments that show it at its best.
     let examples: [String]
+
+    /// What must follow the command; nil if it takes options only.
+    var operand: OptionDescription? { options.first(where: \.isOperand) }
 }

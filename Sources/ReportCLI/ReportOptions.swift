@@ -47,13 +47,22 @@ struct ReportOptions: Sendable {
     /// The option that chooses between the sources of a program.
     let source: SectionOption<String>
 
+    /// The option of a whole report that picks and orders its sections.
+    let sections: SectionOption<[String]>
+
     /// All of them by what they are about, in the order help lists them.
     let groups: [(title: String, options: [OptionDescription])]
 
     /// All of them.
     var descriptions: [OptionDescription] { groups.flatMap(\.options) }
 
-    init(sources: [ReportSource], readsInput: Bool) {
+    init(sources: [ReportSource], sections: [String] = [], readsInput: Bool) {
+        self.sections = SectionOption(
+            "sections",
+            placeholder: "NAMES",
+            summary: "only these sections, in this order, separated by commas",
+            anyOf: sections
+        )
         source = SectionOption(
             "source",
             placeholder: "SOURCE",

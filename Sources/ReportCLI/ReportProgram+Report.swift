@@ -12,12 +12,14 @@ extension ReportProgram {
         let settings = try ReportSettings(values)
         let now = try host.now()
         let source = try self.source(values, host)
+        let recipes = try recipes(of: command, values)
         let dependencies = FeatureDependencies(
-            request: source.request, api: source.api, now: now)
+            request: recipes.count > 1 ? SharedRequest(source.request) : source.request,
+            api: source.api,
+            now: now
+        )
         var sections: [any Section] = []
-        for recipe in recipes where command == "report" || recipe.name == command {
-            sections.append(try recipe.make(dependencies, values))
-        }
+        for recipe in recipes { sections.append(try recipe.make(dependencies, values)) }
 
         let screen = Screen(sections)
         let style = host.style(for: settings)
@@ -44,6 +46,18 @@ extension ReportProgram {
         guard written == .success else { return written }
         for note in surface.notes(on: report) { say(note, host) }
         return tell(of: snapshots, source, host)
+    }
+
+    /// The sections that a command shows, in the order they are read in.
+    private func recipes(
+        of command: String,
+        _ values: OptionValues
+    ) throws(UsageError) -> [SectionRecipe<FeatureDependencies>] {
+        guard command == "report" else { return recipes.filter { $0.name == command } }
+        guard let names = try values.value(of: options.sections) else {
+            return recipes.filter { $0.operand == nil }
+        }
+        return names.compactMap { name in recipes.first { $0.name == name } }
     }
 
     /// Shows the sections on a terminal as they come.

@@ -28,7 +28,7 @@ public struct ReportProgram: Sendable {
     ///   - version: its version, such as `0.1.0`.
     ///   - title: the title of its reports, such as "SpaceX report".
     ///   - summary: what it does, in a sentence.
-    ///   - recipes: its sections, in the order of a whole report.
+    ///   - recipes: its sections, in the order of a whole report, which has all that take no operand.
     ///   - sources: where it can take facts from; the first is the default.
     ///   - examples: arguments of `report` that show it at its best.
     ///   - input: makes a source of an answer that was saved to a file, for `--input`.
@@ -48,11 +48,13 @@ public struct ReportProgram: Sendable {
         self.recipes = recipes
         self.sources = sources
         self.input = input
-        options = ReportOptions(sources: sources, readsInput: input != nil)
+        let parts = recipes.filter { $0.operand == nil }
+        options = ReportOptions(
+            sources: sources, sections: parts.map(\.name), readsInput: input != nil)
         let whole = Command(
             name: "report",
             summary: "all sections in one report",
-            options: recipes.flatMap(\.options).unique,
+            options: [options.sections.description] + parts.flatMap(\.options).unique,
             examples: examples
         )
         commands =

@@ -1,4 +1,4 @@
-/// What help, completion and error messages say of an option.
+/// What help, completion and error messages say of an option, or of a command's operand.
 public struct OptionDescription: Equatable, Sendable {
     /// The values that an option takes.
     public enum Accepted: Equatable, Sendable {
@@ -27,19 +27,24 @@ public struct OptionDescription: Equatable, Sendable {
     /// The values it takes.
     public let accepted: Accepted
 
-    /// Describes an option.
+    /// Whether it is no option but the word that follows the command, such as the name of a launch.
+    public let isOperand: Bool
+
+    /// Describes an option or an operand.
     public init(
         name: String,
         letter: Character? = nil,
         placeholder: String = "",
         summary: String,
-        accepted: Accepted
+        accepted: Accepted,
+        isOperand: Bool = false
     ) {
         self.name = name
         self.letter = letter
         self.placeholder = placeholder
         self.summary = summary
         self.accepted = accepted
+        self.isOperand = isOperand
     }
 
     /// The values it takes, in words, such as `asc or desc`.
@@ -51,9 +56,14 @@ public struct OptionDescription: Equatable, Sendable {
         }
     }
 
-    /// How it is written on a command line: `--output`, `-o`.
+    /// What it is called in messages: `--output`, or the placeholder of an operand.
+    public var label: String {
+        isOperand ? placeholder : "--\(name)"
+    }
+
+    /// How it is written on a command line: `--output`, `-o`; an operand is only its value.
     public var spellings: [String] {
-        ["--\(name)"] + (letter.map { ["-\($0)"] } ?? [])
+        isOperand ? [] : ["--\(name)"] + (letter.map { ["-\($0)"] } ?? [])
     }
 
     /// The error that says why a value is not one the option takes, and which ones it does.
@@ -63,13 +73,13 @@ public struct OptionDescription: Equatable, Sendable {
         var choices = candidates
         switch accepted {
         case .nothing:
-            return UsageError("--\(name) takes no value; leave out \(value.quoted).")
+            return UsageError("\(label) takes no value; leave out \(value.quoted).")
         case .choices(let own, _): choices += own
         case .words: break
         }
         let guess = value.nearest(in: choices).map { "; did you mean '\($0)'?" } ?? "."
         return UsageError(
-            "--\(name) does not take \(value.quoted)\(guess) It takes \(acceptedWords).")
+            "\(label) does not take \(value.quoted)\(guess) It takes \(acceptedWords).")
     }
 
     func choice<Choice: CaseIterable & RawRepresentable<String>>(

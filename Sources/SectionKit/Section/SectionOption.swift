@@ -42,6 +42,37 @@ public struct SectionOption<Value: Sendable>: Sendable {
         }
     }
 
+    /// Declares the operand of a command, the words that must follow it, read by `parse`.
+    ///
+    /// - Parameters:
+    ///   - operand: its name among the values, such as `launch`.
+    ///   - placeholder: stands for it in help, such as `NAME`.
+    ///   - summary: what it does, in a few words without a full stop.
+    ///   - accepts: what it may be, in words, such as `the name of a launch`.
+    ///   - example: one that works.
+    ///   - parse: reads it, giving nil for what it cannot read.
+    public init(
+        operand: String,
+        placeholder: String,
+        summary: String,
+        accepts: String,
+        example: String,
+        parse: @escaping @Sendable (String) -> Value?
+    ) {
+        let description = OptionDescription(
+            name: operand,
+            placeholder: placeholder,
+            summary: summary,
+            accepted: .words(accepts, example: example),
+            isOperand: true
+        )
+        self.description = description
+        self.parse = { text throws(UsageError) in
+            if let value = parse(text) { return value }
+            throw description.refusal(of: text)
+        }
+    }
+
     /// Reads the option's value.
     ///
     /// - Throws: ``UsageError`` when the value is none that the option takes.
@@ -99,6 +130,26 @@ extension SectionOption<String> {
         parse = { text throws(UsageError) in
             guard choices.contains(text) else { throw description.refusal(of: text) }
             return text
+        }
+    }
+}
+
+extension SectionOption<[String]> {
+    /// Declares an option that takes words of a set known only when the program runs, separated by
+    /// commas; a word that is repeated counts once.
+    public init(_ name: String, placeholder: String, summary: String, anyOf choices: [String]) {
+        let description = OptionDescription(
+            name: name, placeholder: placeholder, summary: summary,
+            accepted: .choices(choices, default: nil))
+        self.description = description
+        parse = { text throws(UsageError) in
+            var words: [String] = []
+            for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+                let word = part.trimmed
+                guard choices.contains(word) else { throw description.refusal(of: word) }
+                if !words.contains(word) { words.append(word) }
+            }
+            return words
         }
     }
 }

@@ -6,11 +6,15 @@ public struct SectionRecipe<Dependencies: Sendable>: Sendable {
     /// What the section shows, in a few words without a full stop.
     public let summary: String
 
-    /// The options it understands, in the order help lists them.
+    /// The options it understands, in the order help lists them; an operand is one of them.
     public let options: [OptionDescription]
 
     /// Arguments that show the section at its best, such as `--year 2020`.
     public let examples: [String]
+
+    /// What must follow the command, such as the name of a launch; a section that has one is shown
+    /// by its command alone and not in a whole report.
+    public var operand: OptionDescription? { options.first(where: \.isOperand) }
 
     private let builder: @Sendable (Dependencies, OptionValues) throws(UsageError) -> any Section
 

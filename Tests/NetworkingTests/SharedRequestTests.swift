@@ -1,0 +1,88 @@
+import FeatureTesting
+import Foundation
+import Networking
+import Synchronization
+import Testing
+
+@Suite struct SharedRequestTests {
+    private static let menu = Endpoint("/menu")
+
+    @Test func `asks once for what is needed one after another`() async throws {
+        let spy = BaseRequestSpy([Self.menu: .text("tea")])
+        let request = SharedRequest(spy)
+
+        let first = try await request.data(for: Self.menu)
+        let second = try await request.data(for: Self.menu)
+
+        #expect(first == Data("tea".utf8))
+        #expect(second == first)
+        #expect(spy.asked == [Self.menu])
+    }
+
+    @Test func `asks once for what many need at the same time`() async throws {
+        let gate = Gate()
+        let spy = BaseRequestSpy([Self.menu: .gated(gate, .text("tea"))])
+        let request = SharedRequest(spy)
+
+        let answers = try await withThrowingTaskGroup(of: Data.self) { group in
+            for _ in 0..<50 { group.addTask { try await request.data(for: Self.menu) } }
+            await gate.reached()
+            await gate.open()
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+
+        #expect(answers == Array(repeating: Data("tea".utf8), count: 50))
+        #expect(spy.asked == [Self.menu])
+    }
+
+    @Test func `gives all the same failure`() async {
+        let spy = BaseRequestSpy([Self.menu: .failure(.timedOut(seconds: 15))])
+        let request = SharedRequest(spy)
+
+        for _ in 0..<2 {
+            await #expect(throws: RequestError.timedOut(seconds: 15)) {
+                try await request.data(for: Self.menu)
+            }
+        }
+        #expect(spy.asked == [Self.menu])
+    }
+
+    @Test func `asks for each resource by itself`() async throws {
+        let other = Endpoint("/menu", query: [Endpoint.QueryItem("day", "1")])
+        let spy = BaseRequestSpy([Self.menu: .text("tea"), other: .text("port")])
+        let request = SharedRequest(spy)
+
+        #expect(try await request.data(for: Self.menu) == Data("tea".utf8))
+        #expect(try await request.data(for: other) == Data("port".utf8))
+    }
+
+    @Test func `lets the next one ask when an asker was cancelled`() async throws {
+        let flaky = CancelledOnce()
+        let request = SharedRequest(flaky)
+
+        async let first = request.data(for: Self.menu)
+        await flaky.gate.reached()
+        async let second = request.data(for: Self.menu)
+        await flaky.gate.open()
+
+        let answers = await [try? first, try? second]
+        #expect(answers.compactMap(\.self) == [Data("tea".utf8)])
+        #expect(flaky.count.withLock(\.self) == 2)
+    }
+}
+
+/// A request whose first asker is cancelled.
+private final class CancelledOnce: BaseRequestInput {
+    let gate = Gate()
+    let count = Mutex(0)
+
+    func data(for endpoint: Endpoint) async throws(RequestError) -> Data {
+        let isFirst = count.withLock { count in
+            count += 1
+            return count == 1
+        }
+        guard isFirst else { return Data("tea".utf8) }
+        await gate.passed()
+        throw .cancelled
+    }
+}

@@ -1,0 +1,70 @@
+@testable import ReportCLI
+import SectionKit
+import Testing
+
+/// A command that needs to be told what it is about, such as the name of a guest.
+@Suite struct OperandTests {
+    private static let guest = SectionOption(
+        operand: "guest",
+        placeholder: "NAME",
+        summary: "whose page to show",
+        accepts: "the name of a guest",
+        example: "alice",
+        parse: { $0 == "nobody" ? nil : $0 }
+    )
+    private static let page = Command(
+        name: "page", summary: "a page", options: [guest.description, TeaRoom.iced.description],
+        examples: [])
+
+    private let parser = ArgumentParser(commands: [page], common: [])
+
+    @Test(arguments: [
+        ("page alice", "alice"), ("page alice --iced", "alice"), ("page --iced alice", "alice"),
+        ("page alice in wonderland", "alice in wonderland"), ("page -- --iced", "--iced"),
+        ("page 108", "108"),
+    ])
+    func `what follows the command is its operand`(line: String, value: String) throws {
+        guard case .report(let command, let values) = try parser.parse(line) else {
+            Issue.record("no report")
+            return
+        }
+
+        #expect(command == "page")
+        #expect(try values.value(of: Self.guest) == value)
+    }
+
+    @Test func `a command without its operand says what it needs`() {
+        #expect(
+            parser.complaint(about: "page --iced")
+                == "page needs NAME: the name of a guest, such as alice.")
+    }
+
+    @Test func `an operand that cannot be read is refused by its placeholder`() throws {
+        let error = try #require(throws: UsageError.self) {
+            try Self.guest.value(from: "nobody")
+        }
+
+        #expect(
+            error.message
+                == "NAME does not take 'nobody'. It takes the name of a guest, such as alice.")
+    }
+
+    @Test func `an operand is no option`() throws {
+        let complaint = try #require(parser.complaint(about: "page --guest alice"))
+
+        #expect(complaint.contains("there is no option --guest"))
+        #expect(complaint.hasSuffix("The options are --iced."))
+    }
+
+    @Test func `help shows the operand in the call`() {
+        let help = HelpText(
+            program: "tearoom", summary: "", commands: [Self.page], groups: [], sources: [])
+
+        let text = help.about(Self.page)
+
+        #expect(text.contains("  tearoom page NAME [options]\n"))
+        #expect(text.contains("  NAME                whose page to show, such as alice\n"))
+        #expect(!text.contains("--guest"))
+        #expect(help.overview.contains("  page NAME           a page\n"))
+    }
+}

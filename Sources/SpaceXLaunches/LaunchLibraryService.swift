@@ -14,17 +14,20 @@ struct LaunchLibraryService: LaunchesServiceInput {
         var seen: Set<String> = []
         var offset = 0
         var dropped = 0
+        var found = 0
+        let matches = query.filter.test()
         while true {
             let page = try await request.launchPage(.launches(query, offset: offset))
             for launch in page.launches where launch.id.map({ seen.insert($0).inserted }) ?? true {
                 entity.launches.append(launch)
+                if matches(Launch(launch)) { found += 1 }
             }
             dropped += page.dropped
             offset += Self.pageSize
             let rest = (page.count ?? 0) - offset
             let isEmpty = page.launches.isEmpty && page.dropped == 0
             if rest <= 0 || isEmpty { break }
-            if let enough = query.firstCount, entity.launches.count >= enough {
+            if let enough = query.firstCount, found >= enough {
                 entity.unfetched = rest
                 break
             }
@@ -38,8 +41,9 @@ extension LaunchesQuery {
     /// How many launches of the server's order are enough; nil if all are needed, because only
     /// the reader of the answer can tell which match.
     fileprivate var firstCount: Int? {
-        guard filter.outcomes == nil, filter.stage == nil, filter.rocket == nil,
-            filter.search == nil, filter.years?.isContiguous ?? true
+        guard filter.outcomes == nil, filter.rocket == nil, filter.search == nil,
+            filter.years?.isContiguous ?? true,
+            filter.stage == nil || (filter.stage == .upcoming && order == .asc)
         else {
             return nil
         }
@@ -55,9 +59,13 @@ extension Endpoint {
             items.append(QueryItem("net__gte", "\(years.lowerBound)-01-01T00:00:00Z"))
             items.append(QueryItem("net__lt", "\(years.upperBound + 1)-01-01T00:00:00Z"))
         }
-        items.append(QueryItem("ordering", query.order == .asc ? "net" : "-net"))
+        // Where all are fetched one order does, so that sections can share the answers.
+        let isDescending = query.order == .desc && query.firstCount != nil
+        items.append(QueryItem("ordering", isDescending ? "-net" : "net"))
         items.append(QueryItem("limit", "\(LaunchLibraryService.pageSize)"))
         items.append(QueryItem("offset", "\(offset)"))
-        return Endpoint("/2.3.0/launches/", query: items)
+        // Those just flown stay on that list for a while; they are told by their status.
+        let list = query.filter.stage == .upcoming ? "upcoming/" : ""
+        return Endpoint("/2.3.0/launches/\(list)", query: items)
     }
 }

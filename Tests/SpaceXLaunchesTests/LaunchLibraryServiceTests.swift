@@ -7,13 +7,17 @@ import Testing
 /// Launch Library, asked page after page.
 @Suite struct LaunchLibraryServiceTests {
     private static func endpoint(
-        _ items: [(String, String)] = [], order: String = "net", offset: Int = 0
+        _ items: [(String, String)] = [],
+        order: String = "net",
+        offset: Int = 0,
+        list: String = ""
     ) -> Endpoint {
         let all =
             [("lsp__id", "121"), ("mode", "normal")] + items + [
                 ("ordering", order), ("limit", "100"), ("offset", "\(offset)"),
             ]
-        return Endpoint("/2.3.0/launches/", query: all.map { Endpoint.QueryItem($0.0, $0.1) })
+        return Endpoint(
+            "/2.3.0/launches/\(list)", query: all.map { Endpoint.QueryItem($0.0, $0.1) })
     }
 
     private static func page(_ ids: [Int], of count: Int) -> BaseRequestSpy.Answer {
@@ -31,12 +35,41 @@ import Testing
             order: "-net")
         let request = BaseRequestSpy([asked: Self.page([1], of: 1)])
         let query = LaunchesQuery(
-            filter: LaunchFilter(years: try Self.years("2018,2020")), order: .desc)
+            filter: LaunchFilter(years: try Self.years("2018-2020")), order: .desc, limit: 5)
 
         let entity = try await LaunchLibraryService(request: request).launches(query)
 
         #expect(entity.launches.map(\.name) == ["Mission 1"])
         #expect(request.asked == [asked])
+    }
+
+    @Test func `fetches all in one order, whatever the query's, so that it can be shared`()
+        async throws
+    {
+        let request = BaseRequestSpy([Self.endpoint(): Self.page([1], of: 1)])
+
+        _ = try await LaunchLibraryService(request: request)
+            .launches(LaunchesQuery(order: .desc))
+
+        #expect(request.asked == [Self.endpoint()])
+    }
+
+    @Test func `asks for those to come on their own list, until enough are to come`() async throws {
+        let flown = #"{"id": "f", "name": "Flown", "status": {"id": 3}}"#
+        let toCome = (0..<99).map { #"{"id": "\#($0)", "name": "\#($0)", "status": {"id": 1}}"# }
+        let first = Self.endpoint(list: "upcoming/")
+        let second = Self.endpoint(offset: 100, list: "upcoming/")
+        let answer = #"{"count": 150, "results": [\#(([flown] + toCome).joined(separator: ","))]}"#
+        let request = BaseRequestSpy([first: .text(answer), second: Self.page([], of: 150)])
+        let service = LaunchLibraryService(request: request)
+        let filter = LaunchFilter(stage: .upcoming)
+
+        let enough = try await service.launches(LaunchesQuery(filter: filter, limit: 99))
+        #expect(request.asked == [first])
+        #expect(enough.unfetched == 50)
+
+        _ = try await service.launches(LaunchesQuery(filter: filter, limit: 100))
+        #expect(request.asked == [first, first, second])
     }
 
     @Test func `asks for pages until it has all, and for no launch twice`() async throws {

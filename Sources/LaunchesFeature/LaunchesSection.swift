@@ -20,7 +20,7 @@ struct LaunchesSection: Section {
 
     func body(for list: LaunchList) -> [Block] {
         let table = Table(
-            columns: Self.columns, rows: list.launches.map(row), rowTitle: 1, events: Self.events)
+            columns: Self.columns, rows: list.launches.map(row), rowTitle: 1, events: .launches)
         guard list.launches.isEmpty else {
             return [.paragraph(InlineText(list.count)), .table(table)]
         }
@@ -46,10 +46,6 @@ struct LaunchesSection: Section {
         Column("wikipedia", "Wikipedia", priority: Column.expendable + 2),
         .machines("id"),
     ]
-
-    private static let events = EventColumns(
-        id: "id", start: "date_utc", place: "launchpad",
-        links: ["webcast", "article", "wikipedia"])
 
     private func row(for launch: Launch) -> [Cell] {
         [

@@ -1,5 +1,6 @@
 import InfoFeature
 import LaunchesFeature
+import NextLaunchFeature
 import ReportCLI
 import SectionKit
 import SpaceXAPI
@@ -14,6 +15,7 @@ enum Catalog {
         summary: "Reports on SpaceX and its launches, in a terminal or as Markdown or JSON.",
         recipes: [
             InfoBuilder.recipe,
+            NextLaunchBuilder.recipe,
             LaunchesBuilder.recipe,
         ],
         sources: [archive, spacexAPI, launchLibrary],

@@ -31,6 +31,34 @@ public struct PreciseDate: Equatable, Sendable {
         CivilDate(date).year
     }
 
+    /// The first instant after it: that after its day or its period, or the instant itself.
+    public var end: Date {
+        let civil = CivilDate(date)
+        switch precision {
+        case .hour: return date
+        case .day: return Self.midnight(dayNumber: CivilDate.dayNumber(of: date) + 1)
+        case .month: return Self.midnight(civil.year, after: civil.month)
+        case .quarter: return Self.midnight(civil.year, after: (civil.month + 2) / 3 * 3)
+        case .half: return Self.midnight(civil.year, after: civil.month <= 6 ? 6 : 12)
+        case .year: return Self.midnight(civil.year, after: 12)
+        }
+    }
+
+    /// The date at its precision as people read it in UTC, such as "Dec 2022".
+    public var words: String {
+        HumanText(zone: .utc).text(of: .date(self)) ?? ""
+    }
+
+    private static func midnight(_ year: Int, after month: Int) -> Date {
+        let next = month == 12 ? (year: year + 1, month: 1) : (year: year, month: month + 1)
+        return midnight(
+            dayNumber: CivilDate.dayNumber(year: next.year, month: next.month, day: 1))
+    }
+
+    private static func midnight(dayNumber: Int) -> Date {
+        Date(timeIntervalSince1970: Double(dayNumber) * 86_400)
+    }
+
     /// Whole calendar days in UTC from `now`, negative in the past; nil if the day is not known.
     public func days(from now: Date) -> Int? {
         guard precision == .hour || precision == .day else { return nil }

@@ -6,7 +6,7 @@
     @Suite struct WrongUsageTests {
         @Test(arguments: [
             ("lanches", "did you mean 'launches'?"),
-            ("coffee", "The commands are info, launches, "),
+            ("coffee", "The commands are info, next, launches, "),
             ("help coffee", "'coffee' is not a command"),
             ("help info launches", "'launches'"),
             ("info launches", "'report'"),

@@ -1,0 +1,51 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+public import Networking
+public import SectionKit
+import SpaceXAPI
+import SpaceXLaunches
+
+/// Builds the section of the next launches and tells programs how to offer it.
+public enum NextLaunchBuilder {
+    static let name = "next"
+
+    static let count = SectionOption<Int>(
+        "count", placeholder: "N", summary: "how many of the next launches to show", minimum: 1)
+
+    /// How a program makes the section: a command that can show more than one.
+    public static let recipe = SectionRecipe<FeatureDependencies>(
+        name: name,
+        summary: "the next launch: countdown, mission, rocket, site, webcast",
+        options: [count.description],
+        examples: ["--source launch-library", "--count 5 -o next.ics"],
+        make: { dependencies, options throws(UsageError) in
+            section(
+                request: dependencies.request,
+                api: dependencies.api,
+                count: try options.value(of: count) ?? 1,
+                now: dependencies.now
+            )
+        }
+    )
+
+    /// Wires the section; nothing is asked for before it loads.
+    static func section(
+        request: any BaseRequestInput,
+        api: API = .spacex,
+        count: Int = 1,
+        now: Date
+    ) -> NextLaunchSection {
+        let service = launchesService(request, api: api)
+        let interactor = NextLaunchInteractor(service: service, now: now)
+        let presenter = NextLaunchPresenter(interactor: interactor)
+        return NextLaunchSection(
+            count: count,
+            now: now,
+            currentSource: api == .launchLibrary ? nil : "launch-library",
+            presenter: presenter
+        )
+    }
+}

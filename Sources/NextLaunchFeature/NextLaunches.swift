@@ -1,0 +1,43 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import SectionKit
+import SpaceXLaunches
+
+/// The launches that are ahead: planned, and not over by the clock at the precision they are known.
+struct NextLaunches: Equatable, Sendable {
+    /// Those asked for, the next one first.
+    let launches: [Launch]
+
+    /// How many are ahead in the source, those asked for among them.
+    let ahead: Int
+
+    /// The latest launch that the source has a date of; nil if it has none.
+    let last: PreciseDate?
+
+    /// What could not be had or read, in plain sentences.
+    let warnings: [String]
+
+    /// Finds the next `count` launches after `now`.
+    ///
+    /// - Parameter unfetched: how many launches there are behind these that were not needed.
+    init(_ all: [Launch], count: Int, now: Date, unfetched: Int = 0, warnings: [String] = []) {
+        let ahead = all.filter { launch in
+            launch.outcome == .upcoming && launch.date.map { $0.end > now } == true
+        }
+        launches = Array(ahead.sorted(by: Self.isSooner).prefix(count))
+        self.ahead = ahead.count + unfetched
+        last = all.compactMap(\.date).max { $0.end < $1.end }
+        self.warnings = warnings
+    }
+
+    /// Whether a launch is over before another: tomorrow's comes before that of some day this month.
+    private static func isSooner(_ one: Launch, _ other: Launch) -> Bool {
+        guard let end = one.date?.end, let otherEnd = other.date?.end, end != otherEnd else {
+            return LaunchesQuery.Order.asc.places(one, before: other)
+        }
+        return end < otherEnd
+    }
+}

@@ -1,0 +1,104 @@
+import FeatureTesting
+import SectionKit
+import SpaceXLaunches
+import SpaceXSamples
+import Testing
+
+@testable import NextLaunchFeature
+
+/// What the section shows, at noon of 15 June 2021.
+@Suite struct NextLaunchSectionTests {
+    @Test func `asks its presenter for as many as it was made for`() async {
+        let presenter = NextLaunchPresenterSpy()
+
+        await section(presenter: presenter, count: 4).load(into: SectionOutputSpy<NextLaunches>())
+
+        #expect(presenter.counts == [4])
+    }
+
+    @Test(
+        arguments: [
+            ("2021-06-17T09:00:30Z", .hour, .duration(162_030), .integer(162_030)),
+            ("2021-06-15T00:00:00Z", .day, .days(0), .empty),
+            ("2021-06-18T00:00:00Z", .day, .days(3), .empty),
+            ("2021-08-01T00:00:00Z", .month, .text("NET Aug 2021"), .empty),
+            ("2021-07-01T00:00:00Z", .quarter, .text("NET Q3 2021"), .empty),
+            ("2021-07-01T00:00:00Z", .half, .text("NET H2 2021"), .empty),
+            ("2022-01-01T00:00:00Z", .year, .text("NET 2022"), .empty),
+        ] as [(String, PreciseDate.Precision, Cell, Cell)])
+    func `counts down no more precisely than the date is known`(
+        date: String,
+        precision: PreciseDate.Precision,
+        people: Cell,
+        machines: Cell
+    ) throws {
+        let table = try #require(
+            body(of: [.sample(date: date, precision: precision, outcome: .upcoming)]).table)
+
+        #expect(table.cells("Countdown") == [people])
+        #expect(table.cells("countdown_seconds") == [machines])
+    }
+
+    @Test(arguments: [
+        (1, 1, "Heron A is next; the only one ahead."), (1, 2, "Heron A is next; 1 more is ahead."),
+        (1, 4, "Heron A is next; 3 more are ahead."), (2, 2, "Heron A is next."),
+    ])
+    func `names the next one and counts those after`(count: Int, ahead: Int, text: String) {
+        let launches = (0..<ahead).map { index in
+            Launch.sample(
+                index == 0 ? "Heron A" : "Other", date: "2021-07-0\(index + 1)T00:00:00Z",
+                outcome: .upcoming)
+        }
+
+        #expect(body(of: launches, count: count).text == text)
+    }
+
+    @Test func `tells the rocket and the site where they are known`() {
+        let launch = Launch.sample(
+            "A", date: "2021-07-01T00:00:00Z", rocket: "Heron 9", launchpad: "Mole End",
+            outcome: .upcoming)
+
+        #expect(
+            body(of: [launch]).text
+                == "A is next, on Heron 9 from Mole End; the only one ahead.")
+    }
+
+    @Test(arguments: [
+        (
+            "launch-library",
+            "No launch is ahead in this source; its last plan is for 2 Jan 2021."
+                + " The source launch-library is current."
+        ),
+        (nil, "No launch is ahead in this source; its last plan is for 2 Jan 2021."),
+    ])
+    func `says so when nothing is ahead, and where to look`(source: String?, text: String) {
+        let launches = [Launch.sample(date: "2021-01-02T00:00:00Z", precision: .day)]
+
+        #expect(body(of: launches, currentSource: source).text == text)
+    }
+
+    @Test func `passes on what could not be had`() {
+        let launches = NextLaunches(
+            [], count: 1, now: GoldenForm.now, warnings: ["Something is missing."])
+
+        #expect(section().warnings(for: launches) == ["Something is missing."])
+    }
+
+    private func body(
+        of launches: [Launch],
+        count: Int = 1,
+        currentSource: String? = nil
+    ) -> [Block] {
+        section(currentSource: currentSource)
+            .body(for: NextLaunches(launches, count: count, now: GoldenForm.now))
+    }
+
+    private func section(
+        presenter: NextLaunchPresenterSpy = NextLaunchPresenterSpy(),
+        count: Int = 1,
+        currentSource: String? = nil
+    ) -> NextLaunchSection {
+        NextLaunchSection(
+            count: count, now: GoldenForm.now, currentSource: currentSource, presenter: presenter)
+    }
+}

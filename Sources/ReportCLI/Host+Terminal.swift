@@ -33,8 +33,28 @@ extension Host {
         return TerminalStyle(
             width: settings.width ?? wished ?? columns,
             color: color,
-            ascii: settings.ascii
+            ascii: settings.ascii,
+            hyperlinks: hasHyperlinks(settings)
         )
+    }
+
+    /// Whether words may be links: the option, else whether the terminal is known to have them.
+    ///
+    /// Terminals do not tell; those that do have them are told by what they set in the environment.
+    private func hasHyperlinks(_ settings: ReportSettings) -> Bool {
+        switch settings.hyperlinks {
+        case .always: return true
+        case .never: return false
+        case .auto: break
+        }
+        guard terminalColumns != nil, settings.output == nil else { return false }
+        let programs = ["iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper", "rio", "Tabby"]
+        if let program = environment["TERM_PROGRAM"], programs.contains(program) { return true }
+        let terms = ["xterm-kitty", "alacritty", "foot", "xterm-ghostty", "wezterm", "contour"]
+        if let term = environment["TERM"], terms.contains(term) { return true }
+        if isSet("WT_SESSION") || isSet("KONSOLE_VERSION") { return true }
+        // From 0.50 on, written as 5000, those on the VTE library do.
+        return environment["VTE_VERSION"].flatMap { Int($0) }.map { $0 >= 5_000 } ?? false
     }
 
     /// The time a report speaks of as "now": `SOURCE_DATE_EPOCH` in seconds, else the clock.

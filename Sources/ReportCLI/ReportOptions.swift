@@ -2,8 +2,8 @@ import SectionKit
 
 /// The options that every report has, whatever its sections.
 struct ReportOptions: Sendable {
-    /// When colours are used.
-    enum ColorChoice: String, CaseIterable, Sendable {
+    /// When something is used: where it can be, or in any case.
+    enum When: String, CaseIterable, Sendable {
         case auto, always, never
     }
 
@@ -17,13 +17,19 @@ struct ReportOptions: Sendable {
         accepts: "the name of a file",
         example: "report.md"
     ) { $0.isEmpty ? nil : $0 }
-    static let color = SectionOption<ColorChoice>(
+    static let color = SectionOption<When>(
         "color", placeholder: "WHEN", summary: "when to use colours", default: .auto)
     static let width = SectionOption<Int>(
         "width",
         placeholder: "COLUMNS",
         summary: "columns to write for, 40 or more",
         minimum: TerminalStyle.minimumWidth
+    )
+    static let hyperlinks = SectionOption<When>(
+        "hyperlinks",
+        placeholder: "WHEN",
+        summary: "when words may be links that the terminal opens",
+        default: .auto
     )
     static let ascii = SectionOption<Bool>("ascii", summary: "write nothing but ASCII")
     static let timezone = SectionOption(
@@ -72,7 +78,7 @@ struct ReportOptions: Sendable {
         let report = [
             Self.format.description, Self.output.description, source.description,
             Self.timezone.description, Self.width.description, Self.color.description,
-            Self.ascii.description,
+            Self.hyperlinks.description, Self.ascii.description,
         ]
         groups = [
             ("Options of every report:", report + (readsInput ? [Self.input.description] : [])),
@@ -86,7 +92,8 @@ struct ReportSettings: Sendable {
     let format: ReportFormat
     /// The file to write to; nil for standard output.
     let output: String?
-    let color: ReportOptions.ColorChoice
+    let color: ReportOptions.When
+    let hyperlinks: ReportOptions.When
     let width: Int?
     let ascii: Bool
     let zone: DisplayZone
@@ -111,6 +118,7 @@ struct ReportSettings: Sendable {
                 .terminal
             }
         color = try values.value(of: ReportOptions.color) ?? .auto
+        hyperlinks = try values.value(of: ReportOptions.hyperlinks) ?? .auto
         width = try values.value(of: ReportOptions.width)
         ascii = try values.value(of: ReportOptions.ascii) ?? false
         zone = try values.value(of: ReportOptions.timezone) ?? .utc

@@ -36,6 +36,15 @@ public struct Table: Equatable, Sendable {
     }
 }
 
+extension Table {
+    /// Where a row leads: the first of the addresses that tell of it; nil if there is none.
+    func address(of row: [Cell]) -> WebLink? {
+        let keys = events?.links ?? []
+        return keys.lazy.compactMap { key in columns.firstIndex { $0.key == key } }
+            .compactMap { row[$0].address }.first
+    }
+}
+
 /// One column of a table: who sees it, how it is set, and how long it is kept when room is scarce.
 public struct Column: Equatable, Sendable {
     /// From this priority on, a column is shown only where there is room for all of it.

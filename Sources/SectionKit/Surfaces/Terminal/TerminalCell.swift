@@ -9,6 +9,9 @@ struct TerminalCell {
     /// The ink they are painted in.
     let ink: Ink
 
+    /// Where the words lead, in a terminal that has links.
+    let link: WebLink?
+
     static let blank = TerminalCell("", .plain)
 
     init(_ cell: Cell, style: TerminalStyle, human: HumanText, empty: String = "") {
@@ -17,13 +20,25 @@ struct TerminalCell {
             case .badge(let badge): "\(style.mark(badge.tone)) \(badge.text)"
             default: human.text(of: cell) ?? empty
             }
-        self.init(style.encoded(words), cell.ink)
+        self.init(style.encoded(words), cell.ink, link: cell.address)
     }
 
-    init(_ text: String, _ ink: Ink) {
+    init(_ text: String, _ ink: Ink, link: WebLink? = nil) {
         self.text = text
         self.ink = ink
+        self.link = link
         width = text.displayWidth
+    }
+
+    /// The words wrapped to a width, each line as a cell of its own.
+    func wrapped(to width: Int) -> [TerminalCell] {
+        self.width <= width
+            ? [self] : text.wrapped(to: width).map { TerminalCell($0, ink, link: link) }
+    }
+
+    /// The words painted.
+    func painted(_ style: TerminalStyle) -> String {
+        style.paint(text, ink, to: link)
     }
 }
 

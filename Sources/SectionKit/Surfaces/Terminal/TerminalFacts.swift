@@ -22,10 +22,10 @@ struct TerminalFacts {
         var lines: [String] = []
         for (label, value) in zip(labels, values) {
             let left = label.wrapped(to: labelWidth)
-            let right = value.text.wrapped(to: valueWidth)
+            let right = value.wrapped(to: valueWidth)
             for row in 0..<max(left.count, right.count) {
                 let name = row < left.count ? left[row] : ""
-                let text = row < right.count ? style.paint(right[row], value.ink) : ""
+                let text = row < right.count ? right[row].painted(style) : ""
                 let start = text.isEmpty ? name : name.padded(to: labelWidth)
                 lines.append(margin + style.paint(start, .faint) + (text.isEmpty ? "" : gap + text))
             }

@@ -8,7 +8,8 @@ struct TerminalRecords {
             $0 != table.rowTitle && table.columns[$0].priority < Column.expendable
         }
         let blocks = table.rows.map { row in
-            let title = TerminalCell(row[table.rowTitle], style: style, human: human)
+            let plain = TerminalCell(row[table.rowTitle], style: style, human: human)
+            let title = TerminalCell(plain.text, .strong, link: table.address(of: row))
             let shown = others.filter { row[$0] != .empty }
             let facts = TerminalFacts(
                 labels: shown.map { style.encoded(table.columns[$0].title ?? "") },
@@ -16,8 +17,7 @@ struct TerminalRecords {
                 indent: 2,
                 style: style
             )
-            return title.text.wrapped(to: style.width ?? .max).map { style.paint($0, .strong) }
-                + facts.lines
+            return title.wrapped(to: style.width ?? .max).map { $0.painted(style) } + facts.lines
         }
         lines = Array(blocks.joined(separator: [""]))
     }

@@ -12,11 +12,21 @@ public struct TerminalStyle: Sendable {
     /// Whether only ASCII may be written.
     public let ascii: Bool
 
+    /// Whether words may be links that the terminal opens (OSC 8,
+    /// <https://gist.github.com/egmontkob/eb114294efbcd5adb1944c9f3cb5feda>).
+    public let hyperlinks: Bool
+
     /// Describes a terminal; a width below the minimum is held at it.
-    public init(width: Int? = nil, color: Bool = false, ascii: Bool = false) {
+    public init(
+        width: Int? = nil,
+        color: Bool = false,
+        ascii: Bool = false,
+        hyperlinks: Bool = false
+    ) {
         self.width = width.map { max($0, Self.minimumWidth) }
         self.color = color
         self.ascii = ascii
+        self.hyperlinks = hyperlinks
     }
 }
 
@@ -43,10 +53,15 @@ enum Ink: Equatable, Sendable {
 }
 
 extension TerminalStyle {
-    /// The text in an ink, if the terminal may have colour.
-    func paint(_ text: String, _ ink: Ink) -> String {
-        guard color, !text.isEmpty, let parameters = ink.parameters else { return text }
-        return "\u{1B}[\(parameters)m\(text)\u{1B}[0m"
+    /// The text in an ink, if the terminal may have colour, and leading somewhere, if it may link.
+    func paint(_ text: String, _ ink: Ink, to link: WebLink? = nil) -> String {
+        guard !text.isEmpty else { return text }
+        var painted = text
+        if color, let parameters = ink.parameters {
+            painted = "\u{1B}[\(parameters)m\(text)\u{1B}[0m"
+        }
+        guard hyperlinks, let link else { return painted }
+        return "\u{1B}]8;;\(link.url)\u{1B}\\\(painted)\u{1B}]8;;\u{1B}\\"
     }
 
     /// The text in the characters that the terminal can show.

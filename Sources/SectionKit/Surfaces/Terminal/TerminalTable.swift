@@ -15,7 +15,7 @@ struct TerminalTable {
                 alignment: table.columns[index].alignment,
                 priority: table.columns[index].priority,
                 cells: table.rows.map { row in
-                    Self.cell(row[index], style: style, human: human)
+                    Self.cell(at: index, of: row, in: table, style: style, human: human)
                 }
             )
         }
@@ -30,10 +30,23 @@ struct TerminalTable {
         }
     }
 
-    /// A date in a column starts its month where the others start theirs.
-    private static func cell(_ cell: Cell, style: TerminalStyle, human: HumanText) -> TerminalCell {
+    /// A date in a column starts its month where the others start theirs; in a terminal that has
+    /// links, an address is a word that leads there, and so is the name of a row.
+    private static func cell(
+        at column: Int,
+        of row: [Cell],
+        in table: Table,
+        style: TerminalStyle,
+        human: HumanText
+    ) -> TerminalCell {
+        let cell = row[column]
+        if style.hyperlinks, let link = cell.address, let title = table.columns[column].title {
+            return TerminalCell(style.encoded(title.lowercased()), .link, link: link)
+        }
         guard case .date(let date) = cell else {
-            return TerminalCell(cell, style: style, human: human)
+            let plain = TerminalCell(cell, style: style, human: human)
+            guard column == table.rowTitle, let link = table.address(of: row) else { return plain }
+            return TerminalCell(plain.text, plain.ink, link: link)
         }
         let text = human.date(date)
         let digits = text.prefix { $0.isNumber }.count
@@ -56,11 +69,7 @@ struct TerminalTable {
         ]
         for row in columns[0].cells.indices {
             let cells = kept.map { $0.column.cells[row] }
-            let wrapped = zip(cells, kept).map { cell, column in
-                cell.width <= column.width
-                    ? [cell]
-                    : cell.text.wrapped(to: column.width).map { TerminalCell($0, cell.ink) }
-            }
+            let wrapped = zip(cells, kept).map { cell, column in cell.wrapped(to: column.width) }
             for part in 0..<(wrapped.map(\.count).max() ?? 0) {
                 let parts = wrapped.map { part < $0.count ? $0[part] : .blank }
                 lines.append(line(parts, kept, style))
@@ -82,7 +91,7 @@ struct TerminalTable {
             if !leads { blank += space }
             if !cell.text.isEmpty {
                 line += String(repeating: " ", count: blank)
-                line += style.paint(cell.text, cell.ink)
+                line += cell.painted(style)
                 blank = 0
             }
             blank += (leads ? space : 0) + gap

@@ -5,40 +5,45 @@ struct TerminalText {
 
     /// Wraps a text; spans that have no ink of their own take `ink`.
     init(_ text: InlineText, style: TerminalStyle, _ ink: Ink = .plain) {
-        let spans = text.spans.map { span in
-            (scalars: style.encoded(Self.words(of: span)).unicodeScalars, ink: span.ink ?? ink)
+        let words = text.spans.map { style.encoded(Self.words(of: $0, style)) }
+        let source = zip(words, text.spans).flatMap { words, span in
+            words.unicodeScalars.map { (scalar: $0, ink: span.ink ?? ink, link: span.link) }
         }
-        let inks = spans.flatMap { span in
-            span.scalars.map { (scalar: $0, ink: span.ink) }
-        }
-        let words = spans.map { String($0.scalars) }.joined()
-        var next = inks.startIndex
-        lines = words.wrapped(to: style.width ?? .max).map { line in
+        var next = source.startIndex
+        lines = words.joined().wrapped(to: style.width ?? .max).map { line in
             var painted = ""
-            var run = (text: "", ink: ink)
+            var run = (text: "", ink: ink, link: nil as WebLink?)
             for scalar in line.unicodeScalars {
                 // Wrapping only takes spaces away: what is left comes in the text's order.
-                while next < inks.endIndex, inks[next].scalar != scalar { next += 1 }
-                let ink = next < inks.endIndex ? inks[next].ink : run.ink
-                if ink != run.ink {
-                    painted += style.paint(run.text, run.ink)
-                    run = ("", ink)
+                while next < source.endIndex, source[next].scalar != scalar { next += 1 }
+                if next < source.endIndex,
+                    (source[next].ink, source[next].link) != (run.ink, run.link)
+                {
+                    painted += style.paint(run.text, run.ink, to: run.link)
+                    run = ("", source[next].ink, source[next].link)
                 }
                 run.text.unicodeScalars.append(scalar)
                 next += 1
             }
-            return painted + style.paint(run.text, run.ink)
+            return painted + style.paint(run.text, run.ink, to: run.link)
         }
     }
 
-    /// The words of a span; a link that is not its own text is followed by its address.
-    private static func words(of span: InlineText.Span) -> String {
-        guard case .link(let link, let text) = span, text != link.url else { return span.text }
-        return "\(text) <\(link.url)>"
+    /// The words of a span; where they cannot lead anywhere, a link that is not its own text is
+    /// followed by its address.
+    private static func words(of span: InlineText.Span, _ style: TerminalStyle) -> String {
+        guard !style.hyperlinks, let link = span.link, span.text != link.url else {
+            return span.text
+        }
+        return "\(span.text) <\(link.url)>"
     }
 }
 
 extension InlineText.Span {
+    fileprivate var link: WebLink? {
+        if case .link(let link, _) = self { link } else { nil }
+    }
+
     fileprivate var ink: Ink? {
         switch self {
         case .plain: nil

@@ -1,0 +1,85 @@
+import Foundation
+import SectionKit
+import Testing
+
+/// Words that a terminal opens (OSC 8), in one that has them.
+@Suite struct TerminalLinkTests {
+    private static let start = "\u{1B}]8;;https://example.com/a;b\u{1B}\\"
+    private static let end = "\u{1B}]8;;\u{1B}\\"
+
+    private let link = WebLink("https://example.com/a;b").map(Cell.link) ?? .empty
+
+    @Test func `the name of a row leads to the first address there is`() {
+        let text = text(of: table(named: "Heron", [.empty, link]))
+
+        #expect(text.contains("\(Self.start)Heron\(Self.end)"))
+    }
+
+    @Test func `the name of a row without an address leads nowhere`() {
+        #expect(!text(of: table(named: "Heron", [.empty, .empty])).contains("\u{1B}"))
+    }
+
+    @Test func `an address in a column is a word that leads there`() {
+        let text = text(of: table(named: "Heron", [link, .empty]))
+
+        #expect(text.contains("\(Self.start)webcast\(Self.end)"))
+        #expect(text.contains("\nMission  Webcast\n"))
+    }
+
+    @Test(arguments: [40, 60])
+    func `every line of a wrapped name leads there, no wider for it`(width: Int) {
+        let name = String(repeating: "long name ", count: 20)
+
+        let lines = text(of: table(named: name, [.empty, link]), width: width)
+            .split(separator: "\n").filter { $0.contains("long") }
+
+        #expect(lines.count > 3)
+        for line in lines {
+            #expect(line.contains(Self.start))
+            let shown = line.replacing(Self.start, with: "").replacing(Self.end, with: "")
+            #expect(shown.count <= width)
+        }
+    }
+
+    @Test func `a fact shows its address and leads there`() {
+        let text = text(of: .facts([Fact("site", "Site", link)]))
+
+        #expect(text.contains("Site  \(Self.start)https://example.com/a;b\(Self.end)\n"))
+    }
+
+    @Test func `a link in a sentence is its words alone`() throws {
+        let address = try #require(link.link)
+        let sentence = InlineText([.plain("See "), .link(address, text: "here"), .plain(".")])
+
+        #expect(text(of: .paragraph(sentence)).contains("See \(Self.start)here\(Self.end).\n"))
+    }
+
+    @Test func `a terminal without links shows none`() throws {
+        let text = try TerminalSurface(style: TerminalStyle(width: 80)).text(of: Showcase.report())
+
+        #expect(!text.contains("\u{1B}"))
+    }
+
+    private func table(named name: String, _ links: [Cell]) -> Block {
+        .table(
+            Table(
+                columns: [
+                    Column("name", "Mission"), Column("webcast", "Webcast", priority: 10),
+                    Column("article", "Article", priority: 11),
+                ],
+                rows: [[.text(name)] + links],
+                events: EventColumns(id: "name", start: "date", links: ["webcast", "article"])
+            ))
+    }
+
+    private func text(of block: Block, width: Int? = nil) -> String {
+        let surface = TerminalSurface(style: TerminalStyle(width: width, hyperlinks: true))
+        return surface.text(of: SectionSnapshot(id: "s", title: "S", state: .success([block])))
+    }
+}
+
+extension Cell {
+    fileprivate var link: WebLink? {
+        if case .link(let link) = self { link } else { nil }
+    }
+}

@@ -9,6 +9,14 @@ extension Host {
     /// Whether a person looks at a terminal while the report is made.
     var isWatched: Bool { terminalColumns != nil && errorIsTerminal }
 
+    /// Where text for standard output goes: through the pager if it is taller than the terminal.
+    func output(for text: String, _ settings: ReportSettings) -> any TextOutput {
+        guard settings.output == nil, settings.pages, let pager, let terminalRows,
+            text.lineCount >= terminalRows
+        else { return output }
+        return pager
+    }
+
     /// How the report may be written where it goes.
     ///
     /// Colour: the option, then `NO_COLOR` (<https://no-color.org>), then `CLICOLOR_FORCE`

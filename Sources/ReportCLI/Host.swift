@@ -20,6 +20,12 @@ public struct Host: Sendable {
     /// The columns of the terminal that standard output is; nil where it is none.
     public let terminalColumns: Int?
 
+    /// The rows of that terminal; nil where it is none or does not tell.
+    public let terminalRows: Int?
+
+    /// Shows text that is taller than the terminal a page at a time; nil where that is not wanted.
+    public let pager: (any TextOutput)?
+
     /// Whether standard error is a terminal too, so that progress can be shown there.
     public let errorIsTerminal: Bool
 
@@ -39,6 +45,8 @@ public struct Host: Sendable {
     public init(
         environment: [String: String] = [:],
         terminalColumns: Int? = nil,
+        terminalRows: Int? = nil,
+        pager: (any TextOutput)? = nil,
         errorIsTerminal: Bool = false,
         clock: Date,
         transport: any HTTPTransport,
@@ -47,6 +55,8 @@ public struct Host: Sendable {
     ) {
         self.environment = environment
         self.terminalColumns = terminalColumns
+        self.terminalRows = terminalRows
+        self.pager = pager
         self.errorIsTerminal = errorIsTerminal
         self.clock = clock
         self.transport = transport
@@ -56,24 +66,39 @@ public struct Host: Sendable {
 
     /// The surroundings of this process, with these environment variables.
     static func process(variables: [String]) -> Host {
-        Host(
-            environment: variables.reduce(into: [:]) { environment, name in
-                environment[name] = getenv(name).map { String(cString: $0) }
-            },
-            terminalColumns: columns(of: STDOUT_FILENO),
+        let environment = variables.reduce(into: [:]) { environment, name in
+            environment[name] = getenv(name).map { String(cString: $0) }
+        }
+        let terminal = TerminalSize(of: STDOUT_FILENO)
+        let output = FileDescriptor.standardOutput
+        return Host(
+            environment: environment,
+            terminalColumns: terminal?.columns,
+            terminalRows: terminal?.rows,
+            pager: terminal == nil ? nil : Pager(environment: environment, fallback: output),
             errorIsTerminal: isatty(STDERR_FILENO) == 1,
             clock: Date(),
             transport: CurlTransport(),
-            output: FileDescriptor.standardOutput,
+            output: output,
             errorOutput: FileDescriptor.standardError
         )
     }
 
-    /// The columns of a terminal, 80 for one that does not tell; nil for what is no terminal.
-    private static func columns(of file: Int32) -> Int? {
-        guard isatty(file) == 1 else { return nil }
-        var size = winsize()
-        guard ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-        return Int(size.ws_col)
+    /// How large a terminal is.
+    private struct TerminalSize {
+        /// Its columns, 80 if it does not tell.
+        let columns: Int
+
+        /// Its rows; nil if it does not tell.
+        let rows: Int?
+
+        /// Asks a file; nil for what is no terminal.
+        init?(of file: Int32) {
+            guard isatty(file) == 1 else { return nil }
+            var size = winsize()
+            let isTold = ioctl(file, UInt(TIOCGWINSZ), &size) == 0
+            columns = isTold && size.ws_col > 0 ? Int(size.ws_col) : 80
+            rows = isTold && size.ws_row > 0 ? Int(size.ws_row) : nil
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 
 #if canImport(Glibc)
     import Glibc
@@ -10,6 +11,9 @@ import Dispatch
 
 /// Ends the process in order when a signal asks for it.
 enum Interruption {
+    /// Whether a child has the terminal, so that an interrupt from the keyboard is for it alone.
+    private static let isLeftToChild = Mutex(false)
+
     /// Lets `cleanUp` run when the process is interrupted, hung up on or terminated, before the
     /// signal ends it as it would have: with the status 128 and its number.
     ///
@@ -22,12 +26,28 @@ enum Interruption {
         DispatchQueue(label: "interruption").async {
             var signals = set(of: numbers)
             var number: Int32 = 0
-            guard sigwait(&signals, &number) == 0 else { return }
+            repeat {
+                guard sigwait(&signals, &number) == 0 else { return }
+            } while number == SIGINT && isLeftToChild.withLock(\.self)
             cleanUp()
             signal(number, SIG_DFL)
             pthread_sigmask(SIG_UNBLOCK, &signals, nil)
             raise(number)
         }
+    }
+
+    /// Runs a body that starts a child and waits for it; the child gets no blocked signal, and
+    /// interrupts from the keyboard.
+    static func leavingToChild<Result>(_ body: () -> Result) -> Result {
+        isLeftToChild.withLock { $0 = true }
+        var none = set(of: [])
+        var mask = sigset_t()
+        pthread_sigmask(SIG_SETMASK, &none, &mask)
+        defer {
+            pthread_sigmask(SIG_SETMASK, &mask, nil)
+            isLeftToChild.withLock { $0 = false }
+        }
+        return body()
     }
 
     private static func set(of numbers: [Int32]) -> sigset_t {

@@ -36,15 +36,12 @@ struct OutputFile: TextOutput {
         let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
         let name = String(UInt64.random(in: .min ... .max), radix: 36)
         let draft = "\(folder).\(name).tmp"
-        do throws(OutputError) {
+        try Drafts.shared.write(to: draft) { () throws(OutputError) in
             try open(draft, O_WRONLY | O_CREAT | O_EXCL) { file throws(OutputError) in
                 if let mode { fchmod(file.number, mode) }
                 try file.write(text)
             }
             guard rename(draft, target) == 0 else { throw .systemFailure() }
-        } catch {
-            unlink(draft)
-            throw error
         }
     }
 

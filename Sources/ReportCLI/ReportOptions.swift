@@ -32,6 +32,8 @@ struct ReportOptions: Sendable {
         default: .auto
     )
     static let ascii = SectionOption<Bool>("ascii", summary: "write nothing but ASCII")
+    static let noPager = SectionOption<Bool>(
+        "no-pager", summary: "show it whole, however tall the terminal is")
     static let timezone = SectionOption(
         "timezone",
         placeholder: "ZONE",
@@ -78,7 +80,7 @@ struct ReportOptions: Sendable {
         let report = [
             Self.format.description, Self.output.description, source.description,
             Self.timezone.description, Self.width.description, Self.color.description,
-            Self.hyperlinks.description, Self.ascii.description,
+            Self.hyperlinks.description, Self.ascii.description, Self.noPager.description,
         ]
         groups = [
             ("Options of every report:", report + (readsInput ? [Self.input.description] : [])),
@@ -96,6 +98,7 @@ struct ReportSettings: Sendable {
     let hyperlinks: ReportOptions.When
     let width: Int?
     let ascii: Bool
+    let pages: Bool
     let zone: DisplayZone
 
     /// Whether the report is text for standard output.
@@ -121,6 +124,7 @@ struct ReportSettings: Sendable {
         hyperlinks = try values.value(of: ReportOptions.hyperlinks) ?? .auto
         width = try values.value(of: ReportOptions.width)
         ascii = try values.value(of: ReportOptions.ascii) ?? false
+        pages = try values.value(of: ReportOptions.noPager) == nil
         zone = try values.value(of: ReportOptions.timezone) ?? .utc
     }
 }

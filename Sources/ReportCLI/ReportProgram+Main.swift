@@ -10,7 +10,7 @@ extension ReportProgram {
     /// The environment variables that anything in the program asks for.
     private var variables: [String] {
         ["COLUMNS", "NO_COLOR", "CLICOLOR_FORCE", "TERM", "SOURCE_DATE_EPOCH"]
-            + ["TERM_PROGRAM", "VTE_VERSION", "KONSOLE_VERSION", "WT_SESSION"]
+            + ["TERM_PROGRAM", "VTE_VERSION", "KONSOLE_VERSION", "WT_SESSION", "PAGER"]
             + ["HOME", "XDG_CACHE_HOME"] + sources.flatMap(\.variables)
     }
 

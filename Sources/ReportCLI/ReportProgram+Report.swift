@@ -28,13 +28,20 @@ extension ReportProgram {
         }
         if source.drawsProgress, settings.isForTerminal, host.isWatched {
             let surface = TerminalSurface(style: style, zone: settings.zone)
-            return await show(screen, on: surface, style, about, source, host)
+            let terminal = LiveTerminal(
+                screen: screen, surface: surface, style: style, host: host,
+                pager: settings.pages ? host.pager : nil)
+            return await show(on: terminal, about, source, host)
         }
-        if source.isLive { Interruption.before { CurlTransport.killAll() } }
+        if source.isLive || settings.output != nil {
+            Interruption.before {
+                CurlTransport.killAll()
+                Drafts.shared.removeAll()
+            }
+        }
         await screen.load()
         let snapshots = await screen.snapshots
         let surface = settings.format.surface(style: style, zone: settings.zone)
-        let output = settings.output.map { OutputFile(path: $0) } ?? host.output
         let report = about(snapshots)
         let text: String
         do throws(SurfaceError) {
@@ -42,6 +49,8 @@ extension ReportProgram {
         } catch {
             throw UsageError(error.message)
         }
+        let output =
+            settings.output.map { OutputFile(path: $0) } ?? host.output(for: text, settings)
         let written = write(text, to: output, named: settings.output, host)
         guard written == .success else { return written }
         for note in surface.notes(on: report) { say(note, host) }
@@ -62,27 +71,19 @@ extension ReportProgram {
 
     /// Shows the sections on a terminal as they come.
     private func show(
-        _ screen: Screen,
-        on surface: TerminalSurface,
-        _ style: TerminalStyle,
+        on terminal: LiveTerminal,
         _ report: ([SectionSnapshot]) -> Report,
         _ source: Origin,
         _ host: Host
     ) async -> ExitCode {
-        let terminal = LiveTerminal(
-            screen: screen,
-            surface: surface,
-            style: style,
-            output: host.output,
-            errorOutput: host.errorOutput
-        )
         Interruption.before {
             CurlTransport.killAll()
             terminal.erase()
         }
         do throws(OutputError) {
-            let snapshots = try await terminal.load()
-            try host.output.write(surface.sourceText(of: report(snapshots)))
+            let snapshots = try await terminal.load { snapshots in
+                terminal.surface.sourceText(of: report(snapshots))
+            }
             return tell(of: snapshots, source, host)
         } catch {
             return failure(error, host)

@@ -4,8 +4,6 @@
     import HostileServer
     import Testing
 
-    private let hasCurl = FileManager.default.isExecutableFile(atPath: "/usr/bin/curl")
-
     /// The program over a server on this machine, and over saved answers.
     @Suite(.enabled(if: hasCurl), .timeLimit(.minutes(1)))
     struct LiveSourceTests {

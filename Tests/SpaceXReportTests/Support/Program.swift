@@ -1,6 +1,18 @@
 #if os(macOS) || os(Linux)
     import Foundation
 
+    /// Whether the sources on the network can be tried.
+    let hasCurl = FileManager.default.isExecutableFile(atPath: "/usr/bin/curl")
+
+    /// Does what blocks on a thread of its own, because the tests' tasks share few.
+    func onOwnThread<Value: Sendable>(
+        _ body: @escaping @Sendable () throws -> Value
+    ) async throws -> Value {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
+        }
+    }
+
     /// The built program, run as a process of its own in surroundings that the test sets.
     enum Program {
         /// How a run ended and what it said.

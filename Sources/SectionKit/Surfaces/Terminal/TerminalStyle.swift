@@ -70,13 +70,18 @@ extension TerminalStyle {
     }
 
     /// The mark that stands before a badge, so that a column can be scanned without colour.
-    func mark(_ tone: Badge.Tone) -> String {
+    package func mark(_ tone: Badge.Tone) -> String {
         switch tone {
         case .positive: ascii ? "+" : "✓"
         case .negative: ascii ? "x" : "✗"
         case .pending: ascii ? ">" : "→"
         case .neutral: "?"
         }
+    }
+
+    /// The text cut to one line of some columns.
+    package func line(_ text: String, columns: Int) -> String {
+        encoded(text).truncated(to: columns, mark: ascii ? "..." : "…")
     }
 
     /// A horizontal rule of some columns.

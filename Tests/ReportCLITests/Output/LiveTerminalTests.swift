@@ -1,0 +1,168 @@
+import FeatureTesting
+@testable import ReportCLI
+import SectionKit
+import Testing
+
+/// A report on a terminal while it loads.
+@Suite(.timeLimit(.minutes(1))) struct LiveTerminalTests {
+    /// What a report of these looks like when all has come.
+    private static func whole(_ sections: [GatedSection]) -> String {
+        let surface = TerminalSurface(style: TerminalStyle(width: 80))
+        let snapshots = sections.map { section -> SectionSnapshot in
+            let error = SectionError(message: "\(section.title) failed.", recovery: "Try again.")
+            return SectionSnapshot(section, section.fails ? .error(error) : .success(section.lines))
+        }
+        return snapshots.map { surface.text(of: $0) + "\n" }.joined() + "The end.\n"
+    }
+
+    @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
+    func `leaves the whole report in its order, in whatever order the sections come`(
+        order: [Int]
+    ) async throws {
+        let sections = [
+            GatedSection("First"), GatedSection("Second", fails: true),
+            GatedSection("Third", lines: 3),
+        ]
+        let show = Show(sections)
+
+        async let snapshots = show.run()
+        for index in order {
+            await sections[index].gate.reached()
+            await sections[index].gate.open()
+            await show.screen.shows(sections[index].fails ? "✗ " : "\(sections[index].title)")
+        }
+
+        #expect(try await snapshots.map(\.title) == ["First", "Second", "Third"])
+        #expect(show.screen.text == Self.whole(sections))
+        #expect(show.screen.cursorIsShown)
+        #expect(show.screen.unknown == [])
+    }
+
+    @Test func `marks what has not come, below what has`() async throws {
+        let sections = [GatedSection("First"), GatedSection("Second"), GatedSection("Third")]
+        let show = Show(sections)
+
+        async let snapshots = show.run()
+        await show.screen.shows("◐ First\n◐ Second\n◐ Third\n")
+        #expect(!show.screen.cursorIsShown)
+        await sections[0].gate.open()
+        await show.screen.shows("First line 0\n\n")
+        await sections[2].gate.open()
+        await show.screen.shows("✓ Third\n")
+        #expect(!show.screen.text.contains("Third line 0"))
+        await sections[1].gate.open()
+
+        _ = try await snapshots
+        #expect(show.screen.text == Self.whole(sections))
+    }
+
+    @Test func `shows a failure where it belongs while others go on`() async throws {
+        let sections = [GatedSection("First", fails: true), GatedSection("Second")]
+        let show = Show(sections)
+
+        async let snapshots = show.run()
+        await sections[0].gate.open()
+        await show.screen.shows("✗ First failed.")
+        #expect(show.screen.text.contains(" Second\n"))
+        await sections[1].gate.open()
+
+        _ = try await snapshots
+        #expect(show.screen.text == Self.whole(sections))
+    }
+
+    @Test(arguments: [3, 5, 24])
+    func `leaves nothing behind on a terminal with fewer rows than sections`(rows: Int) async throws
+    {
+        let sections = (1...12).map { GatedSection("Section \($0)") }
+        let show = Show(sections, rows: rows)
+
+        async let snapshots = show.run()
+        await show.screen.shows("◐ Section 1\n")
+        for section in sections.reversed() { await section.gate.open() }
+
+        _ = try await snapshots
+        #expect(show.screen.text == Self.whole(sections))
+    }
+
+    @Test func `cuts a long title, so that no line breaks`() async throws {
+        let section = GatedSection(String(repeating: "long ", count: 30))
+        let show = Show([section], columns: 40)
+
+        async let snapshots = show.run()
+        await show.screen.shows("…\n")
+        await section.gate.open()
+
+        _ = try await snapshots
+        #expect(!show.screen.text.contains("◐"))
+    }
+
+    @Test func `gives a report taller than the terminal to the pager, whole`() async throws {
+        let sections = [GatedSection("First"), GatedSection("Second", lines: 20)]
+        let pager = TextOutputSpy()
+        let show = Show(sections, rows: 10, pager: pager)
+
+        async let snapshots = show.run()
+        await sections[0].gate.open()
+        await show.screen.shows("First line 0")
+        await sections[1].gate.open()
+
+        _ = try await snapshots
+        #expect(pager.text == Self.whole(sections))
+        #expect(show.screen.text == "")
+        #expect(show.screen.cursorIsShown)
+    }
+
+    @Test func `needs no pager for a report that fits`() async throws {
+        let sections = [GatedSection("First"), GatedSection("Second")]
+        let pager = TextOutputSpy()
+        let show = Show(sections, rows: 24, pager: pager)
+
+        async let snapshots = show.run()
+        for section in sections { await section.gate.open() }
+
+        _ = try await snapshots
+        #expect(pager.text == "")
+        #expect(show.screen.text == Self.whole(sections))
+    }
+
+    @Test func `shows the cursor again when the output fails`() async throws {
+        let section = GatedSection("First")
+        let show = Show([section], output: TextOutputSpy(refusal: .readerGone))
+
+        let run = Task { try await show.run() }
+        await show.screen.shows("◐ First")
+        await section.gate.open()
+
+        await #expect(throws: OutputError.self) { try await run.value }
+        #expect(show.screen.cursorIsShown)
+        #expect(show.screen.text == "")
+    }
+}
+
+/// A live report on a virtual screen.
+private struct Show {
+    let screen: VirtualScreen
+    private let terminal: LiveTerminal
+
+    init(
+        _ sections: [GatedSection],
+        columns: Int = 80,
+        rows: Int = 24,
+        pager: TextOutputSpy? = nil,
+        output: TextOutputSpy? = nil
+    ) {
+        screen = VirtualScreen(columns: columns, rows: rows)
+        let host = Host(
+            terminalColumns: columns, terminalRows: rows, errorIsTerminal: true,
+            clock: Visit.clock, transport: HTTPTransportSpy(), output: output ?? screen,
+            errorOutput: screen)
+        let style = TerminalStyle(width: columns)
+        terminal = LiveTerminal(
+            screen: Screen(sections), surface: TerminalSurface(style: style), style: style,
+            host: host, pager: pager)
+    }
+
+    func run() async throws -> [SectionSnapshot] {
+        try await terminal.load { _ in "The end.\n" }
+    }
+}

@@ -1,0 +1,81 @@
+import FeatureTesting
+import Fixtures
+@testable import ReportCLI
+import SectionKit
+import Testing
+
+/// Text that is shown a page at a time.
+@Suite struct PagerTests {
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test(arguments: [
+        ([:], true), (["PAGER": "more"], true), (["PAGER": ""], false), (["PAGER": "cat"], false),
+        (["TERM": "dumb"], false), (["TERM": "xterm"], true),
+    ])
+    func `is wanted unless the environment says otherwise`(
+        environment: [String: String],
+        isWanted: Bool
+    ) {
+        #expect((Pager(environment: environment, fallback: TextOutputSpy()) != nil) == isWanted)
+    }
+
+    @Test func `goes to the program that PAGER names, run by the shell`() throws {
+        let fallback = TextOutputSpy()
+        let pager = try #require(
+            Pager(
+                environment: ["PAGER": "sed s/tea/port/ >'\(folder.path("seen"))'; exit 3"],
+                fallback: fallback))
+
+        try pager.write("tea\n")
+
+        #expect(try folder.text(of: "seen") == "port\n")
+        #expect(fallback.text == "")
+    }
+
+    @Test func `may be left before its end`() throws {
+        let fallback = TextOutputSpy()
+        let pager = try #require(
+            Pager(environment: ["PAGER": "exec true"], fallback: fallback))
+
+        try pager.write(String(repeating: "tea\n", count: 100_000))
+
+        #expect(fallback.text == "")
+    }
+
+    @Test func `is shown whole when there is no such program`() throws {
+        let fallback = TextOutputSpy()
+        let pager = try #require(
+            Pager(environment: ["PAGER": "no-such-program 2>&1"], fallback: fallback))
+
+        try pager.write("tea\n")
+
+        #expect(fallback.text == "tea\n")
+    }
+
+    @Test(
+        arguments: [
+            (rows: 4, options: [:], paged: true), (5, [:], false), (nil, [:], false),
+            (4, ["no-pager": ""], false), (4, ["output": "tea.txt"], false),
+            (4, ["format": "markdown"], true),
+        ] as [(rows: Int?, options: [String: String], paged: Bool)])
+    func `is for text taller than the terminal`(
+        rows: Int?,
+        options: [String: String],
+        paged: Bool
+    ) throws {
+        let (pager, output) = (TextOutputSpy(), TextOutputSpy())
+        let host = Host(
+            terminalColumns: 80, terminalRows: rows, pager: pager, clock: Visit.clock,
+            transport: HTTPTransportSpy(), output: output, errorOutput: TextOutputSpy())
+        let text = "1\n2\n3\n4\n"
+
+        try host.output(for: text, ReportSettings(OptionValues(options))).write(text)
+
+        #expect(pager.text == (paged ? text : ""))
+        #expect(output.text == (paged ? "" : text))
+    }
+}

@@ -1,0 +1,105 @@
+#if os(macOS) || os(Linux)
+    import Fixtures
+    import Foundation
+    import HostileServer
+    import Synchronization
+    import Testing
+
+    /// The program when a signal comes while a server keeps it waiting.
+    @Suite(.enabled(if: Terminal.isAvailable && hasCurl), .timeLimit(.minutes(1)))
+    struct SignalTests {
+        private static let signals = [SIGINT, SIGTERM, SIGHUP]
+        private static let showCursor = "\u{1B}[?25h"
+
+        @Test(arguments: signals)
+        func `leaves a terminal as it was`(signal: Int32) async throws {
+            let run = try await interrupt(with: signal, options: "") { line in
+                try Terminal.run(line.text, environment: line.environment)
+            }
+
+            #expect(run.status == 128 + signal)
+            #expect(run.stdout.contains(" Company"))
+            let end = run.stdout.split(separator: Self.showCursor, omittingEmptySubsequences: false)
+            #expect(end.count == 2)
+            #expect(end.last == "")
+        }
+
+        @Test(arguments: signals)
+        func `says nothing where there is no terminal, and leaves no file`(
+            signal: Int32
+        ) async throws {
+            let folder = try TemporaryFolder()
+            try folder.put("the old report", in: "report.md")
+
+            let run = try await interrupt(
+                with: signal, options: "-o '\(folder.path("report.md"))'"
+            ) { line in
+                try Program.start("/bin/sh", ["-c", line.text], environment: line.environment)
+            }
+
+            // A signal that ended it is its status here, without 128.
+            #expect(run.status == signal)
+            #expect(run.stdout == "")
+            #expect(run.stderr == "")
+            #expect(try folder.names == ["report.md"])
+            #expect(try folder.text(of: "report.md") == "the old report")
+        }
+
+        @Test func `goes on when it was told to ignore hanging up`() async throws {
+            let run = try await interrupt(
+                with: SIGHUP, preparation: "trap '' HUP;", options: "", answering: .status(404)
+            ) { line in
+                try Program.start("/bin/sh", ["-c", line.text], environment: line.environment)
+            }
+
+            #expect(run.status == 1)
+            #expect(run.complaints.allSatisfy { $0.contains("404") })
+        }
+
+        private struct Line {
+            let text: String
+            let environment: [String: String]
+        }
+
+        /// Runs the program until it has asked a server, then sends it a signal; returns when it
+        /// has ended and its curls have let go of the server.
+        private func interrupt(
+            with signal: Int32,
+            preparation: String = "",
+            options: String,
+            answering answer: Answer? = nil,
+            run: @escaping @Sendable (Line) throws -> Program.Run
+        ) async throws -> Program.Run {
+            let folder = try TemporaryFolder()
+            let (closed, closing) = AsyncStream<Void>.makeStream()
+            let server = try HostileServer { request, connection in
+                if let answer {
+                    connection.hold()
+                    answer.write(request, connection)
+                } else {
+                    connection.waitForClose()
+                }
+                closing.yield()
+            }
+            defer { server.stop() }
+            let line = Line(
+                text: """
+                    \(preparation) echo $$ > "$PLACE"; exec "$PROGRAM" info \(options) \
+                    --source spacex-api --no-cache --base-url \(server.url)
+                    """,
+                environment: [
+                    "PROGRAM": Program.path, "PATH": "/usr/bin:/bin", "PLACE": folder.path("pid"),
+                ])
+            async let ended = onOwnThread { try run(line) }
+
+            await server.received(1)
+            let text = try folder.text(of: "pid").trimmingCharacters(in: .whitespacesAndNewlines)
+            kill(try #require(pid_t(text)), signal)
+            server.release()
+            let result = try await ended
+
+            for await _ in closed.prefix(1) {}
+            return result
+        }
+    }
+#endif

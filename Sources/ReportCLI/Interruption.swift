@@ -11,8 +11,15 @@ import Synchronization
 
 /// Ends the process in order when a signal asks for it.
 enum Interruption {
-    /// Whether a child has the terminal, so that an interrupt from the keyboard is for it alone.
-    private static let isLeftToChild = Mutex(false)
+    private struct State {
+        /// Whether a child has the terminal, so that an interrupt from the keyboard is for it alone.
+        var isLeftToChild = false
+
+        /// Whether a signal has come that ends the process.
+        var isEnding = false
+    }
+
+    private static let state = Mutex(State())
 
     /// Lets `cleanUp` run when the process is interrupted, hung up on or terminated, before the
     /// signal ends it as it would have: with the status 128 and its number.
@@ -28,7 +35,7 @@ enum Interruption {
             var number: Int32 = 0
             repeat {
                 guard sigwait(&signals, &number) == 0 else { return }
-            } while number == SIGINT && isLeftToChild.withLock(\.self)
+            } while !ends(number)
             cleanUp()
             signal(number, SIG_DFL)
             pthread_sigmask(SIG_UNBLOCK, &signals, nil)
@@ -36,18 +43,51 @@ enum Interruption {
         }
     }
 
-    /// Runs a body that starts a child and waits for it; the child gets no blocked signal, and
-    /// interrupts from the keyboard.
-    static func leavingToChild<Result>(_ body: () -> Result) -> Result {
-        isLeftToChild.withLock { $0 = true }
-        var none = set(of: [])
+    /// Returns, unless the process is about to end; call before something is written.
+    ///
+    /// Cleaning up ends what the report waits for, and what becomes of that is no report.
+    static func pass() {
+        while state.withLock(\.isEnding) { pause() }
+    }
+
+    /// Starts a child that has the terminal, and waits for it, both in this thread.
+    ///
+    /// It starts with no signal blocked. While it is waited for, an interrupt from the keyboard is
+    /// for it alone, and that it no longer reads is no reason to end.
+    static func leaveToChild<Child>(
+        start: () -> Child?,
+        wait: (Child) -> Int32
+    ) -> Int32? {
+        state.withLock { $0.isLeftToChild = true }
+        defer { state.withLock { $0.isLeftToChild = false } }
         var mask = sigset_t()
+        var none = set(of: [])
         pthread_sigmask(SIG_SETMASK, &none, &mask)
-        defer {
-            pthread_sigmask(SIG_SETMASK, &mask, nil)
-            isLeftToChild.withLock { $0 = false }
+        defer { pthread_sigmask(SIG_SETMASK, &mask, nil) }
+        guard let child = start() else { return nil }
+
+        var held = set(of: [SIGINT, SIGPIPE])
+        pthread_sigmask(SIG_BLOCK, &held, nil)
+        let status = wait(child)
+        for number in [SIGINT, SIGPIPE] { drop(number) }
+        return status
+    }
+
+    /// Forgets a signal that came while it was blocked.
+    private static func drop(_ number: Int32) {
+        var pending = sigset_t()
+        guard sigpending(&pending) == 0, sigismember(&pending, number) == 1 else { return }
+        var signals = set(of: [number])
+        var number = number
+        sigwait(&signals, &number)
+    }
+
+    private static func ends(_ number: Int32) -> Bool {
+        state.withLock { state in
+            if number == SIGINT, state.isLeftToChild { return false }
+            state.isEnding = true
+            return true
         }
-        return body()
     }
 
     private static func set(of numbers: [Int32]) -> sigset_t {

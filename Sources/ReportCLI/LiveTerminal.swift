@@ -108,6 +108,7 @@ struct LiveTerminal {
         }
 
         mutating func take(_ event: Event) throws(OutputError) {
+            Interruption.pass()
             switch event {
             case .changed(let snapshots):
                 self.snapshots = snapshots
@@ -123,6 +124,7 @@ struct LiveTerminal {
             _ snapshots: [SectionSnapshot],
             closing: String
         ) throws(OutputError) {
+            Interruption.pass()
             self.snapshots = snapshots
             terminal.erase()
             let rest = snapshots[written...].map(text)

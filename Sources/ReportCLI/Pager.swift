@@ -28,18 +28,15 @@ struct Pager: TextOutput {
 
     /// Shows the text and returns when the reader is done with it, at its end or not.
     func write(_ text: String) throws(OutputError) {
-        let status = Interruption.leavingToChild { () -> Int32 in
-            guard let pipe = popen(command, "w") else { return -1 }
-            // It has the usual reaction to both; here, quitting it and ^C must do nothing.
-            let (broken, interrupt) = (signal(SIGPIPE, SIG_IGN), signal(SIGINT, SIG_IGN))
+        let status = Interruption.leaveToChild {
+            popen(command, "w")
+        } wait: { pipe in
             try? FileDescriptor(fileno(pipe)).write(text)
-            let status = pclose(pipe)
-            signal(SIGPIPE, broken)
-            signal(SIGINT, interrupt)
-            return status
+            return pclose(pipe)
         }
         // 126 and 127: the shell could not run it, or did not find it.
-        let code = (status >> 8) & 0xFF
-        if status < 0 || code == 126 || code == 127 { try fallback.write(text) }
+        guard let status, status >= 0, ![126, 127].contains((status >> 8) & 0xFF) else {
+            return try fallback.write(text)
+        }
     }
 }

@@ -40,6 +40,7 @@ extension ReportProgram {
             }
         }
         await screen.load()
+        Interruption.pass()
         let snapshots = await screen.snapshots
         let surface = settings.format.surface(style: style, zone: settings.zone)
         let report = about(snapshots)

@@ -44,12 +44,14 @@ let package = Package(
         .executable(name: "spacex-report", targets: ["spacex-report"]),
         .library(name: "SectionKit", targets: ["SectionKit"]),
         .library(name: "Networking", targets: ["Networking"]),
+        .library(name: "URLSessionTransport", targets: ["URLSessionTransport"]),
         .library(name: "ReportCLI", targets: ["ReportCLI"]),
         .library(name: "FeatureTesting", targets: ["FeatureTesting"]),
     ],
     dependencies: [],
     targets: [
         module("Networking"),
+        module("URLSessionTransport", "Networking"),
         module("SectionKit"),
         module("SpaceXAPI", "Networking"),
         module("SpaceXLaunches", "SectionKit", "Networking", "SpaceXAPI"),
@@ -75,7 +77,7 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(name: "HostileServer", path: "Tests/HostileServer", swiftSettings: strict),
-        tests("Networking", of: "HostileServer"),
+        tests("Networking", of: "URLSessionTransport", "HostileServer"),
         tests("SectionKit", exclude: ["Goldens"]),
         tests("SpaceXLaunches", of: "SpaceXLaunches", "SpaceXSamples"),
         tests("SpaceXArchive", of: "SpaceXArchive"),

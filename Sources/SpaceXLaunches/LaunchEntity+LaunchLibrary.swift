@@ -10,6 +10,8 @@ extension LaunchEntity {
         json.object { key, json in
             switch key {
             case "id": id = json.string()
+            // How many launches its agency had tried with this one: what r/SpaceX numbers by hand.
+            case "agency_launch_attempt_count": flightNumber = json.integer()
             case "name": title = json.string() ?? ""
             case "net": dateUTC = json.string()
             case "net_precision": datePrecision = Self.precision(Self.number("id", in: &json))

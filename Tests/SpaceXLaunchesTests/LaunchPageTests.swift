@@ -38,6 +38,7 @@ import Testing
             #"""
             {"results": [{"id": "x1", "name": "Heron 1 Block 2 | First | Light",
               "net": "2030-01-01T00:00:00Z", "net_precision": {"id": 8}, "status": {"id": 2},
+              "agency_launch_attempt_count": 42,
               "rocket": {"configuration": {"name": "Heron 1", "full_name": "Heron 1 Block 2"}},
               "pad": {"name": "LC-1", "location": {"name": "Mole End"}},
               "mission": {"name": "First Light", "vid_urls": [{"url": "https://video.example/1"}],
@@ -47,6 +48,7 @@ import Testing
         let launch = try #require(page.launches.first.map(Launch.init))
 
         #expect(launch.name == "First | Light")
+        #expect(launch.flightNumber == 42)
         #expect(launch.rocket == "Heron 1 Block 2")
         #expect(launch.launchpad == "LC-1, Mole End")
         #expect(launch.date?.precision == .quarter)

@@ -29,41 +29,6 @@
                 turns: turns
             )
         }
-
-        /// What the transport makes of an answer.
-        static func response(
-            to answer: Answer,
-            fields: [HTTPField] = [],
-            bodyLimit: Int = 1 << 20,
-            timeout: Duration = patience
-        ) async throws -> HTTPResponse {
-            let server = try HostileServer(answer)
-            defer { server.stop() }
-            let trial = CurlTrial()
-            defer { #expect(trial.children.running.isEmpty) }
-            return try await trial.transport.send(
-                HTTPRequest(url: server.url, fields: fields, timeout: timeout, bodyLimit: bodyLimit)
-            )
-        }
-
-        /// The content that the transport makes of an answer.
-        static func text(of answer: Answer) async throws -> String {
-            String(decoding: try await response(to: answer).body, as: UTF8.self)
-        }
-
-        /// Why the transport refuses an answer; nil when it does not.
-        static func failure(
-            of answer: Answer,
-            bodyLimit: Int = 1 << 20,
-            timeout: Duration = patience
-        ) async throws -> TransportError? {
-            do {
-                _ = try await response(to: answer, bodyLimit: bodyLimit, timeout: timeout)
-                return nil
-            } catch let error as TransportError {
-                return error
-            }
-        }
     }
 
     extension CurlTransport {

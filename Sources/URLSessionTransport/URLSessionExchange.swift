@@ -1,0 +1,132 @@
+import Foundation
+import Networking
+import Synchronization
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// One request under way: takes what comes of it, and tells its outcome once.
+final class URLSessionExchange: NSObject, URLSessionDataDelegate {
+    typealias Outcome = Result<HTTPResponse, TransportError>
+
+    private struct State {
+        var task: URLSessionTask?
+        var continuation: CheckedContinuation<Outcome, Never>?
+        var outcome: Outcome?
+        var response: HTTPResponse?
+    }
+
+    private let server: String
+    private let bodyLimit: Int
+    private let state = Mutex(State())
+
+    init(server: String, bodyLimit: Int) {
+        self.server = server
+        self.bodyLimit = bodyLimit
+    }
+
+    /// Starts a task; its outcome resumes the continuation, unless that has come before.
+    func start(_ task: URLSessionTask, _ continuation: CheckedContinuation<Outcome, Never>) {
+        let outcome = state.withLock { state in
+            if state.outcome == nil { (state.task, state.continuation) = (task, continuation) }
+            return state.outcome
+        }
+        if let outcome { return continuation.resume(returning: outcome) }
+        task.resume()
+    }
+
+    /// Settles the outcome, if nothing has yet, and ends the task.
+    func end(_ outcome: Outcome) {
+        let (continuation, task) = state.withLock { state in
+            guard state.outcome == nil else {
+                return (nil, nil) as (Continuation?, URLSessionTask?)
+            }
+            state.outcome = outcome
+            defer { (state.task, state.continuation) = (nil, nil) }
+            return (state.continuation, state.task)
+        }
+        task?.cancel()
+        continuation?.resume(returning: outcome)
+    }
+
+    private typealias Continuation = CheckedContinuation<Outcome, Never>
+
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest,
+        completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+        completionHandler(nil)
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        dataTask: URLSessionDataTask,
+        didReceive response: URLResponse,
+        completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+    ) {
+        take(response)
+        completionHandler(.allow)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        let isTooLarge = state.withLock { state in
+            state.response?.body.append(data)
+            return state.response.map { $0.body.count > bodyLimit } ?? false
+        }
+        if isTooLarge { end(.failure(.tooLarge(limit: bodyLimit))) }
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        didCompleteWithError error: (any Error)?
+    ) {
+        if let error { return end(.failure(TransportError(error, server: server))) }
+        // A redirect that is not followed has no content to wait for.
+        if state.withLock({ $0.response }) == nil, let response = task.response { take(response) }
+        let response = state.withLock(\.response)
+        end(response.map(Outcome.success) ?? .failure(.malformed(reason: "it is no HTTP answer")))
+    }
+
+    private func take(_ response: URLResponse) {
+        guard let response = response as? HTTPURLResponse else { return }
+        let fields = response.allHeaderFields.compactMap { name, value in
+            (name as? String).map { HTTPField($0, "\(value)") }
+        }
+        state.withLock { $0.response = HTTPResponse(status: response.statusCode, fields: fields) }
+    }
+}
+
+extension TransportError {
+    /// What an error of URLSession means.
+    fileprivate init(_ error: any Error, server: String) {
+        guard let error = error as? URLError else {
+            self = .connectionLost(reason: "the connection to \(server) failed")
+            return
+        }
+        self =
+            switch error.code {
+            case .cancelled: .cancelled
+            case .timedOut: .timedOut
+            case .badURL: .notAllowed(reason: "its address cannot be asked")
+            case .cannotFindHost, .dnsLookupFailed:
+                .unreachable(reason: "the name \(server) is not known")
+            case .cannotConnectToHost, .notConnectedToInternet:
+                .unreachable(reason: "nobody answers at \(server)")
+            case .secureConnectionFailed, .serverCertificateUntrusted,
+                .serverCertificateHasBadDate, .serverCertificateHasUnknownRoot,
+                .serverCertificateNotYetValid:
+                .unreachable(reason: "no secure connection to \(server) could be agreed on")
+            // The address is one of http or https: it is the answer that is of no kind known.
+            case .unsupportedURL, .badServerResponse, .cannotDecodeContentData,
+                .cannotDecodeRawData,
+                .cannotParseResponse:
+                .malformed(reason: "the answer of \(server) is not HTTP, or not encoded as it says")
+            default: .connectionLost(reason: "the connection to \(server) broke off")
+            }
+    }
+}

@@ -67,6 +67,7 @@ extension RequestError {
         case .tooLarge: "Ask for less at a time, or check the server's address."
         case .notCached: "Run it once without --offline."
         case .status(500...): "The fault is the server's: try again later."
+        case .status(401), .status(403): "Check the token, or ask whoever runs the server."
         case .status: "Check the server's address and that it offers this API."
         case .unreadable: "Check that the source is the one you meant; it may have changed."
         case .cancelled: "Start it again when you need it."

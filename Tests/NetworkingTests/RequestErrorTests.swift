@@ -30,6 +30,11 @@ import Testing
                 "Check the server's address and that it offers this API."
             ),
             (
+                .status(401),
+                "the server answered with status 401",
+                "Check the token, or ask whoever runs the server."
+            ),
+            (
                 .status(503),
                 "the server answered with status 503",
                 "The fault is the server's: try again later."

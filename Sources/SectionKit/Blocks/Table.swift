@@ -50,6 +50,10 @@ public struct Column: Equatable, Sendable {
     /// From this priority on, a column is shown only where there is room for all of it.
     public static let expendable = 10
 
+    /// How wide a column is set where nothing is wrapped: a cell that is longer pushes only what
+    /// follows it in its row, so that one name as long as a book does not pad every other.
+    package static let widest = 200
+
     /// The name for machines, in snake_case; nil for a column that is for people only.
     public let key: String?
 

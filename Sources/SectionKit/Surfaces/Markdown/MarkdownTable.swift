@@ -27,7 +27,8 @@ struct MarkdownTable {
         }
         let alignments = shown.map { table.columns[$0].alignment }
         let widths = titles.indices.map { index in
-            rows.reduce(max(3, titles[index].displayWidth)) { max($0, $1[index].displayWidth) }
+            let widest = rows.reduce(titles[index].displayWidth) { max($0, $1[index].displayWidth) }
+            return min(max(3, widest), Column.widest)
         }
         let line = { (cells: [String]) in
             let padded = zip(zip(cells, widths), alignments).map { $0.0.padded(to: $0.1, $1) }

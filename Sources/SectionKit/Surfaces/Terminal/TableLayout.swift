@@ -24,7 +24,7 @@ enum TableLayout {
         let natural = columns.map { column in
             column.cells.reduce(column.title.displayWidth) { max($0, $1.width) }
         }
-        guard let available else { return natural }
+        guard let available else { return natural.map { min($0, Column.widest) } }
 
         let least = columns.indices.map { index in
             columns[index].wraps

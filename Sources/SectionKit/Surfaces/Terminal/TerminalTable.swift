@@ -69,7 +69,9 @@ struct TerminalTable {
         ]
         for row in columns[0].cells.indices {
             let cells = kept.map { $0.column.cells[row] }
-            let wrapped = zip(cells, kept).map { cell, column in cell.wrapped(to: column.width) }
+            let wrapped = zip(cells, kept).map { cell, column in
+                style.width == nil ? [cell] : cell.wrapped(to: column.width)
+            }
             for part in 0..<(wrapped.map(\.count).max() ?? 0) {
                 let parts = wrapped.map { part < $0.count ? $0[part] : .blank }
                 lines.append(line(parts, kept, style))

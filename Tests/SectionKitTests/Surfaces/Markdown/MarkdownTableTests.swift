@@ -36,6 +36,19 @@ struct MarkdownTableTests {
         #expect(widths.count == 1)
     }
 
+    @Test func `a name as long as a book pads no other row`() throws {
+        let book = String(repeating: "a", count: 10_000)
+        let table = Table(
+            columns: [Column("n", "Name"), Column("y", "Year")],
+            rows: [[.text("A"), .integer(1)], [.text(book), .integer(2)]]
+        )
+
+        let lines = try Self.lines(of: table)
+
+        #expect(lines[3] == "| \(book) | 2    |")
+        #expect(lines[2].count < 220)
+    }
+
     @Test func `the rule tells on which side cells line up`() throws {
         let rule = try Self.lines(of: Flights.table())[1].markdownCells
 

@@ -17,6 +17,12 @@ struct TableLayoutTests {
         #expect(TableLayout.widths(of: Self.columns, gap: 2, in: nil) == [4, 53, 9, 30, 12])
     }
 
+    @Test func `no column is wider than people read where width is no matter`() {
+        let columns = [Self.column("Name", String(repeating: "a", count: 10_000))]
+
+        #expect(TableLayout.widths(of: columns, gap: 2, in: nil) == [200])
+    }
+
     @Test func `columns that fit are as wide as their widest cell`() {
         #expect(TableLayout.widths(of: Self.columns, gap: 2, in: 116) == [4, 53, 9, 30, 12])
         #expect(TableLayout.widths(of: Self.columns, gap: 2, in: 500) == [4, 53, 9, 30, 12])

@@ -32,6 +32,20 @@ struct TerminalTableTests {
         }
     }
 
+    @Test func `a name as long as a book is whole and pads no other row where width is no matter`()
+    {
+        let book = String(repeating: "a ", count: 5_000) + "end"
+        let table = Table(
+            columns: [Column("n", "Name"), Column("y", "Year")],
+            rows: [[.text("A"), .integer(1)], [.text(book), .integer(2)]]
+        )
+
+        let lines = Self.lines(table, TerminalStyle())
+
+        #expect(lines.last == "\(book)  2")
+        #expect(lines[2].count < 220)
+    }
+
     @Test func `columns are given up in the order of their priority`() throws {
         let table = try Flights.table()
         var shown: [[String]] = []

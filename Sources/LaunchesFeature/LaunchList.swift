@@ -27,8 +27,7 @@ struct LaunchList: Equatable, Sendable {
         unfetched: Int = 0,
         warnings: [String] = []
     ) {
-        let matching = all.filter(query.filter.test())
-            .sorted { query.order.places($0, before: $1) }
+        let matching = query.order.sorted(all.filter(query.filter.test()))
         let page = matching.dropFirst(query.offset).prefix(query.limit ?? .max)
 
         launches = Array(page)

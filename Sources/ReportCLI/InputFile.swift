@@ -25,6 +25,11 @@ struct InputFile {
         guard number >= 0 else { throw failure() }
         defer { if !isStandardInput { close(number) } }
         var content = Data()
+        var about = stat()
+        // Room for all of a file at once: content that grows is copied, and ends up too large.
+        if fstat(number, &about) == 0, about.st_size > 0 {
+            content.reserveCapacity(Int(about.st_size))
+        }
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = systemRead(number, &buffer, buffer.count)

@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 import Networking
 import SectionKit
 import Synchronization
@@ -11,17 +16,7 @@ extension ReportProgram {
     ) async throws(UsageError) -> ExitCode {
         let settings = try ReportSettings(values)
         let now = try host.now()
-        let source = try self.source(values, host)
-        let recipes = try recipes(of: command, values)
-        let dependencies = FeatureDependencies(
-            request: recipes.count > 1 ? SharedRequest(source.request) : source.request,
-            api: source.api,
-            now: now
-        )
-        var sections: [any Section] = []
-        for recipe in recipes { sections.append(try recipe.make(dependencies, values)) }
-
-        let screen = Screen(sections)
+        let (source, screen) = try screen(of: command, values, host, now)
         let style = host.style(for: settings)
         let about = { (snapshots: [SectionSnapshot]) in
             Report(title: title, source: source.about, generatedAt: now, sections: snapshots)
@@ -42,6 +37,7 @@ extension ReportProgram {
         await screen.load()
         Interruption.pass()
         let snapshots = await screen.snapshots
+        _ = consume screen  // and with it the answers that it was made from
         let surface = settings.format.surface(style: style, zone: settings.zone)
         let report = about(snapshots)
         let text: String
@@ -56,6 +52,25 @@ extension ReportProgram {
         guard written == .success else { return written }
         for note in surface.notes(on: report) { say(note, host) }
         return tell(of: snapshots, source, host)
+    }
+
+    /// The sections of a command, nothing of them loaded yet, and where their facts are from.
+    private func screen(
+        of command: String,
+        _ values: OptionValues,
+        _ host: Host,
+        _ now: Date
+    ) throws(UsageError) -> (Origin, Screen) {
+        let (source, request) = try self.source(values, host)
+        let recipes = try recipes(of: command, values)
+        let dependencies = FeatureDependencies(
+            request: recipes.count > 1 ? SharedRequest(request) : request,
+            api: source.api,
+            now: now
+        )
+        var sections: [any Section] = []
+        for recipe in recipes { sections.append(try recipe.make(dependencies, values)) }
+        return (source, Screen(sections))
     }
 
     /// The sections that a command shows, in the order they are read in.
@@ -95,7 +110,7 @@ extension ReportProgram {
     private func source(
         _ values: OptionValues,
         _ host: Host
-    ) throws(UsageError) -> Origin {
+    ) throws(UsageError) -> (Origin, any BaseRequestInput) {
         let settings = try ConnectionSettings(values)
         let chosen = try values.value(of: options.source)
         guard let source = sources.first(where: { $0.source.id == chosen }) ?? sources.first else {
@@ -108,7 +123,7 @@ extension ReportProgram {
             let name = path == "-" ? "standard input" : path
             let about = Report.Source(id: "input", summary: "an answer saved in \(name).")
             let request = input(try InputFile(path: path).read())
-            return Origin(about: about, api: source.api, request: request)
+            return (Origin(about: about, api: source.api), request)
         }
         let warnings = Warnings()
         let connection = Connection(
@@ -122,14 +137,14 @@ extension ReportProgram {
                 if settings.verbose { say(event.logLine, host) }
             }
         )
-        return Origin(
+        let origin = Origin(
             about: source.source,
             api: source.api,
-            request: source.request(over: connection),
             isLive: source.isLive,
             drawsProgress: source.isLive && !settings.verbose,
             warnings: warnings
         )
+        return (origin, source.request(over: connection))
     }
 
     func cacheFolder(_ host: Host) -> String? {
@@ -159,7 +174,6 @@ extension ReportProgram {
 struct Origin {
     let about: Report.Source
     let api: API
-    let request: any BaseRequestInput
 
     /// Whether a server may be asked, so that the answer takes a while.
     var isLive = false

@@ -33,6 +33,17 @@ package struct LaunchesQuery: Equatable, Sendable {
 }
 
 extension LaunchesQuery.Order {
+    /// The launches in this order.
+    package func sorted(_ launches: [Launch]) -> [Launch] {
+        // A launch is costly to move, so their places are sorted, by what nearly always decides.
+        launches.indices.map { (date: launches[$0].date?.date, index: $0) }
+            .sorted { one, other in
+                places(one.date, before: other.date)
+                    ?? places(launches[one.index], before: launches[other.index])
+            }
+            .map { launches[$0.index] }
+    }
+
     /// Whether a launch comes before another: by date, then flight number, then name.
     package func places(_ one: Launch, before other: Launch) -> Bool {
         places(one.date?.date, before: other.date?.date)

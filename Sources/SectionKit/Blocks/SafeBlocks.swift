@@ -24,7 +24,10 @@ extension Table {
         Table(
             key: key.safe,
             columns: columns.map(\.safe),
-            rows: rows.map { $0.map(\.safe) },
+            rows: rows.map { row in
+                // Nearly all are safe as they are, and need no room for another.
+                row.allSatisfy { $0.safe == $0 } ? row : row.map(\.safe)
+            },
             rowTitle: rowTitle,
             events: events
         )

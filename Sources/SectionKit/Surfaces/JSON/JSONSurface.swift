@@ -49,7 +49,7 @@ public struct JSONSurface: Surface {
     private func member(of block: Block) -> (key: String, value: JSONValue)? {
         switch block {
         case .facts(let facts):
-            ("facts", .object(facts.map { ($0.key, $0.value.json) }))
+            ("facts", .object(facts.map { ($0.key, JSONValue($0.value.raw)) }))
         case .table(let table): member(of: table)
         case .chart(let chart): member(of: chart.table)
         case .heading, .paragraph, .image, .notice:
@@ -58,32 +58,22 @@ public struct JSONSurface: Surface {
     }
 
     private func member(of table: Table) -> (key: String, value: JSONValue) {
-        (table.key, .array(table.rows.map { .object(members(of: $0, in: table.columns)) }))
-    }
-
-    private func members(
-        of row: [Cell],
-        in columns: [Column]
-    ) -> [(key: String, value: JSONValue)] {
-        zip(columns, row).compactMap { column, cell in
-            column.key.map { ($0, cell.json) }
+        let keys = table.keys
+        let rows = table.rows.map { row in
+            JSONValue.object(zip(keys, table.values(of: row)).map { ($0, JSONValue($1)) })
         }
+        return (table.key, .array(rows))
     }
 }
 
-extension Cell {
-    fileprivate var json: JSONValue {
-        switch self {
-        case .text(let text): .string(text)
-        case .integer(let number), .money(let number, _), .days(let number),
-            .duration(let number):
-            .integer(number)
-        case .decimal(let number), .share(let number): .number(number)
-        case .date(let date): .string(ISO8601.text(from: date.date))
-        case .link(let link): .string(link.url)
-        case .image(let image): .string(image.link.url)
-        case .badge(let badge): .string(badge.text)
-        case .unknown, .empty: .null
-        }
+extension JSONValue {
+    fileprivate init(_ value: RawValue) {
+        self =
+            switch value {
+            case .text(let text): .string(text)
+            case .integer(let number): .integer(number)
+            case .number(let number): .number(number)
+            case .none: .null
+            }
     }
 }

@@ -8,7 +8,8 @@
 ///
 /// The files stand in `Goldens` beside the test. With `RECORD_GOLDENS=1` in the environment they
 /// are written anew, and the test fails all the same, so that no recording passes for a check.
-/// Escape characters are written as `␛`, so that the files can be read and compared.
+/// Escape characters are written as `␛` and carriage returns as `␍`, so that the files can be read
+/// and compared.
 public enum Golden {
     /// Throws a ``Mismatch`` unless the text is what the golden file holds.
     public static func verify(
@@ -28,7 +29,7 @@ public enum Golden {
     ) throws(Mismatch) {
         let folder = URL(filePath: test).deletingLastPathComponent().appending(path: "Goldens")
         let file = folder.appending(path: name)
-        let readable = text.replacing("\u{1B}", with: "␛")
+        let readable = text.replacing("\u{1B}", with: "␛").replacing("\r\n", with: "␍\n")
         if isRecording { throw record(readable, name, in: folder, file) }
         guard let data = try? Data(contentsOf: file) else {
             throw Mismatch("\(name) is not there yet: record it with RECORD_GOLDENS=1.")

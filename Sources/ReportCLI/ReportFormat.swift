@@ -2,7 +2,7 @@ import SectionKit
 
 /// The formats a report can be written in.
 enum ReportFormat: String, CaseIterable, Sendable {
-    case terminal, markdown, json
+    case terminal, markdown, json, csv, icalendar
 
     /// What it is for, in a few words.
     var summary: String {
@@ -10,6 +10,8 @@ enum ReportFormat: String, CaseIterable, Sendable {
         case .terminal: "text, in columns as wide as the terminal"
         case .markdown: "GitHub Flavored Markdown, for wikis and pages"
         case .json: "JSON, for programs; its keys are stable"
+        case .csv: "comma-separated values, for sheets; of one table"
+        case .icalendar: "iCalendar, for calendars; an event for each date"
         }
     }
 
@@ -19,6 +21,8 @@ enum ReportFormat: String, CaseIterable, Sendable {
         case .terminal: [".txt", ".text", ".log"]
         case .markdown: [".md", ".markdown"]
         case .json: [".json"]
+        case .csv: [".csv"]
+        case .icalendar: [".ics"]
         }
     }
 
@@ -36,11 +40,20 @@ enum ReportFormat: String, CaseIterable, Sendable {
                 + " or say which with --format.")
     }
 
+    /// The formats that can hold a report, found by trying.
+    static func holding(_ report: Report) -> [ReportFormat] {
+        allCases.filter { format in
+            (try? format.surface(style: TerminalStyle(), zone: .utc).text(of: report)) != nil
+        }
+    }
+
     func surface(style: TerminalStyle, zone: DisplayZone) -> any Surface {
         switch self {
         case .terminal: TerminalSurface(style: style, zone: zone)
         case .markdown: MarkdownSurface(zone: zone, ascii: style.ascii)
         case .json: JSONSurface(ascii: style.ascii)
+        case .csv: CSVSurface(ascii: style.ascii)
+        case .icalendar: CalendarSurface(ascii: style.ascii)
         }
     }
 }

@@ -44,7 +44,7 @@ extension ReportProgram {
         do throws(SurfaceError) {
             text = try surface.text(of: report)
         } catch {
-            throw UsageError(error.message)
+            return try refuse(report, error, source, host)
         }
         let output =
             settings.output.map { OutputFile(path: $0) } ?? host.output(for: text, settings)
@@ -71,6 +71,26 @@ extension ReportProgram {
         var sections: [any Section] = []
         for recipe in recipes { sections.append(try recipe.make(dependencies, values)) }
         return (source, Screen(sections))
+    }
+
+    /// Ends without writing a report that its format cannot hold.
+    private func refuse(
+        _ report: Report,
+        _ error: SurfaceError,
+        _ source: Origin,
+        _ host: Host
+    ) throws(UsageError) -> ExitCode {
+        switch error {
+        case .nothingLoaded:
+            _ = tell(of: report.sections, source, host)
+            return .nothingShown
+        case .unfit(let obstacle, let sections):
+            let (option, values) =
+                sections.isEmpty
+                ? ("--format", ReportFormat.holding(report).map(\.rawValue))
+                : ("--sections", sections)
+            throw UsageError("\(obstacle): use \(option) \(values.listed(by: "or")).")
+        }
     }
 
     /// The sections that a command shows, in the order they are read in.

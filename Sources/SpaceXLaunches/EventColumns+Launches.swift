@@ -3,6 +3,6 @@ package import SectionKit
 extension EventColumns {
     /// How a row of launches becomes an event, under the column keys that all lists of them share.
     package static let launches = EventColumns(
-        id: "id", start: "date_utc", place: "launchpad",
+        domain: "launches.spacex-report", id: "id", start: "date_utc", place: "launchpad",
         links: ["webcast", "article", "wikipedia"])
 }

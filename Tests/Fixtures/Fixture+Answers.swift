@@ -7,6 +7,11 @@ extension Fixture {
     /// Launches with missing and odd fields, and with names that would command a terminal.
     public static var oddLaunches: String { get throws { try text("JSON/launches-odd.json") } }
 
+    /// Launches with names and ids that sheets and calendars could take for something else.
+    public static var hostileLaunches: String {
+        get throws { try text("JSON/launches-hostile.json") }
+    }
+
     /// Three launches; the second has no name.
     public static var oneBrokenLaunch: String {
         get throws { try text("JSON/launches-one-broken.json") }

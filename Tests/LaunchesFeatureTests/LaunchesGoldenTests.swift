@@ -23,7 +23,7 @@ import Testing
         await section.load(into: output)
 
         let state = try #require(subject == .loading ? output.states.first : output.states.last)
-        let text = try form.text(of: SectionSnapshot(section, state))
+        let text = form.text(of: SectionSnapshot(section, state))
         try Golden.verify(text, "launches-\(subject).\(form.rawValue)")
     }
 

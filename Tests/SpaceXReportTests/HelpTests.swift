@@ -7,6 +7,7 @@ import Testing
     @Test(arguments: [
         ([], "overview.txt"), (["help"], "help.txt"), (["help", "info"], "help-info.txt"),
         (["help", "launches"], "help-launches.txt"), (["help", "report"], "help-report.txt"),
+        (["formats"], "formats.txt"),
     ])
     func `reads as it did`(arguments: [String], golden: String) async throws {
         let run = await InProcess(arguments)

@@ -1,5 +1,8 @@
 /// Which columns of a table say what a calendar wants to know of an event, by their keys.
 public struct EventColumns: Equatable, Sendable {
+    /// What keeps the ids apart from those of other calendars, like the host of an address.
+    public let domain: String
+
     /// The column of what the source calls the event for good.
     public let id: String
 
@@ -13,7 +16,14 @@ public struct EventColumns: Equatable, Sendable {
     public let links: [String]
 
     /// Names the columns.
-    public init(id: String, start: String, place: String? = nil, links: [String] = []) {
+    public init(
+        domain: String,
+        id: String,
+        start: String,
+        place: String? = nil,
+        links: [String] = []
+    ) {
+        self.domain = domain
         self.id = id
         self.start = start
         self.place = place

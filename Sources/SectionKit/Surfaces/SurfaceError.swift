@@ -1,10 +1,11 @@
-/// Why a report cannot be written in a format, in words for the one who asked for it.
-public struct SurfaceError: Error, Equatable, Sendable {
-    /// What is in the way and what would do, in one line.
-    public let message: String
+/// Why a report cannot be written in a format.
+public enum SurfaceError: Error, Equatable, Sendable {
+    /// The format is made for other reports.
+    ///
+    /// It goes with what is in the way, in words that may stand before a colon, and with those of
+    /// the report's sections that the format can hold, each alone.
+    case unfit(String, sections: [String] = [])
 
-    /// Says what is in the way and what would do.
-    public init(_ message: String) {
-        self.message = message
-    }
+    /// What the format would hold has failed to load, or is not there yet.
+    case nothingLoaded
 }

@@ -66,6 +66,15 @@ import Testing
         }
     }
 
+    @Test func `writes the line ends of other systems out`() throws {
+        try withGolden("one␍\ntwo\n") { test in
+            try Golden.verify("one\r\ntwo\n", "sample.txt", beside: test, recording: false)
+            #expect(throws: Golden.Mismatch.self) {
+                try Golden.verify("one\ntwo\n", "sample.txt", beside: test, recording: false)
+            }
+        }
+    }
+
     @Test func `makes the folder to record in`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let test = folder.appending(path: "Sample.swift").path()

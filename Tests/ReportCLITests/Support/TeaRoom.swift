@@ -84,7 +84,8 @@ enum TeaRoom {
     }
 }
 
-/// A section that shows the text of one resource, and warns when that is empty.
+/// A section that shows the text of one resource, and warns when that is empty; the guest book is
+/// a table too.
 private struct PageSection: SectionKit.Section {
     let id: String
     let request: any BaseRequestInput
@@ -102,7 +103,22 @@ private struct PageSection: SectionKit.Section {
     }
 
     func body(for page: String) -> [Block] {
-        [.paragraph(InlineText(page))]
+        let text = Block.paragraph(InlineText(page))
+        return id == "guests" ? [text, .table(guests(in: page))] : [text]
+    }
+
+    /// Who came on 1 September 2020; of one with a question mark only the month is known.
+    private func guests(in page: String) -> Table {
+        let guests = page.split(separator: ",").map(String.init)
+        let date = Date(timeIntervalSince1970: 1_598_918_400)
+        return Table(
+            columns: [Column("guest", "Guest"), Column("came", "Came")],
+            rows: guests.map { guest in
+                let precision: PreciseDate.Precision = guest.hasSuffix("?") ? .month : .day
+                return [.text(guest), .date(PreciseDate(date, precision: precision))]
+            },
+            events: EventColumns(domain: "tearoom", id: "guest", start: "came")
+        )
     }
 
     func warnings(for page: String) -> [String] {

@@ -6,7 +6,8 @@ import Testing
 @Suite struct ReportFormatTests {
     @Test(arguments: [
         ("report.md", "markdown"), ("report.markdown", "markdown"), ("report.json", "json"),
-        ("report.txt", "terminal"), ("REPORT.MD", "markdown"), ("a.b/report.v2.JSON", "json"),
+        ("report.csv", "csv"), ("report.ics", "icalendar"), ("report.txt", "terminal"),
+        ("REPORT.MD", "markdown"), ("a.b/report.v2.JSON", "json"),
         ("report", "terminal"), ("json", "terminal"), (".md", "terminal"),
         ("v1.2/report", "terminal"),
     ])
@@ -14,17 +15,19 @@ import Testing
         #expect(try ReportFormat.named(name).rawValue == format)
     }
 
-    @Test(arguments: ["report.pdf", "report.json.bak", "report.", "report.html"])
+    @Test(arguments: ["report.pdf", "report.json.bak", "report.", "report.ical"])
     func `an ending of no format is refused with those there are`(name: String) {
         let error = #expect(throws: UsageError.self) { try ReportFormat.named(name) }
 
-        #expect(error?.message.contains(".txt, .md or .json") == true)
+        #expect(error?.message.contains(".txt, .md, .json, .csv or .ics") == true)
     }
 
     @Test(arguments: [
         ([:], "terminal"),
         (["output": "tea.md"], "markdown"),
         (["output": "tea.json"], "json"),
+        (["output": "tea.csv"], "csv"),
+        (["output": "tea.ics", "format": "csv"], "csv"),
         (["output": "tea"], "terminal"),
         (["output": "tea.cup", "format": "json"], "json"),
         (["output": "-"], "terminal"),
@@ -49,13 +52,15 @@ import Testing
 
     @Test(arguments: ReportFormat.allCases)
     func `the report comes in the format asked for`(format: ReportFormat) async {
-        let visit = await Visit(["menu", "--format", format.rawValue])
+        let visit = await Visit(["guests", "--format", format.rawValue])
 
         let start =
             switch format {
-            case .terminal: "Menu\n"
+            case .terminal: "Guests\n"
             case .markdown: "# Tea room\n"
             case .json: "{\n"
+            case .csv: "guest,"
+            case .icalendar: "BEGIN:VCALENDAR\r\n"
             }
         #expect(visit.output.hasPrefix(start))
         #expect(visit.status == .success)

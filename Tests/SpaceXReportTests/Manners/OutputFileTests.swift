@@ -29,6 +29,32 @@
             #expect(try folder.names == [name])
         }
 
+        @Test(arguments: [
+            ("launches.csv", "csv"), ("launches.ics", "icalendar"), ("LAUNCHES.CSV", "csv"),
+        ])
+        func `is one table or calendar where its name asks for that`(
+            name: String,
+            format: String
+        ) throws {
+            let shown = try Program.run(["next", "--format", format], environment: environment)
+
+            let run = try Program.run(["next", "-o", folder.path(name)], environment: environment)
+
+            #expect(run.status == 0)
+            #expect(run.stdout == "")
+            #expect(run.stderr == shown.stderr)
+            #expect(try folder.text(of: name) == shown.stdout)
+        }
+
+        @Test func `is in the format asked for, whatever its name`() throws {
+            let place = folder.path("next.ics")
+
+            let run = try Program.run(["next", "-o", place, "--format", "csv"])
+
+            #expect(run.status == 0)
+            #expect(try folder.text(of: "next.ics").hasPrefix("flight_number,name,"))
+        }
+
         @Test func `may be named from the current folder`() throws {
             let run = try Program.run(
                 ["info", "-oreport.md"], after: "cd '\(folder.url.path)' || exit 99")

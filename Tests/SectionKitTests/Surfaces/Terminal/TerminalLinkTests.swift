@@ -68,7 +68,8 @@ import Testing
                     Column("article", "Article", priority: 11),
                 ],
                 rows: [[.text(name)] + links],
-                events: EventColumns(id: "name", start: "date", links: ["webcast", "article"])
+                events: EventColumns(
+                    domain: "test", id: "name", start: "date", links: ["webcast", "article"])
             ))
     }
 

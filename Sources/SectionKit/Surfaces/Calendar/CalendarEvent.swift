@@ -1,0 +1,99 @@
+/// One event of a calendar (RFC 5545, section 3.6.1).
+struct CalendarEvent {
+    /// What the calendar calls it for good, so that a later calendar replaces it.
+    let id: String
+
+    /// All that is known of it, the id included.
+    let lines: [CalendarLine]
+}
+
+extension Table {
+    /// The events that the rows are, as far as their day is known.
+    var calendarEvents: [CalendarEvent] {
+        EventReader(self).map { reader in rows.compactMap(reader.event) } ?? []
+    }
+
+    /// How many events the rows are.
+    var calendarEventCount: Int {
+        EventReader(self).map { reader in rows.count { reader.times(of: $0) != nil } } ?? 0
+    }
+}
+
+/// Finds in the rows of a table what a calendar says of events.
+private struct EventReader {
+    private let table: Table
+    private let domain: String
+    private let id: Int?
+    private let start: Int
+    private let place: Int?
+
+    /// The columns that the description of an event is made of.
+    private let details: [Int]
+
+    private let human = HumanText(zone: .utc)
+
+    /// Finds the columns; nil where rows are no events.
+    init?(_ table: Table) {
+        let column = { (key: String) in table.columns.firstIndex { $0.key == key } }
+        guard let events = table.events, let start = column(events.start) else { return nil }
+        let place = events.place.flatMap(column)
+        self.table = table
+        self.start = start
+        self.place = place
+        domain = events.domain
+        id = column(events.id)
+        details = table.columns.indices.filter { index in
+            let column = table.columns[index]
+            // One without a key is derived: from others or, like a countdown, from the clock.
+            return column.key != nil && column.title != nil
+                && ![table.rowTitle, start, place].contains(index)
+        }
+    }
+
+    /// The event that a row is; nil if its day is not known.
+    func event(for row: [Cell]) -> CalendarEvent? {
+        guard let times = times(of: row) else { return nil }
+        let title = human.text(of: row[table.rowTitle]) ?? ""
+        // Better an id that changes with the date than no event.
+        let id = text(id, of: row) ?? "\(row[start].raw.text ?? "") \(title)"
+        let uid = "\(id)@\(domain)"
+        let lines =
+            [CalendarLine("UID", uid)] + times + [CalendarLine("SUMMARY", title)]
+            + [
+                text(place, of: row).map { CalendarLine("LOCATION", $0) },
+                table.address(of: row).map { CalendarLine("URL", raw: $0.url) },
+                description(of: row).map { CalendarLine("DESCRIPTION", $0) },
+            ].compactMap(\.self)
+            // Nobody is busy because something happens somewhere.
+            + [CalendarLine("TRANSP", raw: "TRANSPARENT")]
+        return CalendarEvent(id: uid, lines: lines)
+    }
+
+    /// The lines that say when the event is; nil if its day is not known.
+    func times(of row: [Cell]) -> [CalendarLine]? {
+        if case .date(let date) = row[start] { date.calendarLines } else { nil }
+    }
+
+    private func text(_ column: Int?, of row: [Cell]) -> String? {
+        let text = column.flatMap { row[$0].raw.text }
+        return text == "" ? nil : text
+    }
+
+    /// What else is known, a line each; addresses too, because some calendars show no URL.
+    private func description(of row: [Cell]) -> String? {
+        let lines = details.filter { row[$0].raw != .none }.compactMap { column in
+            human.text(of: row[column]).map { "\(table.columns[column].label): \($0)" }
+        }
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+}
+
+extension Column {
+    /// What it is called away from its table, where a mere sign, such as "#", says little.
+    fileprivate var label: String {
+        let title = title ?? ""
+        guard let key, !title.contains(where: \.isLetter) else { return title }
+        let words = key.replacing("_", with: " ")
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+}

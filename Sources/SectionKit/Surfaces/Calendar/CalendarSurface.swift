@@ -1,0 +1,82 @@
+/// Writes the dated rows of a report as a calendar (iCalendar, RFC 5545), one event each.
+///
+/// Rows become events where their table has ``EventColumns``. All times are in UTC. There is no
+/// METHOD, which would make an invitation of what is a plain collection of events (section 3.7.2).
+public struct CalendarSurface: Surface {
+    private let ascii: Bool
+
+    /// Makes a surface that writes in nothing but ASCII if so asked.
+    public init(ascii: Bool = false) {
+        self.ascii = ascii
+    }
+
+    /// The calendar of all sections that have events; a row that two of them show is one event.
+    ///
+    /// - Throws: ``SurfaceError`` when no section can have events.
+    public func text(of report: Report) throws(SurfaceError) -> String {
+        let sections = report.sections.filter { !$0.eventTables.isEmpty }
+        guard !sections.isEmpty else {
+            if report.sections.contains(where: { !$0.isLoaded }) { throw .nothingLoaded }
+            let names = report.sections.map(\.id).listed(by: "and")
+            throw .unfit("a calendar holds events, and there are none in \(names)")
+        }
+        var ids: Set<String> = []
+        let events = sections.flatMap(\.eventTables).flatMap(\.calendarEvents)
+            .filter { ids.insert($0.id).inserted }
+        let stamp = CalendarLine("DTSTAMP", raw: report.generatedAt.calendarTime)
+        let body =
+            events.isEmpty
+            ? Self.timeZone
+            : events.flatMap { [.begin("VEVENT")] + [stamp] + $0.lines + [.end("VEVENT")] }
+        let lines = head(of: report, sections) + body + [.end("VCALENDAR")]
+        return lines.map { $0.text(ascii: ascii) }.joined()
+    }
+
+    /// Says how many rows have no day, and which sections have no events.
+    public func notes(on report: Report) -> [String] {
+        var notes: [String] = []
+        let tables = report.sections.flatMap(\.eventTables)
+        let rows = tables.reduce(0) { $0 + $1.rows.count }
+        let events = tables.reduce(0) { $0 + $1.calendarEventCount }
+        if events < rows {
+            notes.append(
+                "the calendar leaves out \(rows - events) of \(rows) events,"
+                    + " whose day is not known.")
+        }
+        let others = report.sections.filter { $0.isLoaded && $0.eventTables.isEmpty }.map(\.id)
+        if !others.isEmpty {
+            let names = others.listed(by: "and")
+            notes.append("the calendar has nothing of \(names), where there are no events.")
+        }
+        return notes
+    }
+
+    private func head(of report: Report, _ sections: [SectionSnapshot]) -> [CalendarLine] {
+        let section = sections.count == 1 ? sections.first : nil
+        let name = [report.title, section?.title].compactMap(\.self).joined(separator: ": ")
+        return [
+            .begin("VCALENDAR"),
+            CalendarLine("VERSION", raw: "2.0"),
+            CalendarLine("PRODID", "-//SectionKit//\(report.title)//EN"),
+            CalendarLine("CALSCALE", raw: "GREGORIAN"),
+            // Not of the standard, but what calendars show as the name and the description.
+            CalendarLine("X-WR-CALNAME", name),
+            CalendarLine("X-WR-CALDESC", "Source: \(report.source.summary)"),
+        ]
+    }
+
+    /// What stands in a calendar without events, because none may be empty (section 3.6).
+    private static let timeZone: [CalendarLine] = [
+        .begin("VTIMEZONE"), CalendarLine("TZID", raw: "UTC"),
+        .begin("STANDARD"), CalendarLine("DTSTART", raw: "19700101T000000"),
+        CalendarLine("TZOFFSETFROM", raw: "+0000"), CalendarLine("TZOFFSETTO", raw: "+0000"),
+        .end("STANDARD"), .end("VTIMEZONE"),
+    ]
+}
+
+extension SectionSnapshot {
+    /// The tables whose rows are events.
+    fileprivate var eventTables: [Table] {
+        tables.filter { $0.events != nil }
+    }
+}

@@ -1,0 +1,24 @@
+/// What surfaces for machines find in a section.
+extension SectionSnapshot {
+    /// What the section shows; nothing while it loads, or when it failed.
+    var blocks: [Block] {
+        if case .success(let blocks) = state { blocks } else { [] }
+    }
+
+    /// Whether it has its content, however little that is.
+    var isLoaded: Bool {
+        if case .success = state { true } else { false }
+    }
+
+    /// The tables that machines read; a chart is the table of its numbers.
+    var tables: [Table] {
+        blocks.compactMap { block in
+            switch block {
+            case .table(let table): table
+            case .chart(let chart): chart.table
+            case .heading, .paragraph, .facts, .image, .notice: nil
+            }
+        }
+        .filter { !$0.keys.isEmpty }
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import SectionKit
+import Testing
+
+/// What a table looks like as comma-separated values.
+struct CSVSurfaceTests {
+    @Test func `the keys come first, then a record a row, each with its line end`() throws {
+        let table = Table(
+            columns: [Column("number", "#"), .people("Days"), .machines("name")],
+            rows: [[.integer(1), .days(3), .text("One")], [.integer(2), .days(4), .text("Two")]])
+
+        let text = try Self.text(of: .table(table))
+
+        #expect(text == "number,name\r\n1,One\r\n2,Two\r\n")
+    }
+
+    @Test func `every value has its form for machines, the same as in JSON`() throws {
+        let link = try WebLink.test("https://example.com/a,b")
+        let date = Date(timeIntervalSince1970: 1_605_486_420)
+        let cells: [Cell] = [
+            .text("a"), .integer(-5), .decimal(-0.25), .money(-74_000, currency: "USD"),
+            .days(-3), .date(PreciseDate(date, precision: .year)), .link(link),
+            .badge(Badge("success", .positive)), .duration(-90), .share(0.75),
+            .image(Image(link, alternative: "A patch")), .unknown, .empty, .decimal(.nan),
+        ]
+        let table = Table(columns: cells.indices.map { .machines("c\($0)") }, rows: [cells])
+
+        let fields = try Self.text(of: .table(table)).split(separator: "\r\n")[1]
+
+        #expect(
+            fields == """
+                a,-5,-0.25,-74000,-3,2020-11-16T00:27:00Z,"https://example.com/a,b",success,\
+                -90,0.75,"https://example.com/a,b",,,
+                """)
+    }
+
+    @Test func `text that a sheet would run does not run, numbers stay numbers`() throws {
+        let columns: [Column] = [.machines("a"), .machines("b"), .machines("c")]
+        let row: [Cell] = [.text("=1,2"), .integer(-1), .badge(Badge("-1", .neutral))]
+
+        let text = try Self.text(of: .table(Table(columns: columns, rows: [row])))
+
+        #expect(text == "a,b,c\r\n\"'=1,2\",-1,'-1\r\n")
+    }
+
+    @Test func `a table without rows still has its keys`() throws {
+        #expect(try Self.text(of: .words()) == "word\r\n")
+    }
+
+    @Test func `an empty field that stands alone can be seen`() throws {
+        #expect(try Self.text(of: .words("a", "", "b")) == "word\r\na\r\n\"\"\r\nb\r\n")
+    }
+
+    @Test func `a chart is the table of its numbers`() throws {
+        #expect(try Self.text(of: .chart("years")) == "year,success,failure\r\n2020,25,1\r\n")
+    }
+
+    @Test func `what is for people stays out`() throws {
+        let text = try Self.text(
+            of: .heading("Words"), .paragraph("Two of them."), .words("a"),
+            .notice(Notice(.info, "b"))
+        )
+
+        #expect(text == "word\r\na\r\n")
+    }
+
+    @Test func `in ASCII what looks like a sign becomes one first`() throws {
+        let ascii = try CSVSurface(ascii: true).text(
+            of: .test(.showing("s", .words("–1", "“a”", "é🚀"))))
+
+        #expect(ascii == "word\r\n'-1\r\n\"\"\"a\"\"\"\r\ne\\u{1F680}\r\n")
+    }
+
+    private static func text(of blocks: Block...) throws -> String {
+        let section = SectionSnapshot(id: "s", title: "Section", state: .success(blocks))
+        return try CSVSurface().text(of: .test(section))
+    }
+}

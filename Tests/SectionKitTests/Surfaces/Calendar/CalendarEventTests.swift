@@ -1,0 +1,94 @@
+import Foundation
+import SectionKit
+import Testing
+
+/// What a row of a table says as an event.
+struct CalendarEventTests {
+    private static let noon = Date(timeIntervalSince1970: 1_582_977_600)  // 29 February 2020
+
+    @Test func `has all that the columns know of it`() throws {
+        let text = try Self.text(of: [.text("id-1"), .text("Leap"), .date(at(.hour))])
+
+        #expect(
+            text == """
+                BEGIN:VEVENT
+                DTSTAMP:20200913T122640Z
+                UID:id-1@flights.test
+                DTSTART:20200229T120000Z
+                SUMMARY:Leap
+                LOCATION:Pad\\, north
+                URL:https://example.com/watch?a,b;c
+                DESCRIPTION:Flight number: 12\\nArticle: https://example.com/read
+                TRANSP:TRANSPARENT
+                END:VEVENT
+                """)
+    }
+
+    @Test func `on a day takes that day and ends with the next`() throws {
+        let text = try Self.text(of: [.text("id-1"), .text("Leap"), .date(at(.day))])
+
+        let days = "\nDTSTART;VALUE=DATE:20200229\nDTEND;VALUE=DATE:20200301\n"
+        #expect(text?.contains(days) == true)
+    }
+
+    @Test(arguments: [PreciseDate.Precision.month, .quarter, .half, .year])
+    func `is left out where its day is not known`(precision: PreciseDate.Precision) throws {
+        #expect(try Self.text(of: [.text("a"), .text("A"), .date(at(precision))]) == nil)
+    }
+
+    @Test(arguments: [Cell.unknown, .empty, .text("soon")])
+    func `is left out where no date is known`(start: Cell) throws {
+        #expect(try Self.text(of: [.text("a"), .text("A"), start]) == nil)
+    }
+
+    @Test(arguments: [-62_135_596_801.0, 253_402_300_800, .infinity])
+    func `is left out where its year has not four digits`(seconds: Double) throws {
+        let date = PreciseDate(Date(timeIntervalSince1970: seconds), precision: .hour)
+
+        #expect(try Self.text(of: [.text("a"), .text("A"), .date(date)]) == nil)
+    }
+
+    @Test(arguments: [Cell.unknown, .empty, .text("")])
+    func `without an id is known by its date and name`(id: Cell) throws {
+        let text = try Self.text(of: [id, .text("A;B"), .date(at(.hour))])
+
+        #expect(text?.contains("\nUID:2020-02-29T12:00:00Z A\\;B@flights.test\n") == true)
+    }
+
+    @Test func `says nothing of what is not known`() throws {
+        let row: [Cell] = [.text("a"), .text("A"), .date(at(.hour)), .unknown, .unknown]
+
+        let text = try #require(
+            try Self.text(of: row + [.empty, .empty, .days(3)], padding: false))
+
+        for name in ["LOCATION", "URL", "DESCRIPTION"] { #expect(!text.contains(name)) }
+    }
+
+    private func at(_ precision: PreciseDate.Precision) -> PreciseDate {
+        PreciseDate(Self.noon, precision: precision)
+    }
+
+    /// The event's lines, unfolded and with plain line ends; nil if there is no event.
+    private static func text(of start: [Cell], padding: Bool = true) throws -> String? {
+        let rest: [Cell] = [
+            .text("Pad, north"), .integer(12),
+            .link(try .test("https://example.com/watch?a,b;c")),
+            .link(try .test("https://example.com/read")), .days(3),
+        ]
+        let table = Table(
+            columns: [
+                .machines("id"), Column("name", "Name"), Column("date", "Date"),
+                Column("pad", "Pad"), Column("flight_number", "#"), .machines("webcast"),
+                Column("article", "Article"), .people("Days"),
+            ],
+            rows: [padding ? start + rest : start],
+            rowTitle: 1,
+            events: EventColumns(
+                domain: "flights.test", id: "id", start: "date", place: "pad",
+                links: ["webcast", "article"])
+        )
+        let text = try CalendarSurface().text(of: .test(.showing("s", .table(table))))
+        let plain = text.replacing("\r\n ", with: "").replacing("\r\n", with: "\n")
+        return plain.firstMatch(of: #/BEGIN:VEVENT(?s:.)*END:VEVENT/#).map { String($0.output) }
+    }
+}

@@ -1,0 +1,86 @@
+#if os(macOS) || os(Linux)
+    import Fixtures
+    import Foundation
+    import Testing
+
+    /// Launches as a sheet and as a calendar, by the program as it is called from a shell.
+    @Suite struct SheetTests {
+        private let environment = ["SOURCE_DATE_EPOCH": "1600000000", "TZ": "Asia/Tokyo"]
+
+        @Test func `a record a launch, under the keys of JSON`() throws {
+            let run = try Program.run(["launches", "--format", "csv"], environment: environment)
+
+            let records = run.stdout.split(separator: "\r\n")
+            #expect(run.status == 0)
+            #expect(run.stderr == "")
+            #expect(
+                records.first == """
+                    flight_number,name,date_utc,date_precision,rocket,launchpad,outcome,patch,\
+                    webcast,article,wikipedia,id
+                    """)
+            #expect(records.count == 206)
+            #expect(records.contains { $0.hasPrefix("112,NROL-108,2020-12-19T14:00:00Z,hour,") })
+        }
+
+        @Test func `an event a launch whose day is known`() throws {
+            let run = try Program.run(
+                ["launches", "--format", "icalendar"], environment: environment)
+
+            let json = try Program.run(["launches", "--format", "json"])
+            let launches = try ReportDocument(json.stdout).launches
+            let dated = launches.count { ["hour", "day"].contains($0.date_precision) }
+            #expect(run.status == 0)
+            #expect(run.stdout.matches(of: #/BEGIN:VEVENT/#).count == dated)
+            #expect(dated < launches.count)
+            #expect(
+                run.complaints == [
+                    """
+                    spacex-report: the calendar leaves out \(launches.count - dated) of \
+                    \(launches.count) events, whose day is not known.
+                    """
+                ])
+        }
+
+        @Test(arguments: ["csv", "icalendar"])
+        func `the zone and the width make no difference`(format: String) throws {
+            let arguments = ["launches", "--format", format]
+            let plain = try Program.run(arguments, environment: environment)
+
+            let run = try Program.run(
+                arguments + ["--timezone", "local", "--width", "40", "--color", "always"],
+                environment: environment)
+
+            #expect(run.stdout == plain.stdout)
+        }
+
+        @Test func `a launch keeps its id, whatever is shown beside it and when`() throws {
+            let all = try Program.run(
+                ["launches", "--format", "icalendar"], environment: environment)
+            let next = try Program.run(
+                ["next", "--format", "icalendar"], environment: ["SOURCE_DATE_EPOCH": "1600086400"])
+
+            let id = try #require(
+                next.stdout.split(separator: "\r\n").first { $0.hasPrefix("UID:") })
+            #expect(id.hasSuffix("@launches.spacex-report"))
+            #expect(all.stdout.contains("\r\n\(id)\r\n"))
+        }
+
+        @Test func `hostile names stay text`() throws {
+            let folder = try TemporaryFolder()
+            try Data(try Fixture.hostileLaunches.utf8)
+                .write(to: folder.url.appending(path: "launches.json"))
+            let arguments = ["launches", "--input", folder.path("launches.json"), "--format"]
+
+            let sheet = try Program.run(arguments + ["csv"]).stdout
+            let calendar = try Program.run(arguments + ["icalendar"]).stdout
+
+            let cells = sheet.split(separator: "\r\n").flatMap { $0.split(separator: ",") }
+            let formulas = cells.filter { $0.firstMatch(of: #/^"?[=+@\-]/#) != nil }
+            #expect(formulas == ["-5"])
+            let lines = calendar.split(separator: "\r\n")
+            #expect(
+                lines.count { $0 == "BEGIN:VEVENT" } == lines.count { $0.hasPrefix("SUMMARY:") })
+            #expect(lines.allSatisfy { $0.utf8.count <= 75 })
+        }
+    }
+#endif

@@ -29,9 +29,12 @@ public struct BarChart: Equatable, Sendable {
         /// The size of each part, 0 or more, in the order of the series.
         public let values: [Int]
 
-        /// The size of the whole bar.
+        /// The size of the whole bar; one that no integer holds is held at the largest.
         public var total: Int {
-            values.reduce(0) { sum, value in sum.addingReportingOverflow(value).partialValue }
+            values.reduce(0) { sum, value in
+                let (total, isTooLarge) = sum.addingReportingOverflow(value)
+                return isTooLarge ? .max : total
+            }
         }
 
         /// Makes a bar.

@@ -48,8 +48,8 @@ public struct MarkdownSurface: Surface {
         case .table(let table):
             MarkdownTable(table, human: human, references: &references).text
         case .chart(let chart):
-            "### \(chart.title.markdown.escapingHeadingEnd)\n\n"
-                + (MarkdownTable(chart.table, human: human, references: &references).text ?? "")
+            MarkdownTable(chart.picture(ascii: ascii), human: human, references: &references).text
+                .map { "### \(chart.title.markdown.escapingHeadingEnd)\n\n\($0)" }
         case .image(let image):
             "!" + references.link(to: image.link, text: image.alternative)
         case .notice(let notice):

@@ -48,9 +48,7 @@ public struct TerminalSurface: Surface {
         case .paragraph(let text): TerminalText(text, style: style).lines
         case .facts(let facts): TerminalFacts(facts, style: style, human: human).lines
         case .table(let table): TerminalTable(table, style: style, human: human).lines
-        case .chart(let chart):
-            paragraph(chart.title, .strong)
-                + TerminalTable(chart.table, style: style, human: human).lines
+        case .chart(let chart): TerminalChart(chart, style: style, human: human).lines
         case .image(let image):
             TerminalText(
                 InlineText([.link(image.link, text: image.alternative)]), style: style

@@ -3,8 +3,6 @@ struct TerminalTable {
     /// The lines, painted.
     let lines: [String]
 
-    private static let gap = 2
-
     init(_ table: Table, style: TerminalStyle, human: HumanText) {
         let shown = table.columns.indices.filter { column in
             table.columns[column].title != nil && !table.rows.allSatisfy { $0[column] == .empty }
@@ -23,7 +21,7 @@ struct TerminalTable {
             lines = []
             return
         }
-        if let widths = TableLayout.widths(of: columns, gap: Self.gap, in: style.width) {
+        if let widths = TableLayout.widths(of: columns, gap: TerminalLine.gap, in: style.width) {
             lines = Self.grid(columns, widths: widths, style: style)
         } else {
             lines = TerminalRecords(table, columns: shown, style: style, human: human).lines
@@ -65,7 +63,7 @@ struct TerminalTable {
         }
         var lines = [
             line(kept.map { TerminalCell($0.column.title, .strong) }, kept, style),
-            kept.map { style.paint(style.rule($0.width), .faint) }.joined(separator: "  "),
+            line(kept.map { TerminalCell(style.rule($0.width), .faint) }, kept, style),
         ]
         for row in columns[0].cells.indices {
             let cells = kept.map { $0.column.cells[row] }
@@ -85,19 +83,10 @@ struct TerminalTable {
         _ columns: [(column: TerminalColumn, width: Int)],
         _ style: TerminalStyle
     ) -> String {
-        var line = ""
-        var blank = 0
+        var line = TerminalLine(style)
         for (cell, column) in zip(cells, columns) {
-            let space = max(0, column.width - cell.width)
-            let leads = column.column.alignment == .leading
-            if !leads { blank += space }
-            if !cell.text.isEmpty {
-                line += String(repeating: " ", count: blank)
-                line += cell.painted(style)
-                blank = 0
-            }
-            blank += (leads ? space : 0) + gap
+            line.append(cell, in: column.width, column.column.alignment)
         }
-        return line
+        return line.text
     }
 }

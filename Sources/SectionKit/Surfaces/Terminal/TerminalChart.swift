@@ -1,0 +1,87 @@
+/// A chart set for a terminal: a line for each bar, its label before it and its numbers behind.
+///
+/// The numbers of the parts stand there where they leave enough room for the bars, else only the
+/// totals. A legend names the fills that tell the parts apart.
+struct TerminalChart {
+    /// The lines, painted; none for a chart without bars.
+    let lines: [String]
+
+    /// Longer bars compare no better, and their numbers would be far away.
+    private static let longestBar = 80
+
+    /// Where bars would be shorter, the numbers of the parts give way.
+    private static let comfortableBar = 24
+
+    init(_ chart: BarChart, style: TerminalStyle, human: HumanText) {
+        guard !chart.bars.isEmpty, !chart.series.isEmpty else {
+            lines = []
+            return
+        }
+        let labels = chart.bars.map { TerminalCell($0.label, style: style, human: human) }
+        let isStacked = chart.series.count > 1
+        var numbers = chart.series.indices.map {
+            TerminalChartNumbers(of: $0, in: chart, style: style)
+        }
+        numbers.append(TerminalChartNumbers(totals: chart, titled: "Total"))
+        var widths = Self.widths(labels, numbers, in: style.width)
+        if !isStacked || widths.bar < Self.comfortableBar {
+            numbers = [TerminalChartNumbers(totals: chart, titled: "")]
+            widths = Self.widths(labels, numbers, in: style.width)
+        }
+        let head = numbers.count > 1 ? [Self.head(numbers, widths, style)] : []
+        lines =
+            TerminalText(InlineText(chart.title), style: style, .strong).lines
+            + (isStacked ? TerminalLegend(of: chart, style: style).lines : [])
+            + head + Self.rows(of: chart, labels, numbers, widths, style)
+    }
+
+    /// The columns of the labels and of the bars beside some numbers.
+    private static func widths(
+        _ labels: [TerminalCell],
+        _ numbers: [TerminalChartNumbers],
+        in available: Int?
+    ) -> (label: Int, bar: Int) {
+        let widest = labels.map(\.width).max() ?? 0
+        guard let available else { return (min(widest, Column.widest), longestBar) }
+        let gap = TerminalLine.gap
+        let room = available - gap - numbers.reduce(0) { $0 + gap + $1.width }
+        let label = min(widest, max(room / 3, min(8, room / 2)))
+        return (label, min(room - label, longestBar))
+    }
+
+    /// The line above the bars.
+    private static func head(
+        _ numbers: [TerminalChartNumbers],
+        _ widths: (label: Int, bar: Int),
+        _ style: TerminalStyle
+    ) -> String {
+        var line = TerminalLine(style)
+        line.append(.blank, in: widths.label, .leading)
+        line.append(.blank, in: widths.bar, .leading)
+        for column in numbers { line.append(column.head, in: column.width, .trailing) }
+        return line.text
+    }
+
+    /// The lines of the bars; a label that is too wide goes on below its bar.
+    private static func rows(
+        of chart: BarChart,
+        _ labels: [TerminalCell],
+        _ numbers: [TerminalChartNumbers],
+        _ widths: (label: Int, bar: Int),
+        _ style: TerminalStyle
+    ) -> [String] {
+        let bars = ChartBars(of: chart, columns: widths.bar, ascii: style.ascii)
+        return chart.bars.indices.flatMap { index in
+            let cell = labels[index]
+            let label = style.width == nil ? [cell] : cell.wrapped(to: widths.label)
+            var line = TerminalLine(style)
+            line.append(label[0], in: widths.label, chart.category.alignment)
+            let pieces = bars.pieces(of: chart.bars[index]).map { piece in
+                TerminalCell(piece.text, .tone(chart.series[piece.series].tone))
+            }
+            line.append(pieces, in: widths.bar)
+            for column in numbers { line.append(column.cells[index], in: column.width, .trailing) }
+            return [line.text] + label.dropFirst().map { $0.painted(style) }
+        }
+    }
+}

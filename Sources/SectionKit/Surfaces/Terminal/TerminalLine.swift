@@ -1,0 +1,36 @@
+/// A line of a terminal put together of columns, without spaces at its end.
+struct TerminalLine {
+    /// The columns of space between two columns.
+    static let gap = 2
+
+    /// The line so far, painted.
+    private(set) var text = ""
+
+    private let style: TerminalStyle
+    private var blank = 0
+
+    init(_ style: TerminalStyle) {
+        self.style = style
+    }
+
+    /// Appends a cell to one side of a column, then a gap.
+    mutating func append(_ cell: TerminalCell, in column: Int, _ alignment: Alignment) {
+        let space = max(0, column - cell.width)
+        if alignment == .trailing { blank += space }
+        put(cell)
+        blank += (alignment == .leading ? space : 0) + Self.gap
+    }
+
+    /// Appends cells that touch one another, such as the parts of a bar, then a gap.
+    mutating func append(_ cells: [TerminalCell], in column: Int) {
+        for cell in cells { put(cell) }
+        blank += max(0, cells.reduce(column) { $0 - $1.width }) + Self.gap
+    }
+
+    private mutating func put(_ cell: TerminalCell) {
+        guard !cell.text.isEmpty else { return }
+        text += String(repeating: " ", count: blank)
+        text += cell.painted(style)
+        blank = 0
+    }
+}

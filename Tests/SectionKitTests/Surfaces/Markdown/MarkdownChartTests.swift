@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import SectionKit
+
+struct MarkdownChartTests {
+    @Test func `it is a table whose last column draws the bars`() {
+        #expect(
+            Self.lines(of: .sample([[3, 1], [0, 0]])) == [
+                "| Place | █ S0 | ▚ S1 | Total | Bar                            |",
+                "| :---- | ---: | ---: | ----: | :----------------------------- |",
+                "| a     |    3 |    1 |     4 | ██████████████████████▚▚▚▚▚▚▚▚ |",
+                "| b     |    0 |    0 |     0 |                                |",
+            ])
+    }
+
+    @Test func `one series needs neither legend nor total`() {
+        #expect(
+            Self.lines(of: .sample([[8], [1]]))[0].markdownCells == ["Place", "S0", "Bar"])
+    }
+
+    @Test func `in ASCII it is drawn in ASCII`() {
+        let lines = Self.lines(of: .sample([[3, 1]]), ascii: true)
+
+        #expect(lines.joined().allSatisfy { $0.isASCII })
+        #expect(lines.last?.hasSuffix("###xxxxxxxx |") == true)
+    }
+
+    @Test func `every row has its cells, whatever the labels hold`() {
+        let labels = ["a|b", "| --- |", "`|`", "<b>", "\\", "*_~[x](y)"]
+        let values = labels.indices.map { [$0, 1] }
+
+        let lines = Self.lines(of: .sample(values, labels: labels))
+
+        #expect(Set(lines.map(\.markdownCells.count)) == [5])
+        #expect(lines.dropFirst(2).map { $0.markdownCells[0] } == labels)
+    }
+
+    @Test func `without values there is no column of bars, without bars no table`() {
+        #expect(Self.lines(of: .sample([[0, 0]]))[0].markdownCells.count == 4)
+        #expect(Self.lines(of: .sample([])) == [])
+    }
+
+    @Test func `hard charts have tables whose lines line up`() {
+        for chart in BarChart.hard {
+            #expect(Set(Self.lines(of: chart).map(\.displayWidth)).count <= 1)
+        }
+    }
+
+    private static func lines(of chart: BarChart, ascii: Bool = false) -> [String] {
+        let snapshot = SectionSnapshot(id: "", title: "", state: .success([.chart(chart)]))
+        let report = Report(
+            title: "R", source: Report.Source(id: "t", summary: "t"), generatedAt: .distantPast,
+            sections: [snapshot])
+        return MarkdownSurface(ascii: ascii).text(of: report).split(separator: "\n")
+            .filter { $0.hasPrefix("|") }.map(String.init)
+    }
+}

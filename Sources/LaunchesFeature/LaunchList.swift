@@ -13,7 +13,7 @@ struct LaunchList: Equatable, Sendable {
     let query: LaunchesQuery
 
     /// What there is to find, told when nothing was found; nil if there is nothing.
-    let offer: Offer?
+    let offer: LaunchOffer?
 
     /// What could not be had or read, in plain sentences.
     let warnings: [String]
@@ -33,28 +33,7 @@ struct LaunchList: Equatable, Sendable {
         launches = Array(page)
         self.matching = matching.count + unfetched
         self.query = query
-        offer = page.isEmpty && !all.isEmpty ? Offer(all) : nil
+        offer = page.isEmpty ? LaunchOffer(all) : nil
         self.warnings = warnings
-    }
-}
-
-extension LaunchList {
-    /// The years and rockets that a query could ask for.
-    struct Offer: Equatable, Sendable {
-        /// The years in UTC from the first launch to the last; nil if no date is known.
-        let years: ClosedRange<Int>?
-
-        /// The names of the rockets, in alphabetical order.
-        let rockets: [String]
-
-        fileprivate init(_ launches: [Launch]) {
-            let years = launches.compactMap(\.date?.year)
-            if let first = years.min(), let last = years.max() {
-                self.years = first...last
-            } else {
-                self.years = nil
-            }
-            rockets = Set(launches.compactMap(\.rocket)).sorted()
-        }
     }
 }

@@ -97,17 +97,6 @@ extension LaunchList {
             let launches = matching == 1 ? "1 launch" : "\(matching) launches"
             return "\(launches)\(query.filter.words), none of them on the page asked for."
         }
-        guard let offer else { return "No launches\(query.filter.words); the source has none." }
-        let reach =
-            switch offer.years {
-            case nil: "without dates"
-            case let years? where years.count == 1: "in \(years.lowerBound)"
-            case let years?: "from \(years.lowerBound) to \(years.upperBound)"
-            }
-        var found = "No launches\(query.filter.words). The source has launches \(reach)"
-        if query.filter.rocket != nil, !offer.rockets.isEmpty {
-            found += ", of \(offer.rockets.joined(separator: ", "))"
-        }
-        return found + "."
+        return LaunchOffer.nothingFound(query.filter, in: offer)
     }
 }

@@ -5,6 +5,7 @@ import ReportCLI
 import SectionKit
 import SpaceXAPI
 import SpaceXArchive
+import StatisticsFeature
 
 /// What the program is made of: its sections and its sources, one entry each.
 enum Catalog {
@@ -16,6 +17,7 @@ enum Catalog {
         recipes: [
             InfoBuilder.recipe,
             NextLaunchBuilder.recipe,
+            StatisticsBuilder.recipe,
             LaunchesBuilder.recipe,
         ],
         sources: [archive, spacexAPI, launchLibrary],

@@ -6,6 +6,7 @@ import Testing
 @Suite struct HelpTests {
     @Test(arguments: [
         ([], "overview.txt"), (["help"], "help.txt"), (["help", "info"], "help-info.txt"),
+        (["help", "statistics"], "help-statistics.txt"),
         (["help", "launches"], "help-launches.txt"), (["help", "report"], "help-report.txt"),
         (["formats"], "formats.txt"),
     ])
@@ -18,7 +19,7 @@ import Testing
     }
 
     @Test func `every example works`() async throws {
-        let pages = ["info", "launches", "report"]
+        let pages = ["info", "statistics", "launches", "report"]
         for page in pages {
             let help = await InProcess(["help", page])
 

@@ -40,6 +40,22 @@ import Testing
         #expect(exotic == [])
     }
 
+    @Test func `nor is one of the statistics, whose years and numbers are all there`() async {
+        var (tooWide, incomplete): ([Int], [Int]) = ([], [])
+        for width in Self.widths {
+            let run = await InProcess(["statistics", "--width=\(width)"])
+            let lines = run.stdout.split(separator: "\n").map(String.init)
+            if lines.contains(where: { $0.displayWidth > width }) { tooWide.append(width) }
+            let years = (2006...2022).allSatisfy { year in
+                lines.contains { $0.hasPrefix("\(year)  ") && $0.last?.isNumber == true }
+            }
+            if !years || !run.stdout.contains("Crew-5") { incomplete.append(width) }
+        }
+
+        #expect(tooWide == [])
+        #expect(incomplete == [])
+    }
+
     @Test(arguments: [40, 64, 80, 132, 200])
     func `colour takes no columns`(width: Int) async {
         let plain = await InProcess(["report", "--width", "\(width)"])

@@ -6,13 +6,17 @@
     @Suite struct WrongUsageTests {
         @Test(arguments: [
             ("lanches", "did you mean 'launches'?"),
-            ("coffee", "The commands are info, next, launches, "),
+            ("coffee", "The commands are info, next, statistics, launches, "),
             ("help coffee", "'coffee' is not a command"),
             ("help info launches", "'launches'"),
             ("info launches", "'report'"),
             ("launches 2020", "'2020'"),
             ("--sort desc", "--sort needs a command"),
             ("info --sort desc", "launches and report"),
+            ("statistics --sort desc", "launches and report"),
+            ("statistics --year 20", "'20'"),
+            ("statistics --past --upcoming", "exclude each other"),
+            ("statistic", "did you mean 'statistics'?"),
             ("launches --yaer 2020", "did you mean --year?"),
             ("launches --flavour", "--outcome"),
             ("launches -x", "-x"),
@@ -32,7 +36,10 @@
             ("info --format pdf", "terminal, markdown, json, csv, icalendar"),
             ("info --format csv", "none in info: use --format terminal, markdown or json."),
             ("info --format icalendar", "none in info: use --format terminal, markdown or json."),
-            ("report --format csv", "in next and launches: use --sections next or launches."),
+            (
+                "report --format csv",
+                "in next, statistics and launches: use --sections next or launches."
+            ),
             ("info --source moon", "archive"),
             ("info --timezone Mars/Olympus", "Europe/Berlin"),
             ("info --width 39", "40 or more"),

@@ -1,0 +1,153 @@
+import SectionKit
+import SpaceXLaunches
+
+extension Statistics {
+    /// How many launches are counted, such as "26 launches in 2020.".
+    var summary: String {
+        let count = total.launches + total.upcoming
+        let launches = "\(count.grouped) \(count == 1 ? "launch" : "launches")\(filter.words)"
+        guard total.upcoming > 0, total.launches > 0 else { return launches + "." }
+        return "\(launches): \(total.launches.grouped) flown, \(total.upcoming.grouped) to come."
+    }
+
+    /// That nothing passes the filter, and what there is to find.
+    var nothingFound: String {
+        LaunchOffer.nothingFound(filter, in: offer)
+    }
+
+    /// The counts of all launches and the lengths of the records.
+    var facts: [Fact] {
+        [
+            Fact("launches", "Launches flown", .integer(total.launches)),
+            Fact("successes", "Successes", .integer(total.successes)),
+            Fact("failures", "Failures", .integer(total.failures)),
+            Fact("unknown", "Of unknown outcome", .integer(total.unknown)),
+            Fact("upcoming", "Upcoming", .integer(total.upcoming)),
+            Fact("success_rate", "Success rate", total.successRate.map(Cell.share) ?? .empty),
+            Fact(
+                "longest_success_run", "Longest run of successes",
+                .integer(longestRun?.count ?? 0)),
+            Fact(
+                "shortest_turnaround_seconds", "Shortest turnaround",
+                shortestTurnaround?.seconds.map(Cell.duration) ?? .empty),
+            Fact(
+                "year_to_date_end", "Year to date until",
+                yearToDate.map { .date(PreciseDate($0.end, precision: .hour)) } ?? .empty),
+        ]
+    }
+
+    /// The launches of every year by their outcome.
+    var yearChart: BarChart {
+        BarChart(
+            key: "launches_per_year",
+            title: "Launches per year",
+            category: Column("year", "Year"),
+            series: Self.flown + [BarChart.Series("upcoming", "Upcoming", .pending)],
+            bars: years.map { year in
+                BarChart.Bar(
+                    .integer(orUnknown: year.name), year.tally.flown + [year.tally.upcoming])
+            }
+        )
+    }
+
+    /// The year so far under the year before to the same moment.
+    var yearToDateChart: BarChart {
+        let bars = yearToDate.map { comparison in
+            [(comparison.year - 1, comparison.lastYear), (comparison.year, comparison.thisYear)]
+        }
+        return BarChart(
+            key: "year_to_date",
+            title: yearToDate?.title ?? "",
+            category: Column("year", "Year"),
+            series: Self.flown,
+            bars: (bars ?? []).map { year, tally in BarChart.Bar(.integer(year), tally.flown) }
+        )
+    }
+
+    private static let flown = [
+        BarChart.Series("successes", "Successes", .positive),
+        BarChart.Series("failures", "Failures", .negative),
+        BarChart.Series("unknown", "Unknown", .neutral),
+    ]
+}
+
+extension Tally {
+    /// The launches by their outcome, in the order that charts stack them.
+    fileprivate var flown: [Int] { [successes, failures, unknown] }
+}
+
+extension YearToDate {
+    /// Which years are compared, and up to which day.
+    fileprivate var title: String {
+        let day = PreciseDate(end, precision: .day).words.split(separator: " ").prefix(2)
+        return "Year to date: \(year) against \(year - 1), each to \(day.joined(separator: " "))"
+    }
+}
+
+extension [Group<String>] {
+    /// A heading, and a table of what the launches of every group came to.
+    func blocks(_ key: String, _ title: String, _ name: String, _ nameTitle: String) -> [Block] {
+        let table = Table(
+            key: key,
+            columns: [
+                Column(name, nameTitle),
+                Column("launches", "Launches", alignment: .trailing),
+                Column("successes", "Successes", alignment: .trailing, priority: 2),
+                Column("failures", "Failures", alignment: .trailing, priority: 1),
+                Column("unknown", "Unknown", alignment: .trailing, priority: 3),
+                Column("upcoming", "Upcoming", alignment: .trailing, priority: 4),
+                Column("success_rate", "Success rate", alignment: .trailing),
+            ],
+            rows: map { group in
+                let tally = group.tally
+                let counts = [
+                    tally.launches, tally.successes, tally.failures, tally.unknown, tally.upcoming,
+                ]
+                return [.text(orUnknown: group.name)] + counts.map(Cell.integer)
+                    + [tally.successRate.map(Cell.share) ?? .empty]
+            }
+        )
+        return table.under(title)
+    }
+}
+
+extension Stretch? {
+    /// A heading, and a table of the first launch and the last.
+    func blocks(_ key: String, _ title: String) -> [Block] {
+        let ends = map { [("from", $0.first), ("to", $0.last)] } ?? []
+        let table = Table(
+            key: key,
+            columns: [
+                Column("span", "Span"),
+                Column("flight_number", "#", alignment: .trailing, priority: 3),
+                Column("name", "Mission"),
+                Column("date_utc", "Date"),
+                .machines("date_precision"),
+                Column("rocket", "Rocket", priority: 1),
+                Column("launchpad", "Launch site", priority: 2),
+                .machines("id"),
+            ],
+            rows: ends.map { end, launch in
+                [
+                    .text(end),
+                    launch.flightNumber.map(Cell.integer) ?? .empty,
+                    .text(launch.name),
+                    .date(orUnknown: launch.date),
+                    .text(orUnknown: launch.date?.precision.rawValue),
+                    .text(orUnknown: launch.rocket),
+                    .text(orUnknown: launch.launchpad),
+                    .text(orUnknown: launch.id),
+                ]
+            },
+            rowTitle: 2
+        )
+        return table.under(title)
+    }
+}
+
+extension Table {
+    /// The table under a heading, which a table without rows does not need.
+    fileprivate func under(_ title: String) -> [Block] {
+        (rows.isEmpty ? [] : [.heading(title)]) + [.table(self)]
+    }
+}

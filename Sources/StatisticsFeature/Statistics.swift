@@ -1,0 +1,48 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import SpaceXLaunches
+
+/// How often and how well the launches that pass a filter went.
+struct Statistics: Equatable, Sendable {
+    /// Which launches are counted.
+    let filter: LaunchFilter
+
+    /// All of them.
+    let total: Tally
+
+    let years: [Group<Int>]
+    let rockets: [Group<String>]
+    let launchSites: [Group<String>]
+    let longestRun: Stretch?
+    let shortestTurnaround: Stretch?
+
+    /// Nil if the filter leaves this year or the one before out, or nothing flew in either.
+    let yearToDate: YearToDate?
+
+    /// What there is to find, told when nothing was found; nil if there is nothing.
+    let offer: LaunchOffer?
+
+    /// What could not be had or read, in plain sentences.
+    let warnings: [String]
+
+    /// Counts those of all the launches of a source that pass a filter.
+    init(_ all: [Launch], filter: LaunchFilter, now: Date, warnings: [String] = []) {
+        let launches = all.filter(filter.test())
+        let flown = LaunchesQuery.Order.asc.sorted(
+            launches.filter { $0.outcome != .upcoming && $0.date != nil })
+
+        self.filter = filter
+        total = Tally(launches)
+        years = Group.years(of: launches, in: filter.years)
+        rockets = Group.busiestFirst(launches, by: \.rocket)
+        launchSites = Group.busiestFirst(launches, by: \.launchpad)
+        longestRun = Stretch.longestRun(of: flown)
+        shortestTurnaround = Stretch.shortestTurnaround(of: flown)
+        yearToDate = YearToDate(flown, of: all, now: now, in: filter.years)
+        offer = launches.isEmpty ? LaunchOffer(all) : nil
+        self.warnings = warnings
+    }
+}

@@ -1,0 +1,47 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+public import Networking
+public import SectionKit
+import SpaceXAPI
+import SpaceXLaunches
+
+/// Builds the section of the statistics and tells programs how to offer it.
+public enum StatisticsBuilder {
+    static let name = "statistics"
+
+    /// How a program makes the section: a command with the filters of the launches.
+    public static let recipe = SectionRecipe<FeatureDependencies>(
+        name: name,
+        summary: "the statistics: launches per year, success rates, sites, records",
+        options: LaunchFilter.options,
+        examples: ["--year 2018-2022", "--rocket heavy", "--search 39A --format markdown"],
+        make: { dependencies, options throws(UsageError) in
+            section(
+                request: dependencies.request,
+                api: dependencies.api,
+                filter: try LaunchFilter(options),
+                now: dependencies.now
+            )
+        }
+    )
+
+    /// Wires the section; nothing is asked for before it loads.
+    static func section(
+        request: any BaseRequestInput,
+        api: API = .spacex,
+        filter: LaunchFilter = LaunchFilter(),
+        now: Date
+    ) -> StatisticsSection {
+        let service = launchesService(request, api: api)
+        let interactor = StatisticsInteractor(service: service, now: now)
+        let presenter = StatisticsPresenter(interactor: interactor)
+        return StatisticsSection(
+            filter: filter,
+            currentSource: api == .launchLibrary ? nil : "launch-library",
+            presenter: presenter
+        )
+    }
+}

@@ -1,0 +1,31 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import Networking
+import SpaceXLaunches
+
+/// Fetches the launches, turns what the API says into what it means, and counts those asked for.
+struct StatisticsInteractor: StatisticsInteractorInput {
+    let service: any LaunchesServiceInput
+    let now: Date
+
+    func fetchStatistics(
+        of filter: LaunchFilter,
+        reportingTo output: some StatisticsInteractorOutput
+    ) async {
+        do {
+            let entity = try await service.launches(LaunchesQuery(filter: filter))
+            let statistics = Statistics(
+                entity.launches.map(Launch.init),
+                filter: filter,
+                now: now,
+                warnings: entity.warnings
+            )
+            await output.didFetchStatistics(statistics)
+        } catch {
+            await output.didFailToFetchStatistics(error)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import SectionKit
+import SpaceXLaunches
+
+/// Shows the statistics: the counts, charts of the years, tables of rockets and sites, records.
+struct StatisticsSection: Section {
+    let id = StatisticsBuilder.name
+    let title = "Statistics"
+    let filter: LaunchFilter
+
+    /// The source to look into when this one ends before now; nil if this is it.
+    let currentSource: String?
+
+    let presenter: any StatisticsPresenterInput
+
+    func load(into output: some SectionOutput<Statistics>) async {
+        await presenter.presentStatistics(of: filter, in: output)
+    }
+
+    /// Whatever was found, all keys are there for machines; what is empty leaves nothing to see.
+    func body(for statistics: Statistics) -> [Block] {
+        let isEmpty = statistics.total == Tally()
+        let opening: Block =
+            isEmpty
+            ? .notice(Notice(.info, InlineText(statistics.nothingFound)))
+            : .paragraph(InlineText(statistics.summary))
+        let figures =
+            [.facts(statistics.facts), .chart(statistics.yearChart)] + yearToDate(statistics)
+            + statistics.rockets.blocks("rockets", "Rockets", "rocket", "Rocket")
+            + statistics.launchSites.blocks(
+                "launch_sites", "Launch sites", "launchpad", "Launch site")
+            + statistics.longestRun.blocks("longest_success_run", "Longest run of successes")
+            + statistics.shortestTurnaround.blocks("shortest_turnaround", "Shortest turnaround")
+        return [opening] + figures + (isEmpty ? [] : [.paragraph(Self.definitions)])
+    }
+
+    func warnings(for statistics: Statistics) -> [String] {
+        statistics.warnings
+    }
+
+    /// The chart, after a remark on where it ends if that is not now.
+    private func yearToDate(_ statistics: Statistics) -> [Block] {
+        let chart = Block.chart(statistics.yearToDateChart)
+        guard let comparison = statistics.yearToDate, comparison.isBehind else { return [chart] }
+        let end = PreciseDate(comparison.end, precision: .day).words
+        let advice = currentSource.map { " The source \($0) is current." } ?? ""
+        let remark =
+            "The last launch flown in this source is of \(end), so its year to date ends there.\(advice)"
+        return [.notice(Notice(.info, InlineText(remark))), chart]
+    }
+
+    private static let definitions: InlineText = """
+        The success rate is the share of successes in successes and failures: launches whose \
+        outcome is unknown count neither way, nor do those to come. A turnaround is the time \
+        between two launches in a row, both known to the hour.
+        """
+}

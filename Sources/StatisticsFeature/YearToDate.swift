@@ -1,0 +1,65 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import SectionKit
+import SpaceXLaunches
+
+/// A year so far against the year before up to the same moment, both in UTC.
+struct YearToDate: Equatable, Sendable {
+    /// The end of what is compared: now, or the last launch flown if the source ends before.
+    let end: Date
+
+    /// Whether the source is known not to reach to now.
+    let isBehind: Bool
+
+    let year: Int
+    let thisYear: Tally
+    let lastYear: Tally
+
+    /// A launch may be in the air, or put off while nobody has written it down yet.
+    private static let patience = 86_400.0
+
+    /// Compares the launches of two years; nil if there are none in either, or if the source begins
+    /// in the second.
+    ///
+    /// A source is behind if a launch still to come in it was due a day ago, or if it has none
+    /// flown in this year. Of years that leave this one out it cannot be told.
+    ///
+    /// - Parameters:
+    ///   - flown: the launches to compare.
+    ///   - all: the launches of the source, at least those of `years`.
+    ///   - years: the years asked for, nil for all; nothing is compared with one they leave out.
+    init?(_ flown: [Launch], of all: [Launch], now: Date, in years: YearSet? = nil) {
+        let currentYear = CivilDate(now).year
+        let dates = all.filter { $0.outcome != .upcoming }.compactMap(\.date?.date)
+        guard let first = dates.min(), let last = dates.max() else { return nil }
+        let isOverdue = all.contains { launch in
+            launch.outcome == .upcoming
+                && launch.date.map { $0.end + Self.patience <= now } == true
+        }
+        isBehind = last < now && (isOverdue || CivilDate(last).year < currentYear)
+        let end = isBehind ? last : now
+        self.end = end
+
+        let year = CivilDate(end).year
+        if CivilDate(first).year >= year { return nil }
+        if let years, ![year - 1, year, currentYear].allSatisfy(years.contains) { return nil }
+        let soFar = flown.filter { launch in
+            launch.date.map { !Self.isLater($0.date, inItsYearThan: end) } == true
+        }
+        self.year = year
+        thisYear = Tally(soFar.filter { $0.date?.year == year })
+        lastYear = Tally(soFar.filter { $0.date?.year == year - 1 })
+        if thisYear == Tally(), lastYear == Tally() { return nil }
+    }
+
+    /// Whether a moment comes later in its year than another in that one's: 29 February is between
+    /// 28 February and 1 March of any year.
+    private static func isLater(_ one: Date, inItsYearThan other: Date) -> Bool {
+        let (one, other) = (CivilDate(one), CivilDate(other))
+        return (one.month, one.day, one.hour, one.minute, one.second)
+            > (other.month, other.day, other.hour, other.minute, other.second)
+    }
+}

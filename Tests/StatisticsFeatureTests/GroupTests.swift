@@ -1,0 +1,64 @@
+import SpaceXLaunches
+import SpaceXSamples
+import Testing
+
+@testable import StatisticsFeature
+
+@Suite struct GroupTests {
+    @Test func `rockets come with the most launches first, and what is not known last`() {
+        let rockets = Group.busiestFirst(.history, by: \.rocket)
+
+        #expect(
+            rockets == [
+                Group(name: "Heron 9", tally: Tally(4, 0, 1, upcoming: 1)),
+                Group(name: "Heron 1", tally: Tally(2, 1)),
+                Group(name: nil, tally: Tally(1, 0)),
+            ])
+    }
+
+    @Test func `those of equally many come by what is ahead, then by name`() {
+        let launches: [Launch] = [
+            .sample(), .sample(rocket: "B"), .sample(rocket: "A"),
+            .sample(rocket: "E", outcome: .upcoming), .sample(rocket: "D", outcome: .failure),
+            .sample(rocket: "D", outcome: .upcoming), .sample(rocket: "C", outcome: .unknown),
+        ]
+
+        let names = Group.busiestFirst(launches, by: \.rocket).map(\.name)
+
+        #expect(names == ["D", "A", "B", "C", nil, "E"])
+    }
+
+    @Test func `years come in their order, those without a launch too, then what has no date`() {
+        let launches: [Launch] =
+            .history + [.sample(date: "2016-12-31T23:59:59Z", outcome: .failure)]
+
+        let years = Group.years(of: launches, in: nil)
+
+        #expect(
+            years == [
+                Group(name: 2016, tally: Tally(0, 1)),
+                Group(name: 2017, tally: Tally()),
+                Group(name: 2018, tally: Tally()),
+                Group(name: 2019, tally: Tally(1, 1)),
+                Group(name: 2020, tally: Tally(4, 0, 1)),
+                Group(name: 2021, tally: Tally(1, 0, upcoming: 1)),
+                Group(name: nil, tally: Tally(1, 0)),
+            ])
+    }
+
+    @Test func `a year that was not asked for is not one without launches`() {
+        let launches: [Launch] = [
+            .sample(date: "2015-01-01T00:00:00Z"), .sample(date: "2020-01-01T00:00:00Z"),
+        ]
+
+        let years = Group.years(of: launches, in: YearSet("2015-2016,2020-2021"))
+
+        #expect(years.map(\.name) == [2015, 2016, 2020])
+    }
+
+    @Test func `launches without dates have no years`() {
+        #expect(
+            Group.years(of: [.sample()], in: nil) == [Group(name: nil, tally: Tally(1, 0))])
+        #expect(Group.years(of: [], in: nil) == [])
+    }
+}

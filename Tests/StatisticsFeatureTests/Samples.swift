@@ -1,0 +1,46 @@
+import SectionKit
+import SpaceXLaunches
+import SpaceXSamples
+
+@testable import StatisticsFeature
+
+extension [Launch] {
+    /// Ten launches around noon of 15 June 2021, few enough to count by hand.
+    ///
+    /// D and E are a day apart as far as can be told, F is of unknown outcome and a year before
+    /// that noon to the second, and of J nothing is known but that it was a success.
+    static let history: [Launch] = [
+        .sample("G", date: "2020-06-20T12:00:00Z", rocket: "Heron 1", launchpad: "Mole End"),
+        .sample("A", date: "2019-03-01T00:00:00Z", rocket: "Heron 1", launchpad: "Mole End"),
+        .sample(
+            "B", date: "2019-03-11T12:00:00Z", rocket: "Heron 1", launchpad: "Mole End",
+            outcome: .failure),
+        .sample("J"),
+        .sample("C", date: "2020-02-01T00:00:00Z", rocket: "Heron 9", launchpad: "Otter Point"),
+        .sample("D", date: "2020-02-03T06:00:00Z", rocket: "Heron 9", launchpad: "Mole End"),
+        .sample(
+            "E", date: "2020-02-04T00:00:00Z", precision: .day, rocket: "Heron 9",
+            launchpad: "Otter Point"),
+        .sample(
+            "F", date: "2020-06-15T12:00:00Z", rocket: "Heron 9", launchpad: "Otter Point",
+            outcome: .unknown),
+        .sample("H", date: "2021-06-14T00:00:00Z", rocket: "Heron 9", launchpad: "Otter Point"),
+        .sample(
+            "I", date: "2021-07-01T00:00:00Z", precision: .month, rocket: "Heron 9",
+            launchpad: "Otter Point", outcome: .upcoming),
+    ]
+}
+
+extension Tally {
+    /// As many launches of each outcome.
+    init(_ successes: Int, _ failures: Int, _ unknown: Int = 0, upcoming: Int = 0) {
+        let counts: [(Launch.Outcome, Int)] = [
+            (.success, successes), (.failure, failures), (.unknown, unknown),
+            (.upcoming, upcoming),
+        ]
+        self.init(
+            counts.flatMap { outcome, count in
+                repeatElement(Launch.sample(outcome: outcome), count: count)
+            })
+    }
+}

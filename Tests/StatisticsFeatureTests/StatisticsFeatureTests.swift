@@ -1,0 +1,96 @@
+import FeatureTesting
+import Fixtures
+import Networking
+import SectionKit
+import SpaceXLaunches
+import SpaceXSamples
+import Testing
+
+@testable import StatisticsFeature
+
+/// The feature from the request to the blocks; only the request is a spy.
+@Suite struct StatisticsFeatureTests {
+    @Test func `counts the launches of the source, with its names for rockets and sites`()
+        async throws
+    {
+        let request = try BaseRequestSpy.api()
+
+        let snapshot = await load(from: request)
+
+        let blocks = try #require(snapshot.state.content)
+        #expect(
+            blocks.facts.prefix(5).map(\.value) == [6, 4, 1, 1, 5].map(Cell.integer))
+        #expect(
+            blocks.table?.cells("rocket")
+                == [.text("Heron 1"), .unknown, .text("Ångström Heavy")])
+        #expect(snapshot.warnings == [])
+        #expect(request.unexpected == [])
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `shows that it loads before there is an answer`() async throws {
+        let gate = Gate()
+        let request = try BaseRequestSpy.api(launches: .gated(gate, .text(Fixture.launches)))
+        let section = StatisticsBuilder.section(request: request, now: GoldenForm.now)
+        let output = SectionOutputSpy<Statistics>()
+
+        async let load: Void = section.load(into: output)
+        await gate.reached()
+        let before = output.states
+        await gate.open()
+        await load
+
+        #expect(before == [.loading])
+        #expect(output.states.count == 2)
+        #expect(output.states.last?.content?.total.launches == 6)
+    }
+
+    @Test(arguments: RequestError.examples)
+    func `says what failed and what to do`(error: RequestError) async throws {
+        let snapshot = await load(from: try .api(launches: .failure(error)))
+
+        let shown = try #require(snapshot.state.error)
+        #expect(shown.message.contains(error.summary))
+        #expect(shown.recovery == error.recovery)
+    }
+
+    @Test(arguments: Fixture.brokenDocuments + [Fixture.emptyObject])
+    func `says that an answer that is no list cannot be read`(text: String) async throws {
+        let snapshot = await load(from: try .api(launches: .text(text)))
+
+        #expect(snapshot.state.error?.message.contains("could not be read") == true)
+    }
+
+    @Test func `counts the good launches around a broken one, with a warning`() async throws {
+        let snapshot = await load(from: try .api(launches: .text(Fixture.oneBrokenLaunch)))
+
+        let facts = try #require(snapshot.state.content?.facts)
+        #expect(facts.first?.value == .integer(2))
+        #expect(snapshot.warnings.count == 1)
+        #expect(snapshot.warnings.first?.hasPrefix("1 launch ") == true)
+    }
+
+    @Test(arguments: [
+        GoldenForm.terminal, .terminal40, .terminalASCII80, .markdown, .json, .outline,
+    ])
+    func `lets no name command a terminal, whatever the form`(form: GoldenForm) {
+        let name = "Red \u{1B}[31m\u{9B}2J\u{202E}gpj\u{200B}\r\nEnd"
+        let launch = Launch.sample(
+            name, date: "2020-05-01T00:00:00Z", rocket: name, launchpad: name)
+        let section = StatisticsBuilder.section(request: BaseRequestSpy(), now: GoldenForm.now)
+        let statistics = Statistics([launch], filter: LaunchFilter(), now: GoldenForm.now)
+
+        let text = form.text(of: SectionSnapshot(section, .success(statistics)))
+
+        let scalars = Set(text.unicodeScalars).subtracting(["\n"])
+        #expect(text.split(separator: "Red ").count > 3)
+        #expect(!scalars.contains { $0.properties.generalCategory == .control })
+        #expect(!scalars.contains { $0.properties.generalCategory == .format })
+    }
+
+    private func load(from request: BaseRequestSpy) async -> SectionSnapshot {
+        let screen = Screen([StatisticsBuilder.section(request: request, now: GoldenForm.now)])
+        await screen.load()
+        return await screen.snapshots[0]
+    }
+}

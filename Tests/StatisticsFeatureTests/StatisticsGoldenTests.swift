@@ -1,0 +1,44 @@
+import FeatureTesting
+import Fixtures
+import Networking
+import SectionKit
+import SpaceXLaunches
+import SpaceXSamples
+import Testing
+
+@testable import StatisticsFeature
+
+@Suite struct StatisticsGoldenTests {
+    enum Subject: String, CaseIterable {
+        case loading, success, empty, odd, error
+    }
+
+    @Test(arguments: Subject.allCases, GoldenForm.allCases)
+    func `looks as it did when it was found good`(subject: Subject, form: GoldenForm) async throws {
+        let request = try BaseRequestSpy.api(launches: answer(subject))
+        let section = StatisticsBuilder.section(
+            request: request, filter: filter(subject), now: GoldenForm.now)
+        let output = SectionOutputSpy<Statistics>()
+
+        await section.load(into: output)
+
+        let state = try #require(subject == .loading ? output.states.first : output.states.last)
+        let text = form.text(of: SectionSnapshot(section, state))
+        try Golden.verify(text, "statistics-\(subject).\(form.rawValue)")
+    }
+
+    private func answer(_ subject: Subject) throws -> BaseRequestSpy.Answer {
+        switch subject {
+        case .loading, .success, .empty: .text(try Fixture.launches)
+        case .odd: .text(try Fixture.oddLaunches)
+        case .error: .failure(.busy(status: 429, retryAfter: 90))
+        }
+    }
+
+    private func filter(_ subject: Subject) -> LaunchFilter {
+        switch subject {
+        case .empty: LaunchFilter(years: YearSet("1999,2030-2040"), rocket: "kestrel_*")
+        case .loading, .success, .odd, .error: LaunchFilter()
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import FeatureTesting
+import Networking
+import SpaceXLaunches
+import SpaceXSamples
+import Testing
+
+@testable import StatisticsFeature
+
+@Suite struct StatisticsInteractorTests {
+    @Test func `reports the statistics of the launches that pass the filter`() async {
+        let filter = LaunchFilter(rocket: "heron")
+        let entity = LaunchesEntity(
+            launches: [.sample(rocket: "Heron 1"), .sample(rocket: "Kestrel")],
+            warnings: ["Something is missing."]
+        )
+
+        let answers = await fetch(filter, from: .success(entity))
+
+        let expected = Statistics(
+            [.sample(rocket: "Heron 1"), .sample(rocket: "Kestrel")], filter: filter,
+            now: GoldenForm.now, warnings: ["Something is missing."])
+        #expect(answers == [.success(expected)])
+        #expect(expected.total.launches == 1)
+    }
+
+    @Test(arguments: RequestError.examples)
+    func `reports the error as it came`(error: RequestError) async {
+        #expect(await fetch(LaunchFilter(), from: .failure(error)) == [.failure(error)])
+    }
+
+    private func fetch(
+        _ filter: LaunchFilter,
+        from answer: Result<LaunchesEntity, RequestError>
+    ) async -> [Result<Statistics, RequestError>] {
+        let output = StatisticsInteractorOutputSpy()
+        let service = LaunchesServiceSpy(answer: answer)
+        await StatisticsInteractor(service: service, now: GoldenForm.now)
+            .fetchStatistics(of: filter, reportingTo: output)
+        return output.answers
+    }
+}

@@ -1,0 +1,120 @@
+import FeatureTesting
+import Foundation
+import SectionKit
+import SpaceXLaunches
+import SpaceXSamples
+import Testing
+
+@testable import StatisticsFeature
+
+/// What the section shows of launches counted by hand, at noon of 15 June 2021.
+@Suite struct StatisticsSectionTests {
+    @Test func `asks its presenter for what it was made for`() async {
+        let presenter = StatisticsPresenterSpy()
+        let filter = LaunchFilter(rocket: "heron")
+
+        await section(presenter: presenter, filter: filter)
+            .load(into: SectionOutputSpy<Statistics>())
+
+        #expect(presenter.filters == [filter])
+    }
+
+    @Test func `tells the counts, the rate and the records`() {
+        let facts = body().facts
+
+        #expect(
+            facts.map(\.value) == [
+                .integer(9), .integer(7), .integer(1), .integer(1), .integer(1), .share(0.875),
+                .integer(5), .duration(194_400),
+                .date(PreciseDate(GoldenForm.now, precision: .hour)),
+            ])
+    }
+
+    @Test func `draws the years by outcome`() throws {
+        let chart = try #require(body().charts.first)
+
+        #expect(chart.series.map(\.tone) == [.positive, .negative, .neutral, .pending])
+        #expect(
+            chart.bars == [
+                BarChart.Bar(.integer(2019), [1, 1, 0, 0]),
+                BarChart.Bar(.integer(2020), [4, 0, 1, 0]),
+                BarChart.Bar(.integer(2021), [1, 0, 0, 1]),
+                BarChart.Bar(.unknown, [1, 0, 0, 0]),
+            ])
+    }
+
+    @Test func `draws this year under the last, and says to which day`() throws {
+        let chart = try #require(body().charts.last)
+
+        #expect(chart.title == "Year to date: 2021 against 2020, each to 15 Jun")
+        #expect(
+            chart.bars == [
+                BarChart.Bar(.integer(2020), [3, 0, 1]), BarChart.Bar(.integer(2021), [1, 0, 0]),
+            ])
+    }
+
+    @Test func `lists rockets and launch sites with their success rates`() throws {
+        let tables = body().tables
+
+        let rockets = try #require(tables.first { $0.key == "rockets" })
+        #expect(rockets.cells("rocket") == [.text("Heron 9"), .text("Heron 1"), .unknown])
+        #expect(rockets.cells("launches") == [.integer(5), .integer(3), .integer(1)])
+        #expect(rockets.cells("success_rate") == [.share(1), .share(2.0 / 3), .share(1)])
+        let sites = try #require(tables.first { $0.key == "launch_sites" })
+        #expect(sites.cells("launchpad") == [.text("Otter Point"), .text("Mole End"), .unknown])
+        #expect(sites.cells("failures") == [.integer(0), .integer(1), .integer(0)])
+        #expect(sites.cells("upcoming") == [.integer(1), .integer(0), .integer(0)])
+    }
+
+    @Test func `names the launches between which the records are`() throws {
+        let tables = body().tables
+
+        for (key, names) in [("longest_success_run", "CH"), ("shortest_turnaround", "CD")] {
+            let table = try #require(tables.first { $0.key == key })
+            #expect(table.cells("span") == [.text("from"), .text("to")])
+            #expect(table.cells("name") == names.map { .text(String($0)) })
+            #expect(table.cells("date_utc").allSatisfy { $0.isKnown })
+        }
+    }
+
+    @Test func `has the same keys whatever was found`() {
+        let keys = [
+            "rockets", "launch_sites", "longest_success_run", "shortest_turnaround",
+        ]
+
+        for filter in [LaunchFilter(), LaunchFilter(rocket: "kestrel"), LaunchFilter(stage: .past)]
+        {
+            let blocks = body(filter: filter)
+            #expect(blocks.facts.count == 9)
+            #expect(blocks.charts.map(\.key) == ["launches_per_year", "year_to_date"])
+            #expect(blocks.tables.map(\.key) == keys)
+        }
+    }
+
+    @Test func `passes on what could not be had`() {
+        let statistics = Statistics(
+            [], filter: LaunchFilter(), now: GoldenForm.now, warnings: ["Something is missing."])
+
+        #expect(section().warnings(for: statistics) == ["Something is missing."])
+    }
+
+    private func body(filter: LaunchFilter = LaunchFilter()) -> [Block] {
+        section().body(for: Statistics(.history, filter: filter, now: GoldenForm.now))
+    }
+
+    private func section(
+        presenter: StatisticsPresenterSpy = StatisticsPresenterSpy(),
+        filter: LaunchFilter = LaunchFilter()
+    ) -> StatisticsSection {
+        StatisticsSection(filter: filter, currentSource: nil, presenter: presenter)
+    }
+}
+
+extension [Block] {
+    /// The tables, in order.
+    fileprivate var tables: [Table] {
+        compactMap { block in
+            if case .table(let table) = block { table } else { nil }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import FeatureTesting
+import SpaceXLaunches
+import SpaceXSamples
+import Testing
+
+@testable import StatisticsFeature
+
+/// The statistics of launches that were counted by hand, at noon of 15 June 2021.
+@Suite struct StatisticsTests {
+    @Test func `count the launches by outcome, and those to come apart`() {
+        let total = count().total
+
+        #expect(total == Tally(7, 1, 1, upcoming: 1))
+        #expect(total.launches == 9)
+    }
+
+    @Test(arguments: [
+        (Tally(7, 1), 0.875), (Tally(7, 1, 5, upcoming: 9), 0.875), (Tally(0, 2), 0),
+        (Tally(3, 0, 1), 1), (Tally(0, 0, 1, upcoming: 1), nil), (Tally(), nil),
+    ])
+    func `have a success rate of the launches whose outcome is known`(tally: Tally, rate: Double?) {
+        #expect(tally.successRate == rate)
+    }
+
+    @Test func `have the records`() {
+        let statistics = count()
+
+        #expect(statistics.longestRun?.first.name == "C")
+        #expect(statistics.longestRun?.last.name == "H")
+        #expect(statistics.longestRun?.count == 5)
+        #expect(statistics.shortestTurnaround?.first.name == "C")
+        #expect(statistics.shortestTurnaround?.last.name == "D")
+        #expect(statistics.shortestTurnaround?.seconds == 194_400)
+    }
+
+    @Test func `compare this year with the last to the same moment`() {
+        let comparison = count().yearToDate
+
+        #expect(comparison?.year == 2021)
+        #expect(comparison?.thisYear == Tally(1, 0))
+        #expect(comparison?.lastYear == Tally(3, 0, 1))
+        #expect(comparison?.isBehind == false)
+    }
+
+    @Test func `are of the launches that pass the filter only`() {
+        let statistics = count(LaunchFilter(rocket: "heron 1"))
+
+        #expect(statistics.total == Tally(2, 1))
+        #expect(statistics.rockets.map(\.name) == ["Heron 1"])
+        #expect(statistics.launchSites.map(\.name) == ["Mole End"])
+        #expect(statistics.longestRun?.count == 1)
+        #expect(statistics.shortestTurnaround?.last.name == "B")
+        #expect(statistics.yearToDate == nil)
+    }
+
+    @Test func `tell what there is only when nothing was found`() {
+        #expect(count().offer == nil)
+        #expect(count(LaunchFilter(rocket: "kestrel")).offer?.years == 2019...2021)
+        #expect(Statistics([], filter: LaunchFilter(), now: GoldenForm.now).offer == nil)
+    }
+
+    @Test func `of no launches are nothing`() {
+        let statistics = Statistics([], filter: LaunchFilter(), now: GoldenForm.now)
+
+        #expect(statistics.total == Tally())
+        #expect(statistics.years.isEmpty && statistics.rockets.isEmpty)
+        #expect(statistics.longestRun == nil)
+        #expect(statistics.shortestTurnaround == nil)
+        #expect(statistics.yearToDate == nil)
+    }
+
+    private func count(_ filter: LaunchFilter = LaunchFilter()) -> Statistics {
+        Statistics(.history, filter: filter, now: GoldenForm.now)
+    }
+}

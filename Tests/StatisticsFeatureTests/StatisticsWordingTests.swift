@@ -1,0 +1,75 @@
+import FeatureTesting
+import Foundation
+import SectionKit
+import SpaceXLaunches
+import SpaceXSamples
+import Testing
+
+@testable import StatisticsFeature
+
+/// What the section says around its figures.
+@Suite struct StatisticsWordingTests {
+    @Test(arguments: [
+        (LaunchFilter(), "10 launches: 9 flown, 1 to come."),
+        (LaunchFilter(stage: .past), "9 launches flown."),
+        (LaunchFilter(stage: .upcoming), "1 launch to come."),
+        (LaunchFilter(years: YearSet("2019")), "2 launches in 2019."),
+        (
+            LaunchFilter(years: YearSet("2021"), rocket: "9"),
+            "2 launches of rocket “9” in 2021: 1 flown, 1 to come."
+        ),
+    ])
+    func `says how many launches are counted`(filter: LaunchFilter, sentence: String) {
+        #expect(lines(filter).first == sentence)
+    }
+
+    @Test(
+        arguments: [
+            (
+                .history,
+                "No launches of rocket “kestrel”. The source has launches from 2019 to 2021, of "
+                    + "Heron 1, Heron 9."
+            ),
+            ([], "No launches of rocket “kestrel”; the source has none."),
+        ] as [([Launch], String)])
+    func `says what was searched when nothing is found, and no definitions`(
+        launches: [Launch],
+        sentence: String
+    ) {
+        let lines = lines(of: launches, LaunchFilter(rocket: "kestrel"))
+
+        #expect(lines.first == sentence)
+        #expect(!lines.contains { $0.hasPrefix("The success rate") })
+    }
+
+    @Test func `says what counts as what`() {
+        #expect(lines().last?.contains("share of successes in successes and failures") == true)
+    }
+
+    @Test(arguments: [("launch-library", " The source launch-library is current."), (nil, "")])
+    func `says where the year to date ends in a source that is behind`(
+        source: String?,
+        advice: String
+    ) {
+        let remark = "The last launch flown in this source is of 14 Jun 2021"
+
+        let behind = lines(now: 1_650_000_000, currentSource: source)
+
+        #expect(behind.contains("\(remark), so its year to date ends there.\(advice)"))
+        #expect(behind.contains("Year to date: 2021 against 2020, each to 14 Jun"))
+        #expect(!lines().contains { $0.hasPrefix(remark) })
+    }
+
+    private func lines(
+        of launches: [Launch] = .history,
+        _ filter: LaunchFilter = LaunchFilter(),
+        now: Double = 1_623_758_400,
+        currentSource: String? = nil
+    ) -> [String] {
+        let section = StatisticsSection(
+            filter: filter, currentSource: currentSource, presenter: StatisticsPresenterSpy())
+        let statistics = Statistics(
+            launches, filter: filter, now: Date(timeIntervalSince1970: now))
+        return section.body(for: statistics).text.split(separator: "\n").map(String.init)
+    }
+}

@@ -15,6 +15,7 @@ public enum GoldenForm: String, CaseIterable, Sendable {
     case terminalASCII80 = "terminal-ascii-80.txt"
     case terminalColor100 = "terminal-color-100.txt"
     case markdown = "md"
+    case html = "html"
     case json = "json"
     case csv = "csv"
     case icalendar = "ics"
@@ -36,6 +37,8 @@ public enum GoldenForm: String, CaseIterable, Sendable {
             generatedAt: Self.now,
             sections: [section]
         )
+        // The rest of a page is the same for all, and stands in one golden of its own.
+        if let page = surface as? HTMLSurface { return page.content(of: report) }
         do throws(SurfaceError) {
             return try surface.text(of: report)
         } catch {
@@ -51,6 +54,7 @@ public enum GoldenForm: String, CaseIterable, Sendable {
         case .terminalASCII80: terminal(TerminalStyle(width: 80, ascii: true))
         case .terminalColor100: terminal(TerminalStyle(width: 100, color: true))
         case .markdown: MarkdownSurface(zone: Self.zone)
+        case .html: HTMLSurface(zone: Self.zone)
         case .json: JSONSurface()
         case .csv: CSVSurface()
         case .icalendar: CalendarSurface()

@@ -2,13 +2,14 @@ import SectionKit
 
 /// The formats a report can be written in.
 enum ReportFormat: String, CaseIterable, Sendable {
-    case terminal, markdown, json, csv, icalendar
+    case terminal, markdown, html, json, csv, icalendar
 
     /// What it is for, in a few words.
     var summary: String {
         switch self {
         case .terminal: "text, in columns as wide as the terminal"
         case .markdown: "GitHub Flavored Markdown, for wikis and pages"
+        case .html: "a page for the browser, whole in one file, with a search"
         case .json: "JSON, for programs; its keys are stable"
         case .csv: "comma-separated values, for sheets; of one table"
         case .icalendar: "iCalendar, for calendars; an event for each date"
@@ -20,6 +21,7 @@ enum ReportFormat: String, CaseIterable, Sendable {
         switch self {
         case .terminal: [".txt", ".text", ".log"]
         case .markdown: [".md", ".markdown"]
+        case .html: [".html", ".htm"]
         case .json: [".json"]
         case .csv: [".csv"]
         case .icalendar: [".ics"]
@@ -47,10 +49,11 @@ enum ReportFormat: String, CaseIterable, Sendable {
         }
     }
 
-    func surface(style: TerminalStyle, zone: DisplayZone) -> any Surface {
+    func surface(style: TerminalStyle, zone: DisplayZone, images: Bool = true) -> any Surface {
         switch self {
         case .terminal: TerminalSurface(style: style, zone: zone)
         case .markdown: MarkdownSurface(zone: zone, ascii: style.ascii)
+        case .html: HTMLSurface(zone: zone, images: images, ascii: style.ascii)
         case .json: JSONSurface(ascii: style.ascii)
         case .csv: CSVSurface(ascii: style.ascii)
         case .icalendar: CalendarSurface(ascii: style.ascii)

@@ -34,6 +34,8 @@ struct ReportOptions: Sendable {
     static let ascii = SectionOption<Bool>("ascii", summary: "write nothing but ASCII")
     static let noPager = SectionOption<Bool>(
         "no-pager", summary: "show it whole, however tall the terminal is")
+    static let noImages = SectionOption<Bool>(
+        "no-images", summary: "in HTML, links to pictures instead of the pictures")
     static let timezone = SectionOption(
         "timezone",
         placeholder: "ZONE",
@@ -81,6 +83,7 @@ struct ReportOptions: Sendable {
             Self.format.description, Self.output.description, source.description,
             Self.timezone.description, Self.width.description, Self.color.description,
             Self.hyperlinks.description, Self.ascii.description, Self.noPager.description,
+            Self.noImages.description,
         ]
         groups = [
             ("Options of every report:", report + (readsInput ? [Self.input.description] : [])),
@@ -99,6 +102,7 @@ struct ReportSettings: Sendable {
     let width: Int?
     let ascii: Bool
     let pages: Bool
+    let images: Bool
     let zone: DisplayZone
 
     /// Whether the report is text for standard output.
@@ -125,6 +129,7 @@ struct ReportSettings: Sendable {
         width = try values.value(of: ReportOptions.width)
         ascii = try values.value(of: ReportOptions.ascii) ?? false
         pages = try values.value(of: ReportOptions.noPager) == nil
+        images = try values.value(of: ReportOptions.noImages) == nil
         zone = try values.value(of: ReportOptions.timezone) ?? .utc
     }
 }

@@ -38,7 +38,8 @@ extension ReportProgram {
         Interruption.pass()
         let snapshots = await screen.snapshots
         _ = consume screen  // and with it the answers that it was made from
-        let surface = settings.format.surface(style: style, zone: settings.zone)
+        let surface = settings.format.surface(
+            style: style, zone: settings.zone, images: settings.images)
         let report = about(snapshots)
         let text: String
         do throws(SurfaceError) {

@@ -37,6 +37,10 @@ struct GoldenTests {
         try Golden.verify(MarkdownSurface().text(of: Showcase.report()), "showcase.md")
     }
 
+    @Test func `HTML`() throws {
+        try Golden.verify(HTMLSurface().text(of: Showcase.report()), "showcase.html")
+    }
+
     @Test func `JSON`() throws {
         try Golden.verify(JSONSurface().text(of: Showcase.report()), "showcase.json")
     }

@@ -26,10 +26,8 @@ struct HumanText: Sendable {
     }
 
     /// A date at its precision, without the name of the zone.
-    ///
-    /// Only a date known to the hour is shifted to the zone; the others name a day or a period.
     func date(_ date: PreciseDate) -> String {
-        let civil = date.precision == .hour ? zone.civil(date.date) : CivilDate(date.date)
+        let civil = civil(date)
         let month = "\(Self.months[civil.month - 1]) \(civil.year)"
         return switch date.precision {
         case .hour: "\(civil.day) \(month) \(civil.hour.padded(2)):\(civil.minute.padded(2))"
@@ -39,6 +37,13 @@ struct HumanText: Sendable {
         case .half: "H\(civil.month <= 6 ? 1 : 2) \(civil.year)"
         case .year: "\(civil.year)"
         }
+    }
+
+    /// The civil date that people read.
+    ///
+    /// Only a date known to the hour is shifted to the zone; the others name a day or a period.
+    func civil(_ date: PreciseDate) -> CivilDate {
+        date.precision == .hour ? zone.civil(date.date) : CivilDate(date.date)
     }
 
     /// The title of a column; where it holds times it names their zone.

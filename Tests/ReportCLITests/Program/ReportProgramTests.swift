@@ -37,7 +37,7 @@ import Testing
 
     @Test(arguments: [
         (["menu", "--source", "attic"], "--source", "kitchen, cellar"),
-        (["menu", "--format", "pdf"], "--format", "terminal, markdown, json"),
+        (["menu", "--format", "pdf"], "--format", "terminal, markdown, "),
         (["menu", "--color", "sometimes"], "--color", "never"),
         (["menu", "--kind", "blue"], "--kind", "green, black, white"),
         (["menu", "--cups", "0"], "--cups", "a whole number, 1 or more"),

@@ -6,6 +6,7 @@ import Testing
 @Suite struct ReportFormatTests {
     @Test(arguments: [
         ("report.md", "markdown"), ("report.markdown", "markdown"), ("report.json", "json"),
+        ("report.html", "html"), ("report.htm", "html"),
         ("report.csv", "csv"), ("report.ics", "icalendar"), ("report.txt", "terminal"),
         ("REPORT.MD", "markdown"), ("a.b/report.v2.JSON", "json"),
         ("report", "terminal"), ("json", "terminal"), (".md", "terminal"),
@@ -19,7 +20,7 @@ import Testing
     func `an ending of no format is refused with those there are`(name: String) {
         let error = #expect(throws: UsageError.self) { try ReportFormat.named(name) }
 
-        #expect(error?.message.contains(".txt, .md, .json, .csv or .ics") == true)
+        #expect(error?.message.contains(".txt, .md, .html, .json, .csv or .ics") == true)
     }
 
     @Test(arguments: [
@@ -58,6 +59,7 @@ import Testing
             switch format {
             case .terminal: "Guests\n"
             case .markdown: "# Tea room\n"
+            case .html: "<!DOCTYPE html>\n"
             case .json: "{\n"
             case .csv: "guest,"
             case .icalendar: "BEGIN:VCALENDAR\r\n"

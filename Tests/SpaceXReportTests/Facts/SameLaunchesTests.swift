@@ -55,6 +55,35 @@
             }
         }
 
+        @Test func `HTML shows them, each whole in a row`() throws {
+            let run = try Program.run(Self.launches + ["--format", "html"])
+
+            let rows = rows(in: run.stdout, startingWith: /<tr><td class="number">(\d+)<\/td>/)
+            #expect(rows.map(\.number) == expected.map(\.flight_number))
+            for (row, launch) in zip(rows, expected) {
+                let line = row.line.replacing("&amp;", with: "&")
+                for word in words(of: launch) { #expect(line.contains(">\(word)</")) }
+                for link in links(of: launch) { #expect(line.contains("=\"\(link)\"")) }
+            }
+        }
+
+        @Test func `HTML without pictures links to them`() throws {
+            let run = try Program.run(Self.launches + ["--format", "html", "--no-images"])
+
+            #expect(!run.stdout.contains("<img"))
+            for patch in expected.compactMap(\.patch) {
+                let link = "<a href=\"\(patch)\" rel=\"noopener noreferrer\">patch</a>"
+                #expect(run.stdout.contains(link))
+            }
+        }
+
+        @Test func `the page of all launches is no burden to send`() throws {
+            let run = try Program.run(["report", "--format", "html"])
+
+            #expect(run.stdout.contains("205 launches"))
+            #expect(run.stdout.utf8.count < 250_000)
+        }
+
         /// The lines that start with a launch's number, in their order.
         private func rows(
             in text: String,

@@ -33,9 +33,9 @@
             ("launches --offset 1.5", "0 or more"),
             ("launches --search=", "any text"),
             ("launches --rocket=", "part of a rocket's name"),
-            ("info --format pdf", "terminal, markdown, json, csv, icalendar"),
-            ("info --format csv", "none in info: use --format terminal, markdown or json."),
-            ("info --format icalendar", "none in info: use --format terminal, markdown or json."),
+            ("info --format pdf", "terminal, markdown, html, json, csv, icalendar"),
+            ("info --format csv", "none in info: use --format terminal, markdown, html or json."),
+            ("info --format icalendar", "none in info: use --format terminal, markdown, html or"),
             (
                 "report --format csv",
                 "in next, statistics and launches: use --sections next or launches."

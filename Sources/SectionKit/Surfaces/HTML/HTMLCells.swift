@@ -1,0 +1,68 @@
+/// Values as markup, each in the element that says what it is.
+struct HTMLCells {
+    let human: HumanText
+
+    /// Whether pictures are shown; if not, a link leads to them.
+    let images: Bool
+
+    /// How large a picture is in a row, and where it stands alone among facts, in CSS pixels.
+    private enum Size {
+        static let row = 32
+        static let fact = 96
+    }
+
+    /// The value of a fact.
+    func fact(_ cell: Cell) -> String {
+        switch cell {
+        case .link(let link): link.html
+        case .image(let image): picture(image, size: Size.fact)
+        case .date(let date): time(date, human.text(of: cell) ?? "")
+        case .empty: Self.faint("none")
+        default: markup(of: cell)
+        }
+    }
+
+    /// A picture, or a link to it where none are shown.
+    func picture(_ image: Image, size: Int) -> String {
+        images ? image.html(size: size) : image.link.html(image.alternative)
+    }
+
+    /// A value of a row; an address is a word that leads there.
+    func cell(_ cell: Cell, in column: Column) -> String {
+        switch cell {
+        case .image(let image) where images: return image.html(size: Size.row)
+        case .date(let date): return time(date, human.date(date))
+        default:
+            guard let link = cell.address else { return markup(of: cell) }
+            return link.html(column.title?.lowercased() ?? link.url)
+        }
+    }
+
+    private func markup(of cell: Cell) -> String {
+        switch cell {
+        case .badge(let badge):
+            "<span class=\"badge \(badge.tone.rawValue)\">\(badge.text.html)</span>"
+        case .unknown: Self.faint(human.text(of: cell) ?? "")
+        default: human.text(of: cell)?.html ?? ""
+        }
+    }
+
+    /// A date for people, and for machines where HTML has a form for its precision.
+    private func time(_ date: PreciseDate, _ text: String) -> String {
+        let machine = ISO8601.text(from: date.date)
+        let length: Int? =
+            switch date.precision {
+            case .hour: machine.count
+            case .day: 10
+            case .month: 7
+            case .year: 4
+            case .quarter, .half: nil
+            }
+        guard let length else { return text.html }
+        return "<time datetime=\"\(machine.prefix(length))\">\(text.html)</time>"
+    }
+
+    private static func faint(_ text: String) -> String {
+        "<span class=\"faint\">\(text.html)</span>"
+    }
+}

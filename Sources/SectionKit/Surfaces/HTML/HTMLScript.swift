@@ -1,0 +1,68 @@
+/// What a page does where scripts run: it searches its long tables.
+///
+/// The text does without the characters `<` and `&`, which mean one thing in HTML and another in
+/// XML, and touches nothing but cells and controls, so that text in the page stays text.
+enum HTMLScript {
+    /// The SHA-256 of the text in Base64, by which the page's policy lets it run.
+    static let hash = "0wDxq/60sQw6kMZsqyrzBLF+6llRvPxh3T3YidDG3r0="
+
+    /// The text of the element.
+    static let text = #"""
+
+        "use strict";
+        // As people type it: without case, diacritics, and typographic dashes and apostrophes.
+        const fold = text => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
+            .replace(/[\u2010-\u2015]/g, "-").replace(/[\u2018\u2019]/g, "'");
+
+        // What the style may set as cards stays a table to those who hear it.
+        for (const table of document.querySelectorAll("table")) {
+            const titles = Array.from(table.tHead.rows[0].cells, cell => cell.textContent);
+            table.setAttribute("role", "table");
+            for (const row of table.rows) {
+                row.parentElement.setAttribute("role", "rowgroup");
+                row.setAttribute("role", "row");
+                Array.from(row.cells).forEach((cell, index) => {
+                    const roles = { col: "columnheader", row: "rowheader" };
+                    cell.setAttribute("role", roles[cell.scope] || "cell");
+                    cell.dataset.label = titles[index];
+                });
+            }
+        }
+
+        for (const controls of document.querySelectorAll(".controls")) {
+            const [search, year, order] = ["search", "year", "order"]
+                .map(name => controls.querySelector(`[name=${name}]`));
+            const status = controls.querySelector("[role=status]");
+            const body = controls.nextElementSibling.querySelector("tbody");
+            const rows = Array.from(body.rows, row => ({
+                row,
+                text: fold(Array.from(row.cells, cell => cell.textContent).join(" ")),
+                date: year ? row.cells[year.dataset.column].textContent : ""
+            }));
+
+            const show = () => {
+                const words = fold(search.value).split(/\s+/);
+                const wanted = year ? year.value : "";
+                let count = 0;
+                for (const { row, text, date } of rows) {
+                    const isFound = words.every(word => text.includes(word));
+                    row.hidden = !(isFound ? date.includes(wanted) : false);
+                    count += row.hidden ? 0 : 1;
+                }
+                status.textContent = count
+                    ? `${count} of ${rows.length} rows`
+                    : "No match. Try other words or another year.";
+            };
+            const sort = () => {
+                const sorted = order.selectedIndex ? rows.slice().reverse() : rows;
+                body.append(...sorted.map(({ row }) => row));
+            };
+            search.addEventListener("input", show);
+            if (year) year.addEventListener("change", show);
+            if (order) order.addEventListener("change", sort);
+            controls.hidden = false;
+            show();
+        }
+
+        """#
+}

@@ -1,0 +1,52 @@
+/// A table with a name for every column and row; a long one can be searched.
+struct HTMLTable {
+    /// The markup; nil when the table has no rows or nothing that people see.
+    let html: String?
+
+    init(_ table: Table, name: String, cells: HTMLCells) {
+        let shown = table.columns.indices.filter { column in
+            table.columns[column].title != nil && !table.rows.allSatisfy { $0[column] == .empty }
+        }
+        guard !shown.isEmpty, !table.rows.isEmpty else {
+            html = nil
+            return
+        }
+        var html = HTMLControls(table, name: name, columns: shown, human: cells.human)?.html ?? ""
+        html += Self.opening(name, class: "rows")
+        for column in shown {
+            let title = cells.human.title(of: column, in: table) ?? ""
+            let side = Self.side(of: table.columns[column])
+            html += "<th scope=\"col\"\(side)>\(title.html)</th>"
+        }
+        html += "</tr></thead>\n<tbody>\n"
+        for row in table.rows {
+            html += "<tr>"
+            for column in shown {
+                let value = cells.cell(row[column], in: table.columns[column])
+                let side = Self.side(of: table.columns[column])
+                html +=
+                    column == table.rowTitle
+                    ? "<th scope=\"row\"\(side)>\(value)</th>" : "<td\(side)>\(value)</td>"
+            }
+            html += "</tr>\n"
+        }
+        self.html = html + Self.closing
+    }
+
+    /// The start of a table, up to the titles of its columns; it scrolls where it does not fit.
+    static func opening(_ name: String, class kind: String) -> String {
+        """
+        <div class="scroll" role="group" aria-label="\(name.html)" tabindex="0">
+        <table class="\(kind)">
+        <caption>\(name.html)</caption>
+        <thead><tr>
+        """
+    }
+
+    /// The end of a table, after its last row.
+    static let closing = "</tbody>\n</table>\n</div>\n"
+
+    private static func side(of column: Column) -> String {
+        column.alignment == .trailing ? " class=\"number\"" : ""
+    }
+}

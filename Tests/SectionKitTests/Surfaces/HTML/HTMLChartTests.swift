@@ -1,0 +1,69 @@
+import SectionKit
+import Testing
+
+/// Charts of a page: a table of numbers, with a drawn bar in every row.
+@Suite struct HTMLChartTests {
+    private func page(_ bars: [[Int]], series: [String] = ["Hot", "Cold"]) throws -> HTMLPage {
+        let chart = BarChart(
+            key: "cups",
+            title: "Cups per year",
+            category: Column("year", "Year"),
+            series: zip(series, Badge.Tone.allCases).map { BarChart.Series($0, $0, $1) },
+            bars: bars.enumerated().map { BarChart.Bar(.integer(2019 + $0), $1) }
+        )
+        return try HTMLPage([.chart(chart)])
+    }
+
+    /// The parts of the bars, without the swatches and patterns.
+    private func parts(_ page: HTMLPage) -> [[String]] {
+        page.elements("rect").map(\.attributes).filter { $0["x"] != nil }
+            .map { [$0["class"] ?? "", $0["x"] ?? "", $0["width"] ?? ""] }
+    }
+
+    @Test func `tells every number in a cell`() throws {
+        let page = try page([[3, 1], [0, 1200]])
+
+        #expect(page.elements("caption").map(\.text) == ["Cups per year"])
+        let headers = page.elements("th").map(\.text)
+        #expect(headers == ["Year", "Hot", "Cold", "Total", "2019", "2020"])
+        let numbers = page.elements("td").filter {
+            $0.attributes["class"]?.hasPrefix("number") == true
+        }
+        #expect(numbers.map(\.text) == ["3", "1", "4", "0", "1200", "1200"])
+    }
+
+    @Test func `draws the parts one after another, as long as their numbers`() throws {
+        let page = try page([[3, 1], [0, 8], [0, 0]])
+
+        #expect(
+            parts(page) == [
+                ["positive", "0.00%", "37.50%"], ["negative", "37.50%", "12.50%"],
+                ["negative", "0.00%", "100.00%"],
+            ])
+    }
+
+    @Test func `describes every bar in words`() throws {
+        let page = try page([[3, 1], [0, 8], [0, 0]])
+
+        let bars = page.elements("svg").filter { $0.attributes["role"] == "img" }
+        #expect(bars.map(\.text) == ["2019Hot 3, Cold 1", "2020Cold 8", "2021none"])
+    }
+
+    @Test func `has no total of one part`() throws {
+        let page = try page([[3]], series: ["Hot"])
+
+        #expect(page.elements("th").map(\.text) == ["Year", "Hot", "2019"])
+    }
+
+    @Test func `draws numbers of any size`() throws {
+        let page = try page([[.max, .max], [1, 0]])
+
+        #expect(parts(page).map { $0[2] } == ["50.00%", "50.00%", "0.00%"])
+    }
+
+    @Test func `is not there without bars`() throws {
+        let page = try page([])
+
+        #expect(page.elements("table").isEmpty)
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import SectionKit
+
+/// What a page lets in: its own style and script, and pictures where it shows some.
+@Suite struct HTMLPolicyTests {
+    private let table = Block.table(
+        Table(columns: [Column("name", "Name")], rows: [[.text("Alice")]]))
+
+    @Test(arguments: [
+        ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
+        ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
+        (
+            "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+            "JI1qYdIGOLjlwCaTDD5gOaM85Flk/yFn9uzt1BnbBsE="
+        ),
+    ])
+    func `the hash of these tests is that of the standard's examples`(text: String, hash: String) {
+        #expect(self.hash(of: text) == hash)
+    }
+
+    @Test func `the hashes are those of style and script`() {
+        #expect(HTMLStyle.hash == hash(of: HTMLStyle.text))
+        #expect(HTMLScript.hash == hash(of: HTMLScript.text))
+    }
+
+    @Test func `style and script read the same in HTML, XML and ASCII`() {
+        for byte in (HTMLStyle.text + HTMLScript.text).utf8 {
+            #expect(byte < 0x80 && byte != UInt8(ascii: "<") && byte != UInt8(ascii: "&"))
+        }
+    }
+
+    @Test func `text alone needs no script and no pictures`() throws {
+        let page = try HTMLPage([.paragraph("Tea.")])
+
+        #expect(
+            page.policy
+                == "default-src 'none'; style-src 'sha256-\(HTMLStyle.hash)';"
+                + " base-uri 'none'; form-action 'none'")
+        #expect(page.elements("script").isEmpty)
+        #expect(page.elements("style").map(\.text) == [HTMLStyle.text])
+    }
+
+    @Test func `a table needs the script`() throws {
+        let page = try HTMLPage([table])
+
+        #expect(page.policy.contains("; script-src 'sha256-\(HTMLScript.hash)';"))
+        #expect(page.elements("script").map(\.text) == [HTMLScript.text])
+        #expect(!page.policy.contains("img-src"))
+    }
+
+    @Test func `pictures are let in only where there are some to show`() throws {
+        let image = Image(try .test("https://a.example/b.png"), alternative: "A cup")
+        let places: [Block] = [
+            .image(image), .facts([Fact("cup", "Cup", .image(image))]),
+            .table(Table(columns: [Column("cup", "Cup")], rows: [[.empty], [.image(image)]])),
+        ]
+
+        for place in places {
+            #expect(try HTMLPage([place]).policy.contains("; img-src https: http:;"))
+            let page = try HTMLPage([place], HTMLSurface(images: false))
+            #expect(!page.policy.contains("img-src"))
+            #expect(page.elements("img").isEmpty)
+            #expect(page.links == ["https://a.example/b.png"])
+        }
+    }
+
+    @Test func `no element brings a style or a script of its own`() throws {
+        let page = try HTMLPage(HTMLSurface().text(of: Showcase.report()))
+
+        let attributes = page.elements.flatMap(\.attributes.keys)
+        #expect(!attributes.isEmpty)
+        #expect(!attributes.contains { $0 == "style" || $0.hasPrefix("on") })
+    }
+
+    private func hash(of text: String) -> String {
+        Data(SHA256.digest(Array(text.utf8))).base64EncodedString()
+    }
+}

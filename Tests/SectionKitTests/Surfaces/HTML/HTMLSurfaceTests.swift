@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import SectionKit
+
+/// A page as a whole: well-formed, and with a name for everything.
+@Suite struct HTMLSurfaceTests {
+    private let page: HTMLPage
+
+    init() throws {
+        page = try HTMLPage(HTMLSurface().text(of: Showcase.report()))
+    }
+
+    @Test func `says its language and its title`() {
+        #expect(page.elements.first?.name == "html")
+        #expect(page.elements.first?.attributes["lang"] == "en")
+        #expect(page.elements("title").first?.text == "Showcase of *every* block")
+    }
+
+    @Test func `has its headings in order`() {
+        let levels = page.elements.filter { ["h1", "h2", "h3"].contains($0.name) }.map(\.name)
+
+        #expect(levels == ["h1", "h2", "h3", "h2", "h2", "h2", "h2", "h2", "h2"])
+    }
+
+    @Test func `has every id once, and an element for every name that is meant`() {
+        let ids = page.elements.compactMap { $0.attributes["id"] }
+
+        #expect(Set(ids).count == ids.count)
+        let names = page.elements.compactMap { $0.attributes["aria-labelledby"] }
+        #expect(names.count == 7)
+        #expect(Set(names).isSubset(of: ids))
+    }
+
+    @Test func `leads to the web and to its own sections, and nowhere else`() {
+        let ids = Set(page.elements.compactMap { $0.attributes["id"] })
+        let links = page.elements("a")
+
+        let fragments = links.filter { $0.attributes["href"]?.hasPrefix("#") == true }
+        #expect(fragments.map(\.text).count == 7)
+        for link in fragments {
+            #expect(ids.contains(String((link.attributes["href"] ?? "").dropFirst())))
+        }
+        let others = links.filter { $0.attributes["href"]?.hasPrefix("#") != true }
+        #expect(!others.isEmpty)
+        for link in others {
+            #expect(link.attributes["href"]?.hasPrefix("https://") == true)
+            #expect(link.attributes["rel"] == "noopener noreferrer")
+        }
+    }
+
+    @Test func `has no list of one section`() throws {
+        #expect(try HTMLPage([.paragraph("Tea.")]).elements("nav").isEmpty)
+        #expect(page.elements("nav").count == 1)
+    }
+
+    @Test func `says what is still loading and what failed`() {
+        let paragraphs = page.elements("p").map(\.text)
+
+        #expect(paragraphs.contains("Loading…"))
+        #expect(
+            paragraphs.contains(
+                "Error: The <launches> could not be loaded: no answer came."
+                    + " Check the connection, then try again."))
+    }
+
+    @Test func `ends with where and begins with when it is from`() throws {
+        let zone = DisplayZone(name: "Asia/Tokyo") { _ in 32_400 }
+
+        let page = try HTMLPage([], HTMLSurface(zone: zone))
+
+        let header = try #require(page.elements("header").first)
+        #expect(header.text.contains("Made on 13 Sep 2020 21:26 Asia/Tokyo"))
+        #expect(page.elements("time").map(\.attributes) == [["datetime": "2020-09-13T12:26:40Z"]])
+        #expect(page.elements("footer").first?.text.contains("Source: The kitchen.") == true)
+    }
+
+    @Test func `shows a picture in its place, lazily, with words and a size`() {
+        let images = page.elements("img").map(\.attributes)
+
+        #expect(images.count == 2)
+        for image in images {
+            #expect(image["alt"]?.isEmpty == false)
+            #expect(image["loading"] == "lazy")
+            #expect(image["width"] != nil && image["height"] != nil)
+        }
+    }
+}

@@ -36,6 +36,8 @@ struct ReportOptions: Sendable {
         "no-pager", summary: "show it whole, however tall the terminal is")
     static let noImages = SectionOption<Bool>(
         "no-images", summary: "in HTML, links to pictures instead of the pictures")
+    static let open = SectionOption<Bool>(
+        "open", summary: "show the report in the browser, as HTML")
     static let timezone = SectionOption(
         "timezone",
         placeholder: "ZONE",
@@ -83,7 +85,7 @@ struct ReportOptions: Sendable {
             Self.format.description, Self.output.description, source.description,
             Self.timezone.description, Self.width.description, Self.color.description,
             Self.hyperlinks.description, Self.ascii.description, Self.noPager.description,
-            Self.noImages.description,
+            Self.noImages.description, Self.open.description,
         ]
         groups = [
             ("Options of every report:", report + (readsInput ? [Self.input.description] : [])),
@@ -103,6 +105,8 @@ struct ReportSettings: Sendable {
     let ascii: Bool
     let pages: Bool
     let images: Bool
+    /// Whether the browser is to show the report.
+    let opens: Bool
     let zone: DisplayZone
 
     /// Whether the report is text for standard output.
@@ -116,13 +120,14 @@ struct ReportSettings: Sendable {
         let format = try values.value(of: ReportOptions.format)
         // Replacing the file behind /dev/stdout would lose what `>>` was to keep.
         self.output = output == "-" || output == "/dev/stdout" ? nil : output
+        opens = try values.value(of: ReportOptions.open) ?? false
         self.format =
             if let format {
                 format
             } else if let file = self.output {
                 try ReportFormat.named(file)
             } else {
-                .terminal
+                opens ? .html : .terminal
             }
         color = try values.value(of: ReportOptions.color) ?? .auto
         hyperlinks = try values.value(of: ReportOptions.hyperlinks) ?? .auto
@@ -131,5 +136,12 @@ struct ReportSettings: Sendable {
         pages = try values.value(of: ReportOptions.noPager) == nil
         images = try values.value(of: ReportOptions.noImages) == nil
         zone = try values.value(of: ReportOptions.timezone) ?? .utc
+        guard opens else { return }
+        guard self.format == .html else {
+            throw UsageError("--open shows HTML alone: give no other format, or a file.html.")
+        }
+        guard self.output != nil || output == nil else {
+            throw UsageError("--open shows a file: name one with --output, or leave that out.")
+        }
     }
 }

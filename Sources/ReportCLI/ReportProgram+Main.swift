@@ -11,6 +11,7 @@ extension ReportProgram {
     private var variables: [String] {
         ["COLUMNS", "NO_COLOR", "CLICOLOR_FORCE", "TERM", "SOURCE_DATE_EPOCH"]
             + ["TERM_PROGRAM", "VTE_VERSION", "KONSOLE_VERSION", "WT_SESSION", "PAGER"]
+            + ["BROWSER", "TMPDIR"]
             + ["HOME", "XDG_CACHE_HOME"] + sources.flatMap(\.variables)
     }
 

@@ -28,7 +28,7 @@ extension ReportProgram {
                 pager: settings.pages ? host.pager : nil)
             return await show(on: terminal, about, source, host)
         }
-        if source.isLive || settings.output != nil {
+        if source.isLive || settings.output != nil || settings.opens {
             Interruption.before {
                 CurlTransport.killAll()
                 Drafts.shared.removeAll()
@@ -47,12 +47,22 @@ extension ReportProgram {
         } catch {
             return try refuse(report, error, source, host)
         }
-        let output =
-            settings.output.map { OutputFile(path: $0) } ?? host.output(for: text, settings)
-        let written = write(text, to: output, named: settings.output, host)
+        var file = settings.output
+        if settings.opens, file == nil {
+            do throws(OutputError) {
+                file = try temporaryPage(host)
+            } catch {
+                return failure(error, named: host.temporaryFolder, host)
+            }
+        }
+        let output = file.map { OutputFile(path: $0) } ?? host.output(for: text, settings)
+        let written = write(text, to: output, named: file, host)
         guard written == .success else { return written }
         for note in surface.notes(on: report) { say(note, host) }
-        return tell(of: snapshots, source, host)
+        let told = tell(of: snapshots, source, host)
+        guard settings.opens, let file else { return told }
+        let opened = open(file, host)
+        return opened == .success ? told : opened
     }
 
     /// The sections of a command, nothing of them loaded yet, and where their facts are from.

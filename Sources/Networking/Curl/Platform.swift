@@ -1,10 +1,10 @@
 #if os(macOS) || os(Linux)
     #if canImport(Glibc)
-        import Glibc
+        package import Glibc
     #elseif canImport(Musl)
-        import Musl
+        package import Musl
     #else
-        import Darwin
+        package import Darwin
     #endif
     import Synchronization
 
@@ -33,7 +33,7 @@
     ///
     /// It gets the given descriptors under their second numbers, no blocked signal, and the usual
     /// reaction to a broken pipe.
-    func spawn(
+    package func spawn(
         _ pid: inout pid_t,
         _ program: String,
         arguments: [String],

@@ -36,6 +36,8 @@ import Testing
         (["format": "json", "output": "tea.md"], "json"),
         (["format": "terminal", "output": "tea.json"], "terminal"),
         (["format": "Markdown"], "markdown"),
+        (["open": ""], "html"),
+        (["open": "", "output": "tea.htm"], "html"),
     ])
     func `the option goes before the name`(values: [String: String], format: String) throws {
         let settings = try ReportSettings(OptionValues(values))

@@ -1,0 +1,140 @@
+"""A headless Chromium, spoken to over a pipe (https://chromedevtools.github.io/devtools-protocol/)."""
+
+import base64
+import json
+import os
+import shutil
+import subprocess
+import tempfile
+
+PATCH = base64.b64encode(
+    b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">'
+    b'<circle cx="20" cy="20" r="19" fill="#23395d"/><circle cx="20" cy="20" r="16" fill="none"'
+    b' stroke="#e9c46a" stroke-width="2"/><path d="M20 7l6 22H14z" fill="#f4f1de"/></svg>'
+).decode()
+
+
+def find():
+    """Where Chromium is; None where there is none."""
+    names = [os.environ.get("CHROMIUM"), "chromium", "chromium-browser", "google-chrome"]
+    return next((path for name in names if name and (path := shutil.which(name))), None)
+
+
+class Browser:
+    """One page in a browser of its own. Pictures get an answer made up here; nothing else does."""
+
+    def __init__(self, program):
+        self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        reading, to_write = os.pipe()
+        to_read, writing = os.pipe()
+
+        def wire():
+            # Chromium reads commands from descriptor 3 and answers on 4.
+            ends = [os.dup(reading), os.dup(writing)]
+            for number, end in enumerate(ends, start=3):
+                os.dup2(end, number)
+
+        flags = ["--headless", "--remote-debugging-pipe", "--hide-scrollbars", "--no-first-run"]
+        if os.geteuid() == 0:
+            flags.append("--no-sandbox")
+        self.process = subprocess.Popen(
+            [program, *flags, f"--user-data-dir={self.profile.name}", "about:blank"],
+            preexec_fn=wire, close_fds=False,
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(reading)
+        os.close(writing)
+        self.sending, self.receiving = to_write, to_read
+        self.buffer, self.count, self.session = b"", 0, None
+        self.messages, self.requests, self.loaded = [], [], False
+        target = self.call("Target.createTarget", url="about:blank")["targetId"]
+        self.session = self.call(
+            "Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        for domain in ["Page", "Runtime", "Log", "Accessibility"]:
+            self.call(f"{domain}.enable")
+        self.call("Fetch.enable", patterns=[{"urlPattern": "http*"}])
+
+    def call(self, method, **parameters):
+        """Sends a command and waits for what comes of it."""
+        number = self.send(method, parameters)
+        while True:
+            message = self.receive()
+            if message.get("id") == number:
+                if "error" in message:
+                    raise RuntimeError(f"{method}: {message['error']}")
+                return message["result"]
+
+    def send(self, method, parameters):
+        self.count += 1
+        command = {"id": self.count, "method": method, "params": parameters}
+        if self.session:
+            command["sessionId"] = self.session
+        os.write(self.sending, json.dumps(command).encode() + b"\0")
+        return self.count
+
+    def receive(self):
+        while b"\0" not in self.buffer:
+            chunk = os.read(self.receiving, 1 << 20)
+            if not chunk:
+                raise RuntimeError("Chromium has gone")
+            self.buffer += chunk
+        text, self.buffer = self.buffer.split(b"\0", 1)
+        message = json.loads(text)
+        self.hear(message.get("method"), message.get("params", {}))
+        return message
+
+    def hear(self, event, details):
+        if event == "Log.entryAdded":
+            self.messages.append(details["entry"]["text"])
+        elif event == "Runtime.consoleAPICalled":
+            self.messages.append(str(details["args"]))
+        elif event == "Runtime.exceptionThrown":
+            self.messages.append(details["exceptionDetails"]["exception"]["description"])
+        elif event == "Page.loadEventFired":
+            self.loaded = True
+        elif event == "Fetch.requestPaused":
+            self.requests.append((details["resourceType"], details["request"]["url"]))
+            self.send("Fetch.fulfillRequest", {
+                "requestId": details["requestId"], "responseCode": 200, "body": PATCH,
+                "responseHeaders": [{"name": "Content-Type", "value": "image/svg+xml"}]})
+
+    def open(self, file):
+        self.loaded, self.messages, self.requests = False, [], []
+        error = self.call("Page.navigate", url=file.resolve().as_uri()).get("errorText")
+        if error:
+            raise RuntimeError(f"{file}: {error}")
+        while not self.loaded:
+            self.receive()
+
+    def run(self, script):
+        """The value of an expression in the page."""
+        result = self.call(
+            "Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True)
+        if "exceptionDetails" in result:
+            raise RuntimeError(result["exceptionDetails"])
+        return result["result"].get("value")
+
+    def look(self, width=1280, height=900, scheme="light", media="screen"):
+        """Sets how large the window is, and what the page is shown on."""
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height,
+                  deviceScaleFactor=1, mobile=width < 500)
+        self.call("Emulation.setEmulatedMedia", media=media,
+                  features=[{"name": "prefers-color-scheme", "value": scheme}])
+
+    def press(self, key):
+        for kind in ["keyDown", "keyUp"]:
+            self.call("Input.dispatchKeyEvent", type=kind, key=key, code=key,
+                      windowsVirtualKeyCode={"Tab": 9}[key])
+
+    def screenshot(self, file, whole=False):
+        # Twice: the first draws what comes into sight, and pictures are loaded only then.
+        for _ in range(2):
+            data = self.call("Page.captureScreenshot", captureBeyondViewport=whole)["data"]
+        file.write_bytes(base64.b64decode(data))
+
+    def close(self):
+        self.session = None
+        self.call("Browser.close")
+        self.process.wait()
+        os.close(self.sending)
+        os.close(self.receiving)
+        self.profile.cleanup()

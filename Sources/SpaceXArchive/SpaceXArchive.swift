@@ -32,22 +32,52 @@ public struct SpaceXArchive: BaseRequestInput {
 
     /// Copies one of the embedded answers out of the binary.
     ///
-    /// - Throws: ``RequestError/notFound(_:)`` for any path but `/v4/company`, `/v4/launches`,
-    ///   `/v4/launchpads` and `/v4/rockets`, and for any query, which the archive cannot honour.
+    /// One launch, under `/v4/launches/` and its id, has what the list of all leaves out.
+    ///
+    /// - Throws: ``RequestError/notFound(_:)`` for any other path than `/v4/company` and those of
+    ///   `cores`, `landpads`, `launches`, `launchpads`, `payloads` and `rockets`, and for any
+    ///   query, which the archive cannot honour.
     public func data(for endpoint: Endpoint) async throws(RequestError) -> Data {
         guard endpoint.query.isEmpty, let answer = Self.answer(at: endpoint.path) else {
             throw .notFound(endpoint)
         }
-        return answer.withUTF8Buffer { Data($0) }
+        return answer
     }
 
-    private static func answer(at path: String) -> StaticString? {
+    private static func answer(at path: String) -> Data? {
+        let launch = "/v4/launches/"
+        if path.hasPrefix(launch) {
+            return Record.launchDetails.record(id: path.dropFirst(launch.count))
+        }
+        return table(at: path)?.withUTF8Buffer { Data($0) }
+    }
+
+    private static func table(at path: String) -> StaticString? {
         switch path {
         case "/v4/company": Record.company
+        case "/v4/cores": Record.cores
+        case "/v4/landpads": Record.landpads
         case "/v4/launches": Record.launches
         case "/v4/launchpads": Record.launchpads
+        case "/v4/payloads": Record.payloads
         case "/v4/rockets": Record.rockets
         default: nil
+        }
+    }
+}
+
+extension StaticString {
+    /// The one record of this id, each being a line that ends with its id; nil if there is none.
+    fileprivate func record(id: Substring) -> Data? {
+        guard !id.isEmpty, id.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else {
+            return nil
+        }
+        let end = Array("\"id\":\"\(id)\"}".utf8)
+        return withUTF8Buffer { bytes in
+            bytes.split(separator: UInt8(ascii: "\n")).lazy
+                .map { $0.last == UInt8(ascii: ",") ? $0.dropLast() : $0 }
+                .first { $0.suffix(end.count).elementsEqual(end) }
+                .map { Data($0) }
         }
     }
 }

@@ -15,12 +15,14 @@
             let files = try #require(try archive.written())
             #expect(run.status == 0)
             #expect(run.errors == "")
-            #expect(run.output.contains("details 2, links.patch.large 2"))
+            #expect(run.output.contains("details 2, failures.reason 2, links.patch.large 2"))
             #expect(run.output.contains("summary 1"))
             #expect(
                 files.keys.sorted() == [
-                    "Record+Company.swift", "Record+Launches.swift", "Record+Launchpads.swift",
-                    "Record+Rockets.swift", "Record.swift",
+                    "Record+Company.swift", "Record+Cores.swift", "Record+Landpads.swift",
+                    "Record+LaunchDetails.swift", "Record+Launches.swift",
+                    "Record+Launchpads.swift", "Record+Payloads.swift", "Record+Rockets.swift",
+                    "Record.swift",
                 ]
             )
             #expect(
@@ -42,7 +44,29 @@
             #expect(files["Record.swift"]?.contains("years = 2010...2012\n") == true)
             #expect(files["Record.swift"]?.contains(#"lastFlown = "2010-12-31""#) == true)
             #expect(files["Record.swift"]?.contains("launchCount = 2\n") == true)
-            #expect(files.values.allSatisfy { !$0.contains("It went well.") })
+            #expect(files.values.allSatisfy { !$0.contains("It ") })
+        }
+
+        @Test func `keeps what belongs to one launch out of the list of all`() throws {
+            let archive = try MakeArchive(Responses.valid)
+            defer { archive.remove() }
+
+            _ = try archive.run()
+
+            let files = try #require(try archive.written())
+            let list = try #require(files["Record+Launches.swift"])
+            let details = try #require(files["Record+LaunchDetails.swift"])
+            #expect(!list.contains("cores"))
+            #expect(
+                details.contains(
+                    #"""
+                    {"fairings":null,"links":{"presskit":null,"reddit":null},\#
+                    "static_fire_date_utc":null,"window":60,\#
+                    "failures":[{"time":3,"altitude":null}],"crew":[],"payloads":["y1"],\#
+                    "cores":[{"core":"unheard-of","flight":2,"gridfins":true,"legs":true,\#
+                    "reused":true,"landing_attempt":true,"landing_success":null,\#
+                    "landing_type":"ASDS","landpad":"d1"}],"id":"l2"}
+                    """#))
         }
 
         @Test func `writes the same bytes for the same responses`() throws {
@@ -62,12 +86,34 @@
                 let data = try await SpaceXArchive().data(for: Endpoint("/v4/\(name)"))
                 try archive.replace(name, with: String(decoding: data, as: UTF8.self))
             }
+            try archive.replace("launches", with: await Self.wholeLaunches())
 
             let run = try archive.run()
 
             let folder = MakeArchive.root.appending(path: "Sources/SpaceXArchive/Record")
             #expect(run.status == 0)
             #expect(try archive.written() == MakeArchive.files(in: folder))
+        }
+
+        /// The launches as a server answers them, each with what the list of the archive leaves out.
+        private static func wholeLaunches() async throws -> String {
+            let list = try await SpaceXArchive().data(for: Endpoint("/v4/launches"))
+            let launches = try JSONSerialization.jsonObject(with: list) as? [[String: Any]] ?? []
+            var whole: [[String: Any]] = []
+            for launch in launches {
+                let id = try #require(launch["id"] as? String)
+                let own = try await SpaceXArchive().data(for: Endpoint("/v4/launches/\(id)"))
+                let detail = try JSONSerialization.jsonObject(with: own) as? [String: Any] ?? [:]
+                whole.append(
+                    launch.merging(detail) { listed, detailed in
+                        guard let listed = listed as? [String: Any],
+                            let detailed = detailed as? [String: Any]
+                        else { return detailed }
+                        return listed.merging(detailed) { $1 }
+                    })
+            }
+            return String(
+                decoding: try JSONSerialization.data(withJSONObject: whole), as: UTF8.self)
         }
 
         @Test func `keeps a name from being read as Swift`() throws {
@@ -91,6 +137,12 @@
             Fault(
                 Responses.launch(launchpad: "p9"),
                 #"launchpad "p9" is no id of launchpads.json"#
+            ),
+            Fault(
+                Responses.launch(payload: "y9"), #"payloads[] "y9" is no id of payloads.json"#),
+            Fault(
+                Responses.launch(landpad: "d9"),
+                #"cores[].landpad "d9" is no id of landpads.json"#
             ),
             Fault(Responses.launch(date: "2010-02-30T00:00:00.000Z"), #"date_utc "2010-02-30T"#),
             Fault(
@@ -137,7 +189,7 @@
             #expect(run.errors.contains(#"rockets.json: id "r1" is that of 2 records"#))
             #expect(run.errors.contains(#"rocket "r9""#))
             #expect(run.errors.contains(#"date_utc """#))
-            #expect(before?.count == 5)
+            #expect(before?.count == 9)
             #expect(try archive.written() == before)
         }
 
@@ -155,7 +207,7 @@
             #expect(run.errors.contains("rockets.json: is not made of objects"))
             #expect(run.errors.contains("launchpads.json: cannot be read"))
             #expect(run.errors.contains(#"date_utc "soon""#))
-            #expect(run.errors.contains("make-archive: 4 checks failed"))
+            #expect(run.errors.contains("make-archive: 7 checks failed"))
             #expect(try archive.written() == nil)
         }
 

@@ -31,7 +31,7 @@ import Testing
         #expect(launches.count { $0.success == nil && !$0.upcoming } == 1)
     }
 
-    @Test(arguments: ["launches", "launchpads", "rockets"])
+    @Test(arguments: ["cores", "landpads", "launches", "launchpads", "payloads", "rockets"])
     func `gives each record an id of its own`(resource: String) async throws {
         let ids = try await Set(Identified.archived(resource).map(\.id))
 
@@ -67,6 +67,10 @@ import Testing
         arguments: [
             Endpoint("/v4/crew"),
             Endpoint("/v4/launches/"),
+            Endpoint("/v4/launches/5eb87cd9ffd86e000604b32"),
+            Endpoint("/v4/launches/5eb87cd9ffd86e000604b32a/"),
+            Endpoint("/v4/launches/\"}"),
+            Endpoint("/v4/rockets/5e9d0d95eda69955f709d1eb"),
             Endpoint("/v5/launches"),
             Endpoint(""),
             Endpoint("/v4/launches", query: [.init("limit", "10")]),

@@ -3,7 +3,7 @@ import Foundation
 import PackageDescription
 
 /// The features, one word each: `Sources/<Word>Feature`, tested by `Tests/<Word>FeatureTests`.
-let features = ["Info", "NextLaunch", "Statistics", "Launches"]
+let features = ["Info", "NextLaunch", "Statistics", "Launches", "LaunchDetail"]
 
 let strict: [SwiftSetting] = [
     .swiftLanguageMode(.v6),

@@ -55,7 +55,7 @@ struct LaunchesSection: Section {
             .text(orUnknown: launch.date?.precision.rawValue),
             .text(orUnknown: launch.rocket),
             .text(orUnknown: launch.launchpad),
-            .badge(Badge(launch.outcome.rawValue, launch.outcome.tone)),
+            .badge(launch.outcome.badge),
             launch.date?.days(from: now).map(Cell.days) ?? .empty,
             .image(orEmpty: launch.patch, alternative: "Mission patch of \(launch.name)"),
             .link(orEmpty: launch.webcast),
@@ -63,17 +63,6 @@ struct LaunchesSection: Section {
             .link(orEmpty: launch.wikipedia),
             .text(orUnknown: launch.id),
         ]
-    }
-}
-
-extension Launch.Outcome {
-    fileprivate var tone: Badge.Tone {
-        switch self {
-        case .success: .positive
-        case .failure: .negative
-        case .upcoming: .pending
-        case .unknown: .neutral
-        }
     }
 }
 

@@ -1,20 +1,43 @@
-import Networking
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
+package import Networking
 
 /// A list of launches in any shape that an API gives it.
 ///
 /// An array is that of r/SpaceX's `/v4/launches`, an object with `docs` that of its
 /// `/v4/launches/query`, an object with `results` a page of Launch Library's `/2.3.0/launches/`.
-struct LaunchPage: Equatable, Sendable {
-    var launches: [LaunchEntity] = []
+package struct LaunchPage: Equatable, Sendable {
+    package var launches: [LaunchEntity] = []
 
     /// How many launches the list has on all its pages, if it says so.
-    var count: Int?
+    package var count: Int?
 
     /// How many records could not be read.
-    var dropped = 0
+    package var dropped = 0
 }
 
 extension LaunchPage {
+    /// Reads an answer.
+    ///
+    /// - Throws: ``RequestError`` `unreadable` when it is no list of launches.
+    package init(_ answer: Data) throws(RequestError) {
+        let page: LaunchPage?
+        do throws(JSONError) {
+            page = try JSONReader.read(answer) { LaunchPage(json: &$0) }
+        } catch {
+            throw .unreadable(reason: error.description)
+        }
+        guard let page else {
+            throw .unreadable(
+                reason: "it is no list of launches: neither an array, nor an object with docs or"
+                    + " results")
+        }
+        self = page
+    }
+
     /// Reads the list; nil when the value has none of the shapes.
     init?(json: inout JSONReader) {
         var isList = readRecords(&json) { LaunchEntity(json: &$0) }
@@ -43,11 +66,6 @@ extension LaunchPage {
 extension BaseRequestInput {
     /// Asks for a list of launches, in whatever shape it comes.
     func launchPage(_ endpoint: Endpoint) async throws(RequestError) -> LaunchPage {
-        guard let page = try await value(of: endpoint, { LaunchPage(json: &$0) }) else {
-            throw .unreadable(
-                reason: "it is no list of launches: neither an array, nor an object with docs or"
-                    + " results")
-        }
-        return page
+        try LaunchPage(await data(for: endpoint))
     }
 }

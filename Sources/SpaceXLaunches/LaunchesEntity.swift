@@ -18,7 +18,7 @@ package struct LaunchesEntity: Equatable, Sendable {
 
 extension LaunchesEntity {
     /// Warns of records that could not be read, if there are any.
-    static func warning(dropped: Int) -> String? {
+    package static func warning(dropped: Int) -> String? {
         switch dropped {
         case 0: nil
         case 1: "1 launch could not be read and is left out."

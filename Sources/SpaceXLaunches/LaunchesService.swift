@@ -9,8 +9,8 @@ struct LaunchesService: LaunchesServiceInput {
 
     /// All launches: the API is not asked for fewer.
     func launches(_ query: LaunchesQuery) async throws(RequestError) -> LaunchesEntity {
-        async let rockets = names(of: .rockets, called: "rockets")
-        async let launchpads = names(of: .launchpads, called: "launch sites")
+        async let rockets = request.names(of: .rockets, called: "rockets")
+        async let launchpads = request.names(of: .launchpads, called: "launch sites")
         var page = try await request.launchPage(.launches)
         let (rocketNames, launchpadNames) = await (rockets, launchpads)
         for index in page.launches.indices {
@@ -24,13 +24,16 @@ struct LaunchesService: LaunchesServiceInput {
             ].compactMap(\.self)
         )
     }
+}
 
-    private func names(
+extension BaseRequestInput {
+    /// The names of what launches refer to by id; without them there is a warning instead.
+    package func names(
         of endpoint: Endpoint,
         called kind: String
     ) async -> (byID: [String: String], warning: String?) {
         do throws(RequestError) {
-            let answer = try await request.records(of: endpoint) { NamedEntity(json: &$0) }
+            let answer = try await records(of: endpoint) { NamedEntity(json: &$0) }
             let pairs = answer.records.map { ($0.id, $0.name) }
             return (Dictionary(pairs) { _, last in last }, nil)
         } catch {
@@ -41,7 +44,7 @@ struct LaunchesService: LaunchesServiceInput {
 
 extension LaunchEntity {
     /// Puts the names of what the ids refer to where there are none yet.
-    fileprivate mutating func lookUp(rockets: [String: String], launchpads: [String: String]) {
+    package mutating func lookUp(rockets: [String: String], launchpads: [String: String]) {
         if rocket == nil { rocket = rocketID.flatMap { rockets[$0] } }
         if launchpad == nil { launchpad = launchpadID.flatMap { launchpads[$0] } }
     }

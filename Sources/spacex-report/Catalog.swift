@@ -1,4 +1,5 @@
 import InfoFeature
+import LaunchDetailFeature
 import LaunchesFeature
 import NextLaunchFeature
 import ReportCLI
@@ -19,6 +20,7 @@ enum Catalog {
             NextLaunchBuilder.recipe,
             StatisticsBuilder.recipe,
             LaunchesBuilder.recipe,
+            LaunchDetailBuilder.recipe,
         ],
         sources: [archive, spacexAPI, launchLibrary],
         examples: ["--format markdown -o report.md"],

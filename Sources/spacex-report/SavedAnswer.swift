@@ -8,13 +8,15 @@ import SpaceXArchive
 
 /// An answer of an API that was saved to a file: of launches, or of the company.
 ///
-/// It is the answer to either; the names of the rockets and launch sites are those of the archive.
+/// It is the answer to either; what launches refer to by id, such as rockets, is looked up in the
+/// archive.
 struct SavedAnswer: BaseRequestInput {
     let data: Data
 
     func data(for endpoint: Endpoint) async throws(RequestError) -> Data {
         switch endpoint.path {
-        case "/v4/rockets", "/v4/launchpads": try await SpaceXArchive().data(for: endpoint)
+        case "/v4/rockets", "/v4/launchpads", "/v4/payloads", "/v4/cores", "/v4/landpads":
+            try await SpaceXArchive().data(for: endpoint)
         default: data
         }
     }

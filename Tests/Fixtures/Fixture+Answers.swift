@@ -23,6 +23,19 @@ extension Fixture {
     /// Two launchpads.
     public static var launchpads: String { get throws { try text("JSON/launchpads.json") } }
 
+    /// Two payloads of Night’s Watch, and one without an id.
+    public static var payloads: String { get throws { try text("JSON/payloads.json") } }
+
+    /// Two of the cores of Night’s Watch.
+    public static var cores: String { get throws { try text("JSON/cores.json") } }
+
+    /// Two landing pads.
+    public static var landpads: String { get throws { try text("JSON/landpads.json") } }
+
+    /// Two launches as Launch Library tells of them in its detailed mode: of one all, of the other
+    /// next to nothing.
+    public static var launchLibrary: String { get throws { try text("JSON/launch-library.json") } }
+
     /// The company.
     public static var company: String { get throws { try text("JSON/company.json") } }
 

@@ -7,8 +7,8 @@ import Testing
     @Test(arguments: [
         ([], "overview.txt"), (["help"], "help.txt"), (["help", "info"], "help-info.txt"),
         (["help", "statistics"], "help-statistics.txt"),
-        (["help", "launches"], "help-launches.txt"), (["help", "report"], "help-report.txt"),
-        (["formats"], "formats.txt"),
+        (["help", "launches"], "help-launches.txt"), (["help", "launch"], "help-launch.txt"),
+        (["help", "report"], "help-report.txt"), (["formats"], "formats.txt"),
     ])
     func `reads as it did`(arguments: [String], golden: String) async throws {
         let run = await InProcess(arguments)
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func `every example works`() async throws {
-        let pages = ["info", "statistics", "launches", "report"]
+        let pages = ["info", "statistics", "launches", "launch", "report"]
         for page in pages {
             let help = await InProcess(["help", page])
 

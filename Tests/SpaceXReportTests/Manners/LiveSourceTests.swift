@@ -14,6 +14,8 @@
             let files = [
                 "/v4/company": try Fixture.company, "/v4/launches": try Fixture.launches,
                 "/v4/rockets": try Fixture.rockets, "/v4/launchpads": try Fixture.launchpads,
+                "/v4/payloads": try Fixture.payloads, "/v4/cores": try Fixture.cores,
+                "/v4/landpads": try Fixture.landpads,
             ]
             return try HostileServer { request, connection in
                 let path = request.path
@@ -78,6 +80,26 @@
             #expect(run.stdout.contains("unknown"))
             #expect(run.complaints.count == 1)
             #expect(run.complaints.first?.contains("warning") == true)
+        }
+
+        @Test func `shows one launch, and what is left of it when its payloads cannot be had`()
+            throws
+        {
+            let server = try Self.server()
+            defer { server.stop() }
+            let failing = try Self.server(failing: ["/v4/payloads": 404])
+            defer { failing.stop() }
+
+            let whole = try Self.run(server, "launch", "night's watch", "--no-cache")
+            let part = try Self.run(failing, "launch", "night's watch", "--no-cache")
+
+            #expect(whole.status == 0)
+            #expect(whole.stdout.contains("Watchtower"))
+            #expect(whole.stderr == "")
+            #expect(part.status == 0)
+            #expect(part.stdout.contains("H1.01"))
+            #expect(part.complaints.count == 1)
+            #expect(part.stderr.contains("warning: The payloads are unknown"))
         }
 
         @Test func `asks once and then takes what it kept`() throws {

@@ -17,6 +17,10 @@
             ("statistics --year 20", "'20'"),
             ("statistics --past --upcoming", "exclude each other"),
             ("statistic", "did you mean 'statistics'?"),
+            ("lunch", "did you mean 'launch'?"),
+            ("launch", "launch needs NAME: the name, the flight number or the id"),
+            ("launch ?!", "'?!'"),
+            ("launch crew-5 --sort desc", "launches and report"),
             ("launches --yaer 2020", "did you mean --year?"),
             ("launches --flavour", "--outcome"),
             ("launches -x", "-x"),
@@ -59,7 +63,10 @@
         }
 
         @Test func `an empty word is wrong too`() throws {
-            for arguments in [[""], ["info", ""], ["help", ""], ["info", "--format", ""]] {
+            let lines = [
+                [""], ["info", ""], ["launch", ""], ["help", ""], ["info", "--format", ""],
+            ]
+            for arguments in lines {
                 let run = try Program.run(arguments)
 
                 #expect(run.status == 2)

@@ -1,0 +1,46 @@
+import SectionKit
+import SpaceXLaunches
+
+extension LaunchDetail {
+    /// The launch in a sentence.
+    var summary: InlineText {
+        var sentence =
+            switch launch.outcome {
+            case .success: " flew with success"
+            case .failure: " failed"
+            case .upcoming: " is planned"
+            case .unknown: " flew, with an unknown outcome"
+            }
+        if let rocket = launch.rocket { sentence += ", on \(rocket)" }
+        if let site = launch.launchpad { sentence += " from \(site)" }
+        return InlineText([.strong(launch.name), .plain(sentence + ".")])
+    }
+
+    /// What is known of the launch as a whole.
+    var facts: [Fact] {
+        [
+            Fact("name", "Name", .text(launch.name)),
+            Fact("flight_number", "Flight number", .integer(orUnknown: launch.flightNumber)),
+            Fact("date_utc", "Date", .date(orUnknown: launch.date)),
+            Fact(
+                "date_precision", "Known to the",
+                .text(orUnknown: launch.date?.precision.rawValue)),
+            Fact("window_seconds", "Launch window", window.map(Cell.duration) ?? .unknown),
+            Fact("static_fire_utc", "Static fire", .date(orUnknown: staticFire)),
+            Fact("outcome", "Outcome", .badge(launch.outcome.badge)),
+            Fact("rocket", "Rocket", .text(orUnknown: launch.rocket)),
+            Fact(
+                "fairing", "Fairing", fairing.map { .condition(reused: $0.reused) } ?? .empty),
+            Fact(
+                "fairing_recovery", "Fairing recovery",
+                fairing.map { .recovery($0.recovery) } ?? .empty),
+            Fact("crew", "Crew", .integer(orUnknown: crew)),
+            Fact("launchpad", "Launch site", .text(orUnknown: launch.launchpad)),
+            Fact("launchpad_full_name", "Site in full", .text(orUnknown: site.fullName)),
+            Fact("launchpad_place", "Place", .text(orUnknown: site.place)),
+            Fact("latitude", "Latitude", .number(orUnknown: site.latitude)),
+            Fact("longitude", "Longitude", .number(orUnknown: site.longitude)),
+            Fact("id", "Id", .text(orUnknown: launch.id)),
+        ]
+    }
+}

@@ -1,0 +1,159 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import SectionKit
+import SpaceXLaunches
+
+/// All that is known of one launch: the feature's domain.
+struct LaunchDetail: Equatable, Sendable {
+    /// The launch as every list has it.
+    let launch: Launch
+
+    /// What its source tells of it in sentences.
+    let prose: String?
+
+    let patch: String?
+    let site: Site
+
+    /// Seconds from the window's start to its end; 0 where the instant is given.
+    let window: Int?
+
+    let staticFire: PreciseDate?
+
+    /// How many people are aboard.
+    let crew: Int?
+
+    let failures: [Failure]
+
+    /// nil if there is none, or nothing is known of it.
+    let fairing: Fairing?
+
+    let payloads: [Payload]
+    let cores: [Core]
+    let links: [Link]
+
+    /// What could not be had or read, in plain sentences.
+    let warnings: [String]
+
+    /// Where it starts from, beyond the name that every list has.
+    struct Site: Equatable, Sendable {
+        let fullName: String?
+
+        /// The locality and the region.
+        let place: String?
+
+        /// Degrees north and east.
+        let latitude: Double?
+        let longitude: Double?
+    }
+
+    /// How it failed.
+    struct Failure: Equatable, Sendable {
+        /// Seconds after liftoff, negative before.
+        let time: Int?
+
+        /// Kilometres above ground.
+        let altitude: Int?
+
+        let reason: String?
+    }
+
+    /// What becomes of the shells around the payload.
+    struct Fairing: Equatable, Sendable {
+        let reused: Bool?
+        let recovery: Recovery
+    }
+
+    /// An address on the web that tells of the launch.
+    struct Link: Equatable, Sendable {
+        /// What it leads to.
+        enum Kind: String, CaseIterable, Sendable {
+            case webcast, article, wikipedia
+            case pressKit = "press_kit"
+            case redditCampaign = "reddit_campaign"
+            case redditLaunch = "reddit_launch"
+            case redditMedia = "reddit_media"
+            case redditRecovery = "reddit_recovery"
+        }
+
+        let kind: Kind
+        let url: String
+    }
+}
+
+extension LaunchDetail {
+    /// Takes the meaning out of what the API says.
+    init(_ launch: Launch, _ entity: LaunchDetailEntity, warnings: [String] = []) {
+        self.launch = launch
+        prose = entity.prose.known
+        patch = launch.patch ?? entity.patch
+        site = Site(entity.site ?? SiteEntity())
+        window = entity.window ?? Self.seconds(from: entity.windowStart, to: entity.windowEnd)
+        staticFire = PreciseDate(staticFire: entity.staticFireUTC)
+        crew = entity.crew
+        failures = entity.failures.compactMap(Failure.init)
+        fairing = entity.fairing.map { fairing in
+            Fairing(
+                reused: fairing.reused,
+                recovery: Recovery(
+                    attempted: fairing.recoveryAttempt, succeeded: fairing.recovered,
+                    isAhead: launch.outcome == .upcoming))
+        }
+        payloads = (entity.payloads ?? []).map(Payload.init)
+        cores = (entity.cores ?? []).map { Core($0, isAhead: launch.outcome == .upcoming) }
+        let urls: [Link.Kind: String?] = [
+            .webcast: launch.webcast, .article: launch.article, .wikipedia: launch.wikipedia,
+            .pressKit: entity.presskit, .redditCampaign: entity.reddit.campaign,
+            .redditLaunch: entity.reddit.launch, .redditMedia: entity.reddit.media,
+            .redditRecovery: entity.reddit.recovery,
+        ]
+        links = Link.Kind.allCases.compactMap { kind in
+            (urls[kind] ?? nil).map { Link(kind: kind, url: $0) }
+        }
+        self.warnings = warnings + entity.warnings
+    }
+
+    private static func seconds(from start: String?, to end: String?) -> Int? {
+        guard let start = start.flatMap(ISO8601.date), let end = end.flatMap(ISO8601.date) else {
+            return nil
+        }
+        let seconds = end.timeIntervalSince(start)
+        return seconds < 0 ? nil : Int(seconds)
+    }
+}
+
+extension LaunchDetail.Site {
+    fileprivate init(_ entity: SiteEntity) {
+        fullName = entity.fullName.known
+        let parts = [entity.locality.known, entity.region.known].compactMap(\.self)
+        place = parts.isEmpty ? nil : parts.joined(separator: ", ")
+        latitude = entity.latitude
+        longitude = entity.longitude
+    }
+}
+
+extension LaunchDetail.Failure {
+    fileprivate init?(_ entity: FailureEntity) {
+        time = entity.time
+        altitude = entity.altitude
+        reason = entity.reason.known
+        if time == nil, altitude == nil, reason == nil { return nil }
+    }
+}
+
+extension PreciseDate {
+    /// The record has midnight where it knows no more than the day.
+    fileprivate init?(staticFire utc: String?) {
+        guard let utc, let date = ISO8601.date(from: utc) else { return nil }
+        self.init(date, precision: utc.contains("T00:00:00") ? .day : .hour)
+    }
+}
+
+extension String? {
+    /// The text if it says anything.
+    var known: String? {
+        flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+    }
+}

@@ -1,0 +1,172 @@
+import Networking
+
+extension LaunchDetailEntity {
+    /// Reads a record of `/2.3.0/launches/` of Launch Library, in its detailed mode as far as it
+    /// goes; nil when the value is no object.
+    ///
+    /// What the mode leaves out is not asked for elsewhere: a list of nothing, not an unknown one.
+    init?(launchLibrary json: inout JSONReader) {
+        var (vehicles, satellites): ([PayloadEntity], [PayloadEntity]) = ([], [])
+        var mission = PayloadEntity()
+        cores = []
+        let isObject = json.object { key, json in
+            switch key {
+            case "id": id = json.string()
+            case "window_start": windowStart = json.string()
+            case "window_end": windowEnd = json.string()
+            case "failreason": failures = json.string().map { [FailureEntity(reason: $0)] } ?? []
+            case "mission_patches": patch = Self.firstImage(&json)
+            case "pad": site = SiteEntity(launchLibrary: &json)
+            case "mission":
+                json.object { key, json in
+                    switch key {
+                    case "description": prose = json.string()
+                    case "name": mission.name = json.string()
+                    case "type": mission.type = json.string()
+                    case "orbit":
+                        json.object { key, json in
+                            if key == "abbrev" { mission.orbit = json.string() }
+                        }
+                    default: break
+                    }
+                }
+            case "rocket":
+                json.object { key, json in
+                    switch key {
+                    case "launcher_stage":
+                        cores = Self.list(&json, CoreEntity.init(launchLibrary:)) ?? []
+                    case "spacecraft_stage":
+                        vehicles = Self.list(&json, PayloadEntity.init(spacecraft:)) ?? []
+                    case "payloads":
+                        satellites = Self.list(&json, PayloadEntity.init(flight:)) ?? []
+                    default: break
+                    }
+                }
+            default: break
+            }
+        }
+        if !isObject { return nil }
+        // Where nothing is named that flew, the mission tells of it.
+        let carried = vehicles + satellites
+        let flown = carried.isEmpty && mission != PayloadEntity() ? [mission] : carried
+        payloads = flown.map { payload in
+            var payload = payload
+            payload.orbit = mission.orbit
+            return payload
+        }
+    }
+
+    private static func firstImage(_ json: inout JSONReader) -> String? {
+        let images = list(&json) { json in
+            var url: String?
+            json.object { key, json in
+                if key == "image_url" { url = json.string() }
+            }
+            return url
+        }
+        return images?.first
+    }
+}
+
+extension SiteEntity {
+    /// Reads a pad, whose name with that of its location is the launch's site already.
+    fileprivate init?(launchLibrary json: inout JSONReader) {
+        let isObject = json.object { key, json in
+            switch key {
+            case "name": fullName = json.string()
+            case "latitude": latitude = json.number()
+            case "longitude": longitude = json.number()
+            case "location": locality = json.named("name")
+            default: break
+            }
+        }
+        if !isObject { return nil }
+    }
+}
+
+extension PayloadEntity {
+    /// Reads a spacecraft's flight.
+    fileprivate init?(spacecraft json: inout JSONReader) {
+        json.object { key, json in
+            guard key == "spacecraft" else { return }
+            json.object { key, json in
+                switch key {
+                case "name": name = json.string()
+                case "spacecraft_config": type = json.named("name")
+                default: break
+                }
+            }
+        }
+        if name == nil { return nil }
+    }
+
+    /// Reads a payload's flight.
+    fileprivate init?(flight json: inout JSONReader) {
+        json.object { key, json in
+            switch key {
+            case "amount": amount = json.integer()
+            case "payload":
+                json.object { key, json in
+                    switch key {
+                    case "name": name = json.string()
+                    case "mass": mass = json.number()
+                    case "type": type = json.named("name")
+                    case "operator": customers = json.named("name").map { [$0] } ?? []
+                    case "manufacturer": manufacturers = json.named("name").map { [$0] } ?? []
+                    default: break
+                    }
+                }
+            default: break
+            }
+        }
+        if name == nil { return nil }
+    }
+}
+
+extension CoreEntity {
+    /// Reads a launcher's stage.
+    fileprivate init?(launchLibrary json: inout JSONReader) {
+        json.object { key, json in
+            switch key {
+            case "reused": reused = json.bool()
+            case "launcher_flight_number": flight = json.integer()
+            case "launcher": serial = json.named("serial_number")
+            case "landing": readLanding(&json)
+            default: break
+            }
+        }
+        if self == CoreEntity() { return nil }
+    }
+
+    private mutating func readLanding(_ json: inout JSONReader) {
+        var place = LandpadEntity()
+        json.object { key, json in
+            switch key {
+            case "attempt": landingAttempt = json.bool()
+            case "success": landingSuccess = json.bool()
+            case "type": landingType = json.named("abbrev")
+            case "landing_location":
+                json.object { key, json in
+                    switch key {
+                    case "abbrev": place.name = json.string()
+                    case "name": place.fullName = json.string()
+                    default: break
+                    }
+                }
+                landpad = place
+            default: break
+            }
+        }
+    }
+}
+
+extension JSONReader {
+    /// The text under a key of an object.
+    fileprivate mutating func named(_ name: String) -> String? {
+        var text: String?
+        object { key, json in
+            if key == name { text = json.string() }
+        }
+        return text
+    }
+}

@@ -1,0 +1,139 @@
+import Networking
+
+/// What belongs to one launch and to no list, as an API describes it; nil where it says nothing.
+struct LaunchDetailEntity: Equatable, Sendable {
+    var id: String?
+    var name: String?
+    var prose: String?
+    var patch: String?
+    var window: Int?
+    var windowStart: String?
+    var windowEnd: String?
+    var staticFireUTC: String?
+    var crew: Int?
+    var fairing: FairingEntity?
+    var failures: [FailureEntity] = []
+    var site: SiteEntity?
+    var payloads: [PayloadEntity]?
+    var cores: [CoreEntity]?
+    var presskit: String?
+    var reddit = RedditEntity()
+
+    /// What could not be had, in plain sentences.
+    var warnings: [String] = []
+
+    /// Whether its record left out what a launch flies with.
+    var isPartial: Bool { payloads == nil && cores == nil }
+}
+
+/// What a launch did with its fairing.
+struct FairingEntity: Equatable, Sendable {
+    var reused: Bool?
+    var recoveryAttempt: Bool?
+    var recovered: Bool?
+}
+
+/// How a launch failed.
+struct FailureEntity: Equatable, Sendable {
+    /// Seconds after liftoff, negative before.
+    var time: Int?
+
+    /// Kilometres above ground.
+    var altitude: Int?
+
+    var reason: String?
+}
+
+/// The threads that r/SpaceX opened for a launch.
+struct RedditEntity: Equatable, Sendable {
+    var campaign: String?
+    var launch: String?
+    var media: String?
+    var recovery: String?
+}
+
+extension LaunchDetailEntity {
+    /// Reads a record of `/v4/launches` or `/v5/launches` of the r/SpaceX API; nil when the value
+    /// is no object.
+    init?(json: inout JSONReader) {
+        let isObject = json.object { key, json in read(key, &json) }
+        if !isObject { return nil }
+    }
+
+    /// Reads one field of such a record.
+    mutating func read(_ key: String, _ json: inout JSONReader) {
+        switch key {
+        case "id": id = json.string()
+        case "name": name = json.string()
+        case "details": prose = json.string()
+        case "window": window = json.integer()
+        case "static_fire_date_utc": staticFireUTC = json.string()
+        case "crew": crew = Self.list(&json) { _ in () }?.count
+        case "fairings": fairing = FairingEntity(json: &json)
+        case "failures": failures = Self.list(&json, FailureEntity.init(json:)) ?? []
+        case "payloads": payloads = Self.list(&json, PayloadEntity.init(reference:))
+        case "cores": cores = Self.list(&json, CoreEntity.init(json:))
+        case "links": readLinks(&json)
+        default: break
+        }
+    }
+
+    private mutating func readLinks(_ json: inout JSONReader) {
+        json.object { key, json in
+            switch key {
+            case "presskit": presskit = json.string()
+            case "reddit":
+                json.object { key, json in
+                    switch key {
+                    case "campaign": reddit.campaign = json.string()
+                    case "launch": reddit.launch = json.string()
+                    case "media": reddit.media = json.string()
+                    case "recovery": reddit.recovery = json.string()
+                    default: break
+                    }
+                }
+            default: break
+            }
+        }
+    }
+
+    /// The readable elements of an array; nil if it is none.
+    static func list<Element>(
+        _ json: inout JSONReader,
+        _ make: (inout JSONReader) -> Element?
+    ) -> [Element]? {
+        var elements: [Element] = []
+        let isList = json.array { json in
+            if let element = make(&json) { elements.append(element) }
+        }
+        return isList ? elements : nil
+    }
+}
+
+extension FairingEntity {
+    fileprivate init?(json: inout JSONReader) {
+        let isObject = json.object { key, json in
+            switch key {
+            case "reused": reused = json.bool()
+            case "recovery_attempt": recoveryAttempt = json.bool()
+            case "recovered": recovered = json.bool()
+            default: break
+            }
+        }
+        if !isObject { return nil }
+    }
+}
+
+extension FailureEntity {
+    fileprivate init?(json: inout JSONReader) {
+        let isObject = json.object { key, json in
+            switch key {
+            case "time": time = json.integer()
+            case "altitude": altitude = json.integer()
+            case "reason": reason = json.string()
+            default: break
+            }
+        }
+        if !isObject { return nil }
+    }
+}

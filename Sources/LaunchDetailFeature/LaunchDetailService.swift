@@ -1,0 +1,128 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import Networking
+import SpaceXLaunches
+
+/// Asks the r/SpaceX API for the launches, then for what one of them refers to, all at once.
+///
+/// A server's list has all of a launch but what it refers to by id; a list that leaves more out,
+/// such as the archive's, is followed up by the launch's own record.
+struct LaunchDetailService: LaunchDetailServiceInput {
+    let request: any BaseRequestInput
+
+    /// All launches: the API is not asked for fewer.
+    func launches(_ search: LaunchSearch) async throws(RequestError) -> LaunchCandidates {
+        async let rockets = request.names(of: .rockets, called: "rockets")
+        async let sites = request.lookUp(
+            .launchpads, called: "names of the launch sites"
+        ) { SiteEntity(json: &$0) }
+        let answer = try await request.data(for: .launches)
+        var page = try LaunchPage(answer)
+        let (rocketNames, launchpads) = await (rockets, sites)
+        let siteNames = launchpads.byID.compactMapValues(\.name)
+        for index in page.launches.indices {
+            page.launches[index].lookUp(rockets: rocketNames.byID, launchpads: siteNames)
+        }
+        return LaunchCandidates(
+            launches: page.launches,
+            answer: answer,
+            sites: launchpads.byID,
+            warnings: [
+                LaunchesEntity.warning(dropped: page.dropped), rocketNames.warning,
+                launchpads.warning,
+            ].compactMap(\.self)
+        )
+    }
+
+    func detail(
+        of launch: LaunchEntity,
+        among candidates: LaunchCandidates
+    ) async -> LaunchDetailEntity {
+        var detail = await record(of: launch, in: candidates.answer)
+        if detail.site == nil { detail.site = launch.launchpadID.flatMap { candidates.sites[$0] } }
+
+        let needsPayloads = detail.payloads?.contains(where: \.isReference) == true
+        let needsBoosters = detail.cores?.contains { $0.id != nil } == true
+        let needsLandpads = detail.cores?.contains { $0.landpadID != nil } == true
+        async let payloads = lookUp(.payloads, called: "payloads", if: needsPayloads) {
+            PayloadEntity(json: &$0)
+        }
+        async let boosters = lookUp(.cores, called: "serials of the cores", if: needsBoosters) {
+            BoosterEntity(json: &$0)
+        }
+        async let landpads = lookUp(
+            .landpads, called: "names of the landing pads", if: needsLandpads
+        ) { LandpadEntity(json: &$0) }
+        detail.fill(
+            payloads: await payloads.byID, boosters: await boosters.byID,
+            landpads: await landpads.byID)
+        detail.warnings += [
+            await payloads.warning, await boosters.warning, await landpads.warning,
+        ].compactMap(\.self)
+        return detail
+    }
+
+    /// The launch's record in the list, or if that leaves out what it flies with, its own.
+    private func record(of launch: LaunchEntity, in answer: Data) async -> LaunchDetailEntity {
+        let listed = LaunchDetailEntity(of: launch, in: answer) ?? LaunchDetailEntity()
+        guard listed.isPartial, let endpoint = launch.id.flatMap(Endpoint.launch) else {
+            return listed
+        }
+        do throws(RequestError) {
+            let own = try await request.data(for: endpoint)
+            guard let detail = LaunchDetailEntity(of: launch, in: own) else {
+                throw .unreadable(reason: "it is not the launch")
+            }
+            return detail
+        } catch {
+            var detail = listed
+            detail.warnings = ["The payloads and cores are unknown: \(error.summary)."]
+            return detail
+        }
+    }
+
+    private func lookUp<Record: Identifiable<String> & Sendable>(
+        _ endpoint: Endpoint,
+        called kind: String,
+        if isNeeded: Bool,
+        _ make: (inout JSONReader) -> Record?
+    ) async -> (byID: [String: Record], warning: String?) {
+        isNeeded ? await request.lookUp(endpoint, called: kind, make) : ([:], nil)
+    }
+}
+
+extension LaunchDetailEntity {
+    /// Puts what the ids refer to in their places.
+    fileprivate mutating func fill(
+        payloads known: [String: PayloadEntity],
+        boosters: [String: BoosterEntity],
+        landpads: [String: LandpadEntity]
+    ) {
+        payloads = payloads?.map { payload in
+            payload.isReference ? known[payload.id] ?? payload : payload
+        }
+        cores = cores?.map { core in
+            var core = core
+            let booster = core.id.flatMap { boosters[$0] }
+            core.serial = core.serial ?? booster?.serial
+            core.block = core.block ?? booster?.block
+            core.landpad = core.landpad ?? core.landpadID.flatMap { landpads[$0] }
+            return core
+        }
+    }
+}
+
+extension Endpoint {
+    static let payloads = Endpoint("/v4/payloads")
+    static let cores = Endpoint("/v4/cores")
+    static let landpads = Endpoint("/v4/landpads")
+
+    /// One launch; nil where the id is none that could stand in a path.
+    static func launch(_ id: String) -> Endpoint? {
+        let isPlain = id.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+        return id.isEmpty || !isPlain ? nil : Endpoint("/v4/launches/\(id)")
+    }
+}

@@ -1,0 +1,117 @@
+import SectionKit
+import SpaceXLaunches
+
+/// The words that a person gave for a launch: its flight number, its id, or its name or part of it.
+struct LaunchSearch: Equatable, Sendable {
+    /// What was given, without the white space around it.
+    let text: String
+
+    /// The flight number, if it is one: `188` or `#188`.
+    let number: Int?
+
+    private let words: LaunchWords
+
+    /// Takes the words; nil where there is neither a letter nor a digit in them.
+    init?(_ text: String) {
+        self.text = text[...].trimmed
+        words = LaunchWords(text)
+        if words.all.isEmpty { return nil }
+        let digits = self.text.hasPrefix("#") ? self.text.dropFirst() : self.text[...]
+        number = digits.allSatisfy(\.isASCIIDigit) ? Int(digits) : nil
+    }
+
+    /// Whether it has the form of a UUID, as Launch Library's ids do (RFC 9562).
+    var isUUID: Bool {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        return parts.map(\.count) == [8, 4, 4, 4, 12]
+            && parts.joined().allSatisfy { $0.isASCII && $0.isHexDigit }
+    }
+
+    /// The places of the launches that can be meant, the newest first.
+    ///
+    /// An id is taken before a flight number, that before a whole name. Then the name may go on: if
+    /// one launch has all the words, side by side and in this order, it is meant; else all whose
+    /// names have words that begin with these; else all whose names have these letters in a row.
+    func matches(in launches: [Launch]) -> [Int] {
+        let newest = launches.indices.sorted {
+            LaunchesQuery.Order.desc.places(launches[$0], before: launches[$1])
+        }
+        let id = text.lowercased()
+        let names = launches.map { LaunchWords($0.name) }
+        let readings: [(Int) -> Bool] = [
+            { launches[$0].id?.lowercased() == id },
+            { number != nil && launches[$0].flightNumber == number },
+            { names[$0].letters == words.letters },
+        ]
+        for reading in readings {
+            let found = newest.filter(reading)
+            if !found.isEmpty { return found }
+        }
+        let phrases = newest.filter { names[$0].contain(phrase: words) }
+        if phrases.count == 1 { return phrases }
+        let beginnings = newest.filter { names[$0].contain(beginnings: words) }
+        if !beginnings.isEmpty { return beginnings }
+        return newest.filter { names[$0].letters.contains(words.letters) }
+    }
+
+    /// What comes near, where nothing matches.
+    func guess(in launches: [Launch]) -> LaunchGuess {
+        if let number {
+            let numbered = launches.filter { $0.flightNumber != nil }
+                .sorted { ($0.flightNumber ?? 0) < ($1.flightNumber ?? 0) }
+            let below = numbered.last { ($0.flightNumber ?? 0) < number }
+            let above = numbered.first { ($0.flightNumber ?? 0) > number }
+            return .numbers([below, above].compactMap(\.self))
+        }
+        // A name is held against as many words as were given.
+        let heads = launches.map { launch in
+            LaunchWords(launch.name).all.prefix(words.all.count).joined(separator: " ")
+        }
+        guard let nearest = words.all.joined(separator: " ").nearest(in: heads) else {
+            return .nothing
+        }
+        let names = zip(launches, heads).filter { $0.1 == nearest }.map(\.0.name)
+        return .name(names.count == 1 ? names[0] : nearest)
+    }
+}
+
+/// What comes near to the words for a launch that is not there.
+enum LaunchGuess: Equatable, Sendable {
+    /// The launches with the flight numbers below and above.
+    case numbers([Launch])
+
+    /// A name, or the first words of several.
+    case name(String)
+
+    case nothing
+}
+
+/// The words of a name as search compares them: without case, diacritics and punctuation.
+private struct LaunchWords: Equatable, Sendable {
+    let all: [String]
+
+    /// The words without the spaces between them.
+    let letters: String
+
+    init(_ text: String) {
+        all = text.filter { $0 != "'" && $0 != "’" }
+            .split { !$0.isLetter && !$0.isNumber }.map { String($0).folded }
+        letters = all.joined()
+    }
+
+    func contain(phrase: LaunchWords) -> Bool {
+        let count = phrase.all.count
+        guard count <= all.count else { return false }
+        return (0...(all.count - count)).contains { all[$0..<$0 + count] == phrase.all[...] }
+    }
+
+    func contain(beginnings: LaunchWords) -> Bool {
+        beginnings.all.allSatisfy { beginning in all.contains { $0.hasPrefix(beginning) } }
+    }
+}
+
+extension Character {
+    fileprivate var isASCIIDigit: Bool {
+        isASCII && isNumber
+    }
+}

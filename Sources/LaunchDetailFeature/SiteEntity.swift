@@ -1,0 +1,33 @@
+import Networking
+
+/// A launch site as an API describes it; nil where it says nothing usable.
+struct SiteEntity: Identifiable, Equatable, Sendable {
+    var id = ""
+    var name: String?
+    var fullName: String?
+    var locality: String?
+    var region: String?
+
+    /// Degrees north and east.
+    var latitude: Double?
+    var longitude: Double?
+}
+
+extension SiteEntity {
+    /// Reads a record of `/v4/launchpads` of the r/SpaceX API; nil when it lacks its id.
+    init?(json: inout JSONReader) {
+        json.object { key, json in
+            switch key {
+            case "id": id = json.string() ?? ""
+            case "name": name = json.string()
+            case "full_name": fullName = json.string()
+            case "locality": locality = json.string()
+            case "region": region = json.string()
+            case "latitude": latitude = json.number()
+            case "longitude": longitude = json.number()
+            default: break
+            }
+        }
+        if id.isEmpty { return nil }
+    }
+}

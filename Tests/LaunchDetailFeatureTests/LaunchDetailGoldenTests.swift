@@ -1,0 +1,48 @@
+import FeatureTesting
+import Fixtures
+import Networking
+import SectionKit
+import SpaceXAPI
+import SpaceXSamples
+import Testing
+
+@testable import LaunchDetailFeature
+
+@Suite struct LaunchDetailGoldenTests {
+    enum Subject: String, CaseIterable {
+        case loading, success, failed, partial, bare, several, none, error
+
+        var words: String {
+            switch self {
+            case .loading, .success, .partial, .error: "night's watch"
+            case .failed: "first light"
+            case .bare: "only a name"
+            case .several: "window"
+            case .none: "nihgt watch"
+            }
+        }
+    }
+
+    @Test(arguments: Subject.allCases, GoldenForm.allCases)
+    func `looks as it did when it was found good`(subject: Subject, form: GoldenForm) async throws {
+        let section = LaunchDetailBuilder.section(
+            request: try request(subject), search: try .words(subject.words))
+        let output = SectionOutputSpy<LaunchFinding>()
+
+        await section.load(into: output)
+
+        let state = try #require(subject == .loading ? output.states.first : output.states.last)
+        let text = form.text(of: SectionSnapshot(section, state))
+        try Golden.verify(text, "launch-\(subject).\(form.rawValue)")
+    }
+
+    private func request(_ subject: Subject) throws -> BaseRequestSpy {
+        let busy = BaseRequestSpy.Answer.failure(.busy(status: 429, retryAfter: 90))
+        return switch subject {
+        case .error: try .detailed(launches: busy)
+        case .partial: try .detailed(payloads: busy, cores: busy, landpads: busy)
+        case .bare: try .detailed(launches: .text(Fixture.oddLaunches))
+        default: try .detailed()
+        }
+    }
+}

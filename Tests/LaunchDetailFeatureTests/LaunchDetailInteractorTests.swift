@@ -1,0 +1,64 @@
+import FeatureTesting
+import Networking
+import SpaceXLaunches
+import SpaceXSamples
+import Testing
+
+@testable import LaunchDetailFeature
+
+@Suite struct LaunchDetailInteractorTests {
+    private static let one = LaunchEntity.sample("Alpha 1", id: "a", number: 1)
+    private static let two = LaunchEntity.sample("Alpha 2", id: "b", number: 2)
+
+    @Test func `reports the one that is meant, with what belongs to it`() async throws {
+        let detail = LaunchDetailEntity(window: 60, warnings: ["No core."])
+        let service = LaunchDetailServiceSpy(
+            answer: .success(.sample([Self.one, Self.two], warnings: ["No site."])),
+            detail: detail)
+
+        let answers = try await fetch("alpha 2", from: service)
+
+        let launch = LaunchDetail(Launch(Self.two), detail, warnings: ["No site."])
+        #expect(answers == [.launch(launch)])
+        #expect(service.detailed == [Self.two])
+        #expect(service.searches == [try .words("alpha 2")])
+    }
+
+    @Test func `reports all that can be meant, and asks for no more of them`() async throws {
+        let service = LaunchDetailServiceSpy(
+            answer: .success(
+                .sample([Self.one, Self.two], unfetched: 3, warnings: ["No site."])))
+
+        let answers = try await fetch("alpha", from: service)
+
+        let launches = [Launch(Self.one), Launch(Self.two)]
+        let choice = LaunchChoice(
+            try .words("alpha"), matches: [1, 0], in: launches, unfetched: 3,
+            warnings: ["No site."])
+        #expect(answers == [.launches(choice)])
+        #expect(service.detailed == [])
+    }
+
+    @Test func `reports what comes near where none can be meant`() async throws {
+        let service = LaunchDetailServiceSpy(answer: .success(.sample([Self.one])))
+
+        #expect(try await fetch("alhpa", from: service) == [.nothing(.name("Alpha 1"))])
+    }
+
+    @Test(arguments: RequestError.examples)
+    func `reports the error as it came`(error: RequestError) async throws {
+        let service = LaunchDetailServiceSpy(answer: .failure(error))
+
+        #expect(try await fetch("alpha", from: service) == [.failure(error)])
+    }
+
+    private func fetch(
+        _ words: String,
+        from service: LaunchDetailServiceSpy
+    ) async throws -> [LaunchDetailAnswer] {
+        let output = LaunchDetailInteractorOutputSpy()
+        await LaunchDetailInteractor(service: service)
+            .fetchLaunch(try .words(words), reportingTo: output)
+        return output.answers
+    }
+}

@@ -1,0 +1,81 @@
+import FeatureTesting
+import Networking
+import SectionKit
+import SpaceXLaunches
+import SpaceXSamples
+import Testing
+
+@testable import LaunchDetailFeature
+
+@Suite struct LaunchDetailPresenterTests {
+    @Test func `shows that it loads, then the launch`() async throws {
+        let launch = LaunchDetail(.sample(), LaunchDetailEntity())
+
+        #expect(
+            try await present("x", .launch(launch)) == [.loading, .success(.one(launch))])
+    }
+
+    @Test func `shows that it loads, then the launches to choose from`() async throws {
+        let choice = LaunchChoice(try .words("x"), matches: [0], in: [.sample()])
+
+        #expect(
+            try await present("x", .launches(choice)) == [.loading, .success(.several(choice))])
+    }
+
+    @Test(
+        arguments: [
+            (
+                "galxy", .name("Galaxy 33"), "No launch is called 'galxy'.",
+                "Did you mean 'Galaxy 33'?"
+            ),
+            (
+                "190", .numbers([.sample("A", number: 189), .sample("B", number: 191)]),
+                "No launch has the flight number 190.", "The nearest are 189 (A) and 191 (B)."
+            ),
+            (
+                "#500", .numbers([.sample("Z", number: 205)]),
+                "No launch has the flight number #500.", "The nearest is 205 (Z)."
+            ),
+            (
+                "5", .numbers([]), "No launch has the flight number 5.",
+                "The list of all launches has their names and numbers."
+            ),
+            (
+                "soyuz", .nothing, "No launch is called 'soyuz'.",
+                "The list of all launches has their names and numbers."
+            ),
+        ] as [(String, LaunchGuess, String, String)])
+    func `shows that there is none, and what comes near`(
+        words: String,
+        guess: LaunchGuess,
+        message: String,
+        recovery: String
+    ) async throws {
+        let states = try await present(words, .nothing(guess))
+
+        #expect(
+            states == [.loading, .error(SectionError(message: message, recovery: recovery))])
+    }
+
+    @Test(arguments: RequestError.examples)
+    func `shows what failed and what to do`(error: RequestError) async throws {
+        let states = try await present("x", .failure(error))
+
+        let shown = try #require(states.last?.error)
+        #expect(states == [.loading, .error(shown)])
+        #expect(shown.message == "The launch could not be loaded: \(error.summary).")
+        #expect(shown.recovery == error.recovery)
+    }
+
+    private func present(
+        _ words: String,
+        _ answer: LaunchDetailAnswer
+    ) async throws -> [SectionState<LaunchFinding>] {
+        let output = SectionOutputSpy<LaunchFinding>()
+        let interactor = LaunchDetailInteractorSpy(answer: answer)
+        await LaunchDetailPresenter(interactor: interactor)
+            .presentLaunch(try .words(words), in: output)
+        #expect(interactor.searches == [try .words(words)])
+        return output.states
+    }
+}

@@ -1,0 +1,127 @@
+import FeatureTesting
+import Networking
+import SectionKit
+import SpaceXLaunches
+import SpaceXSamples
+import Testing
+
+@testable import LaunchDetailFeature
+
+@Suite struct LaunchDetailSectionTests {
+    @Test func `asks its presenter for the launch it was made for`() async throws {
+        let presenter = LaunchDetailPresenterSpy()
+
+        await section(try .words("crew 5"), presenter: presenter)
+            .load(into: SectionOutputSpy<LaunchFinding>())
+
+        #expect(presenter.searches == [try .words("crew 5")])
+    }
+
+    @Test(
+        arguments: [
+            (.success, "A flew with success, on R from S."), (.failure, "A failed, on R from S."),
+            (.upcoming, "A is planned, on R from S."),
+            (.unknown, "A flew, with an unknown outcome, on R from S."),
+        ] as [(Launch.Outcome, String)])
+    func `sums the launch up`(outcome: Launch.Outcome, text: String) throws {
+        let launch = Launch.sample("A", rocket: "R", launchpad: "S", outcome: outcome)
+
+        #expect(try body(of: LaunchDetail(launch, LaunchDetailEntity())).text == text)
+    }
+
+    @Test func `has every fact of a launch of which nothing is known`() throws {
+        let full = try body(of: LaunchDetail(.sample(), .read(#"{"window": 5}"#)))
+        let bare = try body(of: LaunchDetail(.sample("B"), LaunchDetailEntity()))
+
+        #expect(bare.facts.map(\.key) == full.facts.map(\.key))
+        #expect(Set(bare.facts.map(\.key)).count == bare.facts.count)
+        #expect(bare.fact("window_seconds") == .unknown)
+        #expect(full.fact("window_seconds") == .duration(5))
+        #expect(bare.fact("fairing") == .empty)
+        for key in ["failures", "payloads", "cores", "links"] {
+            #expect(bare.table(key)?.rows == [])
+        }
+        #expect(bare.table("matches")?.cells("name") == [.text("B")])
+        #expect(!bare.text.contains("Payloads"))
+    }
+
+    @Test func `shows nothing twice to people, but gives machines the launch as a row`() throws {
+        let table = try body(of: LaunchDetail(.sample(), LaunchDetailEntity())).table("matches")
+
+        let titled = try #require(table?.columns.filter { $0.title != nil && $0.key != nil })
+        #expect(titled == [])
+        #expect(table?.events == .launches)
+    }
+
+    @Test func `gives up a mass that is none, and keeps whole kilograms whole`() throws {
+        let detail = LaunchDetail(
+            .sample(),
+            try .read(#"{"payloads": [], "cores": []}"#)
+                .with(payloads: [12_345, 1.5, nil]))
+
+        #expect(
+            try body(of: detail).table("payloads")?.cells("mass_kg")
+                == [.integer(12_345), .decimal(1.5), .unknown])
+    }
+
+    @Test(
+        arguments: [
+            (.success, .badge(Badge("success", .positive))),
+            (.failure, .badge(Badge("failure", .negative))),
+            (.planned, .badge(Badge("planned", .pending))),
+            (.attempted, .badge(Badge("attempted", .pending))),
+            (.notAttempted, .text("not attempted")), (.unknown, .unknown),
+        ] as [(Recovery, Cell)])
+    func `tells what became of what could come back`(recovery: Recovery, cell: Cell) {
+        #expect(Cell.recovery(recovery) == cell)
+    }
+
+    @Test func `lists the launches to choose from, and what asks for each`() throws {
+        let launches: [Launch] = [
+            .sample("A", id: "ida", number: 7), .sample("B", id: "idb", number: 8),
+            .sample("C", id: "idc", number: 8),
+        ]
+        let choice = LaunchChoice(try .words("x"), matches: [0, 1, 2], in: launches)
+
+        let blocks = section(try .words("x")).body(for: .several(choice))
+
+        #expect(
+            blocks.text
+                == "3 launches match “x”. Ask for one by what stands in the last column: launch 7.")
+        #expect(
+            blocks.table("matches")?.cells("Ask for")
+                == [.text("7"), .text("idb"), .text("idc")])
+        #expect(
+            section(try .words("x")).warnings(for: .several(choice))
+                == ["3 launches match “x”. The report lists them."])
+    }
+
+    @Test func `says that a number is that of several`() throws {
+        let launches: [Launch] = [.sample("A", number: 188), .sample("B", number: 188)]
+        let choice = LaunchChoice(try .words("188"), matches: [0, 1], in: launches)
+
+        #expect(
+            section(try .words("188")).body(for: .several(choice)).text
+                == "2 launches have the flight number 188. Say more of the name.")
+    }
+
+    private func body(of detail: LaunchDetail) throws -> [Block] {
+        section(try .words("x")).body(for: .one(detail))
+    }
+
+    private func section(
+        _ search: LaunchSearch,
+        presenter: LaunchDetailPresenterSpy = LaunchDetailPresenterSpy()
+    ) -> LaunchDetailSection {
+        LaunchDetailSection(search: search, presenter: presenter)
+    }
+}
+
+extension LaunchDetailEntity {
+    /// The entity with payloads of these masses.
+    fileprivate func with(payloads masses: [Double?]) -> LaunchDetailEntity {
+        var entity = self
+        entity.payloads = masses.map { PayloadEntity(mass: $0) }
+        return entity
+    }
+}

@@ -1,0 +1,146 @@
+import FeatureTesting
+import Fixtures
+import Networking
+import SpaceXLaunches
+import SpaceXSamples
+import Testing
+
+@testable import LaunchDetailFeature
+
+/// What the r/SpaceX API is asked for one launch.
+@Suite struct LaunchDetailServiceTests {
+    @Test func `asks for what the launch refers to, each once`() async throws {
+        let request = try BaseRequestSpy.detailed()
+
+        let detail = try await detail("nights-watch", from: request)
+
+        #expect(
+            Set(request.asked) == [
+                .launches, .rockets, .launchpads, .payloads, .cores, .landpads,
+            ])
+        #expect(request.asked.count == 6)
+        #expect(detail.payloads?.map(\.name) == ["Watchtower", "Raven | 1", nil])
+        #expect(detail.cores?.map(\.serial) == ["H1.01", "H1.02", nil])
+        #expect(detail.cores?.map(\.landpad?.name) == ["ME-1", "PTNC", nil])
+        #expect(detail.site?.fullName == "Mole End Launch Complex 1")
+        #expect(detail.warnings == [])
+    }
+
+    @Test func `asks for nothing that the launch does not refer to`() async throws {
+        let bare = #"[{"id": "x", "name": "X", "payloads": [], "cores": []}]"#
+        let request = try BaseRequestSpy.detailed(launches: .text(bare))
+
+        let detail = try await detail("x", from: request)
+
+        #expect(Set(request.asked) == [.launches, .rockets, .launchpads])
+        #expect(detail.payloads == [])
+    }
+
+    @Test func `asks for the launch itself where the list leaves its cores out`() async throws {
+        let own = #"{"id": "x", "window": 60, "payloads": ["raven"], "cores": []}"#
+        let request = try BaseRequestSpy.detailed(
+            launches: .text(#"[{"id": "x", "name": "X", "launchpad": "mole-end"}]"#),
+            own: ["x": .text(own)])
+
+        let detail = try await detail("x", from: request)
+
+        #expect(request.asked.contains(Endpoint("/v4/launches/x")))
+        #expect(request.unexpected == [])
+        #expect(detail.window == 60)
+        #expect(detail.payloads?.map(\.name) == ["Raven | 1"])
+        #expect(detail.site?.latitude == 56.15)
+    }
+
+    @Test(
+        arguments: [
+            .failure(.status(500)), .text("{"), .text("[]"), .text(#"{"id": "y", "cores": []}"#),
+        ] as [BaseRequestSpy.Answer])
+    func `keeps the launch without its own record, with a warning`(
+        answer: BaseRequestSpy.Answer
+    ) async throws {
+        let request = try BaseRequestSpy.detailed(
+            launches: .text(#"[{"id": "x", "name": "X", "details": "It flew."}]"#),
+            own: ["x": answer])
+
+        let detail = try await detail("x", from: request)
+
+        #expect(detail.prose == "It flew.")
+        #expect(detail.warnings.count == 1)
+        #expect(detail.warnings.first?.hasPrefix("The payloads and cores are unknown: ") == true)
+    }
+
+    @Test(arguments: ["../company", "a/b", "x?y", ""])
+    func `asks for no launch by an id that could name another resource`(id: String) async throws {
+        let request = try BaseRequestSpy.detailed(
+            launches: .text(#"[{"id": "\#(id)", "name": "X"}]"#))
+
+        _ = try await detail(id, from: request)
+
+        #expect(Set(request.asked) == [.launches, .rockets, .launchpads])
+    }
+
+    @Test func `keeps the launch without what it refers to, with a warning for each`()
+        async throws
+    {
+        let failure = BaseRequestSpy.Answer.failure(.timedOut(seconds: 5))
+        let request = try BaseRequestSpy.detailed(
+            payloads: failure, cores: failure, landpads: failure)
+
+        let detail = try await detail("nights-watch", from: request)
+
+        #expect(detail.payloads?.map(\.name) == [nil, nil, nil])
+        #expect(detail.cores?.map(\.flight) == [2, 1, 3])
+        #expect(
+            detail.warnings == [
+                "The payloads are unknown: no answer came within 5 seconds.",
+                "The serials of the cores are unknown: no answer came within 5 seconds.",
+                "The names of the landing pads are unknown: no answer came within 5 seconds.",
+            ])
+    }
+
+    @Test func `has the launches with their names, and warns of what is missing`() async throws {
+        let request = try BaseRequestSpy.detailed(
+            launches: .text(Fixture.oneBrokenLaunch), launchpads: .failure(.status(404)))
+
+        let candidates = try await LaunchDetailService(request: request).launches(.words("x"))
+
+        #expect(candidates.launches.map(\.name) == ["One", "Three"])
+        #expect(
+            candidates.warnings == [
+                "1 launch could not be read and is left out.",
+                "The names of the launch sites are unknown: the server answered with status 404.",
+            ])
+    }
+
+    @Test(arguments: RequestError.examples)
+    func `fails with the launches`(error: RequestError) async throws {
+        let request = try BaseRequestSpy.detailed(launches: .failure(error))
+        let service = LaunchDetailService(request: request)
+
+        await #expect(throws: error) { try await service.launches(.words("x")) }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `asks for payloads, cores and landing pads at the same time`() async throws {
+        let gates = [Gate(), Gate(), Gate()]
+        let held = gates.map { BaseRequestSpy.Answer.gated($0, .text(Fixture.emptyList)) }
+        let request = try BaseRequestSpy.detailed(
+            payloads: held[0], cores: held[1], landpads: held[2])
+
+        async let load = detail("nights-watch", from: request)
+        for gate in gates { await gate.reached() }
+        for gate in gates { await gate.open() }
+
+        #expect(try await load.payloads?.count == 3)
+    }
+
+    private func detail(
+        _ id: String,
+        from request: BaseRequestSpy
+    ) async throws -> LaunchDetailEntity {
+        let service = LaunchDetailService(request: request)
+        let candidates = try await service.launches(.words("any"))
+        let launch = try #require(candidates.launches.first { $0.id == id })
+        return await service.detail(of: launch, among: candidates)
+    }
+}

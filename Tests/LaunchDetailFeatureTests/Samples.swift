@@ -1,0 +1,87 @@
+import FeatureTesting
+import Fixtures
+import Foundation
+import Networking
+import SectionKit
+import SpaceXLaunches
+import SpaceXSamples
+import Testing
+
+@testable import LaunchDetailFeature
+
+extension LaunchSearch {
+    /// A search that a test knows to be one.
+    static func words(_ text: String) throws -> LaunchSearch {
+        try #require(LaunchSearch(text))
+    }
+}
+
+extension LaunchCandidates {
+    /// Launches of an answer that says no more of them.
+    static func sample(
+        _ launches: [LaunchEntity],
+        unfetched: Int = 0,
+        warnings: [String] = []
+    ) -> LaunchCandidates {
+        LaunchCandidates(
+            launches: launches, answer: Data(), unfetched: unfetched, warnings: warnings)
+    }
+}
+
+extension LaunchDetailEntity {
+    /// What a record of the r/SpaceX API says.
+    static func read(_ json: String) throws -> LaunchDetailEntity {
+        try #require(try JSONReader.read(Data(json.utf8)) { LaunchDetailEntity(json: &$0) })
+    }
+}
+
+extension BaseRequestSpy {
+    /// A request that has the launches of the fixtures and all that they refer to, or these.
+    static func detailed(
+        launches: Answer? = nil,
+        launchpads: Answer? = nil,
+        payloads: Answer? = nil,
+        cores: Answer? = nil,
+        landpads: Answer? = nil,
+        own: [String: Answer] = [:]
+    ) throws -> BaseRequestSpy {
+        var answers: [Endpoint: Answer] = [
+            .launches: try launches ?? .text(Fixture.launches),
+            .rockets: .text(try Fixture.rockets),
+            .launchpads: try launchpads ?? .text(Fixture.launchpads),
+            .payloads: try payloads ?? .text(Fixture.payloads),
+            .cores: try cores ?? .text(Fixture.cores),
+            .landpads: try landpads ?? .text(Fixture.landpads),
+        ]
+        for (id, answer) in own { answers[Endpoint("/v4/launches/\(id)")] = answer }
+        return BaseRequestSpy(answers)
+    }
+}
+
+extension LaunchDetailBuilder {
+    /// What the section shows in the end.
+    static func snapshot(
+        _ words: String,
+        from request: BaseRequestSpy,
+        api: API = .init("spacex")
+    ) async throws -> SectionSnapshot {
+        let section = section(request: request, api: api, search: try .words(words))
+        let output = SectionOutputSpy<LaunchFinding>()
+        await section.load(into: output)
+        return SectionSnapshot(section, output.states.last ?? .loading)
+    }
+}
+
+extension [Block] {
+    /// The table of a key; nil if there is none.
+    func table(_ key: String) -> Table? {
+        lazy.compactMap { block -> Table? in
+            if case .table(let table) = block, table.key == key { table } else { nil }
+        }.first
+    }
+
+    /// The value of a fact; nil if there is none.
+    func fact(_ key: String) -> Cell? {
+        facts.first { $0.key == key }?.value
+    }
+}

@@ -1,0 +1,100 @@
+import Networking
+import SectionKit
+import SpaceXLaunches
+import Synchronization
+
+@testable import LaunchDetailFeature
+
+/// A service that has these launches, knows one detail, and remembers whose it was asked for.
+final class LaunchDetailServiceSpy: LaunchDetailServiceInput {
+    private let answer: Result<LaunchCandidates, RequestError>
+    private let detail: LaunchDetailEntity
+    private let record = Mutex<(searches: [LaunchSearch], launches: [LaunchEntity])>(([], []))
+
+    init(
+        answer: Result<LaunchCandidates, RequestError>,
+        detail: LaunchDetailEntity = LaunchDetailEntity()
+    ) {
+        self.answer = answer
+        self.detail = detail
+    }
+
+    var searches: [LaunchSearch] { record.withLock(\.searches) }
+    var detailed: [LaunchEntity] { record.withLock(\.launches) }
+
+    func launches(_ search: LaunchSearch) async throws(RequestError) -> LaunchCandidates {
+        record.withLock { $0.searches.append(search) }
+        return try answer.get()
+    }
+
+    func detail(
+        of launch: LaunchEntity,
+        among candidates: LaunchCandidates
+    ) async -> LaunchDetailEntity {
+        record.withLock { $0.launches.append(launch) }
+        return detail
+    }
+}
+
+/// What an interactor can say.
+enum LaunchDetailAnswer: Equatable {
+    case launch(LaunchDetail)
+    case launches(LaunchChoice)
+    case nothing(LaunchGuess)
+    case failure(RequestError)
+}
+
+/// An interactor that gives one answer and remembers what it was asked for.
+final class LaunchDetailInteractorSpy: LaunchDetailInteractorInput {
+    private let answer: LaunchDetailAnswer
+    private let record = Mutex<[LaunchSearch]>([])
+
+    init(answer: LaunchDetailAnswer) {
+        self.answer = answer
+    }
+
+    var searches: [LaunchSearch] { record.withLock(\.self) }
+
+    func fetchLaunch(
+        _ search: LaunchSearch,
+        reportingTo output: some LaunchDetailInteractorOutput
+    ) async {
+        record.withLock { $0.append(search) }
+        switch answer {
+        case .launch(let launch): await output.didFetchLaunch(launch)
+        case .launches(let choice): await output.didFindLaunches(choice)
+        case .nothing(let guess): await output.didFindNoLaunch(guess)
+        case .failure(let error): await output.didFailToFetchLaunch(error)
+        }
+    }
+}
+
+/// An interactor's output that remembers the answers it was given.
+final class LaunchDetailInteractorOutputSpy: LaunchDetailInteractorOutput {
+    private let record = Mutex<[LaunchDetailAnswer]>([])
+
+    var answers: [LaunchDetailAnswer] { record.withLock(\.self) }
+
+    func didFetchLaunch(_ launch: LaunchDetail) async { note(.launch(launch)) }
+    func didFindLaunches(_ choice: LaunchChoice) async { note(.launches(choice)) }
+    func didFindNoLaunch(_ guess: LaunchGuess) async { note(.nothing(guess)) }
+    func didFailToFetchLaunch(_ error: RequestError) async { note(.failure(error)) }
+
+    private func note(_ answer: LaunchDetailAnswer) {
+        record.withLock { $0.append(answer) }
+    }
+}
+
+/// A presenter that remembers what it was asked for.
+final class LaunchDetailPresenterSpy: LaunchDetailPresenterInput {
+    private let record = Mutex<[LaunchSearch]>([])
+
+    var searches: [LaunchSearch] { record.withLock(\.self) }
+
+    func presentLaunch(
+        _ search: LaunchSearch,
+        in output: some LaunchDetailPresenterOutput
+    ) async {
+        record.withLock { $0.append(search) }
+    }
+}

@@ -15,7 +15,8 @@ struct ReportOptions: Sendable {
         placeholder: "FILE",
         summary: "write to a file, in the format its name tells",
         accepts: "the name of a file",
-        example: "report.md"
+        example: "report.md",
+        suggestions: .files
     ) { $0.isEmpty ? nil : $0 }
     static let color = SectionOption<When>(
         "color", placeholder: "WHEN", summary: "when to use colours", default: .auto)
@@ -44,7 +45,7 @@ struct ReportOptions: Sendable {
         summary: "the time zone to show times in, or local",
         accepts: "an IANA time zone name, UTC or local",
         example: "Europe/Berlin",
-        candidates: { LibcZone.names },
+        suggestions: .words { ["UTC", "local"] + LibcZone.names },
         parse: LibcZone.named
     )
 
@@ -53,7 +54,8 @@ struct ReportOptions: Sendable {
         placeholder: "FILE",
         summary: "take the facts from an answer saved in a file",
         accepts: "the name of a file, or - for standard input",
-        example: "launches.json"
+        example: "launches.json",
+        suggestions: .files
     ) { $0.isEmpty ? nil : $0 }
 
     /// The option that chooses between the sources of a program.

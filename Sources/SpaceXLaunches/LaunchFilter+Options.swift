@@ -20,6 +20,7 @@ enum LaunchFilterOptions {
         summary: "only rockets with this in their name",
         accepts: "part of a rocket's name",
         example: "heavy",
+        suggestions: .words { ["Falcon 1", "Falcon 9", "Falcon Heavy", "Starship"] },
         parse: Self.nonEmpty
     )
     static let search = SectionOption(

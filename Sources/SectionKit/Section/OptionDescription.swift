@@ -1,5 +1,5 @@
 /// What help, completion and error messages say of an option, or of a command's operand.
-public struct OptionDescription: Equatable, Sendable {
+public struct OptionDescription: Sendable {
     /// The values that an option takes.
     public enum Accepted: Equatable, Sendable {
         /// None: the option is a switch.
@@ -10,6 +10,29 @@ public struct OptionDescription: Equatable, Sendable {
 
         /// Values described in words, with one that works.
         case words(String, example: String)
+    }
+
+    /// What a shell can offer for a value while it is typed, and a refusal take for what was meant.
+    public enum Suggestions: Sendable {
+        /// Nothing.
+        case none
+
+        /// The names of files.
+        case files
+
+        /// One of these words, which are looked up only when they are needed.
+        case words(@Sendable () -> [String])
+
+        /// Some of these words, with commas between them.
+        case list(@Sendable () -> [String])
+
+        /// The words; none for files.
+        package var words: [String] {
+            switch self {
+            case .none, .files: []
+            case .words(let words), .list(let words): words()
+            }
+        }
     }
 
     /// The word after the two dashes, such as `year`.
@@ -30,14 +53,18 @@ public struct OptionDescription: Equatable, Sendable {
     /// Whether it is no option but the word that follows the command, such as the name of a launch.
     public let isOperand: Bool
 
-    /// Describes an option or an operand.
+    /// What can be offered for its value.
+    public let suggestions: Suggestions
+
+    /// Describes an option or an operand; choices are suggested unless something else is.
     public init(
         name: String,
         letter: Character? = nil,
         placeholder: String = "",
         summary: String,
         accepted: Accepted,
-        isOperand: Bool = false
+        isOperand: Bool = false,
+        suggestions: Suggestions? = nil
     ) {
         self.name = name
         self.letter = letter
@@ -45,6 +72,7 @@ public struct OptionDescription: Equatable, Sendable {
         self.summary = summary
         self.accepted = accepted
         self.isOperand = isOperand
+        self.suggestions = suggestions ?? accepted.suggestions
     }
 
     /// The values it takes, in words, such as `asc or desc`.
@@ -68,16 +96,13 @@ public struct OptionDescription: Equatable, Sendable {
 
     /// The error that says why a value is not one the option takes, and which ones it does.
     ///
-    /// Of `candidates`, or of the option's own choices, it names the one nearest to the value.
-    public func refusal(of value: String, candidates: [String] = []) -> UsageError {
-        var choices = candidates
-        switch accepted {
-        case .nothing:
+    /// It names the suggestion that is nearest to the value.
+    public func refusal(of value: String) -> UsageError {
+        if accepted == .nothing {
             return UsageError("\(label) takes no value; leave out \(value.quoted).")
-        case .choices(let own, _): choices += own
-        case .words: break
         }
-        let guess = value.nearest(in: choices).map { "; did you mean '\($0)'?" } ?? "."
+        let nearest = value.nearest(in: suggestions.words)
+        let guess = nearest.map { "; did you mean '\($0)'?" } ?? "."
         return UsageError(
             "\(label) does not take \(value.quoted)\(guess) It takes \(acceptedWords).")
     }
@@ -87,5 +112,20 @@ public struct OptionDescription: Equatable, Sendable {
     ) throws(UsageError) -> Choice {
         guard let choice = Choice(rawValue: text.lowercased()) else { throw refusal(of: text) }
         return choice
+    }
+}
+
+extension OptionDescription: Equatable {
+    /// Whether they say the same; what they suggest is not looked up.
+    public static func == (one: OptionDescription, other: OptionDescription) -> Bool {
+        one.name == other.name && one.letter == other.letter
+            && one.placeholder == other.placeholder && one.summary == other.summary
+            && one.accepted == other.accepted && one.isOperand == other.isOperand
+    }
+}
+
+extension OptionDescription.Accepted {
+    fileprivate var suggestions: OptionDescription.Suggestions {
+        if case .choices(let choices, _) = self { .words { choices } } else { .none }
     }
 }

@@ -16,7 +16,7 @@ public struct SectionOption<Value: Sendable>: Sendable {
     ///   - summary: what it does, in a few words without a full stop.
     ///   - accepts: the values it takes, in words, such as `a year, or a range of years`.
     ///   - example: a value that works, such as `2018-2020`.
-    ///   - candidates: values to name the nearest of when a value cannot be read.
+    ///   - suggestions: values that a shell can offer while one is typed.
     ///   - parse: reads a value.
     public init(
         _ name: String,
@@ -25,7 +25,7 @@ public struct SectionOption<Value: Sendable>: Sendable {
         summary: String,
         accepts: String,
         example: String,
-        candidates: @escaping @Sendable () -> [String] = { [] },
+        suggestions: OptionDescription.Suggestions = .none,
         parse: @escaping @Sendable (String) -> Value?
     ) {
         let description = OptionDescription(
@@ -33,12 +33,13 @@ public struct SectionOption<Value: Sendable>: Sendable {
             letter: letter,
             placeholder: placeholder,
             summary: summary,
-            accepted: .words(accepts, example: example)
+            accepted: .words(accepts, example: example),
+            suggestions: suggestions
         )
         self.description = description
         self.parse = { text throws(UsageError) in
             if let value = parse(text) { return value }
-            throw description.refusal(of: text, candidates: candidates())
+            throw description.refusal(of: text)
         }
     }
 
@@ -50,6 +51,7 @@ public struct SectionOption<Value: Sendable>: Sendable {
     ///   - summary: what it does, in a few words without a full stop.
     ///   - accepts: what it may be, in words, such as `the name of a launch`.
     ///   - example: one that works.
+    ///   - suggestions: words that a shell can offer while one is typed.
     ///   - parse: reads it, giving nil for what it cannot read.
     public init(
         operand: String,
@@ -57,6 +59,7 @@ public struct SectionOption<Value: Sendable>: Sendable {
         summary: String,
         accepts: String,
         example: String,
+        suggestions: OptionDescription.Suggestions = .none,
         parse: @escaping @Sendable (String) -> Value?
     ) {
         let description = OptionDescription(
@@ -64,7 +67,8 @@ public struct SectionOption<Value: Sendable>: Sendable {
             placeholder: placeholder,
             summary: summary,
             accepted: .words(accepts, example: example),
-            isOperand: true
+            isOperand: true,
+            suggestions: suggestions
         )
         self.description = description
         self.parse = { text throws(UsageError) in
@@ -93,6 +97,19 @@ extension SectionOption where Value: CaseIterable & RawRepresentable<String> {
         self.description = description
         parse = { text throws(UsageError) in try description.choice(text) }
     }
+
+    /// Declares the operand of a command, one word of a closed set.
+    public init(operand: String, placeholder: String, summary: String) {
+        let description = OptionDescription(
+            name: operand,
+            placeholder: placeholder,
+            summary: summary,
+            accepted: .choices(Value.allCases.map(\.rawValue), default: nil),
+            isOperand: true
+        )
+        self.description = description
+        parse = { text throws(UsageError) in try description.choice(text) }
+    }
 }
 
 extension SectionOption {
@@ -102,11 +119,13 @@ extension SectionOption {
         placeholder: String,
         summary: String
     ) where Value == [Choice] {
+        let choices = Choice.allCases.map(\.rawValue)
         let description = OptionDescription(
             name: name,
             placeholder: placeholder,
             summary: summary,
-            accepted: .choices(Choice.allCases.map(\.rawValue), default: nil)
+            accepted: .choices(choices, default: nil),
+            suggestions: .list { choices }
         )
         self.description = description
         parse = { text throws(UsageError) in
@@ -140,7 +159,7 @@ extension SectionOption<[String]> {
     public init(_ name: String, placeholder: String, summary: String, anyOf choices: [String]) {
         let description = OptionDescription(
             name: name, placeholder: placeholder, summary: summary,
-            accepted: .choices(choices, default: nil))
+            accepted: .choices(choices, default: nil), suggestions: .list { choices })
         self.description = description
         parse = { text throws(UsageError) in
             var words: [String] = []

@@ -33,10 +33,15 @@ struct OptionDescriptionTests {
     }
 
     @Test func `a value in words is refused with the nearest of those that would do`() {
-        let option = Self.described(.words("a zone", example: "UTC"))
+        let option = OptionDescription(
+            name: "zone",
+            summary: "which zone",
+            accepted: .words("a zone", example: "UTC"),
+            suggestions: .words { ["Asia/Tokyo", "Europe/Berlin"] }
+        )
 
-        let near = option.refusal(of: "Europe/Berln", candidates: ["Asia/Tokyo", "Europe/Berlin"])
-        let far = option.refusal(of: "here", candidates: ["Asia/Tokyo", "Europe/Berlin"])
+        let near = option.refusal(of: "Europe/Berln")
+        let far = option.refusal(of: "here")
 
         #expect(near.message.contains("did you mean 'Europe/Berlin'?"))
         #expect(near.message.contains("a zone, such as UTC"))
@@ -61,6 +66,15 @@ struct OptionDescriptionTests {
         #expect(!message.contains("\n"))
         #expect(!message.contains(".."))
         #expect(!message.contains("  "))
+    }
+
+    @Test func `choices are suggested, and nothing for a value in words`() {
+        #expect(
+            Self.described(.choices(["one", "two"], default: nil)).suggestions.words == [
+                "one", "two",
+            ])
+        #expect(Self.described(.words("any", example: "x")).suggestions.words == [])
+        #expect(Self.described(.nothing).suggestions.words == [])
     }
 
     @Test func `an option is spelled with its name and its letter`() {

@@ -21,7 +21,7 @@ struct SectionOptionTests {
         summary: "half of it",
         accepts: "an even number",
         example: "8",
-        candidates: { ["100", "200"] }
+        suggestions: .words { ["100", "200"] }
     ) { text in
         Int(text).flatMap { $0.isMultiple(of: 2) ? $0 / 2 : nil }
     }
@@ -81,7 +81,7 @@ struct SectionOptionTests {
 
     @Test func `an option of its own kind is read its own way`() throws {
         #expect(try Self.half.value(from: "8") == 4)
-        #expect(throws: Self.half.description.refusal(of: "101", candidates: ["100", "200"])) {
+        #expect(throws: Self.half.description.refusal(of: "101")) {
             try Self.half.value(from: "101")
         }
     }
@@ -94,6 +94,29 @@ struct SectionOptionTests {
                 == .choices(["archive", "live"], default: "archive"))
         #expect(Self.ascii.description.accepted == .nothing)
         #expect(Self.half.description.accepted == .words("an even number", example: "8"))
+    }
+
+    @Test func `what is suggested is one choice, or several with commas between`() {
+        guard case .words(let orders) = Self.sort.description.suggestions,
+            case .list(let lists) = Self.orders.description.suggestions
+        else {
+            Issue.record("sort takes one word, orders a list")
+            return
+        }
+        #expect(orders() == ["asc", "desc"])
+        #expect(lists() == ["asc", "desc"])
+        #expect(Self.half.description.suggestions.words == ["100", "200"])
+        #expect(Self.limit.description.suggestions.words == [])
+    }
+
+    @Test func `an operand can be a word of a closed set`() throws {
+        let operand = SectionOption<Order>(
+            operand: "order", placeholder: "ORDER", summary: "which order")
+
+        #expect(try operand.value(from: "Desc") == .desc)
+        #expect(operand.description.label == "ORDER")
+        #expect(operand.description.suggestions.words == ["asc", "desc"])
+        #expect(throws: operand.description.refusal(of: "up")) { try operand.value(from: "up") }
     }
 
     @Test func `the example of a whole number is one that the option takes`() throws {

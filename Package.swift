@@ -81,7 +81,7 @@ let package = Package(
         tests("SectionKit", exclude: ["Goldens"]),
         tests("SpaceXLaunches", of: "SpaceXLaunches", "SpaceXSamples"),
         tests("SpaceXArchive", of: "SpaceXArchive"),
-        tests("ReportCLI", of: "ReportCLI"),
+        tests("ReportCLI", of: "ReportCLI", exclude: ["Generated/Goldens"]),
         tests("SpaceXReport", of: "spacex-report", "HostileServer", exclude: ["Goldens"]),
     ]
         + featureModules.map {

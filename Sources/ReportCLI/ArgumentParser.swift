@@ -9,15 +9,19 @@ struct ArgumentParser {
     /// The options every report has.
     let common: [OptionDescription]
 
-    private static let help = OptionDescription(
-        name: "help", letter: "h", summary: "", accepted: .nothing)
-    private static let others = ["formats", "cache", "help"]
-    private static let version = OptionDescription(name: "version", summary: "", accepted: .nothing)
+    /// The commands that every program has.
+    var tools: [Command] { Tool.commands(beside: commands) }
+
+    /// All options there are.
+    var options: [OptionDescription] {
+        commands.flatMap(\.switches) + common + [.help, .version]
+    }
 
     /// Reads the arguments that follow the program's name.
     ///
     /// - Throws: ``UsageError`` for the first that cannot be meant.
     func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+        if arguments.first == Tool.complete { return .complete(Array(arguments.dropFirst())) }
         var words: [String] = []
         var given: [(option: OptionDescription, value: String)] = []
         var rest = arguments[...]
@@ -32,9 +36,9 @@ struct ArgumentParser {
                 words.append(argument)
             }
         }
-        if given.contains(where: { $0.option == Self.version }) { return .version }
-        let asksHelp = given.contains { $0.option == Self.help }
-        return try invocation(words, given.filter { $0.option != Self.help }, asksHelp: asksHelp)
+        if given.contains(where: { $0.option == .version }) { return .version }
+        let asksHelp = given.contains { $0.option == .help }
+        return try invocation(words, given.filter { $0.option != .help }, asksHelp: asksHelp)
     }
 
     private func invocation(
@@ -45,38 +49,54 @@ struct ArgumentParser {
         guard let word = words.first else {
             if asksHelp { return .help(command: nil) }
             guard let first = given.first else { return .overview }
-            let takers = commands.filter { $0.takes(first.option, or: common) }.map(\.name)
+            let takers = commands.filter { takes(first.option, $0) }.map(\.name)
             throw UsageError(
                 "--\(first.option.name) needs a command: \(takers.joined(separator: ", ")).")
         }
         let operands = words.dropFirst()
-        if word == "help" {
+        if word == Tool.help.rawValue {
             guard let topic = operands.first else { return .help(command: nil) }
             if let extra = operands.dropFirst().first {
                 throw UsageError("help takes one command; leave out \(extra.quoted).")
             }
-            return .help(command: topic == "help" ? nil : try command(topic).name)
-        }
-        if word == "cache", !asksHelp { return .cache(try cacheAction(operands)) }
-        if word == "formats", !asksHelp {
-            guard let extra = operands.first else { return .formats }
-            throw UsageError("formats takes nothing; leave out \(extra.quoted).")
+            return .help(command: topic == word ? nil : try command(topic).name)
         }
         let command = try command(word)
         if asksHelp { return .help(command: command.name) }
+        let values = try values(operands, given, of: command)
+        if makesReport(command) { return .report(command: command.name, values) }
+        return try tool(command.name, values)
+    }
+
+    /// What a tool is asked for; the help has been found out before.
+    private func tool(_ name: String, _ values: OptionValues) throws(UsageError) -> Invocation {
+        if let action = try values.value(of: Tool.action) { return .cache(action) }
+        if let shell = try values.value(of: Tool.shell) { return .completions(shell) }
+        return name == Tool.manual.rawValue ? .manual : .formats
+    }
+
+    /// The values given for a command's operand and options, if it takes them.
+    private func values(
+        _ operands: ArraySlice<String>,
+        _ given: [(option: OptionDescription, value: String)],
+        of command: Command
+    ) throws(UsageError) -> OptionValues {
         if let operand = command.operand {
             guard !operands.isEmpty else {
                 throw UsageError(
                     "\(command.name) needs \(operand.label): \(operand.acceptedWords).")
             }
         } else if let extra = operands.first {
+            guard makesReport(command) else {
+                throw UsageError("\(command.name) takes nothing; leave out \(extra.quoted).")
+            }
             let next =
                 commands.contains { $0.name == extra }
                 ? "for several sections in one report use 'report'" : "leave it out"
             throw UsageError("\(command.name) takes options only, not \(extra.quoted); \(next).")
         }
-        for (option, _) in given where !command.takes(option, or: common) {
-            let others = commands.filter { $0.takes(option, or: common) }.map(\.name)
+        for (option, _) in given where !takes(option, command) {
+            let others = commands.filter { takes(option, $0) }.map(\.name)
             throw UsageError(
                 "\(command.name) has no option --\(option.name);"
                     + " \(others.listed(by: "and")) \(others.count == 1 ? "has" : "have") it."
@@ -86,29 +106,31 @@ struct ArgumentParser {
         if let operand = command.operand {
             values[operand.name] = operands.joined(separator: " ")
         }
-        return .report(command: command.name, OptionValues(values))
+        return OptionValues(values)
     }
 
-    private func cacheAction(_ operands: ArraySlice<String>) throws(UsageError) -> CacheAction {
-        let actions = CacheAction.allCases.map(\.rawValue)
-        let accepted = "cache takes \(actions.joined(separator: ", "))"
-        guard let word = operands.first else { throw UsageError("\(accepted).") }
-        guard operands.count == 1, let action = CacheAction(rawValue: word) else {
-            let guess = word.nearest(in: actions).map { "; did you mean '\($0)'?" } ?? "."
-            throw UsageError("\(accepted), not \(operands.joined(separator: " ").quoted)\(guess)")
-        }
-        return action
+    private func takes(_ option: OptionDescription, _ command: Command) -> Bool {
+        options(of: command).contains(option)
+    }
+
+    /// The options that a command takes, in the order help lists them.
+    func options(of command: Command) -> [OptionDescription] {
+        command.switches + (makesReport(command) ? common : [])
+    }
+
+    private func makesReport(_ command: Command) -> Bool {
+        commands.contains { $0.name == command.name }
     }
 
     private func command(_ word: String) throws(UsageError) -> Command {
         if let command = commands.first(where: { $0.name == word }) { return command }
-        let nearest = word.nearest(in: commands.map(\.name) + Self.others + ["--version"])
+        if let tool = tools.first(where: { $0.name == word }) { return tool }
+        let names = (commands + tools).map(\.name)
+        let nearest = word.nearest(in: names + ["--version"])
         let guess = nearest.map { "; did you mean '\($0)'?" } ?? "."
-        throw UsageError("\(word.quoted) is not a command\(guess) The commands are \(names).")
-    }
-
-    private var names: String {
-        (commands.map(\.name) + Self.others).joined(separator: ", ")
+        throw UsageError(
+            "\(word.quoted) is not a command\(guess)"
+                + " The commands are \(names.joined(separator: ", ")).")
     }
 
     /// Reads one option, taking its value from the arguments that follow if need be.
@@ -118,7 +140,7 @@ struct ArgumentParser {
         command: String?
     ) throws(UsageError) -> (option: OptionDescription, value: String) {
         let (spelling, attached) = Self.split(argument)
-        let known = commands.flatMap(\.options) + common + [Self.help, Self.version]
+        let known = options
         guard let option = known.first(where: { $0.spellings.contains(spelling) }) else {
             throw unknown(argument, command: command)
         }
@@ -151,7 +173,7 @@ struct ArgumentParser {
     }
 
     /// `--year=2020` as `--year` and `2020`; `-oFILE` as `-o` and `FILE`.
-    private static func split(_ argument: String) -> (spelling: String, value: String?) {
+    static func split(_ argument: String) -> (spelling: String, value: String?) {
         if argument.hasPrefix("--") {
             let parts = argument.split(
                 separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -159,12 +181,6 @@ struct ArgumentParser {
         }
         guard argument.hasPrefix("-"), argument.count > 2 else { return (argument, nil) }
         return (String(argument.prefix(2)), String(argument.dropFirst(2)))
-    }
-}
-
-extension Command {
-    fileprivate func takes(_ option: OptionDescription, or common: [OptionDescription]) -> Bool {
-        options.contains(option) || common.contains(option)
     }
 }
 

@@ -17,24 +17,15 @@ enum Invocation: Equatable, Sendable {
     /// Something to do with the cache.
     case cache(CacheAction)
 
+    /// The script that lets a shell complete command lines.
+    case completions(Shell)
+
+    /// The words to offer for the last of these, which follow the program's name.
+    case complete([String])
+
+    /// The manual page.
+    case manual
+
     /// A report by the command of this name, with these option values.
     case report(command: String, OptionValues)
-}
-
-/// A command and the options it takes.
-struct Command: Equatable, Sendable {
-    /// The word that calls it.
-    let name: String
-
-    /// What it shows, in a few words without a full stop.
-    let summary: String
-
-    /// The options it takes besides those of every report.
-    let options: [OptionDescription]
-
-    /// Arguments that show it at its best.
-    let examples: [String]
-
-    /// What must follow the command; nil if it takes options only.
-    var operand: OptionDescription? { options.first(where: \.isOperand) }
 }

@@ -28,6 +28,9 @@ enum ReportFormat: String, CaseIterable, Sendable {
         }
     }
 
+    /// What it is for and when it is meant, for help.
+    var meaning: String { "\(summary): \(endings.joined(separator: ", "))" }
+
     /// The format that a file's name asks for by its ending; text if it has none.
     ///
     /// - Throws: ``UsageError`` when the ending is that of no format there is.

@@ -8,12 +8,13 @@ public import SectionKit
 
 /// A program that reports on sections: the shell that every app of the framework shares.
 ///
-/// It knows recipes and sources, blocks and surfaces; it knows no feature. The commands, options
-/// and help of a program follow from its recipes.
+/// It knows recipes and sources, blocks and surfaces; it knows no feature. The commands, options,
+/// help, completions and manual page of a program follow from its recipes.
 public struct ReportProgram: Sendable {
     let name: String
     let version: String
     let title: String
+    let summary: String
     let recipes: [SectionRecipe<FeatureDependencies>]
     let sources: [ReportSource]
     let options: ReportOptions
@@ -45,6 +46,7 @@ public struct ReportProgram: Sendable {
         self.name = name
         self.version = version
         self.title = title
+        self.summary = summary
         self.recipes = recipes
         self.sources = sources
         self.input = input
@@ -71,7 +73,8 @@ public struct ReportProgram: Sendable {
             summary: summary,
             commands: commands,
             groups: options.groups,
-            sources: sources.map { ($0.source.id, $0.summary) }
+            sources: sources.map { ($0.source.id, $0.summary) },
+            variables: EnvironmentVariable.common + sources.flatMap(\.variables)
         )
     }
 
@@ -83,7 +86,7 @@ public struct ReportProgram: Sendable {
             case .overview:
                 return write(help.overview, to: host.output, host)
             case .help(let topic):
-                let command = commands.first { $0.name == topic }
+                let command = (commands + help.tools).first { $0.name == topic }
                 return write(command.map(help.about) ?? help.whole, to: host.output, host)
             case .version:
                 return write("\(name) \(version)\n", to: host.output, host)
@@ -91,6 +94,14 @@ public struct ReportProgram: Sendable {
                 return write(help.formats, to: host.output, host)
             case .cache(let action):
                 return try cache(action, host)
+            case .completions(let shell):
+                return write(shell.script(for: name), to: host.output, host)
+            case .complete(let words):
+                let offer = Completer(parser: parser).offer(for: words)
+                return write(offer.text, to: host.output, host)
+            case .manual:
+                let page = ManualPage(of: self, date: try host.now())
+                return write(page.text, to: host.output, host)
             case .report(let command, let values):
                 return try await report(command, values, host)
             }

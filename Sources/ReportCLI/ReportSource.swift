@@ -16,7 +16,7 @@ public struct ReportSource: Sendable {
     let isLive: Bool
 
     /// The environment variables it heeds.
-    let variables: [String]
+    let variables: [EnvironmentVariable]
 
     private let makeRequest: @Sendable (Connection) -> any BaseRequestInput
 
@@ -25,7 +25,7 @@ public struct ReportSource: Sendable {
         api: API,
         summary: String,
         isLive: Bool,
-        variables: [String] = [],
+        variables: [EnvironmentVariable] = [],
         makeRequest: @escaping @Sendable (Connection) -> any BaseRequestInput
     ) {
         self.source = source
@@ -48,7 +48,13 @@ public struct ReportSource: Sendable {
 
     /// Describes a server on the network.
     public init(_ source: Report.Source, api: API, summary: String, server: ReportServer) {
-        let variables = [server.addressVariable, server.tokenVariable].compactMap(\.self)
+        let address = server.addressVariable.map {
+            EnvironmentVariable(name: $0, meaning: "another address of \(source.id)")
+        }
+        let token = server.tokenVariable.map {
+            EnvironmentVariable(name: $0, meaning: "a token for \(source.id)")
+        }
+        let variables = [address, token].compactMap(\.self)
         self.init(source, api: api, summary: summary, isLive: true, variables: variables) {
             $0.request(to: server)
         }

@@ -45,7 +45,7 @@ enum Catalog {
     private static let spacexAPI = ReportSource(
         Report.Source(id: "spacex-api", summary: "the r/SpaceX API, version 4."),
         api: .spacex,
-        summary: "an r/SpaceX v4 server; SPACEX_REPORT_BASE_URL may name another",
+        summary: "a server of the r/SpaceX API, version 4",
         server: ReportServer(
             address: "https://api.spacexdata.com",
             addressVariable: "SPACEX_REPORT_BASE_URL"
@@ -59,7 +59,7 @@ enum Catalog {
             summary: "Launch Library 2 by The Space Devs, thespacedevs.com."
         ),
         api: .launchLibrary,
-        summary: "Launch Library 2.3.0, alive and current; LAUNCH_LIBRARY_TOKEN may hold a token",
+        summary: "Launch Library 2.3.0, alive and current",
         server: ReportServer(
             address: "https://ll.thespacedevs.com",
             tokenVariable: "LAUNCH_LIBRARY_TOKEN",

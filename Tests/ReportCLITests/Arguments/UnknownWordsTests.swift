@@ -24,7 +24,8 @@ import Testing
 
         #expect(complaint.contains("'\(word)'"))
         #expect(!complaint.contains("did you mean"))
-        #expect(complaint.contains("menu, guests, report, formats, cache, help"))
+        #expect(
+            complaint.contains("menu, guests, report, formats, cache, completions, manual, help"))
     }
 
     @Test func `an empty word is a word too`() {

@@ -1,0 +1,58 @@
+import SectionKit
+
+/// A command and the options it takes.
+struct Command: Equatable, Sendable {
+    /// The word that calls it.
+    let name: String
+
+    /// What it shows, in a few words without a full stop.
+    let summary: String
+
+    /// The options it takes besides those of every report; an operand is one of them.
+    let options: [OptionDescription]
+
+    /// Arguments that show it at its best.
+    let examples: [String]
+
+    /// What must follow the command; nil if it takes options only.
+    var operand: OptionDescription? { options.first(where: \.isOperand) }
+
+    /// The options without the operand.
+    var switches: [OptionDescription] { options.filter { !$0.isOperand } }
+
+    /// What it does, in a sentence.
+    var sentence: String { "Shows \(summary)." }
+
+    /// The command with what must follow it, such as `launch NAME`.
+    var call: String {
+        ([name] + (operand.map { [$0.label] } ?? [])).joined(separator: " ")
+    }
+
+    /// Whole command lines that show it at its best.
+    func calls(of program: String) -> [String] {
+        (examples.isEmpty ? [""] : examples).map { arguments in
+            "\(program) \(name)\(arguments.isEmpty ? "" : " \(arguments)")"
+        }
+    }
+}
+
+extension OptionDescription {
+    /// What it does and the values it takes, for help.
+    var meaning: String {
+        switch accepted {
+        case .nothing: return summary
+        case .words(_, let example): return "\(summary), such as \(example)"
+        case .choices(let choices, let usual):
+            let words = choices.map { $0 == usual ? "\($0) (default)" : $0 }
+            return "\(summary): \(words.joined(separator: ", "))"
+        }
+    }
+
+    /// Asks for help, whatever else is on the command line.
+    static let help = OptionDescription(
+        name: "help", letter: "h", summary: "this help, or that of a command", accepted: .nothing)
+
+    /// Asks for the version of the program.
+    static let version = OptionDescription(
+        name: "version", summary: "the version of the program", accepted: .nothing)
+}

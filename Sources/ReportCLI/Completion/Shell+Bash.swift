@@ -1,0 +1,54 @@
+extension Shell {
+    /// For bash 3.2 and later, without the help of the package bash-completion.
+    ///
+    /// Bash splits words at the characters of `COMP_WORDBREAKS`, such as `=`, and wants back only
+    /// what follows the last of them. Where nothing is offered it names files by itself, unless
+    /// told not to.
+    static let bashTemplate = #"""
+        # Completes the command lines of PROGRAM in bash.
+        FUNCTION() {
+            local line=${COMP_LINE:0:COMP_POINT} rest i piece kind word meaning
+            local -a words=()
+            COMPREPLY=()
+            # Words of the line as they were typed: pieces with no space between them are one.
+            for ((i = 0; i <= COMP_CWORD; i++)); do
+                rest=${line#"${line%%[![:space:]]*}"}
+                if ((i == COMP_CWORD)); then piece=$rest; else piece=${COMP_WORDS[i]}; fi
+                if ((i > 0)) && [[ $rest == "$line" && -n $piece ]]; then
+                    words[${#words[@]} - 1]+=$piece
+                else
+                    words+=("$piece")
+                fi
+                line=${rest#"$piece"}
+            done
+            local typed=${words[${#words[@]} - 1]}
+            # What bash keeps of the word, because it takes only what follows a break for the word.
+            local kept=${typed%"$piece"}
+            [[ $piece == [=:] ]] && kept=$typed
+            # Quotation marks and backslashes stand for themselves nowhere in what is completed.
+            local -a plain=("${words[@]//[\\\"\']/}")
+            local current=${typed//[\\\"\']/}
+            kept=${kept//[\\\"\']/}
+
+            {
+                read -r kind
+                [[ $kind == files* ]] && return
+                type compopt >/dev/null 2>&1 && compopt +o default
+                [[ $kind == list ]] && compopt -o nospace 2>/dev/null
+                while IFS=$'\t' read -r word meaning; do
+                    [[ $word == "$current"* ]] || continue
+                    word=${word:${#kept}}
+                    # Between quotation marks words go as they are, if they can.
+                    case $piece in
+                        ?*[\"\']*) continue ;;
+                        [\"\']*) [[ $word == *[\\\"\$\`\'!]* ]] && continue ;;
+                        *) [[ $word == *[!a-zA-Z0-9_./,:=@%+-]* ]] && printf -v word %q "$word" ;;
+                    esac
+                    COMPREPLY+=("$word")
+                done
+            } < <(command PROGRAM __complete "${plain[@]:1}" 2>/dev/null)
+        }
+        complete -o default -F FUNCTION PROGRAM
+
+        """#
+}

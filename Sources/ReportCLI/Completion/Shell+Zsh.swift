@@ -1,0 +1,37 @@
+extension Shell {
+    /// For zsh, as a file `_PROGRAM` in a folder of `fpath`, or loaded after `compinit`.
+    static let zshTemplate = #"""
+        #compdef PROGRAM
+        # Completes the command lines of PROGRAM in zsh.
+        FUNCTION() {
+            local -a lines words_before candidates
+            local line word meaning
+            words_before=("${(@Q)words[2,CURRENT-1]}")
+            lines=("${(@f)$(command PROGRAM __complete "${words_before[@]}" "${(Q)PREFIX}" \
+                2>/dev/null)}")
+            case ${lines[1]} in
+                files*)
+                    word=${lines[1]#files }
+                    compset -p ${#word}
+                    _files
+                    return
+                    ;;
+                list) local -a ending=(-S '') ;;
+                *) local -a ending=() ;;
+            esac
+            for line in "${(@)lines[2,-1]}"; do
+                word=${line%%$'\t'*} meaning=${line#*$'\t'}
+                word=${word//\\/\\\\}
+                candidates+=("${word//:/\\:}${meaning:+:$meaning}")
+            done
+            _describe -V word candidates "${ending[@]}"
+        }
+
+        if [[ ${funcstack[1]} == _PROGRAM ]]; then
+            FUNCTION "$@"
+        else
+            compdef FUNCTION PROGRAM
+        fi
+
+        """#
+}

@@ -1,0 +1,25 @@
+/// A shell that can complete the command lines of a program.
+enum Shell: String, CaseIterable, Sendable {
+    case bash, zsh, fish
+
+    /// The script that the shell loads to complete the command lines of a program.
+    ///
+    /// It asks the program itself, by its name, and so never falls behind it; what the program
+    /// answers it takes for words and never for code.
+    func script(for program: String) -> String {
+        let function = String(
+            program.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+        return
+            template
+            .replacing("PROGRAM", with: program)
+            .replacing("FUNCTION", with: "_\(function)")
+    }
+
+    private var template: String {
+        switch self {
+        case .bash: Self.bashTemplate
+        case .zsh: Self.zshTemplate
+        case .fish: Self.fishTemplate
+        }
+    }
+}

@@ -1,0 +1,130 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import SectionKit
+
+/// The manual page of a program, in the language of mdoc(7), from what its help is made of.
+struct ManualPage {
+    private let program: ReportProgram
+    private let date: CivilDate
+
+    private var help: HelpText { program.help }
+
+    /// The page of a program, dated by a day in UTC.
+    init(of program: ReportProgram, date: Date) {
+        self.program = program
+        self.date = CivilDate(date)
+    }
+
+    private static let months = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September",
+        "October", "November", "December",
+    ]
+
+    /// The whole page.
+    var text: String {
+        let parts = [
+            head, synopsis, description, commands, options,
+            section("FORMATS", ReportFormat.allCases.map { ("Cm", $0.rawValue, $0.meaning) }),
+            section("SOURCES", help.sources.map { ("Cm", $0.name, $0.summary) }),
+            section("ENVIRONMENT", help.variables.map { ("Ev", $0.name, $0.meaning) }),
+            program.sources.contains(where: \.isLive) ? files : [],
+            section("EXIT STATUS", ExitCode.allCases.map { ("Cm", "\($0.rawValue)", $0.meaning) }),
+            examples,
+        ]
+        return parts.flatMap(\.self).map { "\($0)\n" }.joined()
+    }
+
+    private var head: [String] {
+        let summary = program.summary
+        return [
+            ".Dd \(Self.months[date.month - 1]) \(date.day), \(date.year)",
+            ".Dt \(Roff.argument(program.name.uppercased())) 1",
+            ".Os",
+            ".Sh NAME",
+            ".Nm \(Roff.argument(program.name))",
+            ".Nd \(Roff.arguments(summary.hasSuffix(".") ? String(summary.dropLast()) : summary))",
+        ]
+    }
+
+    private var synopsis: [String] {
+        let reports = help.commands.flatMap { [".Nm", call(of: $0), ".Op Ar options"] }
+        let tools = help.tools.flatMap { [".Nm", call(of: $0)] }
+        return [".Sh SYNOPSIS"] + reports + tools + [".Nm", ".Fl Fl version"]
+    }
+
+    private func call(of command: Command) -> String {
+        let operand = command.operand.map { " Ar \(Roff.argument($0.label))" } ?? ""
+        return ".Cm \(Roff.argument(command.name))\(operand)"
+    }
+
+    private var description: [String] {
+        [".Sh DESCRIPTION"]
+            + Roff.text(
+                "\(program.summary) This is version \(program.version). \(HelpText.placing)")
+    }
+
+    /// Each command; an option is described where it first appears, and named after that.
+    private var commands: [String] {
+        var lines = [".Sh COMMANDS"]
+        var told: [OptionDescription] = []
+        for command in help.commands + help.tools {
+            let known = command.switches.filter(told.contains)
+            lines.append(".Ss \(Roff.argument(command.name))")
+            lines += Roff.text(command.sentence)
+            lines += list(command.options.filter { !told.contains($0) })
+            if !known.isEmpty {
+                let names = known.map { "--\($0.name)" }.listed(by: "and")
+                lines += [".Pp"] + Roff.text("It also takes \(names), as above.")
+            }
+            told += command.switches
+        }
+        return lines
+    }
+
+    private var options: [String] {
+        let groups = help.groups + [(title: "Other options:", options: [.help, .version])]
+        return [".Sh OPTIONS"]
+            + groups.flatMap { title, options in
+                [".Ss \(Roff.argument(String(title.dropLast())))"] + list(options)
+            }
+    }
+
+    private var files: [String] {
+        section("FILES", [("Pa", "~/.cache/\(program.name)", "the kept answers of servers")])
+    }
+
+    private var examples: [String] {
+        let calls = help.commands.flatMap { $0.calls(of: program.name) }
+        return [".Sh EXAMPLES"]
+            + calls.map { ".Dl \(Roff.arguments($0))" }
+    }
+
+    // MARK: - Lists
+
+    private func section(
+        _ title: String,
+        _ rows: [(macro: String, name: String, meaning: String)]
+    ) -> [String] {
+        [".Sh \(title)"] + list(rows.map { ("\($0.macro) \(Roff.argument($0.name))", $0.meaning) })
+    }
+
+    private func list(_ options: [OptionDescription]) -> [String] {
+        list(
+            options.map { option in
+                let letter = option.letter.map { "Fl \(Roff.argument(String($0))) , " } ?? ""
+                let name = "\(letter)Fl Fl \(Roff.argument(option.name))"
+                let value = "Ar \(Roff.argument(option.placeholder))"
+                if option.isOperand { return (value, option.meaning) }
+                return (option.placeholder.isEmpty ? name : "\(name) \(value)", option.meaning)
+            })
+    }
+
+    private func list(_ rows: [(name: String, meaning: String)]) -> [String] {
+        guard !rows.isEmpty else { return [] }
+        return [".Bl -tag -width Ds"]
+            + rows.flatMap { [".It \($0.name)"] + Roff.text($0.meaning) } + [".El"]
+    }
+}

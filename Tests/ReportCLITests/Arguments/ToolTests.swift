@@ -1,0 +1,61 @@
+@testable import ReportCLI
+import SectionKit
+import Testing
+
+/// The commands that every program has besides those of its reports.
+@Suite struct ToolTests {
+    let parser = ArgumentParser.teaRoom
+
+    @Test(arguments: [
+        ("formats", Invocation.formats), ("cache list", .cache(.list)), ("manual", .manual),
+        ("completions fish", .completions(.fish)), ("completions BASH", .completions(.bash)),
+        ("help cache", .help(command: "cache")), ("manual --help", .help(command: "manual")),
+        ("cache --help", .help(command: "cache")), ("-h formats", .help(command: "formats")),
+    ])
+    func `are called by their names`(line: String, invocation: Invocation) throws {
+        #expect(try parser.parse(line) == invocation)
+    }
+
+    @Test(arguments: [
+        ("cache", "cache needs ACTION: path, list, clear."),
+        (
+            "cache lst",
+            "ACTION does not take 'lst'; did you mean 'list'? It takes path, list, clear."
+        ),
+        ("cache path list", "ACTION does not take 'path list'. It takes path, list, clear."),
+        ("completions", "completions needs SHELL: bash, zsh, fish."),
+        (
+            "completions csh",
+            "SHELL does not take 'csh'; did you mean 'zsh'? It takes bash, zsh, fish."
+        ),
+        ("formats json", "formats takes nothing; leave out 'json'."),
+        ("manual menu", "manual takes nothing; leave out 'menu'."),
+        ("manual --kind green", "manual has no option --kind; menu and report have it."),
+        ("help menu guests", "help takes one command; leave out 'guests'."),
+    ])
+    func `say what they take`(line: String, complaint: String) {
+        #expect(parser.complaint(about: line) == complaint)
+    }
+
+    @Test func `tell of themselves without the options of reports`() async {
+        let visit = await Visit(["help", "completions"])
+
+        #expect(
+            visit.output == """
+                Shows a script that completes command lines in bash, zsh, fish.
+
+                Usage:
+                  tearoom completions SHELL
+                  SHELL               the shell that is to load them: bash, zsh, fish
+
+                """)
+        #expect(visit.status == .success)
+    }
+
+    @Test func `a section of the same name goes before them`() throws {
+        let manual = Command(name: "manual", summary: "", options: [], examples: [])
+        let parser = ArgumentParser(commands: [manual], common: [])
+
+        #expect(try parser.parse(["manual"]) == .report(command: "manual", OptionValues()))
+    }
+}

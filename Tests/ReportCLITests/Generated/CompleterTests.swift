@@ -1,0 +1,89 @@
+@testable import ReportCLI
+import SectionKit
+import Testing
+
+/// What is offered for the last word of a command line.
+@Suite struct CompleterTests {
+    private let completer = Completer(parser: .teaRoom)
+
+    private func words(_ line: String) -> [String] {
+        offer(line).candidates.map(\.word)
+    }
+
+    private func offer(_ line: String) -> Offer {
+        let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        return completer.offer(for: words)
+    }
+
+    @Test func `commands first, each with its summary`() {
+        let tools = ["formats", "cache", "completions", "manual", "help"]
+
+        #expect(words("") == ["menu", "guests", "report"] + tools)
+        #expect(words("--kind green ") == words(""))
+        #expect(offer("").candidates.last?.meaning == "this help, or that of a command")
+        #expect(completer.offer(for: []) == offer(""))
+    }
+
+    @Test(arguments: ["menu ", "menu -", "menu --", "menu --c"])
+    func `the options of the command, each with its summary`(line: String) {
+        let offer = offer(line)
+
+        let words = offer.candidates.map(\.word)
+        #expect(words.starts(with: ["--kind", "--cups", "--format"]))
+        #expect(words.last == "--help")
+        #expect(!words.contains("--table"))
+        #expect(offer.candidates.first?.meaning == "which kind of tea")
+    }
+
+    @Test func `all options before the command`() {
+        #expect(words("-").contains("--table") && words("-").contains("--kind"))
+        #expect(words("-").contains("--version"))
+        #expect(words("-").filter { $0 == "--cups" }.count == 1)
+    }
+
+    @Test func `no option that was given already`() {
+        #expect(!words("menu --kind green --").contains("--kind"))
+        #expect(!words("menu --kind=green --").contains("--kind"))
+        #expect(!words("menu -ox --").contains("--output"))
+        #expect(words("menu --kind green --").contains("--cups"))
+    }
+
+    @Test(arguments: [
+        ("menu --kind ", ["green", "black", "white"]),
+        ("menu --kind g", ["green", "black", "white"]),
+        ("menu --kind=", ["--kind=green", "--kind=black", "--kind=white"]),
+        ("--kind ", ["green", "black", "white"]), ("cache ", ["path", "list", "clear"]),
+        ("completions b", ["bash", "zsh", "fish"]), ("menu --cups ", []), ("menu --cups=", []),
+        ("menu --ascii=", []), ("menu --no-such=", []),
+        ("cache list ", ["--help"]), ("menu -- ", []),
+    ])
+    func `the values that an option or operand takes`(line: String, values: [String]) {
+        #expect(words(line) == values)
+    }
+
+    @Test(arguments: [
+        ("menu -o ", ""), ("menu --output ", ""), ("menu --output=te", "--output="),
+        ("menu -ote", "-o"), ("menu --input ", ""), ("menu -o --", ""),
+    ])
+    func `files, after what the word starts with`(line: String, prefix: String) {
+        #expect(offer(line) == Offer(kind: .files(after: prefix)))
+    }
+
+    @Test(arguments: [
+        ("", ["menu", "guests"]), ("m", ["menu", "guests"]), ("menu,", ["menu,guests"]),
+        ("menu,gu", ["menu,guests"]), ("menu,guests,", []),
+    ])
+    func `the words of a list that are not in it yet`(typed: String, words: [String]) {
+        let sections = SectionOption<[String]>(
+            "sections", placeholder: "NAMES", summary: "", anyOf: ["menu", "guests"])
+        let completer = Completer(
+            parser: ArgumentParser(commands: [], common: [sections.description]))
+
+        let apart = completer.offer(for: ["--sections", typed])
+        let joined = completer.offer(for: ["--sections=\(typed)"])
+
+        #expect(apart.kind == .list)
+        #expect(apart.candidates.map(\.word) == words)
+        #expect(joined.candidates.map(\.word) == words.map { "--sections=\($0)" })
+    }
+}

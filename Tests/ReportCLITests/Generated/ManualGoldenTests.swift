@@ -1,0 +1,32 @@
+import FeatureTesting
+import ReportCLI
+import SectionKit
+import Testing
+
+/// The manual page, as a person has read it and found it good.
+@Suite struct ManualGoldenTests {
+    @Test func `reads as it did`() async throws {
+        let visit = await Visit(["manual"])
+
+        try Golden.verify(visit.output, "tearoom.1")
+        #expect(visit.status == .success)
+        #expect(visit.errors == "")
+        #expect(visit.asked == [])
+    }
+
+    @Test func `is dated by SOURCE_DATE_EPOCH`() async {
+        let visit = await Visit(["manual"], environment: ["SOURCE_DATE_EPOCH": "951782400"])
+
+        #expect(visit.output.hasPrefix(".Dd February 29, 2000\n"))
+    }
+
+    @Test func `tells every command, option and exit status`() async {
+        let page = await Visit(["manual"]).output
+
+        for recipe in TeaRoom.recipes {
+            #expect(page.contains("\n.Ss \(recipe.name)\n"))
+            for option in recipe.options { #expect(page.contains(option.summary)) }
+        }
+        for code in ExitCode.allCases { #expect(page.contains("\n.It Cm \(code.rawValue)\n")) }
+    }
+}

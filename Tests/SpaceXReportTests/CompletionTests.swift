@@ -1,0 +1,32 @@
+import ReportCLI
+import Testing
+
+/// What the program offers to shells.
+@Suite struct CompletionTests {
+    private func offered(_ words: String...) async -> [String] {
+        let run = await InProcess(["__complete"] + words)
+        return run.stdout.split(separator: "\n").dropFirst().map {
+            String($0.prefix { $0 != "\t" })
+        }
+    }
+
+    @Test func `the rockets of the record`() async throws {
+        let run = await InProcess(["launches", "--format", "json"])
+        let record = try ReportDocument(run.stdout)
+
+        let rockets = await offered("launches", "--rocket", "")
+
+        #expect(Set(record.launches.compactMap(\.rocket)).isSubset(of: rockets))
+        for rocket in rockets {
+            let run = await InProcess(["launches", "--rocket", rocket])
+            #expect(run.status == .success)
+        }
+    }
+
+    @Test func `the words of every option that has some`() async {
+        #expect(await offered("launches", "--sort", "") == ["asc", "desc"])
+        #expect(await offered("info", "--source=").contains("--source=spacex-api"))
+        #expect(await offered("report", "--sections", "info,").contains("info,launches"))
+        #expect(await offered("info", "--timezone", "").starts(with: ["UTC", "local"]))
+    }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import Testing
+
+/// The changelog tells of the version that the program says it is.
+@Suite struct ChangelogTests {
+    @Test func `its newest version is that of the program`() async throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let text = try String(contentsOf: root.appending(path: "CHANGELOG.md"), encoding: .utf8)
+        let versions = text.matches(of: #/(?m)^## \[(\d+\.\d+\.\d+)\] - /#).map { String($0.1) }
+
+        let run = await InProcess(["--version"])
+
+        let newest = try #require(versions.first)
+        #expect(run.stdout == "spacex-report \(newest)\n")
+    }
+}

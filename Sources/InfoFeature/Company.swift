@@ -1,4 +1,4 @@
-/// What the company is: the feature's domain, with the address in one piece and empty words gone.
+/// What is known of the company: the domain, with the address in one piece and no empty words.
 struct Company: Equatable, Sendable {
     let name: String?
     let founder: String?

@@ -3,22 +3,23 @@ import SectionKit
 
 /// The whole wiring of the feature: who asks whom, and where the answer goes.
 ///
-///     InfoSection → InfoPresenter → InfoInteractor → InfoService → BaseRequestInput
-///         ← SectionOutput ← InfoInteractorOutput ← CompanyEntity ← Data
+///     InfoSection → InfoPresenter → InfoInteractor → InfoService
+///         → BaseRequestInput, and back:
+///     Data → CompanyEntity → InfoInteractorOutput → SectionOutput
 ///
 /// Each holds only the one it asks; the reply address is passed with the call.
 protocol InfoServiceInput: Sendable {
-    /// Call when the company as the API describes it is needed.
+    /// Call when what the API says of the company is needed.
     func company() async throws(RequestError) -> CompanyEntity
 }
 
 protocol InfoInteractorInput: Sendable {
-    /// Call when the company is to be fetched; the answer goes to `output`.
+    /// Call to fetch the company; the answer goes to `output`.
     func fetchCompany(reportingTo output: some InfoInteractorOutput) async
 }
 
 protocol InfoInteractorOutput: Sendable {
-    /// Call when the company is known.
+    /// Call with the company when the answer is there.
     func didFetchCompany(_ company: Company) async
 
     /// Call when the company could not be had.
@@ -26,7 +27,7 @@ protocol InfoInteractorOutput: Sendable {
 }
 
 protocol InfoPresenterInput: Sendable {
-    /// Call when the company is to be shown; its states go to `output`.
+    /// Call to show the company; the states go to `output`.
     func presentCompany(in output: some InfoPresenterOutput) async
 }
 

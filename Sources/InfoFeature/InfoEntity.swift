@@ -1,6 +1,6 @@
 import Networking
 
-/// The company as an API describes it; nil where it says nothing usable.
+/// What an API says of the company; nil where that is nothing usable.
 struct CompanyEntity: Equatable, Sendable {
     var name: String?
     var founder: String?

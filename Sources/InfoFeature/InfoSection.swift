@@ -1,6 +1,6 @@
 import SectionKit
 
-/// Shows the company: one sentence that sums it up, then the facts.
+/// Shows the company: a sentence that sums up, then the facts.
 struct InfoSection: Section {
     let id = InfoBuilder.name
     let title = "Company"

@@ -36,12 +36,6 @@ extension Fixture {
     /// next to nothing.
     public static var launchLibrary: String { get throws { try text("JSON/launch-library.json") } }
 
-    /// The company.
-    public static var company: String { get throws { try text("JSON/company.json") } }
-
-    /// A company of which nearly every field is empty or of the wrong type.
-    public static var oddCompany: String { get throws { try text("JSON/company-odd.json") } }
-
     /// A list with nothing in it.
     public static let emptyList = "[]"
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import InfoFeature
 
-/// The company as Launch Library describes it.
+/// What Launch Library says of the company.
 @Suite struct CompanyLaunchLibraryTests {
     private static let agency = Endpoint("/2.3.0/agencies/121/")
 

@@ -1,5 +1,4 @@
 import FeatureTesting
-import Fixtures
 import Networking
 import SectionKit
 import Testing
@@ -23,7 +22,7 @@ import Testing
     }
 
     @Test func `builds a section that loads by itself`() async throws {
-        let request = BaseRequestSpy([.company: .text(try Fixture.company)])
+        let request = BaseRequestSpy([.company: .text(InfoAnswers.full)])
         let dependencies = FeatureDependencies(
             request: request, api: API("spacex"), now: GoldenForm.now)
 

@@ -1,4 +1,3 @@
-import Fixtures
 import Foundation
 import Networking
 import Testing
@@ -7,36 +6,13 @@ import Testing
 
 @Suite struct InfoEntityTests {
     @Test func `reads every field it knows and passes over the others`() throws {
-        let entity = try #require(try read(Fixture.company))
+        let entity = try #require(try read(InfoAnswers.full))
 
-        #expect(
-            entity
-                == CompanyEntity(
-                    name: "Heron & Daughters",
-                    founder: "Ada Ångström",
-                    founded: 2015,
-                    employees: 12_500,
-                    vehicles: 3,
-                    launchSites: 1,
-                    testSites: 2,
-                    valuation: 7_450_000_000,
-                    ceo: "Ada Ångström",
-                    cto: "Bo *Quick* Lindqvist",
-                    coo: "陳 Mei",
-                    ctoPropulsion: "O’Hara_Jones",
-                    headquarters: .init(address: "12 Mole Street", city: "Århus", state: "Jutland"),
-                    links: .init(
-                        website: "https://heron.example/",
-                        flickr: "https://photos.example/heron_(official)",
-                        twitter: "https://social.example/heron",
-                        founderTwitter: "https://social.example/ada"
-                    )
-                )
-        )
+        #expect(entity == .full)
     }
 
     @Test func `takes a field of another type for one that is missing`() throws {
-        let entity = try #require(try read(Fixture.oddCompany))
+        let entity = try #require(try read(InfoAnswers.odd))
 
         #expect(entity.founded == nil)
         #expect(entity.employees == nil)
@@ -52,7 +28,7 @@ import Testing
         "{}", #"{"headquarters": null, "links": null}"#, #"{"headquarters": "x", "links": []}"#,
         #"{"other": {"name": "Heron"}}"#,
     ])
-    func `reads an object that says nothing as a company of which nothing is known`(
+    func `reads an object that says nothing as one of which nothing is known`(
         json: String
     ) throws {
         #expect(try read(json) == CompanyEntity())

@@ -8,14 +8,13 @@ import Testing
 
 /// The feature from the request to the blocks; only the request is a spy.
 @Suite struct InfoFeatureTests {
-    @Test func `shows the company`() async throws {
-        let request = BaseRequestSpy([.company: .text(try Fixture.company)])
+    @Test func `shows the company`() async {
+        let request = BaseRequestSpy([.company: .text(InfoAnswers.full)])
 
         let snapshot = await load(from: request)
 
-        let blocks = try #require(snapshot.state.content)
-        #expect(blocks.facts.first?.value == .text("Heron & Daughters"))
-        #expect(blocks.facts.allSatisfy { $0.value.isKnown })
+        let section = InfoBuilder.section(request: request)
+        #expect(snapshot.state.content == section.body(for: .full))
         #expect(snapshot.warnings == [])
         #expect(request.unexpected == [])
     }
@@ -23,7 +22,7 @@ import Testing
     @Test(.timeLimit(.minutes(1)))
     func `shows that it loads before there is an answer`() async throws {
         let gate = Gate()
-        let request = BaseRequestSpy([.company: .gated(gate, .text(try Fixture.company))])
+        let request = BaseRequestSpy([.company: .gated(gate, .text(InfoAnswers.full))])
         let output = SectionOutputSpy<Company>()
 
         async let load: Void = InfoBuilder.section(request: request).load(into: output)
@@ -33,8 +32,7 @@ import Testing
         await load
 
         #expect(before == [.loading])
-        #expect(output.states.count == 2)
-        #expect(output.states.last?.content?.name == "Heron & Daughters")
+        #expect(output.states == [.loading, .success(.full)])
     }
 
     @Test(arguments: RequestError.examples)
@@ -46,21 +44,11 @@ import Testing
         #expect(shown.recovery == error.recovery)
     }
 
-    @Test(arguments: Fixture.brokenDocuments + [Fixture.emptyList])
-    func `says that an answer that is no company cannot be read`(text: String) async {
+    @Test(arguments: Fixture.brokenDocuments + InfoAnswers.others)
+    func `says that an answer of another kind cannot be read`(text: String) async {
         let snapshot = await load(from: BaseRequestSpy([.company: .text(text)]))
 
         #expect(snapshot.state.error?.message.contains("could not be read") == true)
-    }
-
-    @Test func `shows an empty company with every value unknown`() async throws {
-        let request = BaseRequestSpy([.company: .text(Fixture.emptyObject)])
-
-        let snapshot = await load(from: request)
-
-        let facts = try #require(snapshot.state.content).facts
-        #expect(!facts.isEmpty)
-        #expect(!facts.contains { $0.value.isKnown })
     }
 
     private func load(from request: BaseRequestSpy) async -> SectionSnapshot {

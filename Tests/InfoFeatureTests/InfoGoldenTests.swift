@@ -1,5 +1,4 @@
 import FeatureTesting
-import Fixtures
 import Networking
 import SectionKit
 import Testing
@@ -13,7 +12,7 @@ import Testing
 
     @Test(arguments: Subject.allCases, GoldenForm.allCases)
     func `looks as it did when it was found good`(subject: Subject, form: GoldenForm) async throws {
-        let section = InfoBuilder.section(request: BaseRequestSpy([.company: try answer(subject)]))
+        let section = InfoBuilder.section(request: BaseRequestSpy([.company: answer(subject)]))
         let output = SectionOutputSpy<Company>()
 
         await section.load(into: output)
@@ -23,11 +22,11 @@ import Testing
         try Golden.verify(text, "info-\(subject).\(form.rawValue)")
     }
 
-    private func answer(_ subject: Subject) throws -> BaseRequestSpy.Answer {
+    private func answer(_ subject: Subject) -> BaseRequestSpy.Answer {
         switch subject {
-        case .loading, .success: .text(try Fixture.company)
-        case .empty: .text(Fixture.emptyObject)
-        case .odd: .text(try Fixture.oddCompany)
+        case .loading, .success: .text(InfoAnswers.full)
+        case .empty: .text(InfoAnswers.empty)
+        case .odd: .text(InfoAnswers.odd)
         case .error: .failure(.status(503))
         }
     }

@@ -7,11 +7,11 @@ import Testing
 @Suite struct InfoInteractorTests {
     @Test func `reports the company that the service has`() async {
         let output = InfoInteractorOutputSpy()
-        let interactor = InfoInteractor(service: InfoServiceSpy(answer: .success(.sample)))
+        let interactor = InfoInteractor(service: InfoServiceSpy(answer: .success(.full)))
 
         await interactor.fetchCompany(reportingTo: output)
 
-        #expect(output.answers == [.success(.sample)])
+        #expect(output.answers == [.success(.full)])
     }
 
     @Test(arguments: RequestError.examples)

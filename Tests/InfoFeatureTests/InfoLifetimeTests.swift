@@ -1,5 +1,4 @@
 import FeatureTesting
-import Fixtures
 import Networking
 import Testing
 
@@ -7,7 +6,7 @@ import Testing
 
 @Suite struct InfoLifetimeTests {
     @Test func `leaves nothing alive when it is done`() async throws {
-        let (request, output) = await leftovers(of: .text(try Fixture.company))
+        let (request, output) = await leftovers(of: .text(InfoAnswers.full))
 
         #expect(request.object == nil)
         #expect(output.object == nil)
@@ -22,9 +21,9 @@ import Testing
 
     /// The request and the output of a load that is over.
     private func leftovers(
-        of company: BaseRequestSpy.Answer
+        of answer: BaseRequestSpy.Answer
     ) async -> (Weak<BaseRequestSpy>, Weak<SectionOutputSpy<Company>>) {
-        let request = BaseRequestSpy([.company: company])
+        let request = BaseRequestSpy([.company: answer])
         let output = SectionOutputSpy<Company>()
         await InfoBuilder.section(request: request).load(into: output)
         #expect(output.states.count == 2)

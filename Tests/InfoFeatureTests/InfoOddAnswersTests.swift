@@ -1,5 +1,4 @@
 import FeatureTesting
-import Fixtures
 import Networking
 import SectionKit
 import Testing
@@ -8,8 +7,8 @@ import Testing
 
 /// The feature from the request to the blocks, with an answer of odd types and hostile names.
 @Suite struct InfoOddAnswersTests {
-    @Test func `shows what is usable of an odd company, made safe`() async throws {
-        let request = BaseRequestSpy([.company: .text(try Fixture.oddCompany)])
+    @Test func `shows what is usable of an odd answer, made safe`() async throws {
+        let request = BaseRequestSpy([.company: .text(InfoAnswers.odd)])
 
         let snapshot = await InfoBuilder.snapshot(from: request)
 
@@ -20,9 +19,19 @@ import Testing
         #expect(known.last?.value == .text("Jutland"))
     }
 
+    @Test func `shows an empty answer with every value unknown`() async throws {
+        let request = BaseRequestSpy([.company: .text(InfoAnswers.empty)])
+
+        let snapshot = await InfoBuilder.snapshot(from: request)
+
+        let facts = try #require(snapshot.state.content).facts
+        #expect(!facts.isEmpty)
+        #expect(!facts.contains { $0.value.isKnown })
+    }
+
     @Test(arguments: GoldenForm.allCases.filter { $0 != .terminalColor100 })
     func `lets no name command a terminal, whatever the form`(form: GoldenForm) async throws {
-        let request = BaseRequestSpy([.company: .text(try Fixture.oddCompany)])
+        let request = BaseRequestSpy([.company: .text(InfoAnswers.odd)])
         let snapshot = await InfoBuilder.snapshot(from: request)
 
         let text = form.text(of: snapshot).replacing("\r\n", with: "\n")

@@ -8,11 +8,11 @@ import Testing
 @Suite struct InfoPresenterTests {
     @Test func `shows that it loads, then the company`() async {
         let output = SectionOutputSpy<Company>()
-        let presenter = InfoPresenter(interactor: InfoInteractorSpy(answer: .success(.sample)))
+        let presenter = InfoPresenter(interactor: InfoInteractorSpy(answer: .success(.full)))
 
         await presenter.presentCompany(in: output)
 
-        #expect(output.states == [.loading, .success(.sample)])
+        #expect(output.states == [.loading, .success(.full)])
     }
 
     @Test(arguments: RequestError.examples)

@@ -7,12 +7,12 @@ import Testing
 
 @Suite struct InfoServiceTests {
     @Test func `asks for the company once`() async throws {
-        let request = BaseRequestSpy([.company: .text(try Fixture.company)])
+        let request = BaseRequestSpy([.company: .text(InfoAnswers.full)])
 
         let company = try await InfoService(request: request, api: API("spacex")).company()
 
-        #expect(company.name == "Heron & Daughters")
-        #expect(request.asked == [Endpoint("/v4/company")])
+        #expect(company == .full)
+        #expect(request.asked == [InfoAnswers.address])
         #expect(request.unexpected == [])
     }
 
@@ -25,8 +25,8 @@ import Testing
         }
     }
 
-    @Test(arguments: Fixture.brokenDocuments + ["[]", "null"])
-    func `says that an answer that is no object cannot be read`(text: String) async {
+    @Test(arguments: Fixture.brokenDocuments + InfoAnswers.others)
+    func `says that an answer of another kind cannot be read`(text: String) async {
         let request = BaseRequestSpy([.company: .text(text)])
 
         let error = await #expect(throws: RequestError.self) {

@@ -12,7 +12,7 @@
         /// A server with the fixtures, some paths of which answer with a status.
         private static func server(failing: [String: Int] = [:]) throws -> HostileServer {
             let files = [
-                "/v4/company": try Fixture.company, "/v4/launches": try Fixture.launches,
+                "/v4/company": #"{"name": "Heron"}"#, "/v4/launches": try Fixture.launches,
                 "/v4/rockets": try Fixture.rockets, "/v4/launchpads": try Fixture.launchpads,
                 "/v4/payloads": try Fixture.payloads, "/v4/cores": try Fixture.cores,
                 "/v4/landpads": try Fixture.landpads,
@@ -51,7 +51,7 @@
             let server = try Self.server(failing: ["/v4/company": 404])
             defer { server.stop() }
 
-            let run = try Self.run(server, "report", "--no-cache")
+            let run = try Self.run(server, "report", "--sections", "info,launches", "--no-cache")
 
             #expect(run.status == 3)
             #expect(run.stdout.contains("First Light"))

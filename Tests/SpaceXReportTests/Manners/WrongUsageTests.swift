@@ -41,8 +41,8 @@
             ("info --format csv", "none in info: use --format terminal, markdown, html or json."),
             ("info --format icalendar", "none in info: use --format terminal, markdown, html or"),
             (
-                "report --format csv",
-                "in next, statistics and launches: use --sections next or launches."
+                "report --sections info,next,launches --format csv",
+                "in next and launches: use --sections next or launches."
             ),
             ("info --source moon", "archive"),
             ("info --timezone Mars/Olympus", "Europe/Berlin"),

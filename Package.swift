@@ -77,11 +77,34 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(name: "HostileServer", path: "Tests/HostileServer", swiftSettings: strict),
+        .plugin(
+            name: "NewSection",
+            capability: .command(
+                intent: .custom(
+                    verb: "new-section",
+                    description: "Makes a section, a copy of InfoFeature: new-section Rockets"
+                ),
+                permissions: [
+                    .writeToPackageDirectory(
+                        reason: """
+                            It writes the new section's folders in Sources and Tests, and its \
+                            entries in Package.swift and Catalog.swift
+                            """)
+                ]
+            ),
+            dependencies: ["SectionScaffold"]
+        ),
+        .executableTarget(
+            name: "SectionScaffold",
+            path: "Plugins/SectionScaffold",
+            swiftSettings: strict
+        ),
         tests("Networking", of: "URLSessionTransport", "HostileServer"),
         tests("SectionKit", exclude: ["Goldens"]),
         tests("SpaceXLaunches", of: "SpaceXLaunches", "SpaceXSamples"),
         tests("SpaceXArchive", of: "SpaceXArchive"),
         tests("ReportCLI", of: "ReportCLI", exclude: ["Generated/Goldens"]),
+        tests("SectionScaffold", of: "SectionScaffold"),
         tests("SpaceXReport", of: "spacex-report", "HostileServer", exclude: ["Goldens"]),
     ]
         + featureModules.map {

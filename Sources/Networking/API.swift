@@ -5,6 +5,9 @@ public struct API: Hashable, Sendable {
     /// The name, such as `launch-library`.
     public let name: String
 
+    /// The API of a program that knows one and so need not name it.
+    public static let only = API("only")
+
     /// Names an API.
     public init(_ name: String) {
         self.name = name

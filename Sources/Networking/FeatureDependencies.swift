@@ -16,7 +16,7 @@ public struct FeatureDependencies: Sendable {
     public let now: Date
 
     /// Gathers what the builders of a screen are given.
-    public init(request: any BaseRequestInput, api: API, now: Date) {
+    public init(request: any BaseRequestInput, api: API = .only, now: Date) {
         self.request = request
         self.api = api
         self.now = now

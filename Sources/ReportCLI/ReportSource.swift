@@ -39,7 +39,7 @@ public struct ReportSource: Sendable {
     /// Describes a source that needs no network.
     public init(
         _ source: Report.Source,
-        api: API,
+        api: API = .only,
         summary: String,
         request: @escaping @Sendable () -> any BaseRequestInput
     ) {
@@ -47,7 +47,12 @@ public struct ReportSource: Sendable {
     }
 
     /// Describes a server on the network.
-    public init(_ source: Report.Source, api: API, summary: String, server: ReportServer) {
+    public init(
+        _ source: Report.Source,
+        api: API = .only,
+        summary: String,
+        server: ReportServer
+    ) {
         let address = server.addressVariable.map {
             EnvironmentVariable(name: $0, meaning: "another address of \(source.id)")
         }

@@ -38,32 +38,24 @@ public struct SpaceXArchive: BaseRequestInput {
     ///   `cores`, `landpads`, `launches`, `launchpads`, `payloads` and `rockets`, and for any
     ///   query, which the archive cannot honour.
     public func data(for endpoint: Endpoint) async throws(RequestError) -> Data {
-        guard endpoint.query.isEmpty, let answer = Self.answer(at: endpoint.path) else {
-            throw .notFound(endpoint)
-        }
-        return answer
-    }
-
-    private static func answer(at path: String) -> Data? {
         let launch = "/v4/launches/"
-        if path.hasPrefix(launch) {
-            return Record.launchDetails.record(id: path.dropFirst(launch.count))
+        guard endpoint.path.hasPrefix(launch), endpoint.query.isEmpty else {
+            return try await Self.answers.data(for: endpoint)
         }
-        return table(at: path)?.withUTF8Buffer { Data($0) }
+        let id = endpoint.path.dropFirst(launch.count)
+        guard let record = Record.launchDetails.record(id: id) else { throw .notFound(endpoint) }
+        return record
     }
 
-    private static func table(at path: String) -> StaticString? {
-        switch path {
-        case "/v4/company": Record.company
-        case "/v4/cores": Record.cores
-        case "/v4/landpads": Record.landpads
-        case "/v4/launches": Record.launches
-        case "/v4/launchpads": Record.launchpads
-        case "/v4/payloads": Record.payloads
-        case "/v4/rockets": Record.rockets
-        default: nil
-        }
-    }
+    private static let answers = EmbeddedAnswers([
+        "/v4/company": Record.company,
+        "/v4/cores": Record.cores,
+        "/v4/landpads": Record.landpads,
+        "/v4/launches": Record.launches,
+        "/v4/launchpads": Record.launchpads,
+        "/v4/payloads": Record.payloads,
+        "/v4/rockets": Record.rockets,
+    ])
 }
 
 extension StaticString {

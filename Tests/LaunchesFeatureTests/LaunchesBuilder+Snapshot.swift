@@ -10,9 +10,6 @@ extension LaunchesBuilder {
         _ query: LaunchesQuery,
         from request: BaseRequestSpy
     ) async -> SectionSnapshot {
-        let section = section(request: request, query: query, now: GoldenForm.now)
-        let output = SectionOutputSpy<LaunchList>()
-        await section.load(into: output)
-        return SectionSnapshot(section, output.states.last ?? .loading)
+        await section(request: request, query: query, now: GoldenForm.now).loaded()
     }
 }

@@ -21,10 +21,9 @@ import Testing
         let request = try BaseRequestSpy.api()
 
         for (options, count) in [([:], 1), (["count": "2"], 2)] {
-            let screen = Screen([try make(options, request)])
-            await screen.load()
+            let shown = try await make(options, request).loaded()
 
-            let table = try #require(await screen.snapshots.first?.state.content?.table)
+            let table = try #require(shown.state.content?.table)
             #expect(table.rows.count == count)
         }
         #expect(request.unexpected == [])

@@ -9,8 +9,11 @@ struct ArgumentParser {
     /// The options every report has.
     let common: [OptionDescription]
 
-    /// The commands that every program has.
-    var tools: [Command] { Tool.commands(beside: commands) }
+    /// Whether the program asks servers, whose answers are kept.
+    var asksServers = true
+
+    /// The commands that make no report.
+    var tools: [Command] { Tool.commands(beside: commands, asksServers: asksServers) }
 
     /// All options there are.
     var options: [OptionDescription] {

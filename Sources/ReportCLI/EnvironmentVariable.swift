@@ -16,9 +16,11 @@ struct EnvironmentVariable: Sendable {
         EnvironmentVariable(name: "BROWSER", meaning: "what --open shows a page with"),
         EnvironmentVariable(
             name: "SOURCE_DATE_EPOCH", meaning: "seconds since 1970 to take for now"),
-        EnvironmentVariable(
-            name: "XDG_CACHE_HOME", meaning: "where answers are kept; ~/.cache if unset"),
     ]
+
+    /// That of every program that asks servers.
+    static let cacheFolder = EnvironmentVariable(
+        name: "XDG_CACHE_HOME", meaning: "where answers are kept; ~/.cache if unset")
 
     /// Those that others set and nobody needs to be told of.
     static let tacit = [

@@ -20,13 +20,16 @@ struct HelpText {
     /// The environment variables that it heeds.
     var variables: [EnvironmentVariable] = []
 
+    /// Whether any of the sources is a server, whose answers are kept.
+    var asksServers = true
+
     /// Where options stand.
     static let placing = "Options may stand before or after the command."
 
     private static let width = 80
 
-    /// The commands that every program has.
-    var tools: [Command] { Tool.commands(beside: commands) }
+    /// The commands that make no report.
+    var tools: [Command] { Tool.commands(beside: commands, asksServers: asksServers) }
 
     /// A few words on what the program does, led by examples.
     var overview: String {

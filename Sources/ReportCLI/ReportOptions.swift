@@ -70,7 +70,12 @@ struct ReportOptions: Sendable {
     /// All of them.
     var descriptions: [OptionDescription] { groups.flatMap(\.options) }
 
-    init(sources: [ReportSource], sections: [String] = [], readsInput: Bool) {
+    init(
+        sources: [ReportSource],
+        sections: [String] = [],
+        readsInput: Bool,
+        asksServers: Bool = true
+    ) {
         self.sections = SectionOption(
             "sections",
             placeholder: "NAMES",
@@ -89,10 +94,12 @@ struct ReportOptions: Sendable {
             Self.hyperlinks.description, Self.ascii.description, Self.noPager.description,
             Self.noImages.description, Self.open.description,
         ]
-        groups = [
-            ("Options of every report:", report + (readsInput ? [Self.input.description] : [])),
-            ("Options of sources on the network:", ConnectionOptions.descriptions),
+        let network = [
+            (title: "Options of sources on the network:", options: ConnectionOptions.descriptions)
         ]
+        groups =
+            [("Options of every report:", report + (readsInput ? [Self.input.description] : []))]
+            + (asksServers ? network : [])
     }
 }
 

@@ -51,8 +51,13 @@ public struct ReportProgram: Sendable {
         self.sources = sources
         self.input = input
         let parts = recipes.filter { $0.operand == nil }
+        let asksServers = sources.contains(where: \.isLive)
         options = ReportOptions(
-            sources: sources, sections: parts.map(\.name), readsInput: input != nil)
+            sources: sources,
+            sections: parts.map(\.name),
+            readsInput: input != nil,
+            asksServers: asksServers
+        )
         let whole = Command(
             name: "report",
             summary: "all sections in one report",
@@ -74,14 +79,20 @@ public struct ReportProgram: Sendable {
             commands: commands,
             groups: options.groups,
             sources: sources.map { ($0.source.id, $0.summary) },
-            variables: EnvironmentVariable.common + sources.flatMap(\.variables)
+            variables: EnvironmentVariable.common + (asksServers ? [.cacheFolder] : [])
+                + sources.flatMap(\.variables),
+            asksServers: asksServers
         )
     }
 
     /// Does what the arguments after the program's name ask for.
     public func run(_ arguments: [String], in host: Host) async -> ExitCode {
         do throws(UsageError) {
-            let parser = ArgumentParser(commands: commands, common: options.descriptions)
+            let parser = ArgumentParser(
+                commands: commands,
+                common: options.descriptions,
+                asksServers: help.asksServers
+            )
             switch try parser.parse(arguments) {
             case .overview:
                 return write(help.overview, to: host.output, host)

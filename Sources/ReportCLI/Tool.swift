@@ -12,13 +12,16 @@ enum Tool: String, CaseIterable, Sendable {
     /// The word that asks for what a shell is to offer: for scripts, and not told of.
     static let complete = "__complete"
 
-    /// All of them, in a program with these commands that make reports.
-    static func commands(beside commands: [Command]) -> [Command] {
-        allCases.map { $0.command(beside: commands) }
+    /// All of them, in a program with these commands that make reports; the answers of servers are
+    /// the business only of one that asks any.
+    static func commands(beside commands: [Command], asksServers: Bool) -> [Command] {
+        let tools = allCases.filter { $0 != .cache || asksServers }
+        let names = commands.map(\.name) + tools.map(\.rawValue)
+        return tools.map { $0.command(among: names) }
     }
 
-    /// How it is called and described, in a program with these commands that make reports.
-    private func command(beside commands: [Command]) -> Command {
+    /// How it is called and described, in a program with commands of these names.
+    private func command(among names: [String]) -> Command {
         switch self {
         case .formats:
             command("the formats a report can be written in")
@@ -31,7 +34,7 @@ enum Tool: String, CaseIterable, Sendable {
         case .manual:
             command("the manual page, for man and mandoc")
         case .help:
-            command("this help, or that of a command", topic(among: commands))
+            command("this help, or that of a command", topic(among: names))
         }
     }
 
@@ -40,9 +43,8 @@ enum Tool: String, CaseIterable, Sendable {
             name: rawValue, summary: summary, options: operand.map { [$0] } ?? [], examples: [])
     }
 
-    private func topic(among commands: [Command]) -> OptionDescription {
-        let names = commands.map(\.name) + Self.allCases.map(\.rawValue)
-        return OptionDescription(
+    private func topic(among names: [String]) -> OptionDescription {
+        OptionDescription(
             name: "topic",
             placeholder: "[COMMAND]",
             summary: "the command to tell of",

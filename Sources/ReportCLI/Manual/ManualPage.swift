@@ -93,7 +93,8 @@ struct ManualPage {
     }
 
     private var files: [String] {
-        section("FILES", [("Pa", "~/.cache/\(program.name)", "the kept answers of servers")])
+        guard help.asksServers else { return [] }
+        return section("FILES", [("Pa", "~/.cache/\(program.name)", "the kept answers of servers")])
     }
 
     private var examples: [String] {

@@ -1,0 +1,42 @@
+import FeatureTesting
+import ReportCLI
+import SectionKit
+import Testing
+
+/// A program that asks no server says nothing of servers; the tea room is one.
+@Suite struct ServerlessProgramTests {
+    private static let words = ["cache", "network", "--base-url", "--offline"]
+
+    @Test(arguments: [[], ["help"], ["help", "menu"]])
+    func `its help is silent about servers`(arguments: [String]) async {
+        let visit = await Visit(arguments)
+
+        #expect(!visit.output.isEmpty)
+        for word in Self.words { #expect(!visit.output.contains(word), "\(word)") }
+    }
+
+    @Test(arguments: [["cache", "path"], ["menu", "--offline"]])
+    func `it knows no words about servers`(arguments: [String]) async {
+        let visit = await Visit(arguments)
+
+        #expect(visit.status == .wrongUsage)
+        for word in Self.words { #expect(!visit.errors.contains("\(word),")) }
+    }
+
+    @Test func `with a server it speaks of them`() async {
+        let output = TextOutputSpy()
+        let program = ReportProgram(
+            name: "tearoom", version: "1", title: "", summary: "", recipes: [],
+            sources: [
+                ReportSource(
+                    Report.Source(id: "web", summary: ""), summary: "",
+                    server: ReportServer(address: "https://tea.example"))
+            ])
+        let host = Host(
+            clock: Visit.clock, transport: HTTPTransportSpy(), output: output,
+            errorOutput: TextOutputSpy())
+
+        #expect(await program.run(["help"], in: host) == .success)
+        for word in Self.words { #expect(output.text.contains(word), "\(word)") }
+    }
+}

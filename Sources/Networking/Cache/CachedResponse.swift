@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+    package import FoundationEssentials
 #else
-    public import Foundation
+    package import Foundation
 #endif
 
 /// A complete 200 answer to a GET request, as a private cache keeps it (RFC 9111).
@@ -9,18 +9,18 @@
 /// `Vary` is not looked at, save for `*`: a program that keeps its answers here sends the same
 /// fields with every request to a URL. `Date` is not either: the clock of a server and the one
 /// here often differ, and what caches on the way have added to the age is in `Age`.
-public struct CachedResponse: Equatable, Sendable {
+package struct CachedResponse: Equatable, Sendable {
     /// When the answer came, or was last confirmed by a 304.
-    public let stored: Date
+    package let stored: Date
 
     /// Those fields of the answer that caching needs, and no other, in the order they came.
-    public let fields: [HTTPField]
+    package let fields: [HTTPField]
 
     /// The whole content, decoded.
-    public let body: Data
+    package let body: Data
 
     /// Takes from a 200 answer what is worth keeping.
-    public init(fields: [HTTPField], body: Data, stored: Date) {
+    package init(fields: [HTTPField], body: Data, stored: Date) {
         self.stored = stored
         self.fields = fields.filter { Self.keptNames.contains($0.name.lowercased()) }
         self.body = body
@@ -39,7 +39,7 @@ extension CachedResponse {
     static let longestMaxAge = 7 * 24 * 60 * 60
 
     /// How old the answer is: what `Age` said when it came, and the time since; never negative.
-    public func age(at now: Date) -> Duration {
+    package func age(at now: Date) -> Duration {
         let elapsed = now.timeIntervalSince(stored)
         // Also not above 0 is what is no number. A Duration traps on a Double too large for it.
         let sinceStored = elapsed > 0 ? min(elapsed, 1e10) : 0
@@ -53,7 +53,7 @@ extension CachedResponse {
     /// server says nothing. `no-cache`, a `max-age` that is no number, and `Expires` alone (there
     /// is no other use for its date) mean not at all. An answer from the future is not fresh
     /// either, or it would stay so for as long as a clock had once jumped ahead.
-    public func isFresh(at now: Date, defaultLifetime: Duration) -> Bool {
+    package func isFresh(at now: Date, defaultLifetime: Duration) -> Bool {
         let control = CacheControl(fields)
         let isDated = value(of: "expires") != nil
         let lifetime: Duration =
@@ -68,7 +68,7 @@ extension CachedResponse {
     }
 
     /// Whether the answer may be used when it is stale and the server cannot be reached.
-    public var isUsableStale: Bool {
+    package var isUsableStale: Bool {
         let control = CacheControl(fields)
         return !control.mustAlwaysRevalidate && !control.mustRevalidateWhenStale
     }
@@ -80,7 +80,7 @@ extension CachedResponse {
     /// The request fields that ask for the answer only if it has changed.
     ///
     /// There are none where the server gave nothing to tell by.
-    public var conditionalFields: [HTTPField] {
+    package var conditionalFields: [HTTPField] {
         [("If-None-Match", "etag"), ("If-Modified-Since", "last-modified")]
             .compactMap { condition, name in value(of: name).map { HTTPField(condition, $0) } }
             .filter { !$0.value.isEmpty }
@@ -90,7 +90,7 @@ extension CachedResponse {
     ///
     /// Its validators remain those that came with the body: had the 304 another ETag, the server
     /// would from then on confirm by that a body it was never given for.
-    public func renewed(by confirmation: [HTTPField], at date: Date) -> CachedResponse {
+    package func renewed(by confirmation: [HTTPField], at date: Date) -> CachedResponse {
         let replaced = Set(confirmation.map { $0.name.lowercased() }).union(["age"])
             .subtracting(Self.validators)
         let old = fields.filter { !replaced.contains($0.name.lowercased()) }

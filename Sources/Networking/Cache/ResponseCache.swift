@@ -44,7 +44,7 @@ extension ResponseCache {
     /// The answer that was last stored for a URL, fresh or stale.
     ///
     /// What is found in its place and cannot be read is removed.
-    public func entry(for url: String) -> CachedResponse? {
+    package func entry(for url: String) -> CachedResponse? {
         guard let folder = CacheFolder.opened(at: folder) else { return nil }
         let name = CacheFormat.fileName(for: url)
         // One byte more than a file can have, so that a longer one is not whole.
@@ -63,7 +63,7 @@ extension ResponseCache {
     ///
     /// An answer that may not be kept (`no-store`, `Vary: *`, a user's name in the URL, longer
     /// than 32 MiB) leaves nothing in its place: the older one is no longer what the server says.
-    public func store(_ response: CachedResponse, for url: String) {
+    package func store(_ response: CachedResponse, for url: String) {
         let name = CacheFormat.fileName(for: url)
         guard let (head, end) = CacheFormat.encode(response, for: url),
             head.count + response.body.count + end.count <= limits.entrySize

@@ -44,8 +44,6 @@ public struct BaseRequest: BaseRequestInput {
     ///   - cache: keeps the answers; nil to keep none.
     ///   - cacheMode: how the cache is used.
     ///   - lifetime: how long an answer stays fresh if the server does not say.
-    ///   - clock: the time.
-    ///   - random: numbers from 0 to 1, by chance, to spread retries.
     ///   - report: is told what happens.
     public init(
         server: String,
@@ -55,7 +53,31 @@ public struct BaseRequest: BaseRequestInput {
         cache: ResponseCache? = nil,
         cacheMode: CacheMode = .normal,
         lifetime: Duration = .seconds(600),
-        clock: any RequestClock = SystemRequestClock(),
+        report: @escaping @Sendable (RequestEvent) -> Void = { _ in }
+    ) {
+        self.init(
+            server: server,
+            fields: fields,
+            timeout: timeout,
+            transport: transport,
+            cache: cache,
+            cacheMode: cacheMode,
+            lifetime: lifetime,
+            clock: SystemRequestClock(),
+            report: report
+        )
+    }
+
+    /// Also takes the time, and the numbers from 0 to 1 that spread retries, for tests.
+    package init(
+        server: String,
+        fields: [HTTPField] = [],
+        timeout: Duration = .seconds(15),
+        transport: any HTTPTransport,
+        cache: ResponseCache? = nil,
+        cacheMode: CacheMode = .normal,
+        lifetime: Duration = .seconds(600),
+        clock: any RequestClock,
         random: @escaping @Sendable () -> Double = { .random(in: 0...1) },
         report: @escaping @Sendable (RequestEvent) -> Void = { _ in }
     ) {

@@ -1,11 +1,11 @@
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+    package import FoundationEssentials
 #else
-    public import Foundation
+    package import Foundation
 #endif
 
 /// The time as a request sees it, so that a test can let hours pass in an instant.
-public protocol RequestClock: Sendable {
+package protocol RequestClock: Sendable {
     /// The time since some fixed moment, which no change of the calendar moves.
     var elapsed: Duration { get }
 
@@ -17,20 +17,20 @@ public protocol RequestClock: Sendable {
 }
 
 /// The machine's own time.
-public struct SystemRequestClock: RequestClock {
+package struct SystemRequestClock: RequestClock {
     private let start = ContinuousClock.now
 
     /// Starts counting now.
-    public init() {}
+    package init() {}
 
     /// The time since the clock was made.
-    public var elapsed: Duration { start.duration(to: .now) }
+    package var elapsed: Duration { start.duration(to: .now) }
 
     /// The machine's date.
-    public var date: Date { Date() }
+    package var date: Date { Date() }
 
     /// Waits as long as the machine's clock says.
-    public func wait(for duration: Duration) async throws(CancellationError) {
+    package func wait(for duration: Duration) async throws(CancellationError) {
         do {
             try await Task.sleep(for: duration)
         } catch {

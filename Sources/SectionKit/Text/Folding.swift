@@ -17,7 +17,7 @@ extension String {
     /// Letters lose their diacritics, typographic signs are spelled out ("…" as "...", "€" as
     /// "EUR"), and any other scalar is written as `\u{1F680}`, so that nothing goes missing. ASCII
     /// controls stay: make the text ``safe`` first.
-    public var asciiOnly: String {
+    package var asciiOnly: String {
         if utf8.allSatisfy({ $0 < 0x80 }) { return self }
         var result = ""
         for scalar in unicodeScalars where !(0x0300...0x036F ~= scalar.value) {

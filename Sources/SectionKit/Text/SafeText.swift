@@ -6,7 +6,7 @@ extension String {
     /// loses only its power: its letters stay visible. A run of tabs and line ends becomes a space.
     /// Of the marks stacked on one letter the first four stay: living scripts need no more, and
     /// hundreds would run over the lines above and below.
-    public var safe: String {
+    package var safe: String {
         if isPrintableASCII { return self }
         var result = UnicodeScalarView()
         var isAfterBreak = false

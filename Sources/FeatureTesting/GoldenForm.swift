@@ -9,16 +9,37 @@ public import SectionKit
 ///
 /// The raw value is the ending of the file's name.
 public enum GoldenForm: String, CaseIterable, Sendable {
+    /// A pipe, in which nothing is wrapped.
     case terminal = "terminal.txt"
+
+    /// The narrowest terminal.
     case terminal40 = "terminal-40.txt"
+
+    /// A terminal of the usual width.
     case terminal80 = "terminal-80.txt"
+
+    /// A terminal that shows only ASCII.
     case terminalASCII80 = "terminal-ascii-80.txt"
+
+    /// A wide terminal with colours.
     case terminalColor100 = "terminal-color-100.txt"
+
+    /// GitHub Flavored Markdown.
     case markdown = "md"
+
+    /// A page of HTML.
     case html = "html"
+
+    /// JSON.
     case json = "json"
+
+    /// CSV, of the one table that the section has.
     case csv = "csv"
+
+    /// A calendar, of the rows that are events.
     case icalendar = "ics"
+
+    /// The tree of blocks, type by type.
     case outline = "outline.txt"
 
     /// The time that golden reports are made at: 15 June 2021, noon in UTC.

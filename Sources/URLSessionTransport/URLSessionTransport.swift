@@ -9,7 +9,7 @@ public import Networking
 /// Carries requests with Foundation's URLSession, for hosts that cannot start processes, such as iOS.
 ///
 /// It keeps neither cookies, credentials nor answers, follows no redirect, and counts content as it
-/// comes, decoded. What differs from ``CurlTransport`` is the system's:
+/// comes, decoded. What differs from `CurlTransport` is the system's:
 ///
 /// - Header fields come in no order, and those of one name as one.
 /// - Proxies and trusted certificates are the system's own.
@@ -18,7 +18,7 @@ public import Networking
 ///   to an address that Foundation cannot read are fatal errors there. An answer with two lengths,
 ///   or an interim one alone, passes; other answers that are not HTTP are often told as a lost
 ///   connection. Content comes faster than it can be stopped, so that a compressed bomb ends in
-///   `tooLarge` only after it took gigabytes. Use ``CurlTransport`` there.
+///   `tooLarge` only after it took gigabytes. Use `CurlTransport` there.
 public struct URLSessionTransport: HTTPTransport {
     private let configuration: @Sendable () -> URLSessionConfiguration
 

@@ -2,12 +2,25 @@
 public struct JSONError: Error, Equatable, Sendable {
     /// What is wrong with a document.
     public enum Reason: String, Sendable {
+        /// There is nothing, or only whitespace.
         case empty = "the document is empty"
+
+        /// It ends in the middle of a value.
         case unexpectedEnd = "the document ends too early"
+
+        /// A byte stands where the grammar of RFC 8259 has no place for it.
         case unexpectedByte = "an unexpected character"
+
+        /// More follows the one value that a document is.
         case trailingBytes = "something follows the document's value"
+
+        /// The bytes of a string are not UTF-8.
         case invalidUTF8 = "a string that is not UTF-8"
+
+        /// Values are nested deeper than ``JSONReader`` follows them.
         case tooDeep = "objects and arrays are nested too deeply"
+
+        /// The value is of another type than the array of records that was asked for.
         case notAnArray = "an array was expected"
     }
 
@@ -18,7 +31,7 @@ public struct JSONError: Error, Equatable, Sendable {
     public let offset: Int
 
     /// Creates an error found at a byte offset.
-    public init(_ reason: Reason, at offset: Int) {
+    package init(_ reason: Reason, at offset: Int) {
         self.reason = reason
         self.offset = offset
     }

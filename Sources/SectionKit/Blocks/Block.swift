@@ -45,7 +45,14 @@ public struct Fact: Equatable, Sendable {
 public struct Notice: Equatable, Sendable {
     /// How much a remark matters.
     public enum Level: String, Equatable, Sendable, CaseIterable {
-        case info, warning, error
+        /// Good to know.
+        case info
+
+        /// Something may not be as it should.
+        case warning
+
+        /// Something is wrong.
+        case error
     }
 
     /// How much it matters.

@@ -44,7 +44,17 @@ public enum Cell: Equatable, Sendable {
 public struct Badge: Equatable, Sendable {
     /// What a badge means for the reader; surfaces turn it into a mark and a colour.
     public enum Tone: String, Equatable, Sendable, CaseIterable {
-        case positive, negative, pending, neutral
+        /// Good, such as a success.
+        case positive
+
+        /// Bad, such as a failure.
+        case negative
+
+        /// Not decided yet, such as what is to come.
+        case pending
+
+        /// Neither good nor bad, or not known.
+        case neutral
     }
 
     /// The word, the same for people and for machines.

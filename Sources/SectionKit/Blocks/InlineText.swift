@@ -2,10 +2,19 @@
 public struct InlineText: Equatable, Sendable {
     /// A run of text of one kind.
     public enum Span: Equatable, Sendable {
+        /// Words as any others.
         case plain(String)
+
+        /// Words that matter more than those around them.
         case strong(String)
+
+        /// Words that are stressed, or a title.
         case emphasis(String)
+
+        /// Words that are typed or read by a machine.
         case code(String)
+
+        /// Words that lead to an address on the web.
         case link(WebLink, text: String)
     }
 

@@ -11,7 +11,23 @@
 public struct PreciseDate: Equatable, Sendable {
     /// How much of a date is known.
     public enum Precision: String, Equatable, Sendable, CaseIterable {
-        case hour, day, month, quarter, half, year
+        /// The time of day.
+        case hour
+
+        /// The day, in UTC like all that follow.
+        case day
+
+        /// The month.
+        case month
+
+        /// The quarter of a year.
+        case quarter
+
+        /// The half of a year.
+        case half
+
+        /// The year.
+        case year
     }
 
     /// The instant, or the first instant of the period.

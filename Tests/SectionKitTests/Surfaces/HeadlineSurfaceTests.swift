@@ -1,0 +1,40 @@
+import FeatureTesting
+import SectionKit
+import Testing
+
+/// A surface of one's own, as the documentation shows it.
+@Suite struct HeadlineSurfaceTests {
+    @Test func `writes one line a section`() throws {
+        let moons = Table(key: "moons", columns: [Column("name", "Name")], rows: [[], []])
+        let error = SectionError(message: "The tides could not be loaded.", recovery: "Wait.")
+
+        let text = self.text(of: [
+            SectionSnapshot(id: "news", title: "News", state: .loading),
+            SectionSnapshot(
+                id: "moons", title: "Moons",
+                state: .success([.heading("All"), .paragraph("Mars has"), .table(moons)])),
+            SectionSnapshot(
+                id: "sky", title: "Sky", state: .success([.notice(Notice(.info, "clear"))])),
+            SectionSnapshot(id: "tides", title: "Tides", state: .error(error)),
+        ])
+
+        #expect(
+            text == """
+                News: …
+                Moons: Mars has, 2 moons
+                Sky: clear
+                Tides: The tides could not be loaded.
+
+                """)
+    }
+
+    private func text(of sections: [SectionSnapshot]) -> String {
+        HeadlineSurface().text(
+            of: Report(
+                title: "Status",
+                source: Report.Source(id: "test", summary: "made up."),
+                generatedAt: GoldenForm.now,
+                sections: sections
+            ))
+    }
+}

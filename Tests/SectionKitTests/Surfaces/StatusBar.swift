@@ -1,0 +1,19 @@
+import Foundation
+import SectionKit
+
+/// Draws a screen anew whenever a section changes, until none is loading any more.
+struct StatusBar {
+    let source: Report.Source
+    let now: Date
+
+    func show(_ screen: Screen, draw: (String) -> Void) async {
+        async let load: Void = screen.load()
+        for await snapshots in await screen.updates() {
+            let report = Report(
+                title: "Status", source: source, generatedAt: now, sections: snapshots)
+            draw(HeadlineSurface().text(of: report))
+            if snapshots.allSatisfy({ $0.state != .loading }) { break }
+        }
+        await load
+    }
+}

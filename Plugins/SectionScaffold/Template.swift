@@ -7,10 +7,6 @@ struct Template {
 
     static let folders = ["Sources/InfoFeature", "Tests/InfoFeatureTests"]
 
-    init(files: [String: String]) {
-        self.files = files
-    }
-
     /// Reads the files of a package.
     init(package: URL) throws {
         var files: [String: String] = [:]

@@ -64,11 +64,11 @@ public final class HostileServer: Sendable {
         stop()
     }
 
-    /// A port at which nobody listens: it was the system's choice a moment ago.
-    public static func closedPort() throws -> UInt16 {
-        let (socket, port) = try Sockets.open()
-        close(socket)
-        return port
+    /// Runs a closure with a port at which nobody listens, and nobody else can meanwhile.
+    public static func withDeafPort(_ body: (UInt16) async throws -> Void) async throws {
+        let (socket, port) = try Sockets.open(listens: false)
+        defer { close(socket) }
+        try await body(port)
     }
 
     /// Its address, without a slash at the end.

@@ -22,15 +22,15 @@ enum Sockets {
         private static let sendFlags = Int32(MSG_NOSIGNAL)
     #endif
 
-    /// A socket that listens on the loopback interface, and its port.
-    static func open() throws -> (socket: Int32, port: UInt16) {
+    /// A socket with a port of its own on the loopback interface, at which it listens or is deaf.
+    static func open(listens: Bool = true) throws -> (socket: Int32, port: UInt16) {
         let listener = socket(AF_INET, stream, 0)
         guard listener >= 0 else { throw SocketError(code: errno) }
         prepare(listener)
         var address = loopback(port: 0)
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
         let result = withAddress(&address) { address in
-            bind(listener, address, length) == 0 && listen(listener, 64) == 0
+            bind(listener, address, length) == 0 && (!listens || listen(listener, 64) == 0)
                 && getsockname(listener, address, &length) == 0
         }
         guard result else {

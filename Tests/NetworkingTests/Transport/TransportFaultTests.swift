@@ -77,16 +77,18 @@
 
         @Test(arguments: TransportTrial.available)
         func `nobody listens`(transport: TransportTrial) async throws {
-            let port = try HostileServer.closedPort()
-            let request = HTTPRequest(
-                url: "http://127.0.0.1:\(port)/v4", timeout: CurlTrial.patience)
+            try await HostileServer.withDeafPort { port in
+                let request = HTTPRequest(
+                    url: "http://127.0.0.1:\(port)/v4", timeout: CurlTrial.patience)
 
-            let failure = await transport.failure(of: request)
+                let failure = await transport.failure(of: request)
 
-            if transport.tellsFaults {
-                #expect(failure == .unreachable(reason: "nobody answers at 127.0.0.1:\(port)"))
-            } else {
-                #expect(failure != nil)
+                if transport.tellsFaults {
+                    let reason = "nobody answers at 127.0.0.1:\(port)"
+                    #expect(failure == .unreachable(reason: reason))
+                } else {
+                    #expect(failure != nil)
+                }
             }
         }
 

@@ -14,7 +14,8 @@ enum Catalog {
         name: "spacex-report",
         version: "0.1.0",
         title: "SpaceX report",
-        summary: "Reports on SpaceX and its launches, as text, Markdown, HTML, JSON, CSV or a calendar.",
+        summary:
+            "Reports on SpaceX and its launches, as text, Markdown, HTML, JSON, CSV or a calendar.",
         recipes: [
             InfoBuilder.recipe,
             NextLaunchBuilder.recipe,

@@ -39,9 +39,14 @@ public struct Table: Equatable, Sendable {
 extension Table {
     /// Where a row leads: the first of the addresses that tell of it; nil if there is none.
     func address(of row: [Cell]) -> WebLink? {
-        let keys = events?.links ?? []
-        return keys.lazy.compactMap { key in columns.firstIndex { $0.key == key } }
-            .compactMap { row[$0].address }.first
+        for key in events?.links ?? [] {
+            if let column = columns.firstIndex(where: { $0.key == key }),
+                let address = row[column].address
+            {
+                return address
+            }
+        }
+        return nil
     }
 }
 

@@ -92,7 +92,7 @@ extension SectionOption where Value: CaseIterable & RawRepresentable<String> {
             name: name,
             placeholder: placeholder,
             summary: summary,
-            accepted: .choices(Value.allCases.map(\.rawValue), default: `default`.rawValue)
+            accepted: .choices(Value.allCases.map { $0.rawValue }, default: `default`.rawValue)
         )
         self.description = description
         parse = { text throws(UsageError) in try description.choice(text) }
@@ -104,7 +104,7 @@ extension SectionOption where Value: CaseIterable & RawRepresentable<String> {
             name: operand,
             placeholder: placeholder,
             summary: summary,
-            accepted: .choices(Value.allCases.map(\.rawValue), default: nil),
+            accepted: .choices(Value.allCases.map { $0.rawValue }, default: nil),
             isOperand: true
         )
         self.description = description
@@ -119,7 +119,7 @@ extension SectionOption {
         placeholder: String,
         summary: String
     ) where Value == [Choice] {
-        let choices = Choice.allCases.map(\.rawValue)
+        let choices = Choice.allCases.map { $0.rawValue }
         let description = OptionDescription(
             name: name,
             placeholder: placeholder,

@@ -29,8 +29,13 @@ struct TerminalLine {
 
     private mutating func put(_ cell: TerminalCell) {
         guard !cell.text.isEmpty else { return }
-        text += String(repeating: " ", count: blank)
+        while blank > 0 {
+            let some = min(blank, Self.blanks.utf8.count)
+            text += Substring(Self.blanks.utf8.prefix(some))
+            blank -= some
+        }
         text += cell.painted(style)
-        blank = 0
     }
+
+    private static let blanks = String(repeating: " ", count: 40)
 }

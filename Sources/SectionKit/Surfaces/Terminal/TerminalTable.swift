@@ -43,7 +43,8 @@ struct TerminalTable {
         }
         guard case .date(let date) = cell else {
             let plain = TerminalCell(cell, style: style, human: human)
-            guard column == table.rowTitle, let link = table.address(of: row) else { return plain }
+            guard style.hyperlinks, column == table.rowTitle, let link = table.address(of: row)
+            else { return plain }
             return TerminalCell(plain.text, plain.ink, link: link)
         }
         let text = human.date(date)
@@ -61,32 +62,37 @@ struct TerminalTable {
         let kept = zip(columns, widths).compactMap { column, width in
             width.map { (column: column, width: $0) }
         }
+        let rules = kept.map { style.paint(style.rule($0.width), .faint) }
         var lines = [
-            line(kept.map { TerminalCell($0.column.title, .strong) }, kept, style),
-            line(kept.map { TerminalCell(style.rule($0.width), .faint) }, kept, style),
+            line(kept, style) { TerminalCell($0.title, .strong) },
+            rules.joined(separator: String(repeating: " ", count: TerminalLine.gap)),
         ]
         for row in columns[0].cells.indices {
-            let cells = kept.map { $0.column.cells[row] }
-            let wrapped = zip(cells, kept).map { cell, column in
-                style.width == nil ? [cell] : cell.wrapped(to: column.width)
-            }
-            for part in 0..<(wrapped.map(\.count).max() ?? 0) {
-                let parts = wrapped.map { part < $0.count ? $0[part] : .blank }
-                lines.append(line(parts, kept, style))
+            // Most rows fit, and those of a pipe are never wrapped.
+            if style.width == nil || kept.allSatisfy({ $0.column.cells[row].width <= $0.width }) {
+                lines.append(line(kept, style) { $0.cells[row] })
+            } else {
+                let wrapped = kept.map { $0.column.cells[row].wrapped(to: $0.width) }
+                for part in 0..<wrapped.reduce(0, { max($0, $1.count) }) {
+                    var parts = wrapped.makeIterator()
+                    lines.append(
+                        line(kept, style) { _ in
+                            parts.next().flatMap { part < $0.count ? $0[part] : nil } ?? .blank
+                        })
+                }
             }
         }
         return lines
     }
 
+    /// A line with a cell of each column.
     private static func line(
-        _ cells: [TerminalCell],
         _ columns: [(column: TerminalColumn, width: Int)],
-        _ style: TerminalStyle
+        _ style: TerminalStyle,
+        _ cell: (TerminalColumn) -> TerminalCell
     ) -> String {
         var line = TerminalLine(style)
-        for (cell, column) in zip(cells, columns) {
-            line.append(cell, in: column.width, column.column.alignment)
-        }
+        for (column, width) in columns { line.append(cell(column), in: width, column.alignment) }
         return line.text
     }
 }

@@ -23,7 +23,7 @@ extension LaunchDetail {
             Fact("flight_number", "Flight number", .integer(orUnknown: launch.flightNumber)),
             Fact("date_utc", "Date", .date(orUnknown: launch.date)),
             Fact(
-                "date_precision", "Known to the",
+                "date_precision", "Date precision",
                 .text(orUnknown: launch.date?.precision.rawValue)),
             Fact("window_seconds", "Launch window", window.map(Cell.duration) ?? .unknown),
             Fact("static_fire_utc", "Static fire", .date(orUnknown: staticFire)),

@@ -15,7 +15,7 @@ public struct EmbeddedAnswers: BaseRequestInput {
         self.answers = answers
     }
 
-    /// Copies an answer out of the program.
+    /// Gives an answer as it stands in the program.
     ///
     /// - Throws: ``RequestError/notFound(_:)`` for any other path, and for any query, which an
     ///   answer that is always the same cannot honour.
@@ -23,6 +23,33 @@ public struct EmbeddedAnswers: BaseRequestInput {
         guard endpoint.query.isEmpty, let answer = answers[endpoint.path] else {
             throw .notFound(endpoint)
         }
-        return answer.withUTF8Buffer { Data($0) }
+        return Data(constant: answer)
+    }
+}
+
+extension Data {
+    /// The bytes of a text of the program, where they are.
+    ///
+    /// Data is written to in place by its only owner, and these bytes must not be. So another owner
+    /// is made, who never lets go of them, and whoever writes gets a copy.
+    package init(constant text: StaticString) {
+        guard text.hasPointerRepresentation, text.utf8CodeUnitCount > 0 else {
+            self = text.withUTF8Buffer { Data($0) }
+            return
+        }
+        self.init(
+            bytesNoCopy: UnsafeMutableRawPointer(mutating: text.utf8Start),
+            count: text.utf8CodeUnitCount,
+            deallocator: .none
+        )
+        _ = Unmanaged.passRetained(Owner(data: self))
+    }
+
+    private final class Owner {
+        let data: Data
+
+        init(data: Data) {
+            self.data = data
+        }
     }
 }

@@ -10,6 +10,21 @@ import Testing
         #expect(try await answers.data(for: Endpoint("/moons")) == Data("[]".utf8))
     }
 
+    @Test func `stay as they are whatever is done to what was given`() async throws {
+        let long = EmbeddedAnswers(["/long": "[\"an answer that is longer than Data itself\"]"])
+        let before = try await long.data(for: Endpoint("/long"))
+        let bytes = [UInt8](before)
+
+        var given = try await long.data(for: Endpoint("/long"))
+        given[0] = 0
+        given.append(0)
+        given.resetBytes(in: 5..<9)
+
+        #expect(given.count == bytes.count + 1)
+        #expect(try await [UInt8](long.data(for: Endpoint("/long"))) == bytes)
+        #expect([UInt8](before) == bytes)
+    }
+
     @Test(arguments: [Endpoint("/stars"), Endpoint("/planets", query: [.init("limit", "1")])])
     func `have nothing for another path or a query`(endpoint: Endpoint) async {
         await #expect(throws: RequestError.notFound(endpoint)) {

@@ -27,10 +27,11 @@ struct LaunchList: Equatable, Sendable {
         unfetched: Int = 0,
         warnings: [String] = []
     ) {
-        let matching = query.order.sorted(all.filter(query.filter.test()))
+        let test = query.filter.test()
+        let matching = query.order.sorted(all.indices.filter { test(all[$0]) }, of: all)
         let page = matching.dropFirst(query.offset).prefix(query.limit ?? .max)
 
-        launches = Array(page)
+        launches = page.map { all[$0] }
         self.matching = matching.count + unfetched
         self.query = query
         offer = page.isEmpty ? LaunchOffer(all) : nil

@@ -23,7 +23,8 @@ public enum LaunchesBuilder {
                 request: dependencies.request,
                 api: dependencies.api,
                 query: try LaunchesQuery(options),
-                now: dependencies.now
+                now: dependencies.now,
+                memory: dependencies.memory
             )
         }
     )
@@ -33,9 +34,11 @@ public enum LaunchesBuilder {
         request: any BaseRequestInput,
         api: API = .spacex,
         query: LaunchesQuery,
-        now: Date
+        now: Date,
+        memory: FeatureMemory? = nil
     ) -> LaunchesSection {
-        let interactor = LaunchesInteractor(service: launchesService(request, api: api))
+        let interactor = LaunchesInteractor(
+            service: launchesService(request, api: api, memory: memory))
         let presenter = LaunchesPresenter(interactor: interactor)
         return LaunchesSection(query: query, now: now, presenter: presenter)
     }

@@ -15,10 +15,19 @@ public struct FeatureDependencies: Sendable {
     /// The time the report speaks of as "now".
     public let now: Date
 
+    /// What features remember from one load of a screen to the next; nil where there is but one.
+    public let memory: FeatureMemory?
+
     /// Gathers what the builders of a screen are given.
-    public init(request: any BaseRequestInput, api: API = .only, now: Date) {
+    public init(
+        request: any BaseRequestInput,
+        api: API = .only,
+        now: Date,
+        memory: FeatureMemory? = nil
+    ) {
         self.request = request
         self.api = api
         self.now = now
+        self.memory = memory
     }
 }

@@ -46,6 +46,15 @@ public final class SharedRequest: BaseRequestInput {
         }
     }
 
+    /// Forgets which resources could not be had, so that whoever asks again asks anew.
+    public func forgetFailures() {
+        progress.withLock { progress in
+            progress = progress.filter { _, progress in
+                if case .answered(.failure) = progress { false } else { true }
+            }
+        }
+    }
+
     private func turn(for endpoint: Endpoint) -> Turn {
         progress.withLock { progress in
             switch progress[endpoint] {

@@ -26,7 +26,8 @@ public enum NextLaunchBuilder {
                 request: dependencies.request,
                 api: dependencies.api,
                 count: try options.value(of: count) ?? 1,
-                now: dependencies.now
+                now: dependencies.now,
+                memory: dependencies.memory
             )
         }
     )
@@ -36,9 +37,10 @@ public enum NextLaunchBuilder {
         request: any BaseRequestInput,
         api: API = .spacex,
         count: Int = 1,
-        now: Date
+        now: Date,
+        memory: FeatureMemory? = nil
     ) -> NextLaunchSection {
-        let service = launchesService(request, api: api)
+        let service = launchesService(request, api: api, memory: memory)
         let interactor = NextLaunchInteractor(service: service, now: now)
         let presenter = NextLaunchPresenter(interactor: interactor)
         return NextLaunchSection(

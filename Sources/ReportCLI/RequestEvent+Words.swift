@@ -12,7 +12,7 @@ extension RequestEvent {
         switch self {
         case .asked(let url, let result, let bytes, let took):
             "GET \(url) \(result), \(bytes) bytes, \(Int(took / .milliseconds(1))) ms"
-        case .cached(let url, let bytes):
+        case .cached(let url, let bytes, _):
             "GET \(url) from the cache, \(bytes) bytes"
         case .retrying(let url, let wait):
             "GET \(url) again in \(Int(wait / .milliseconds(1))) ms"

@@ -26,7 +26,10 @@ struct LaunchLibraryService: LaunchesServiceInput {
             offset += Self.pageSize
             let rest = (page.count ?? 0) - offset
             let isEmpty = page.launches.isEmpty && page.dropped == 0
-            if rest <= 0 || isEmpty { break }
+            if rest <= 0 || isEmpty {
+                entity.isWhole = query.filter.years == nil && query.filter.stage != .upcoming
+                break
+            }
             if let enough = query.firstCount, found >= enough {
                 entity.unfetched = rest
                 break

@@ -3,14 +3,23 @@ package struct LaunchesEntity: Equatable, Sendable {
     /// The launches, in the order of the API.
     package var launches: [LaunchEntity] = []
 
+    /// Whether it has all that there are, so that any query can be answered from it.
+    package var isWhole = false
+
     /// How many more there are that the query did not need.
     package var unfetched = 0
 
     /// What could not be had or read, in plain sentences.
     package var warnings: [String] = []
 
-    package init(launches: [LaunchEntity] = [], unfetched: Int = 0, warnings: [String] = []) {
+    package init(
+        launches: [LaunchEntity] = [],
+        isWhole: Bool = false,
+        unfetched: Int = 0,
+        warnings: [String] = []
+    ) {
         self.launches = launches
+        self.isWhole = isWhole
         self.unfetched = unfetched
         self.warnings = warnings
     }

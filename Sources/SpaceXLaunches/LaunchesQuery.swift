@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 import SectionKit
 
 /// Which launches are asked for, in which order, and which page of them.
@@ -35,13 +40,29 @@ package struct LaunchesQuery: Equatable, Sendable {
 extension LaunchesQuery.Order {
     /// The launches in this order.
     package func sorted(_ launches: [Launch]) -> [Launch] {
-        // A launch is costly to move, so their places are sorted, by what nearly always decides.
-        launches.indices.map { (date: launches[$0].date?.date, index: $0) }
-            .sorted { one, other in
-                places(one.date, before: other.date)
-                    ?? places(launches[one.index], before: launches[other.index])
-            }
-            .map { launches[$0.index] }
+        sorted(Array(launches.indices), of: launches).map { launches[$0] }
+    }
+
+    /// The places of launches, in this order of those.
+    ///
+    /// A launch is costly to move, so only places are, by what nearly always decides: the date and
+    /// the flight number, turned round for the other order; what is missing comes last in both.
+    package func sorted(_ places: [Int], of launches: [Launch]) -> [Int] {
+        let sign = self == .asc ? 1 : -1
+        return places.map { place -> (date: Double, flight: Int, place: Int) in
+            let date = launches[place].date?.date.timeIntervalSinceReferenceDate
+            let flight = launches[place].flightNumber
+            return (
+                date.map { $0 * Double(sign) } ?? .infinity,
+                flight.map { $0.multipliedReportingOverflow(by: sign).partialValue } ?? .max, place
+            )
+        }
+        .sorted { one, other in
+            if one.date != other.date { return one.date < other.date }
+            if one.flight != other.flight { return one.flight < other.flight }
+            return self.places(launches[one.place], before: launches[other.place])
+        }
+        .map { $0.place }
     }
 
     /// Whether a launch comes before another: by date, then flight number, then name.

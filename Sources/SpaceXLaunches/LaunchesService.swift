@@ -18,6 +18,7 @@ struct LaunchesService: LaunchesServiceInput {
         }
         return LaunchesEntity(
             launches: page.launches,
+            isWhole: true,
             warnings: [
                 LaunchesEntity.warning(dropped: page.dropped), rocketNames.warning,
                 launchpadNames.warning,

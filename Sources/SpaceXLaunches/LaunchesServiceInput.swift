@@ -7,11 +7,14 @@ package protocol LaunchesServiceInput: Sendable {
     func launches(_ query: LaunchesQuery) async throws(RequestError) -> LaunchesEntity
 }
 
-/// Chooses the service that knows an API.
+/// Chooses the service that knows an API; what it learns is kept in the memory, if there is one.
 package func launchesService(
     _ request: any BaseRequestInput,
-    api: API
+    api: API,
+    memory: FeatureMemory? = nil
 ) -> any LaunchesServiceInput {
-    api == .launchLibrary
+    let service: any LaunchesServiceInput =
+        api == .launchLibrary
         ? LaunchLibraryService(request: request) : LaunchesService(request: request)
+    return memory.map { RememberedLaunches(service: service, memory: $0) } ?? service
 }

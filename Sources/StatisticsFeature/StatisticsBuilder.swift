@@ -23,7 +23,8 @@ public enum StatisticsBuilder {
                 request: dependencies.request,
                 api: dependencies.api,
                 filter: try LaunchFilter(options),
-                now: dependencies.now
+                now: dependencies.now,
+                memory: dependencies.memory
             )
         }
     )
@@ -33,9 +34,10 @@ public enum StatisticsBuilder {
         request: any BaseRequestInput,
         api: API = .spacex,
         filter: LaunchFilter = LaunchFilter(),
-        now: Date
+        now: Date,
+        memory: FeatureMemory? = nil
     ) -> StatisticsSection {
-        let service = launchesService(request, api: api)
+        let service = launchesService(request, api: api, memory: memory)
         let interactor = StatisticsInteractor(service: service, now: now)
         let presenter = StatisticsPresenter(interactor: interactor)
         return StatisticsSection(

@@ -47,6 +47,22 @@ import Testing
         #expect(spy.asked == [Self.menu])
     }
 
+    @Test func `asks again for what it was told to forget, and for nothing else`() async throws {
+        let broken = Endpoint("/broken")
+        let spy = BaseRequestSpy([
+            Self.menu: .text("tea"), broken: .failure(.timedOut(seconds: 15)),
+        ])
+        let request = SharedRequest(spy)
+        _ = try await request.data(for: Self.menu)
+        _ = try? await request.data(for: broken)
+
+        request.forgetFailures()
+        _ = try await request.data(for: Self.menu)
+        _ = try? await request.data(for: broken)
+
+        #expect(spy.asked == [Self.menu, broken, broken])
+    }
+
     @Test func `asks for each resource by itself`() async throws {
         let other = Endpoint("/menu", query: [Endpoint.QueryItem("day", "1")])
         let spy = BaseRequestSpy([Self.menu: .text("tea"), other: .text("port")])

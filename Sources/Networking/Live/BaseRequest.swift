@@ -104,7 +104,7 @@ public struct BaseRequest: BaseRequestInput {
         if let kept,
             cacheMode == .offline || kept.isFresh(at: clock.date, defaultLifetime: lifetime)
         {
-            report(.cached(url: url, bytes: kept.body.count))
+            report(.cached(url: url, bytes: kept.body.count, age: kept.age(at: clock.date)))
             return kept.body
         }
         if cacheMode == .offline { throw .notCached }

@@ -4,7 +4,7 @@ public enum RequestEvent: Equatable, Sendable {
     case asked(url: String, result: String, bytes: Int, took: Duration)
 
     /// The cache answered without asking a server.
-    case cached(url: String, bytes: Int)
+    case cached(url: String, bytes: Int, age: Duration)
 
     /// The request is tried again after a wait.
     case retrying(url: String, after: Duration)

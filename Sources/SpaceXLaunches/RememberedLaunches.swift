@@ -1,0 +1,14 @@
+import Networking
+
+/// Asks once for all launches, and never again for some of them.
+struct RememberedLaunches: LaunchesServiceInput {
+    let service: any LaunchesServiceInput
+    let memory: FeatureMemory
+
+    func launches(_ query: LaunchesQuery) async throws(RequestError) -> LaunchesEntity {
+        if let known = memory.value(of: LaunchesEntity.self) { return known }
+        let entity = try await service.launches(query)
+        if entity.isWhole { memory.keep(entity) }
+        return entity
+    }
+}

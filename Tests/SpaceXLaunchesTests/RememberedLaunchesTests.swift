@@ -1,0 +1,64 @@
+import FeatureTesting
+import Networking
+import SpaceXAPI
+import SpaceXSamples
+import Testing
+
+@testable import SpaceXLaunches
+
+/// Launches that are asked for once, however often a screen shows them.
+struct RememberedLaunchesTests {
+    @Test func `asks a second time for nothing`() async throws {
+        let spy = try BaseRequestSpy.api()
+        let service = launchesService(spy, api: .spacex, memory: FeatureMemory())
+
+        let first = try await service.launches(LaunchesQuery())
+        let asked = spy.asked.count
+        let second = try await service.launches(LaunchesQuery(order: .desc))
+
+        #expect(first == second)
+        #expect(spy.asked.count == asked)
+    }
+
+    @Test func `asks every time where there is no memory`() async throws {
+        let spy = try BaseRequestSpy.api()
+        let service = launchesService(spy, api: .spacex)
+
+        _ = try await service.launches(LaunchesQuery())
+        let asked = spy.asked.count
+        _ = try await service.launches(LaunchesQuery())
+
+        #expect(spy.asked.count == 2 * asked)
+    }
+
+    @Test func `does not take a part for the whole`() async throws {
+        let memory = FeatureMemory()
+        let service = LaunchesServiceSpy(answer: .success(LaunchesEntity(isWhole: false)))
+
+        _ = try await RememberedLaunches(service: service, memory: memory).launches(LaunchesQuery())
+
+        #expect(memory.value(of: LaunchesEntity.self) == nil)
+    }
+
+    @Test func `Launch Library is asked for no year of what it has told already`() async throws {
+        let all = Endpoint(
+            "/2.3.0/launches/",
+            query: [
+                .init("lsp__id", "121"), .init("mode", "normal"), .init("ordering", "net"),
+                .init("limit", "100"), .init("offset", "0"),
+            ])
+        let spy = BaseRequestSpy([
+            all: .text(#"{"count": 1, "results": [{"id": "a", "name": "Heron | A"}]}"#)
+        ])
+        let service = launchesService(spy, api: .launchLibrary, memory: FeatureMemory())
+
+        let first = try await service.launches(LaunchesQuery())
+        let years = LaunchFilter(years: YearSet("2020"))
+        let second = try await service.launches(
+            LaunchesQuery(filter: years, order: .desc, limit: 5))
+
+        #expect(first.isWhole)
+        #expect(first == second)
+        #expect(spy.asked == [all])
+    }
+}

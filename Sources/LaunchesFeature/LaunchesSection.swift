@@ -20,7 +20,8 @@ struct LaunchesSection: Section {
 
     func body(for list: LaunchList) -> [Block] {
         let table = Table(
-            columns: Self.columns, rows: list.launches.map(row), rowTitle: 1, events: .launches)
+            columns: Self.columns, rows: list.launches.map(row), rowTitle: 1, events: .launches,
+            opens: .launch)
         guard list.launches.isEmpty else {
             return [.paragraph(InlineText(list.count)), .table(table)]
         }
@@ -40,10 +41,10 @@ struct LaunchesSection: Section {
         Column("launchpad", "Launch site", priority: 2),
         Column("outcome", "Outcome"),
         .people("Days", alignment: .trailing, priority: 4),
-        Column("patch", "Patch", priority: Column.expendable + 3),
-        Column("webcast", "Webcast", priority: Column.expendable),
-        Column("article", "Article", priority: Column.expendable + 1),
-        Column("wikipedia", "Wikipedia", priority: Column.expendable + 2),
+        Column("patch", "Patch", priority: Column.expendable + 3, shortcut: "p"),
+        Column("webcast", "Webcast", priority: Column.expendable, shortcut: "w"),
+        Column("article", "Article", priority: Column.expendable + 1, shortcut: "a"),
+        Column("wikipedia", "Wikipedia", priority: Column.expendable + 2, shortcut: "W"),
         .machines("id"),
     ]
 

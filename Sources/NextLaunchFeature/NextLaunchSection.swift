@@ -24,7 +24,8 @@ struct NextLaunchSection: Section {
 
     func body(for next: NextLaunches) -> [Block] {
         let table = Table(
-            columns: Self.columns, rows: next.launches.map(row), rowTitle: 1, events: .launches)
+            columns: Self.columns, rows: next.launches.map(row), rowTitle: 1, events: .launches,
+            opens: .launch)
         guard let first = next.launches.first else {
             return [.notice(Notice(.info, InlineText(nothingAhead(in: next)))), .table(table)]
         }
@@ -51,10 +52,10 @@ struct NextLaunchSection: Section {
         .machines("date_precision"),
         Column("rocket", "Rocket", priority: 1),
         Column("launchpad", "Launch site", priority: 2),
-        Column("webcast", "Webcast", priority: Column.expendable),
-        Column("article", "Article", priority: Column.expendable + 1),
-        Column("wikipedia", "Wikipedia", priority: Column.expendable + 2),
-        Column("patch", "Patch", priority: Column.expendable + 3),
+        Column("webcast", "Webcast", priority: Column.expendable, shortcut: "w"),
+        Column("article", "Article", priority: Column.expendable + 1, shortcut: "a"),
+        Column("wikipedia", "Wikipedia", priority: Column.expendable + 2, shortcut: "W"),
+        Column("patch", "Patch", priority: Column.expendable + 3, shortcut: "p"),
         .machines("id"),
     ]
 

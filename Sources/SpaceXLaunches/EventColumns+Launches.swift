@@ -6,3 +6,8 @@ extension EventColumns {
         domain: "launches.spacex-report", id: "id", start: "date_utc", place: "launchpad",
         links: ["webcast", "article", "wikipedia"])
 }
+
+extension RowTarget {
+    /// What tells more of a row of launches, under the column key that all lists of them share.
+    package static let launch = RowTarget(recipe: "launch", column: "id")
+}

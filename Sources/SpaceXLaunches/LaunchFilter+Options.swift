@@ -9,9 +9,10 @@ enum LaunchFilterOptions {
         accepts: "a year, a range or a list of them",
         example: "2018-2020,2022",
         parse: YearSet.init
-    )
+    ).picked(by: OptionPicker(key: "y", title: "Year", column: "date_utc"))
     static let outcome = SectionOption<[Launch.Outcome]>(
-        "outcome", placeholder: "OUTCOMES", summary: "only these outcomes, separated by commas")
+        "outcome", placeholder: "OUTCOMES", summary: "only these outcomes, separated by commas"
+    ).picked(by: OptionPicker(key: "o", title: "Outcome", column: "outcome"))
     static let upcoming = SectionOption<Bool>("upcoming", summary: "only launches still to come")
     static let past = SectionOption<Bool>("past", summary: "only launches that are past")
     static let rocket = SectionOption(
@@ -22,7 +23,7 @@ enum LaunchFilterOptions {
         example: "heavy",
         suggestions: .words { ["Falcon 1", "Falcon 9", "Falcon Heavy", "Starship"] },
         parse: Self.nonEmpty
-    )
+    ).picked(by: OptionPicker(key: "R", title: "Rocket", column: "rocket"))
     static let search = SectionOption(
         "search",
         placeholder: "TEXT",

@@ -3,7 +3,8 @@ package import SectionKit
 /// The options of a list of launches besides those that choose them.
 enum LaunchesOptions {
     static let sort = SectionOption<LaunchesQuery.Order>(
-        "sort", placeholder: "ORDER", summary: "oldest or newest first", default: .asc)
+        "sort", placeholder: "ORDER", summary: "oldest or newest first", default: .asc
+    ).picked(by: OptionPicker(key: "s", title: "Order"))
     static let limit = SectionOption<Int>(
         "limit", placeholder: "N", summary: "show at most this many", minimum: 0)
     static let offset = SectionOption<Int>(

@@ -26,10 +26,11 @@ extension Table {
             columns: columns.map(\.safe),
             rows: rows.map { row in
                 // Nearly all are safe as they are, and need no room for another.
-                row.allSatisfy { $0.safe == $0 } ? row : row.map(\.safe)
+                row.allSatisfy { $0.isSafe } ? row : row.map(\.safe)
             },
             rowTitle: rowTitle,
-            events: events
+            events: events,
+            opens: opens
         )
     }
 }
@@ -54,11 +55,22 @@ extension Image {
 
 extension Column {
     fileprivate var safe: Column {
-        Column(key: key?.safe, title: title?.safe, alignment: alignment, priority: priority)
+        Column(
+            key: key?.safe, title: title?.safe, alignment: alignment, priority: priority,
+            shortcut: shortcut)
     }
 }
 
 extension Cell {
+    /// Whether it is safe as it is; text in printable ASCII is, and need not be made again.
+    fileprivate var isSafe: Bool {
+        switch self {
+        case .text(let text): text.isPrintableASCII || text.safe == text
+        case .integer, .decimal, .date, .days, .duration, .share, .link, .unknown, .empty: true
+        case .badge, .money, .image: safe == self
+        }
+    }
+
     fileprivate var safe: Cell {
         switch self {
         case .text(let text): .text(text.safe)

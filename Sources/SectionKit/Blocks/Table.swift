@@ -15,13 +15,17 @@ public struct Table: Equatable, Sendable {
     /// How rows become events of a calendar; nil if they are none.
     public let events: EventColumns?
 
+    /// Which section tells more of a row; nil if none does.
+    public let opens: RowTarget?
+
     /// Makes a table; a row that is short of cells is filled up, one that is too long is cut.
     public init(
         key: String = "rows",
         columns: [Column],
         rows: [[Cell]],
         rowTitle: Int = 0,
-        events: EventColumns? = nil
+        events: EventColumns? = nil,
+        opens: RowTarget? = nil
     ) {
         self.key = key
         self.columns = columns
@@ -33,6 +37,22 @@ public struct Table: Equatable, Sendable {
         }
         self.rowTitle = columns.indices.contains(rowTitle) ? rowTitle : 0
         self.events = events
+        self.opens = opens
+    }
+}
+
+/// The section that tells more of a row: its recipe, and the column that its operand is taken from.
+public struct RowTarget: Equatable, Sendable {
+    /// The name of the recipe, such as `launch`.
+    public let recipe: String
+
+    /// The key of the column whose value its operand takes.
+    public let column: String
+
+    /// Names a recipe and the column that tells it which row is meant.
+    public init(recipe: String, column: String) {
+        self.recipe = recipe
+        self.column = column
     }
 }
 
@@ -71,24 +91,33 @@ public struct Column: Equatable, Sendable {
     /// How soon it is given up on a narrow surface: the highest number first, 0 never.
     public let priority: Int
 
+    /// The key that opens a row's address in this column, where there is a keyboard to press it on.
+    public let shortcut: Character?
+
     /// Describes a column that people and machines both see.
     public init(
         _ key: String,
         _ title: String,
         alignment: Alignment = .leading,
-        priority: Int = 0
+        priority: Int = 0,
+        shortcut: Character? = nil
+    ) {
+        self.init(
+            key: key, title: title, alignment: alignment, priority: priority, shortcut: shortcut)
+    }
+
+    init(
+        key: String?,
+        title: String?,
+        alignment: Alignment,
+        priority: Int,
+        shortcut: Character? = nil
     ) {
         self.key = key
         self.title = title
         self.alignment = alignment
         self.priority = priority
-    }
-
-    init(key: String?, title: String?, alignment: Alignment, priority: Int) {
-        self.key = key
-        self.title = title
-        self.alignment = alignment
-        self.priority = priority
+        self.shortcut = shortcut
     }
 
     /// A column for people only, such as one derived from another.

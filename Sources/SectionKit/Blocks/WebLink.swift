@@ -30,8 +30,12 @@ public struct WebLink: Hashable, Sendable {
     }
 
     private static func canStartHost(_ byte: UInt8) -> Bool {
-        let character = Character(Unicode.Scalar(byte))
-        return character.isLetter || character.isNumber || character == "["
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "["):
+            true
+        default: false
+        }
     }
 }
 

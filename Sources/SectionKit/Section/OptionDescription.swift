@@ -53,6 +53,9 @@ public struct OptionDescription: Sendable {
     /// Whether it is no option but the word that follows the command, such as the name of a launch.
     public let isOperand: Bool
 
+    /// How its value is picked where a screen is looked at and keys are pressed; nil if it is not.
+    public internal(set) var picker: OptionPicker?
+
     /// What can be offered for its value.
     public let suggestions: Suggestions
 

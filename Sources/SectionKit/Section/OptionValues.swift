@@ -7,6 +7,18 @@ public struct OptionValues: Equatable, Sendable {
         self.texts = texts
     }
 
+    /// The text given for an option, nil if it was not given.
+    package func text(of name: String) -> String? {
+        texts[name]
+    }
+
+    /// The values with another text for an option; nil takes it away.
+    package func setting(_ name: String, to text: String?) -> OptionValues {
+        var texts = texts
+        texts[name] = text
+        return OptionValues(texts)
+    }
+
     /// The value given for an option, nil if it was not given.
     ///
     /// - Throws: ``UsageError`` when the value is none that the option takes.

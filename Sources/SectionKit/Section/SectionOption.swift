@@ -3,7 +3,7 @@
 /// One declaration serves parsing, help, completion and the builder that reads the value.
 public struct SectionOption<Value: Sendable>: Sendable {
     /// What a program needs to know to offer the option.
-    public let description: OptionDescription
+    public internal(set) var description: OptionDescription
 
     private let parse: @Sendable (String) throws(UsageError) -> Value
 

@@ -20,6 +20,11 @@ public struct DisplayZone: Sendable {
     /// Coordinated Universal Time.
     public static let utc = DisplayZone(name: "UTC") { _ in 0 }
 
+    /// A time in the zone as people read it, with the zone's name.
+    package func words(for date: Date) -> String {
+        HumanText(zone: self).text(of: .date(PreciseDate(date, precision: .hour))) ?? ""
+    }
+
     func civil(_ date: Date) -> CivilDate {
         CivilDate(date, offset: offset(date))
     }

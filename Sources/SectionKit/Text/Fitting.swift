@@ -14,7 +14,7 @@ extension String {
     /// The text cut to `width` columns, with `mark` at its end if anything was cut.
     ///
     /// A mark that does not fit is left out.
-    func truncated(to width: Int, mark: String = "…") -> String {
+    package func truncated(to width: Int, mark: String = "…") -> String {
         if displayWidth <= width { return self }
         let room = width - mark.displayWidth
         if room < 0 { return String(self[...].prefix(columns: width)) }
@@ -24,7 +24,7 @@ extension String {
 
 extension Substring {
     /// The longest beginning that takes at most `width` columns.
-    func prefix(columns width: Int) -> Substring {
+    package func prefix(columns width: Int) -> Substring {
         var room = width
         return prefix {
             room -= $0.displayWidth

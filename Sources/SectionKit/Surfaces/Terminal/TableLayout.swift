@@ -11,6 +11,29 @@ struct TerminalColumn {
     }
 }
 
+/// What the layout of a table needs to know of a column, in columns of the terminal.
+struct ColumnMeasure {
+    /// The width of the title.
+    let title: Int
+
+    /// The width of the widest cell or the title.
+    let natural: Int
+
+    /// Whether long cells may be set in less: words may, numbers and addresses may not.
+    let isFlexible: Bool
+
+    let priority: Int
+}
+
+extension ColumnMeasure {
+    init(_ column: TerminalColumn) {
+        title = column.title.displayWidth
+        natural = column.cells.reduce(title) { max($0, $1.width) }
+        isFlexible = column.wraps
+        priority = column.priority
+    }
+}
+
 /// How wide the columns of a table become in a terminal, and which are given up.
 enum TableLayout {
     /// A column that holds longer words than this may be set narrower, its cells wrapped.
@@ -21,15 +44,16 @@ enum TableLayout {
     /// Columns are given up by priority, the later of equals first, until the rest fits with
     /// long words wrapped. What room is left goes to the columns that have cells to wrap.
     static func widths(of columns: [TerminalColumn], gap: Int, in available: Int?) -> [Int?]? {
-        let natural = columns.map { column in
-            column.cells.reduce(column.title.displayWidth) { max($0, $1.width) }
-        }
-        guard let available else { return natural.map { min($0, Column.widest) } }
+        let measures = columns.map { ColumnMeasure($0) }
+        guard let available else { return measures.map { min($0.natural, Column.widest) } }
+        return widths(of: measures, gap: gap, in: available)
+    }
 
-        let least = columns.indices.map { index in
-            columns[index].wraps
-                ? min(natural[index], max(columns[index].title.displayWidth, comfortable))
-                : natural[index]
+    /// The same for columns that have been measured.
+    static func widths(of columns: [ColumnMeasure], gap: Int, in available: Int) -> [Int?]? {
+        let natural = columns.map { $0.natural }
+        let least = columns.map { column in
+            column.isFlexible ? min(column.natural, max(column.title, comfortable)) : column.natural
         }
         var kept = Array(columns.indices)
         while kept.reduce(-gap, { $0 + least[$1] + gap }) > available {

@@ -28,16 +28,28 @@ public struct TerminalStyle: Sendable {
         self.ascii = ascii
         self.hyperlinks = hyperlinks
     }
+
+    private init(_ style: TerminalStyle, exactly width: Int) {
+        self.width = width
+        color = style.color
+        ascii = style.ascii
+        hyperlinks = style.hyperlinks
+    }
+
+    /// The style for a part of a line, which may be narrower than any terminal.
+    package func narrowed(to width: Int) -> TerminalStyle {
+        TerminalStyle(self, exactly: width)
+    }
 }
 
 /// What a piece of terminal text is, which its colour or weight only underlines.
-enum Ink: Equatable, Sendable {
+package enum Ink: Equatable, Sendable {
     case plain, strong, faint, title, link
     case tone(Badge.Tone)
     case error
 
     /// The parameters of ECMA-48's SGR sequence, in the 16 colours every theme defines.
-    fileprivate var parameters: String? {
+    package var parameters: String? {
         switch self {
         case .plain: nil
         case .strong: "1"
@@ -65,7 +77,7 @@ extension TerminalStyle {
     }
 
     /// The text in the characters that the terminal can show.
-    func encoded(_ text: String) -> String {
+    package func encoded(_ text: String) -> String {
         ascii ? text.asciiOnly : text
     }
 

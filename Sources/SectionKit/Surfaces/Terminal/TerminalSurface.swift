@@ -42,7 +42,8 @@ public struct TerminalSurface: Surface {
         }
     }
 
-    private func lines(of block: Block) -> [String] {
+    /// One block, a painted line each.
+    package func lines(of block: Block) -> [String] {
         switch block {
         case .heading(let text): paragraph(text, .strong)
         case .paragraph(let text): TerminalText(text, style: style).lines

@@ -30,7 +30,7 @@ struct TerminalTable {
 
     /// A date in a column starts its month where the others start theirs; in a terminal that has
     /// links, an address is a word that leads there, and so is the name of a row.
-    private static func cell(
+    static func cell(
         at column: Int,
         of row: [Cell],
         in table: Table,

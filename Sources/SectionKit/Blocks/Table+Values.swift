@@ -1,0 +1,42 @@
+extension Table {
+    /// What a column has, each value once and how often, in the order of their first rows.
+    ///
+    /// A date counts as its year in UTC; what is empty or unknown does not count.
+    package func values(of key: String) -> [(text: String, count: Int)] {
+        guard let column = columns.firstIndex(where: { $0.key == key }) else { return [] }
+        var places: [String: Int] = [:]
+        var values: [(text: String, count: Int)] = []
+        for row in rows {
+            guard let text = row[column].optionText else { continue }
+            if let place = places[text] {
+                values[place].count += 1
+            } else {
+                places[text] = values.count
+                values.append((text, 1))
+            }
+        }
+        return values
+    }
+
+    /// The value of a row in a column as an option or an operand takes it; nil where it is none.
+    package func optionText(_ row: Int, in key: String) -> String? {
+        columns.firstIndex { $0.key == key }.flatMap { rows[row][$0].optionText }
+    }
+
+    /// The address that a key opens in a row; nil where there is none.
+    package func address(_ row: Int, shortcut: Character) -> WebLink? {
+        columns.firstIndex { $0.shortcut == shortcut }.flatMap { rows[row][$0].address }
+    }
+}
+
+extension Cell {
+    fileprivate var optionText: String? {
+        switch self {
+        case .text(let text): text
+        case .integer(let number): String(number)
+        case .badge(let badge): badge.text
+        case .date(let date): String(date.year)
+        default: nil
+        }
+    }
+}

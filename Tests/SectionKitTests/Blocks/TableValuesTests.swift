@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import SectionKit
+
+/// What a table has to choose from.
+struct TableValuesTests {
+    private static let table = Table(
+        columns: [
+            Column("name", "Name"), Column("date", "Date"), Column("state", "State"),
+            Column("map", "Map", shortcut: "m"),
+        ],
+        rows: [
+            [
+                .text("A"), date(2019), .badge(Badge("late", .negative)),
+                .link(orEmpty: "https://a.example"),
+            ],
+            [.text("B"), date(2020), .badge(Badge("gone", .neutral)), .empty],
+            [.text("C"), .unknown, .badge(Badge("late", .negative)), .empty],
+        ])
+
+    private static func date(_ year: Int) -> Cell {
+        .date(PreciseDate(ISO8601.date(from: "\(year)-12-31T23:59:59Z") ?? .now, precision: .hour))
+    }
+
+    @Test func `counts each value of a column, and of a date its year`() {
+        #expect(Self.table.values(of: "state").map(\.text) == ["late", "gone"])
+        #expect(Self.table.values(of: "state").map(\.count) == [2, 1])
+        #expect(Self.table.values(of: "date").map(\.text) == ["2019", "2020"])
+        #expect(Self.table.values(of: "nothing").isEmpty)
+    }
+
+    @Test func `gives a row's value as an option takes it`() {
+        #expect(Self.table.optionText(1, in: "name") == "B")
+        #expect(Self.table.optionText(2, in: "date") == nil)
+        #expect(Self.table.optionText(0, in: "map") == nil)
+    }
+
+    @Test func `gives the address that a key opens`() {
+        #expect(Self.table.address(0, shortcut: "m")?.url == "https://a.example")
+        #expect(Self.table.address(1, shortcut: "m") == nil)
+        #expect(Self.table.address(0, shortcut: "x") == nil)
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import SectionKit
+
+/// A table of which every row takes one line.
+struct TerminalListTests {
+    private static let columns = [
+        Column("number", "#", alignment: .trailing, priority: 2), Column("name", "Flight"),
+        Column("date", "Date"), Column("gate", "Gate", priority: 1), Column("state", "State"),
+        Column("map", "Map", priority: Column.expendable, shortcut: "m"), .machines("id"),
+        .people("Days", priority: 3),
+    ]
+
+    private static let rows: [[Cell]] = [
+        [
+            .integer(7), .text("To Ärmelkanal and a long way on"),
+            .date(PreciseDate(Date(timeIntervalSince1970: 1_600_000_000), precision: .hour)),
+            .text("B 12"), .badge(Badge("boarding", .positive)),
+            .link(orEmpty: "https://maps.example/7"), .text("x7"), .days(-3),
+        ],
+        [
+            .integer(1234), .text("漢字"),
+            .date(PreciseDate(Date(timeIntervalSince1970: 1_600_000_000), precision: .month)),
+            .unknown, .badge(Badge("late", .negative)), .empty, .text("x8"), .empty,
+        ],
+    ]
+
+    private func list(style: TerminalStyle = TerminalStyle()) -> TerminalList {
+        TerminalList(
+            Table(columns: Self.columns, rows: Self.rows, rowTitle: 1), style: style, zone: .utc)
+    }
+
+    private func line(_ list: TerminalList, _ row: Int?, width: Int) -> String {
+        let layout = list.layout(in: width)
+        return (row.map { list.row($0, layout) } ?? list.titles(layout)).map(\.text).joined()
+    }
+
+    @Test func `sets every row in one line under its titles`() {
+        let list = list()
+
+        #expect(line(list, nil, width: 100).hasPrefix("   #  Flight      "))
+        #expect(
+            line(list, 0, width: 100).hasPrefix(
+                "   7  To Ärmelkanal and a long way on  13 Sep 2020 12:26  B 12"))
+        #expect(
+            line(list, 1, width: 100).hasPrefix(
+                "1234  漢字                                Sep 2020        unknown"))
+    }
+
+    @Test(arguments: 30...140)
+    func `no line is wider than it may be, and all are equally wide`(width: Int) {
+        let list = list()
+        let lines = [nil, 0, 1].map { line(list, $0, width: width).displayWidth }
+
+        #expect(Set(lines).count == 1)
+        #expect(lines[0] <= width)
+    }
+
+    @Test func `gives up columns by priority, then shortens badges to marks`() {
+        let list = list()
+
+        #expect(line(list, nil, width: 70).contains("Gate"))
+        #expect(!line(list, nil, width: 70).contains("Days"))
+        #expect(!line(list, nil, width: 56).contains("Gate"))
+        #expect(line(list, 0, width: 56).contains("✓ boarding"))
+        #expect(line(list, 0, width: 38) == "To Ärmelkanal a…  13 Sep 2020 12:26  ✓")
+        #expect(line(list, 0, width: 28) == "To Ärmel…  13 Sep 2020 12:26")
+        #expect(line(list, 0, width: 12) == "To Ärmelkan…")
+    }
+
+    @Test func `tells the keys that open something, where there is room for all`() {
+        let list = list()
+
+        #expect(line(list, nil, width: 140).hasSuffix("Links"))
+        #expect(line(list, 0, width: 140).hasSuffix("m    "))
+        #expect(line(list, 1, width: 140).hasSuffix("     "))
+        #expect(!line(list, nil, width: 80).contains("Links"))
+    }
+
+    @Test func `is ASCII where nothing else may be`() {
+        let list = list(style: TerminalStyle(ascii: true))
+
+        for row in [0, 1] { #expect(line(list, row, width: 60).allSatisfy { $0.isASCII }) }
+        #expect(line(list, 0, width: 40).hasPrefix("To Armelka"))
+    }
+
+    @Test func `is searched by what is shown and not by addresses`() {
+        var bytes: [UInt8] = []
+
+        list().appendSearchText(of: 0, to: &bytes)
+
+        #expect(
+            String(decoding: bytes, as: UTF8.self)
+                == "7\nto armelkanal and a long way on\n13 sep 2020 12:26 utc\nb 12\nboarding\n")
+    }
+}

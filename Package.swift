@@ -45,6 +45,7 @@ let package = Package(
         .library(name: "SectionKit", targets: ["SectionKit"]),
         .library(name: "Networking", targets: ["Networking"]),
         .library(name: "URLSessionTransport", targets: ["URLSessionTransport"]),
+        .library(name: "ScreenHost", targets: ["ScreenHost"]),
         .library(name: "ReportCLI", targets: ["ReportCLI"]),
         .library(name: "FeatureTesting", targets: ["FeatureTesting"]),
     ],
@@ -56,7 +57,8 @@ let package = Package(
         module("SpaceXAPI", "Networking"),
         module("SpaceXLaunches", "SectionKit", "Networking", "SpaceXAPI"),
         module("SpaceXArchive", "Networking"),
-        module("ReportCLI", "SectionKit", "Networking"),
+        module("ScreenHost", "SectionKit"),
+        module("ReportCLI", "SectionKit", "Networking", "ScreenHost"),
         module("FeatureTesting", "SectionKit", "Networking"),
         .executableTarget(
             name: "spacex-report",
@@ -74,6 +76,12 @@ let package = Package(
             name: "SpaceXSamples",
             dependencies: ["SpaceXLaunches", "FeatureTesting", "Fixtures"],
             path: "Tests/SpaceXSamples",
+            swiftSettings: strict
+        ),
+        .target(
+            name: "TerminalTesting",
+            dependencies: ["SectionKit"],
+            path: "Tests/TerminalTesting",
             swiftSettings: strict
         ),
         .target(name: "HostileServer", path: "Tests/HostileServer", swiftSettings: strict),
@@ -103,7 +111,10 @@ let package = Package(
         tests("SectionKit", exclude: ["Goldens"]),
         tests("SpaceXLaunches", of: "SpaceXLaunches", "SpaceXSamples"),
         tests("SpaceXArchive", of: "SpaceXArchive"),
-        tests("ReportCLI", of: "ReportCLI", exclude: ["Generated/Goldens"]),
+        tests("ScreenHost", of: "ScreenHost", "TerminalTesting"),
+        tests(
+            "ReportCLI", of: "ReportCLI", "ScreenHost", "TerminalTesting",
+            exclude: ["Generated/Goldens"]),
         tests("SectionScaffold", of: "SectionScaffold"),
         tests("SpaceXReport", of: "spacex-report", "HostileServer", exclude: ["Goldens"]),
     ]

@@ -1,3 +1,4 @@
+import ScreenHost
 import SectionKit
 import Synchronization
 
@@ -78,7 +79,8 @@ struct LiveTerminal {
     func erase() {
         drawn.count.withLock { count in
             guard count > 0 else { return }
-            try? host.errorOutput.write(Escape.up(count) + Escape.clearBelow + Escape.showCursor)
+            try? host.errorOutput.write(
+                ControlSequence.up(count) + ControlSequence.eraseBelow + ControlSequence.showCursor)
             count = 0
         }
     }
@@ -133,7 +135,8 @@ struct LiveTerminal {
                 return try terminal.host.output.write((rest + [closing]).joined())
             }
             if height > 0 {
-                try terminal.host.output.write(Escape.up(height) + Escape.clearBelow)
+                try terminal.host.output.write(
+                    ControlSequence.up(height) + ControlSequence.eraseBelow)
             }
             try pager.write(snapshots.map(text).joined() + closing)
         }
@@ -177,24 +180,14 @@ struct LiveTerminal {
                 return terminal.style.line("\(mark) \(snapshot.title)", columns: columns)
             }
             guard !rows.isEmpty else { return }
-            let text = rows.map { $0 + Escape.clearLine + "\n" }.joined()
+            let text = rows.map { $0 + ControlSequence.eraseLineEnd + "\n" }.joined()
             terminal.drawn.count.withLock { count in
-                let start = count > 0 ? Escape.up(count) : Escape.hideCursor
+                let start = count > 0 ? ControlSequence.up(count) : ControlSequence.hideCursor
                 try? terminal.host.errorOutput.write(start + text)
                 count = rows.count
             }
         }
     }
-}
-
-/// The control sequences used here (ECMA-48; the cursor's are DEC's private modes).
-enum Escape {
-    static let clearLine = "\u{1B}[K"
-    static let clearBelow = "\u{1B}[J"
-    static let hideCursor = "\u{1B}[?25l"
-    static let showCursor = "\u{1B}[?25h"
-
-    static func up(_ lines: Int) -> String { "\u{1B}[\(lines)A\r" }
 }
 
 extension String {

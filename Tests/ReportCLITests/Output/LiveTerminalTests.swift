@@ -1,6 +1,7 @@
 import FeatureTesting
 @testable import ReportCLI
 import SectionKit
+import TerminalTesting
 import Testing
 
 /// A report on a terminal while it loads.

@@ -1,0 +1,123 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+public import SectionKit
+
+/// What a screen host shows: a program's sections, made from recipes, and what it may do.
+///
+/// The host knows recipes, blocks and keys; what the sections are about it does not know.
+public struct Browsable: Sendable {
+    /// A recipe that the host may make a section of.
+    public struct Recipe: Sendable {
+        /// Its name.
+        public let name: String
+
+        /// The options it understands; one may be an operand.
+        public let options: [OptionDescription]
+
+        /// Takes what the host needs of a recipe.
+        public init<Dependencies>(_ recipe: SectionRecipe<Dependencies>) {
+            name = recipe.name
+            options = recipe.options
+        }
+
+        var operand: OptionDescription? { options.first(where: \.isOperand) }
+    }
+
+    /// The title of the screen, such as "SpaceX report".
+    public let title: String
+
+    /// The recipes of the first page, in their order; all but the last are folded to a line.
+    public let sections: [Recipe]
+
+    /// The recipes that a row may open.
+    public let details: [Recipe]
+
+    /// The options that say where the facts are from.
+    public let options: [OptionDescription]
+
+    /// The endings of file names that a report can be exported to.
+    public let endings: [String]
+
+    /// Opens the source that the option values ask for, anew if what is kept of it is not enough;
+    /// what is to be told meanwhile goes to the notice.
+    public let open:
+        @Sendable (OptionValues, _ anew: Bool, _ notice: @escaping @Sendable (String) -> Void)
+            throws(UsageError) -> BrowseSession
+
+    /// Opens an address in a browser; returns why it could not, in a sentence.
+    public let visit: @Sendable (WebLink) -> String?
+
+    /// Writes a report to a file.
+    public let export: @Sendable (Report, _ file: String, _ replacing: Bool) -> ExportOutcome
+
+    /// Describes what to show.
+    public init(
+        title: String,
+        sections: [Recipe],
+        details: [Recipe] = [],
+        options: [OptionDescription] = [],
+        endings: [String] = [],
+        open:
+            @escaping @Sendable (OptionValues, Bool, @escaping @Sendable (String) -> Void)
+            throws(UsageError) -> BrowseSession,
+        visit: @escaping @Sendable (WebLink) -> String?,
+        export: @escaping @Sendable (Report, String, Bool) -> ExportOutcome
+    ) {
+        self.title = title
+        self.sections = sections
+        self.details = details
+        self.options = options
+        self.endings = endings
+        self.open = open
+        self.visit = visit
+        self.export = export
+    }
+}
+
+/// A source that is open: what its sections share, until it is opened anew.
+public struct BrowseSession: Sendable {
+    /// Where the facts are from.
+    public let source: Report.Source
+
+    /// The time that the sections speak of as "now".
+    public let now: Date
+
+    /// How old the oldest of the answers was that came by now; nil where age is no matter.
+    public let asOf: @Sendable () -> Date?
+
+    /// Makes a section of the recipe of this name.
+    public let section: @Sendable (String, OptionValues) throws(UsageError) -> any Section
+
+    /// Forgets what could not be had, so that a section that failed can try again.
+    public let forgetFailures: @Sendable () -> Void
+
+    /// Describes an open source.
+    public init(
+        source: Report.Source,
+        now: Date,
+        asOf: @escaping @Sendable () -> Date? = { nil },
+        section: @escaping @Sendable (String, OptionValues) throws(UsageError) -> any Section,
+        forgetFailures: @escaping @Sendable () -> Void = {}
+    ) {
+        self.source = source
+        self.now = now
+        self.asOf = asOf
+        self.section = section
+        self.forgetFailures = forgetFailures
+    }
+}
+
+/// What came of writing a report to a file.
+public enum ExportOutcome: Equatable, Sendable {
+    /// It is written, and there may be something to say of it.
+    case written(notes: [String])
+
+    /// There is such a file, and it was not to be replaced.
+    case exists
+
+    /// It could not be written, for this reason, in a sentence.
+    case failed(String)
+}

@@ -1,0 +1,146 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import SectionKit
+
+/// The loop of a screen that is shown: brings the model what happens, and does what it says.
+struct BrowseLoop {
+    /// What it waits for.
+    enum Happening: Sendable {
+        case device(DeviceEvent, at: ContinuousClock.Instant)
+        case event(BrowseEvent)
+    }
+
+    private let browsable: Browsable
+    private let device: any ScreenDevice
+    private let loads: Loads
+    private let notice: @Sendable (String) -> Void
+    private var session: BrowseSession
+    private var model: BrowseModel
+    private var decoder = KeyDecoder()
+    private var shown: Frame?
+    private(set) var isOver = false
+    private var stopwatch: Stopwatch?
+
+    init(
+        browsable: Browsable,
+        look: Look,
+        device: any ScreenDevice,
+        loads: Loads,
+        session: BrowseSession,
+        notice: @escaping @Sendable (String) -> Void,
+        values: OptionValues,
+        stopwatch: Stopwatch?
+    ) {
+        self.browsable = browsable
+        self.stopwatch = stopwatch
+        self.device = device
+        self.loads = loads
+        self.session = session
+        self.notice = notice
+        model = BrowseModel(
+            browsable, look: look, size: device.size, source: session.source, values: values)
+    }
+
+    mutating func begin() {
+        perform(model.start())
+        draw()
+    }
+
+    mutating func take(_ happening: Happening) {
+        switch happening {
+        case .event(let event):
+            let before = model.pages
+            update(event)
+            if !isOver { draw() }
+            // Freed beside the keys: twenty thousand rows take longer than a key may.
+            if case .loaded = event { Task { withExtendedLifetime(before) {} } }
+            switch event {
+            case .loaded(let number, _, let state) where !state.isLoading:
+                stopwatch?.end(ofLoad: number)
+            case .counted(let number, _): stopwatch?.end(ofLoad: number)
+            default: break
+            }
+        case .device(let event, let moment):
+            stopwatch?.begin(event, at: moment)
+            take(event)
+            if !isOver { draw() }
+            stopwatch?.endOfKey()
+        }
+    }
+
+    private mutating func take(_ event: DeviceEvent) {
+        switch event {
+        case .bytes(let bytes): for input in decoder.feed(bytes) { update(.input(input)) }
+        case .pause: for input in decoder.pause() { update(.input(input)) }
+        case .changed:
+            shown = nil
+            update(.resized(device.size))
+        case .closed: isOver = true
+        }
+    }
+
+    private mutating func update(_ event: BrowseEvent) {
+        perform(model.update(event))
+    }
+
+    private mutating func draw() {
+        let frame = BrowseView(model: model, asOf: asOf).frame
+        let text = frame.update(from: shown)
+        if !text.isEmpty { device.write(text) }
+        shown = frame
+    }
+
+    /// When the oldest answer is from, in UTC or the zone that times are shown in.
+    private var asOf: String {
+        guard let date = session.asOf() else { return "" }
+        return "as of \(model.look.words(for: date))"
+    }
+
+    private mutating func load(
+        _ recipe: String,
+        _ values: OptionValues,
+        _ number: Int,
+        counting column: String? = nil
+    ) {
+        do throws(UsageError) {
+            stopwatch?.begin(load: number)
+            loads.start(try session.section(recipe, values), number: number, counting: column)
+        } catch {
+            update(.ended(load: number))
+            update(.told(error.message))
+        }
+    }
+
+    private mutating func perform(_ effects: [Effect]) {
+        for effect in effects where !isOver { perform(effect) }
+    }
+
+    private mutating func perform(_ effect: Effect) {
+        switch effect {
+        case .load(let number, let recipe, let values): load(recipe, values, number)
+        case .count(let column, let number, let recipe, let values):
+            load(recipe, values, number, counting: column)
+        case .cancel(let number): loads.cancel(number)
+        case .open(let values, let anew):
+            do throws(UsageError) {
+                session = try browsable.open(values, anew, notice)
+                update(.opened(session.source))
+            } catch {
+                update(.told(error.message))
+            }
+        case .forgetFailures: session.forgetFailures()
+        case .visit(let link):
+            if let failure = browsable.visit(link) { update(.told(failure)) }
+        case .export(let sections, let file, let replacing):
+            let report = Report(
+                title: browsable.title, source: session.source, generatedAt: session.now,
+                sections: sections)
+            update(.exported(file: file, browsable.export(report, file, replacing)))
+        case .suspend: device.suspend()
+        case .quit: isOver = true
+        }
+    }
+}

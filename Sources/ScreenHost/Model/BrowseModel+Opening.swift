@@ -1,0 +1,124 @@
+import SectionKit
+
+extension BrowseModel {
+    /// Folds or opens the section under the cursor, or opens the row there.
+    mutating func openUnderCursor() -> [Effect] {
+        if page.cursor.part == Stop.heading {
+            let pane = page.cursor.pane
+            page.panes[pane].isOpen.toggle()
+            page.hasMoved = true
+            bringIntoSight()
+            return []
+        }
+        return row.map { open($0) } ?? []
+    }
+
+    /// Folds or opens the section that the cursor is in.
+    mutating func fold(isOpen: Bool) {
+        page.panes[page.cursor.pane].isOpen = isOpen
+        if !isOpen { page.cursor = Stop(pane: page.cursor.pane) }
+        page.hasMoved = true
+        bringIntoSight()
+    }
+
+    /// Shows a row as a page of its own: the section that tells more of it, or else all it has.
+    private mutating func open(_ row: Page.Row) -> [Effect] {
+        let title = row.title(look)
+        guard let target = row.table.opens,
+            let recipe = browsable.details.first(where: { $0.name == target.recipe }),
+            recipe.operand != nil,
+            let operand = row.table.optionText(row.index, in: target.column)
+        else {
+            let snapshot = SectionSnapshot(id: "row", title: title, state: .success([row.facts]))
+            let content = PaneContent(snapshot, blocks: [row.facts], look: look)
+            pages.append(Page(title: title, panes: [Pane(content)], origin: row))
+            return []
+        }
+        let pane = Pane(recipe: recipe, operand: operand, isOpen: true)
+        pages.append(Page(title: title, panes: [pane], origin: row))
+        return load(pane: 0, of: pages.count - 1)
+    }
+
+    /// Takes back what was done last: the search, then the page.
+    mutating func back() -> [Effect] {
+        if !page.search.isEmpty {
+            search(for: "")
+            return []
+        }
+        return pages.count > 1 ? leavePages(1) : []
+    }
+
+    /// Leaves so many pages, or all but the first; what they wait for is not waited for any more.
+    mutating func leavePages(_ count: Int = .max) -> [Effect] {
+        let left = pages.suffix(min(count, pages.count - 1))
+        pages.removeLast(left.count)
+        bringIntoSight()
+        return left.flatMap(\.panes).compactMap(\.load).map { .cancel(load: $0) }
+    }
+
+    /// Goes to where the mouse was pressed; opens what the cursor is on already.
+    mutating func press(_ row: Int) -> [Effect] {
+        let layout = layout
+        let line = page.top + row - 1
+        guard (1...viewHeight).contains(row) else { return [] }
+        if let rows = layout.stickyRows(top: page.top), row <= PageLayout.stickyHeight {
+            go(to: Stop(pane: rows.pane))
+            return []
+        }
+        guard let stop = layout.stop(at: line) else { return [] }
+        if stop == page.cursor { return openUnderCursor() }
+        go(to: stop)
+        return []
+    }
+
+    /// Opens the address that a key stands for, of the row in question.
+    func visited(_ key: Character) -> (known: Bool, link: WebLink?) {
+        guard let row = row ?? page.origin else { return (false, nil) }
+        let isKnown = row.table.columns.contains { $0.shortcut == key }
+        return (isKnown, row.table.address(row.index, shortcut: key))
+    }
+
+    mutating func visit(_ key: Character) -> [Effect] {
+        switch visited(key) {
+        case (_, let link?):
+            message = "Opening \(link.url)"
+            return [.visit(link)]
+        case (true, nil): message = "This row has nothing to open with \(key)."
+        case (false, nil): message = "No such key; ? tells which there are."
+        }
+        return []
+    }
+
+    /// Tries again what failed here; if nothing did, asks the source anew for all.
+    mutating func refresh() -> [Effect] {
+        let current = pages.count - 1
+        let failed = page.panes.indices.filter { page.panes[$0].hasFailed }
+        if !failed.isEmpty {
+            let here = failed.filter { $0 == page.cursor.pane }
+            return [.forgetFailures]
+                + (here.isEmpty ? failed : here).flatMap { load(pane: $0, of: current) }
+        }
+        return [.open(values, anew: true)]
+            + pages.indices.flatMap { page in
+                pages[page].panes.indices.flatMap { load(pane: $0, of: page) }
+            }
+    }
+}
+
+extension Page.Row {
+    /// What the row is called.
+    func title(_ look: Look) -> String {
+        let cell = table.rows[index][table.rowTitle]
+        if case .text(let text) = cell { return text }
+        return table.columns[table.rowTitle].title ?? ""
+    }
+
+    /// All that the table has of the row.
+    var facts: Block {
+        .facts(
+            zip(table.columns, table.rows[index]).compactMap { column, cell in
+                guard let title = column.title, cell != .empty else { return nil }
+                return Fact(column.key ?? title, title, cell)
+            })
+    }
+}

@@ -1,0 +1,87 @@
+import SectionKit
+
+extension BrowseModel {
+    /// Offers the values of an option; of two that there are, takes the other.
+    mutating func pick(_ option: OptionDescription) -> [Effect] {
+        let current = values.text(of: option.name)
+        if option.picker?.column == nil, case .choices(let choices, let usual) = option.accepted,
+            choices.count == 2
+        {
+            let other = choices.first { $0 != current ?? usual ?? choices[0] }
+            return set(option, to: other == usual ? nil : other)
+        }
+        guard let column = option.picker?.column,
+            let recipe = recipe(heeding: option, with: column)
+        else {
+            mode = .picking(Picker(option, current: current, load: nil))
+            return []
+        }
+        // What the data has is what it has without this option.
+        lastLoad += 1
+        mode = .picking(Picker(option, current: current, load: lastLoad))
+        let values = values.setting(option.name, to: nil)
+        return [.count(column: column, number: lastLoad, recipe: recipe.name, values)]
+    }
+
+    /// The recipe of the last section that heeds an option; better one that has the column.
+    private func recipe(
+        heeding option: OptionDescription,
+        with column: String
+    ) -> Browsable.Recipe? {
+        let panes = pages[0].panes.filter { $0.takes(option) }
+        return (panes.last { $0.has(column) } ?? panes.last)?.recipe
+    }
+
+    mutating func takePicking(_ input: Input, _ picker: Picker) -> [Effect] {
+        var picker = picker
+        let cancel = picker.load.map { [Effect.cancel(load: $0)] } ?? []
+        switch input {
+        case .up: picker.move(by: -1)
+        case .down: picker.move(by: 1)
+        case .pageUp: picker.move(by: -viewHeight)
+        case .pageDown: picker.move(by: viewHeight)
+        case .home: picker.move(by: -picker.offered.count)
+        case .end: picker.move(by: picker.offered.count)
+        case .wheel(let notches): picker.move(by: notches)
+        case .escape:
+            mode = .moving
+            return cancel
+        case .enter:
+            guard let choice = picker.chosen else { return [] }
+            mode = .moving
+            return cancel + set(picker.option, to: choice.value)
+        default:
+            guard picker.type(input) else { return [] }
+        }
+        mode = .picking(picker)
+        return []
+    }
+
+    /// Gives an option another value, and loads what heeds it.
+    private mutating func set(_ option: OptionDescription, to value: String?) -> [Effect] {
+        guard value != values.text(of: option.name) else { return [] }
+        values = values.setting(option.name, to: value)
+        var effects = pages.count > 1 ? leavePages() : []
+        page.hasMoved = false
+        let isSource = browsable.options.contains { $0.name == option.name }
+        if isSource { effects.append(.open(values, anew: false)) }
+        for index in page.panes.indices where isSource || page.panes[index].takes(option) {
+            effects += load(pane: index, of: 0)
+        }
+        return effects
+    }
+}
+
+extension Pane {
+    func takes(_ option: OptionDescription) -> Bool {
+        recipe?.options.contains { $0.name == option.name } ?? false
+    }
+
+    /// Whether a list of it has a column; one that has not come may have any.
+    func has(_ column: String) -> Bool {
+        guard let content else { return true }
+        return content.lists.contains { list in
+            list.drawn.table.columns.contains { $0.key == column }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import SectionKit
+
+/// A line of text that is being typed, at its end.
+struct LineEditor: Equatable, Sendable {
+    private(set) var text: String
+
+    init(_ text: String = "") {
+        self.text = text.safe
+    }
+
+    /// The most characters that are kept: nobody types more, and a paste may bring a book.
+    private static let longest = 500
+
+    /// Takes what was typed; false if it is nothing that changes a text.
+    mutating func take(_ input: Input) -> Bool {
+        switch input {
+        case .character(let character): append(String(character))
+        case .pasted(let text): append(text)
+        case .backspace: _ = text.popLast()
+        case .control("u"): text = ""
+        case .control("w"):
+            text = String(text.reversed().drop { $0 == " " }.drop { $0 != " " }.reversed())
+        default: return false
+        }
+        return true
+    }
+
+    /// Appends text as far as it is safe to show: a part of a character joins the one before.
+    private mutating func append(_ more: String) {
+        text = String((text + more).safe.prefix(Self.longest))
+    }
+}

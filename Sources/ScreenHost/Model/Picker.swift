@@ -1,0 +1,89 @@
+import SectionKit
+
+/// The values of an option, offered for choice.
+struct Picker: Sendable {
+    let option: OptionDescription
+
+    /// The number of the load that brings the values; nil if they are the option's own.
+    let load: Int?
+
+    /// The values; nil until they have come.
+    private(set) var choices: [Choice]?
+
+    /// What was typed: only values with it are offered.
+    private(set) var typed = LineEditor()
+
+    /// The place of the chosen value among those offered.
+    private(set) var place = 0
+
+    private(set) var error: SectionError?
+
+    private let current: String?
+
+    /// One value that may be chosen.
+    struct Choice: Equatable, Sendable {
+        /// The value; nil takes the option away.
+        let value: String?
+
+        /// How many rows have it, where rows were counted.
+        let count: Int?
+    }
+
+    /// Offers an option's values: those that a load will bring, or its own.
+    init(_ option: OptionDescription, current: String?, load: Int?) {
+        self.option = option
+        self.current = current
+        self.load = load
+        if load == nil, case .choices(let values, _) = option.accepted {
+            take(values.map { Choice(value: $0, count: nil) })
+        }
+    }
+
+    /// The values that have what was typed.
+    var offered: [Choice] {
+        let words = typed.text.searchWords
+        guard !words.isEmpty else { return choices ?? [] }
+        return (choices ?? []).filter { choice in
+            let bytes = Array((choice.value ?? "").folded.utf8)
+            return words.allSatisfy { bytes.firstIndex(of: $0, from: 0, to: bytes.count) != nil }
+        }
+    }
+
+    var chosen: Choice? {
+        let offered = offered
+        return place < offered.count ? offered[place] : nil
+    }
+
+    /// Takes what the load has brought.
+    mutating func take(_ result: Result<[Choice], SectionError>) {
+        switch result {
+        case .failure(let error): self.error = error
+        case .success(let values): take(values)
+        }
+    }
+
+    private mutating func take(_ choices: [Choice]) {
+        self.choices = choices
+        place = choices.firstIndex { $0.value == current } ?? 0
+    }
+
+    mutating func move(by steps: Int) {
+        place = max(0, min(place + steps, offered.count - 1))
+    }
+
+    /// Narrows the values by what is typed; false if the input is no text.
+    mutating func type(_ input: Input) -> Bool {
+        guard typed.take(input) else { return false }
+        place = 0
+        return true
+    }
+}
+
+extension [Picker.Choice] {
+    /// All rows of a table, then each value of a column with those that have it, in order.
+    init(_ column: String, of table: Table?) {
+        let values = (table?.values(of: column) ?? []).sorted { $0.text < $1.text }
+        self = [Picker.Choice(value: nil, count: table?.rows.count)]
+        self += values.map { Picker.Choice(value: $0.text, count: $0.count) }
+    }
+}

@@ -1,0 +1,172 @@
+import Dispatch
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The terminal of this process as a screen: what it reads from and what it writes to.
+///
+/// Of all that it changes it gives everything back: when it is closed, and while the process is
+/// stopped. What signals ask of a process that ends is not its business; whoever ends it calls
+/// ``close()`` first, from whatever thread.
+public final class TerminalDevice: ScreenDevice {
+    private let input: Int32
+    private let output: Int32
+
+    /// How the terminal was before it was taken over; nil while it is not.
+    private let before = Mutex<termios?>(nil)
+
+    /// Whoever writes holds this, so that nothing is written into a sequence.
+    private let writing = Mutex<Void>(())
+
+    /// Names the files that the terminal is read from and written to.
+    public init(input: Int32, output: Int32) {
+        self.input = input
+        self.output = output
+    }
+
+    /// The terminal that standard input and output are; nil if they are none.
+    public static func standard() -> TerminalDevice? {
+        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return nil }
+        return TerminalDevice(input: STDIN_FILENO, output: STDOUT_FILENO)
+    }
+
+    /// Its size now, 80 columns and 24 rows if it does not tell.
+    public var size: ScreenSize {
+        var size = winsize()
+        let isTold = ioctl(output, UInt(TIOCGWINSZ), &size) == 0
+        return ScreenSize(
+            columns: isTold && size.ws_col > 0 ? Int(size.ws_col) : 80,
+            rows: isTold && size.ws_row > 0 ? Int(size.ws_row) : 24
+        )
+    }
+
+    /// Takes the terminal over and reads from it, in threads of their own.
+    ///
+    /// The calling thread and those made later leave the signals of job control and of the window
+    /// to one of them.
+    public func open() -> AsyncStream<DeviceEvent> {
+        let (events, source) = AsyncStream<DeviceEvent>.makeStream()
+        let signals = JobSignals()
+        takeOver()
+        DispatchQueue(label: "terminal signals").async { [self] in
+            while let number = signals.next() {
+                if number == SIGTSTP {
+                    close()
+                    signals.stop()
+                }
+                // Continued, from there or from elsewhere, the terminal may be as a shell likes it.
+                if number != SIGWINCH { takeOver() }
+                source.yield(.changed)
+            }
+        }
+        DispatchQueue(label: "terminal input").async { [input] in
+            while let event = Self.read(input) {
+                source.yield(.bytes(event))
+                if !Self.hasMore(input) { source.yield(.pause) }
+            }
+            source.yield(.closed)
+            source.finish()
+        }
+        return events
+    }
+
+    /// Writes to the terminal while it is taken over; what cannot be written is lost.
+    public func write(_ text: String) {
+        writing.withLock { _ in
+            if before.withLock({ $0 != nil }) { send(text) }
+        }
+    }
+
+    /// Gives the terminal back.
+    public func close() {
+        let old = before.withLock { before in
+            defer { before = nil }
+            return before
+        }
+        guard var old else { return }
+        // A terminal that takes nothing, such as one whose window hangs, keeps its writer waiting,
+        // and is not waited for here.
+        for _ in 0..<20 {
+            let isWritten: Void? = writing.withLockIfAvailable { _ in send(ControlSequence.leave) }
+            if isWritten != nil { break }
+            poll(nil, 0, 10)
+        }
+        tcsetattr(input, TCSANOW, &old)
+    }
+
+    /// Stops the whole job, as Control-Z does elsewhere.
+    public func suspend() {
+        kill(0, SIGTSTP)
+    }
+
+    /// Keys come one by one, unseen, and none of them means a signal.
+    private func takeOver() {
+        var raw = termios()
+        before.withLock { before in
+            guard tcgetattr(input, &raw) == 0 else { return }
+            if before == nil { before = raw }
+            cfmakeraw(&raw)
+            tcsetattr(input, TCSANOW, &raw)
+        }
+        write(ControlSequence.enter)
+    }
+
+    private func send(_ text: String) {
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { systemWrite(output, $0.baseAddress, $0.count) }
+            if count > 0 {
+                bytes = bytes.dropFirst(count)
+            } else if errno == EAGAIN {
+                var entry = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+                poll(&entry, 1, -1)
+            } else if errno != EINTR {
+                return
+            }
+        }
+    }
+
+    /// Waits for bytes; nil when none will come any more.
+    private static func read(_ input: Int32) -> [UInt8]? {
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while true {
+            var entry = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+            poll(&entry, 1, -1)
+            let count = systemRead(input, &buffer, buffer.count)
+            if count > 0 { return Array(buffer[..<count]) }
+            if count == 0 || (errno != EINTR && errno != EAGAIN) { return nil }
+        }
+    }
+
+    /// Whether more comes at once, as the rest of a sequence does.
+    private static func hasMore(_ input: Int32) -> Bool {
+        var entry = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+        return poll(&entry, 1, 50) > 0
+    }
+}
+
+private func systemWrite(_ number: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+    #if canImport(Darwin)
+        Darwin.write(number, start, count)
+    #elseif canImport(Musl)
+        Musl.write(number, start, count)
+    #else
+        Glibc.write(number, start, count)
+    #endif
+}
+
+private func systemRead(_ number: Int32, _ start: UnsafeMutableRawPointer, _ count: Int) -> Int {
+    #if canImport(Darwin)
+        Darwin.read(number, start, count)
+    #elseif canImport(Musl)
+        Musl.read(number, start, count)
+    #else
+        Glibc.read(number, start, count)
+    #endif
+}

@@ -1,0 +1,57 @@
+import SectionKit
+
+/// Draws the whole screen: the title, a page or what is to be picked, and the status line.
+struct BrowseView {
+    let model: BrowseModel
+
+    /// When the oldest of the answers is from, in words; empty where that is no matter.
+    let asOf: String
+
+    private var look: Look { model.look }
+    private var columns: Int { model.size.columns }
+
+    /// What the screen is to show.
+    var frame: Frame {
+        guard !model.size.isTooSmall else { return tooSmall }
+        let height = model.viewHeight
+        let body: [Line]
+        if case .picking(let picker) = model.mode {
+            body = PickerView(picker: picker, look: look, size: model.size).lines(atMost: height)
+        } else {
+            body = PageView(model).lines
+        }
+        let filled =
+            body.prefix(height) + Array(repeating: .blank, count: max(0, height - body.count))
+        let status = StatusLine(model)
+        var frame = Frame(size: model.size, lines: [title] + filled + [status.line])
+        frame.cursor = status.cursor.map { .init(row: model.size.rows - 1, column: $0) }
+        return frame
+    }
+
+    /// The names of the pages one above another, then where the facts are from and how old.
+    private var title: Line {
+        let names = [model.browsable.title] + model.pages.compactMap(\.title)
+        let path = look.style.line(
+            " " + names.joined(separator: look.style.ascii ? " > " : " › "), columns: columns)
+        let end = asOf.isEmpty ? " " : "  \(asOf) "
+        let room = columns - path.displayWidth - end.displayWidth - 2
+        var text = path
+        if room >= 8 {
+            let source = "\(model.source.id): \(model.source.summary)"
+            text += "  " + look.style.line(source, columns: room)
+        }
+        let spare = columns - text.displayWidth - end.displayWidth
+        text =
+            spare >= 0
+            ? text + String(repeating: " ", count: spare) + end : text.padded(to: columns)
+        return Line(painted: look.painted(text, reversed: true), atMost: columns)
+    }
+
+    private var tooSmall: Frame {
+        let least = ScreenSize.smallest
+        let text = "At least \(least.columns) columns and \(least.rows) rows are needed."
+        let lines = text.wrapped(to: max(1, columns)).prefix(max(1, model.size.rows))
+        return Frame(
+            size: model.size, lines: lines.map { Line(painted: $0, atMost: max(1, columns)) })
+    }
+}

@@ -1,0 +1,54 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+package import SectionKit
+
+/// How a screen is drawn: its colours, its characters, its time zone.
+package struct Look: Sendable {
+    let style: TerminalStyle
+    let zone: DisplayZone
+
+    package init(style: TerminalStyle, zone: DisplayZone) {
+        self.style = style
+        self.zone = zone
+    }
+
+    /// Words in an ink, and reversed or underlined, which takes no colour.
+    func painted(
+        _ text: String,
+        _ ink: Ink = .plain,
+        reversed: Bool = false,
+        underlined: Bool = false
+    ) -> String {
+        var parameters: [String] = []
+        if style.color, !reversed, let ink = ink.parameters { parameters.append(ink) }
+        if underlined { parameters.append("4") }
+        if reversed { parameters.append("7") }
+        return ControlSequence.styled(style.encoded(text), parameters)
+    }
+
+    /// The lines of a block in a width.
+    func lines(of block: Block, width: Int) -> [String] {
+        TerminalSurface(style: style.narrowed(to: width), zone: zone).lines(of: block)
+    }
+
+    /// A time in the zone that times are shown in.
+    func words(for date: Date) -> String {
+        zone.words(for: date)
+    }
+
+    /// Stands before what the cursor is on.
+    var cursorMark: String { style.ascii ? "> " : "› " }
+
+    /// Stands before the title of a section that is open, or folded.
+    func foldMark(isOpen: Bool) -> String {
+        switch (isOpen, style.ascii) {
+        case (true, false): "▾ "
+        case (false, false): "▸ "
+        case (true, true): "- "
+        case (false, true): "+ "
+        }
+    }
+}

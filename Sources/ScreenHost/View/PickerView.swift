@@ -1,0 +1,37 @@
+import SectionKit
+
+/// Draws the values of an option that are offered.
+struct PickerView {
+    let picker: Picker
+    let look: Look
+    let size: ScreenSize
+
+    /// The lines, as many as there is room for.
+    func lines(atMost height: Int) -> [Line] {
+        let title = picker.option.picker?.title ?? picker.option.name
+        let head = look.painted(title, .title) + "  " + look.painted(picker.option.summary, .faint)
+        return [Line(painted: head, atMost: size.columns), .blank]
+            + body(atMost: height - 2).map { Line(painted: $0, atMost: size.columns) }
+    }
+
+    private func body(atMost height: Int) -> [String] {
+        if let error = picker.error { return ["  \(error.message)", "  \(error.recovery)"] }
+        guard picker.choices != nil else { return [look.painted("  Loading…", .faint)] }
+        let offered = picker.offered
+        guard !offered.isEmpty else { return [look.painted("  None has that.", .faint)] }
+        let first = max(0, min(picker.place - height / 2, offered.count - height))
+        let width = offered.map { label($0).displayWidth }.max() ?? 0
+        return offered.indices.dropFirst(first).prefix(height).map { index in
+            let choice = offered[index]
+            let isCursor = index == picker.place
+            let count = choice.count.map { "  " + $0.grouped.padded(to: 7, .trailing) } ?? ""
+            let text = label(choice).padded(to: min(width, size.columns - 12)) + count
+            return look.painted(isCursor ? look.cursorMark : "  ", reversed: isCursor)
+                + look.painted(text, reversed: isCursor)
+        }
+    }
+
+    private func label(_ choice: Picker.Choice) -> String {
+        look.style.encoded(choice.value ?? "all")
+    }
+}

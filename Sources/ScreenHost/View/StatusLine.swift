@@ -1,0 +1,125 @@
+import SectionKit
+
+/// The line at the bottom: what is typed, what is to be told, or the keys that work now.
+struct StatusLine {
+    let line: Line
+
+    /// The column of the cursor, where something is typed.
+    let cursor: Int?
+
+    init(_ model: BrowseModel) {
+        let columns = model.size.columns
+        let look = model.look
+        switch model.mode {
+        case .searching(let editor):
+            (line, cursor) = Self.prompt("/", editor.text, "Enter keep  Esc clear", columns, look)
+        case .picking(let picker):
+            let title = picker.option.picker?.title ?? picker.option.name
+            (line, cursor) = Self.prompt(
+                "\(title): ", picker.typed.text, "Enter choose  Esc leave", columns, look)
+        case .exporting(let editor, _):
+            let endings = model.browsable.endings.joined(separator: " ")
+            (line, cursor) = Self.prompt(
+                "Write to: ", editor.text, model.message ?? "Enter write  Esc leave  \(endings)",
+                columns, look)
+        case .moving:
+            cursor = nil
+            if let message = model.message {
+                line = Line(
+                    painted: " " + look.style.line(message, columns: columns - 1), atMost: columns)
+            } else {
+                line = Self.hints(model.hints, columns, look)
+            }
+        }
+    }
+
+    /// What is typed, of which the end stays in sight, and how to go on if there is room.
+    private static func prompt(
+        _ label: String,
+        _ text: String,
+        _ hint: String,
+        _ columns: Int,
+        _ look: Look
+    ) -> (Line, Int?) {
+        var shown = look.style.encoded(text)[...]
+        let room = columns - label.displayWidth - 1
+        while shown.displayWidth > room { shown.removeFirst() }
+        let width = label.displayWidth + shown.displayWidth
+        var painted = look.painted(label, .strong) + shown
+        if columns - width - 3 >= 8 {
+            let cut = look.style.line(hint, columns: columns - width - 4)
+            let space = columns - width - 1 - cut.displayWidth
+            painted += String(repeating: " ", count: space) + look.painted(cut, .faint)
+        }
+        return (Line(painted: painted, atMost: columns), width)
+    }
+
+    /// As many hints as there is room for, the first ones first.
+    private static func hints(_ hints: [Hint], _ columns: Int, _ look: Look) -> Line {
+        var painted = ""
+        var room = columns - 1
+        for hint in hints {
+            let width = hint.key.displayWidth + hint.meaning.displayWidth + 3
+            guard width <= room else { continue }
+            painted +=
+                " " + look.painted(hint.key, .strong) + " "
+                + look.painted(hint.meaning, .faint) + " "
+            room -= width
+        }
+        return Line(painted: painted, atMost: columns)
+    }
+}
+
+/// A key and what it does now.
+struct Hint: Equatable, Sendable {
+    let key: String
+    let meaning: String
+
+    init(_ key: String, _ meaning: String) {
+        self.key = key
+        self.meaning = meaning
+    }
+}
+
+extension BrowseModel {
+    /// The keys that work now, the most needed first.
+    var hints: [Hint] {
+        var hints = [Hint("?", "keys")]
+        if page.isHelp { return hints + [Hint("q", "back")] }
+        hints.append(Hint("q", "quit"))
+        if pages.count > 1 { hints.append(Hint("Esc", "back")) }
+        if page.panes.contains(where: \.hasFailed) { hints.append(Hint("r", "retry")) }
+        let row = row
+        if page.cursor.part == Stop.heading {
+            hints.append(Hint("Enter", page.panes[page.cursor.pane].isOpen ? "fold" : "unfold"))
+        } else if row != nil {
+            hints.append(Hint("Enter", "open"))
+        }
+        if page.panes.contains(where: { $0.isOpen && $0.content?.lists.isEmpty == false }) {
+            hints.append(Hint("/", page.search.isEmpty ? "search" : "search: \(page.search)"))
+        }
+        hints += pickableHints
+        if let row = row ?? page.origin { hints += linkHints(row) }
+        return hints + [Hint("e", "export")]
+    }
+
+    /// The options that pages heed, with the values they have.
+    private var pickableHints: [Hint] {
+        guard pages.count == 1 else { return [] }
+        return pickable.compactMap { option in
+            guard let picker = option.picker else { return nil }
+            let value = values.text(of: option.name).map { ": \($0)" } ?? ""
+            return Hint(String(picker.key), picker.title.lowercased() + value)
+        }
+    }
+
+    /// The addresses that a row has.
+    private func linkHints(_ row: Page.Row) -> [Hint] {
+        row.table.columns.compactMap { column in
+            guard let key = column.shortcut, let title = column.title,
+                row.table.address(row.index, shortcut: key) != nil
+            else { return nil }
+            return Hint(String(key), title.lowercased())
+        }
+    }
+}

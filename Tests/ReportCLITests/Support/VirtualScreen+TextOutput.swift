@@ -1,0 +1,4 @@
+public import ReportCLI
+public import TerminalTesting
+
+extension VirtualScreen: TextOutput {}

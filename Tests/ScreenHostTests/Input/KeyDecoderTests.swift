@@ -1,0 +1,117 @@
+@testable import ScreenHost
+import Testing
+
+struct KeyDecoderTests {
+    private func decode(_ pieces: String...) -> [Input] {
+        decode(pieces.map { Array($0.utf8) })
+    }
+
+    private func decode(_ pieces: [[UInt8]]) -> [Input] {
+        var decoder = KeyDecoder()
+        return pieces.flatMap { decoder.feed($0) }
+    }
+
+    @Test func `letters are themselves, and controls are keys`() {
+        #expect(decode("aß€🚀") == ["a", "ß", "€", "🚀"].map { .character($0) })
+        #expect(decode("\r\n\t\u{7F}\u{08}") == [.enter, .enter, .tab, .backspace, .backspace])
+        #expect(decode("\u{03}\u{1A}") == [.control("c"), .control("z")])
+    }
+
+    @Test func `arrows and their like come in every spelling`() {
+        #expect(decode("\u{1B}[A\u{1B}OB\u{1B}[1;5C\u{1B}[D") == [.up, .down, .right, .left])
+        #expect(decode("\u{1B}[H\u{1B}OH\u{1B}[1~\u{1B}[7~") == [.home, .home, .home, .home])
+        #expect(decode("\u{1B}[F\u{1B}[4~\u{1B}[8~") == [.end, .end, .end])
+        #expect(decode("\u{1B}[5~\u{1B}[6;2~\u{1B}[Z") == [.pageUp, .pageDown, .backTab])
+    }
+
+    @Test func `a sequence may come in any pieces`() {
+        let whole = Array("\u{1B}[5~é\u{1B}[<65;3;4M\u{1B}[200~ü\u{1B}[201~x".utf8)
+
+        for cut in whole.indices {
+            let inputs = decode([Array(whole[..<cut]), Array(whole[cut...])])
+            #expect(inputs == [.pageUp, .character("é"), .wheel(1), .pasted("ü"), .character("x")])
+        }
+        #expect(decode(whole.map { [$0] }).count == 5)
+    }
+
+    @Test func `an escape alone is a key once nothing follows`() {
+        var decoder = KeyDecoder()
+
+        #expect(decoder.feed([0x1B]) == [])
+        #expect(decoder.pause() == [.escape])
+        #expect(decoder.feed(Array("[A".utf8)) == [.character("["), .character("A")])
+    }
+
+    @Test func `an escape before something else is a key too`() {
+        #expect(decode("\u{1B}\u{1B}[A") == [.escape, .up])
+        #expect(decode("\u{1B}q") == [.escape, .character("q")])
+    }
+
+    @Test func `what nobody knows is dropped whole`() {
+        #expect(decode("\u{1B}[?62;4c\u{1B}[15~\u{1B}[[A\u{1B}OPx") == [.character("x")])
+        #expect(
+            decode("\u{1B}]11;rgb:0/0/0\u{07}a\u{1B}Pq#1\u{1B}\\b\u{1B}_x\u{1B}", "\\c")
+                == ["a", "b", "c"].map { .character($0) })
+    }
+
+    @Test func `a sequence that breaks off takes nothing with it`() {
+        #expect(decode("\u{1B}[12\u{1B}[Ax") == [.up, .character("x")])
+        #expect(decode("\u{1B}[12é") == [.character("é")])
+    }
+
+    @Test func `an unfinished sequence is forgotten when nothing follows`() {
+        var decoder = KeyDecoder()
+
+        #expect(decoder.feed(Array("\u{1B}[1".utf8)) == [])
+        #expect(decoder.pause() == [])
+        #expect(decoder.feed(Array("\u{1B}]0;x".utf8)) == [])
+        #expect(decoder.pause() == [])
+        #expect(decoder.feed(Array("5~".utf8)) == [.character("5"), .character("~")])
+    }
+
+    @Test func `bytes that are no text are dropped, and what follows them is not`() {
+        #expect(
+            decode([[0xFF, 0x61, 0xC3, 0x62, 0x80, 0xE2, 0x82, 0x63]])
+                == ["a", "b", "c"].map { .character($0) })
+        // An overlong slash, half of a pair, what lies beyond Unicode, a control in eight bits.
+        #expect(
+            decode([[0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0x9B, 0x78]])
+                == [.character("x")])
+    }
+
+    @Test func `pasted text comes in one, whatever is in it`() {
+        #expect(
+            decode("\u{1B}[200~q\r\u{1B}[A\u{1B}[201~q")
+                == [.pasted("q\r\u{1B}[A"), .character("q")])
+    }
+
+    @Test func `a paste that waits for its end is not held back`() {
+        var decoder = KeyDecoder()
+
+        #expect(decoder.feed(Array("\u{1B}[200~first".utf8)) == [])
+        #expect(decoder.pause() == [.pasted("first")])
+        #expect(
+            decoder.feed(Array(" last\u{1B}[201~x".utf8)) == [.pasted(" last"), .character("x")])
+    }
+
+    @Test func `the mouse presses and turns its wheel`() {
+        #expect(decode("\u{1B}[<0;5;3M\u{1B}[<0;5;3m") == [.press(row: 2, column: 4)])
+        #expect(
+            decode("\u{1B}[<64;1;1M\u{1B}[<65;1;1M\u{1B}[<2;1;1M\u{1B}[<0;1M")
+                == [.wheel(-1), .wheel(1)])
+    }
+
+    @Test func `no flood fills the memory`() {
+        var decoder = KeyDecoder()
+
+        for _ in 0..<100 { _ = decoder.feed(Array(repeating: 0x3B, count: 100)) }
+        _ = decoder.feed(Array("\u{1B}[".utf8) + Array(repeating: 0x3B, count: 10_000))
+        _ = decoder.feed(Array("\u{1B}[200~".utf8) + Array(repeating: 0x61, count: 100_000))
+
+        guard case .pasted(let text)? = decoder.pause().first else {
+            Issue.record("nothing was pasted")
+            return
+        }
+        #expect(text.count == 65_536)
+    }
+}

@@ -1,0 +1,73 @@
+@testable import ScreenHost
+import SectionKit
+import Testing
+
+/// Writing what is shown to a file.
+struct ExportTests {
+    @Test func `proposes a name that the section has`() {
+        var screen = Rehearsal.withGuests()
+
+        screen.type("e")
+
+        #expect(screen.status.hasPrefix("Write to: guests.md"))
+        #expect(screen.status.hasSuffix(".md .json"))
+    }
+
+    @Test func `writes the sections that are open`() {
+        var screen = Rehearsal.withGuests()
+
+        screen.type("e\u{15}list.json" + Key.enter)
+        #expect(screen.effects.map(\.words) == ["export [\"guests\"] to list.json"])
+        screen.escape()
+        screen.type("g" + Key.enter + "e" + Key.enter)
+        #expect(screen.effects.map(\.words) == ["export [\"house\", \"guests\"] to house.md"])
+    }
+
+    @Test func `writes the rows that a search has left, and says so`() throws {
+        var screen = Rehearsal.withGuests(["Ann", "Bob"])
+
+        screen.type("/bob" + Key.enter + "e" + Key.enter)
+
+        guard case .export(let sections, _, _)? = screen.effects.first,
+            case .success(let blocks)? = sections.first?.state
+        else {
+            Issue.record("nothing was written")
+            return
+        }
+        #expect(blocks.first == .notice(Notice(.info, "1 of 2 rows have “bob”.")))
+        guard case .table(let table)? = blocks.last else { return }
+        #expect(table.rows.map { $0[1] } == [.text("Bob")])
+    }
+
+    @Test func `asks before it replaces a file`() {
+        var screen = Rehearsal.withGuests()
+
+        screen.type("e" + Key.enter)
+        screen.happen(.exported(file: "guests.md", .exists))
+        #expect(screen.status.contains("'guests.md' is there already"))
+        screen.type(Key.enter)
+        #expect(screen.effects.map(\.words) == ["export [\"guests\"] to guests.md, replacing"])
+    }
+
+    @Test func `another name is not to replace anything`() {
+        var screen = Rehearsal.withGuests()
+
+        screen.type("e" + Key.enter)
+        screen.happen(.exported(file: "guests.md", .exists))
+        screen.type(Key.backspace + Key.enter)
+
+        #expect(screen.effects.map(\.words) == ["export [\"guests\"] to guests.m"])
+    }
+
+    @Test func `says what came of it`() {
+        var screen = Rehearsal.withGuests()
+
+        screen.type("e" + Key.enter)
+        screen.happen(.exported(file: "guests.md", .failed("The disk is full.")))
+        #expect(screen.status.contains("The disk is full."))
+        #expect(screen.status.hasPrefix("Write to: guests.md"))
+        screen.type(Key.enter)
+        screen.happen(.exported(file: "guests.md", .written(notes: ["No pictures."])))
+        #expect(screen.status == " Written to 'guests.md'. No pictures.")
+    }
+}

@@ -1,0 +1,68 @@
+@testable import ScreenHost
+import SectionKit
+import Testing
+
+/// Sections that are folded to a line until they are opened.
+struct FoldingSectionsTests {
+    private static let house: [Block] = [
+        .paragraph(
+            "Open since 1890, by the river, and never closed in all these years; ask inside."),
+        .facts([Fact("chairs", "Chairs", .integer(12))]),
+    ]
+
+    private func opened() -> Rehearsal {
+        var screen = Rehearsal()
+        screen.answer(Self.house, of: "house")
+        screen.answer(TeaRoom.table(TeaRoom.names(40)))
+        return screen
+    }
+
+    @Test func `a folded section is a line that sums it up`() {
+        let screen = opened()
+
+        #expect(screen.lines[1].hasPrefix("▸ House  Open since 1890, by the river"))
+        #expect(screen.lines[1].hasSuffix("…"))
+        #expect(!screen.lines.contains { $0.contains("Chairs") })
+    }
+
+    @Test(arguments: [[Key.enter, Key.enter], [" ", " "], ["l", "h"], [Key.right, Key.left]])
+    func `opens and folds`(keys: [String]) {
+        var screen = opened()
+        let folded = screen.lines
+
+        screen.type("g" + keys[0])
+        #expect(screen.lines[1].hasPrefix("▾ House"))
+        #expect(screen.lines[3] == "  inside.")
+        #expect(screen.lines.contains { $0.contains("Chairs  12") })
+        screen.type(keys[1])
+        #expect(screen.lines[1] == folded[1])
+    }
+
+    @Test func `folding from inside leaves the cursor on the title`() {
+        var screen = opened()
+
+        screen.type("jjj" + Key.left)
+
+        #expect(screen.selected.contains("Guests"))
+        #expect(screen.lines[2].hasPrefix("▸ Guests"))
+        #expect(screen.lines[3] == "")
+    }
+
+    @Test func `a click opens what is clicked twice`() {
+        var screen = opened()
+
+        screen.type("\u{1B}[<0;5;2M")
+        #expect(screen.selected.contains("House"))
+        screen.type("\u{1B}[<0;5;2M")
+        #expect(screen.lines[1].hasPrefix("▾ House"))
+    }
+
+    @Test func `plain ASCII where it is asked for`() {
+        let screen = Rehearsal.withGuests(["Ärmel…"], style: TerminalStyle(ascii: true))
+
+        #expect(screen.lines[1].hasPrefix("+ House"))
+        #expect(screen.lines[2].hasPrefix("- Guests"))
+        #expect(screen.selected.hasPrefix(">"))
+        #expect(screen.lines.joined().allSatisfy { $0.isASCII })
+    }
+}

@@ -1,0 +1,143 @@
+@testable import ScreenHost
+import SectionKit
+import Testing
+
+/// Opening a row, what it leads to, and coming back.
+struct OpeningTests {
+    private static let visit = RowTarget(recipe: "visit", column: "name")
+
+    @Test func `shows all that the table has of a row`() {
+        var screen = Rehearsal.withGuests()
+
+        screen.type("j" + Key.enter)
+
+        #expect(screen.title.hasPrefix(" Tea room › Guest 2"))
+        #expect(screen.lines[1].hasPrefix("▾ Guest 2"))
+        #expect(screen.lines.contains { $0.contains("Photo  https://tea.example/1") })
+        #expect(!screen.lines.contains { $0.contains("Song") })
+    }
+
+    @Test func `loads the section that tells more of a row`() {
+        var screen = Rehearsal.withGuests(opens: Self.visit)
+
+        screen.type("j" + Key.enter)
+
+        guard case .load(_, "visit", let values)? = screen.effects.first else {
+            Issue.record("nothing was loaded")
+            return
+        }
+        #expect(values.text(of: "guest") == "Guest 2")
+        #expect(screen.lines[2].contains("Loading…"))
+        screen.answer([.paragraph("Had three cups.")], of: "visit")
+        #expect(screen.lines[1].hasPrefix("▾ Visit  Had three cups."))
+    }
+
+    @Test func `a page that was opened is read from its top`() {
+        var screen = Rehearsal.withGuests(rows: 10, opens: Self.visit)
+
+        screen.type(Key.enter)
+        let cups = (1...20).map { Fact("cup\($0)", "Cup \($0)", .text("green")) }
+        screen.answer([.facts(cups), .table(TeaRoom.table(["Bob"]))], of: "visit")
+
+        #expect(screen.lines[1].hasPrefix("▾ Visit"))
+        #expect(screen.lines[2].contains("Cup 1 "))
+    }
+
+    @Test(arguments: ["\u{1B}", Key.backspace])
+    func `leads back to the same place`(key: String) {
+        var screen = Rehearsal.withGuests(opens: Self.visit)
+        screen.type(Key.pageDown + Key.pageDown)
+        let before = screen.lines
+
+        screen.type(Key.enter)
+        #expect(screen.lines != before)
+        if key == Key.backspace { screen.type(key) } else { screen.escape() }
+
+        #expect(screen.lines == before)
+        #expect(screen.effects.map(\.words) == ["cancel 3"])
+    }
+
+    @Test func `a page that was left takes no answer`() {
+        var screen = Rehearsal.withGuests(opens: Self.visit)
+        screen.type(Key.enter)
+        screen.escape()
+        let before = screen.lines
+
+        screen.answer([.paragraph("Had three cups.")], of: "visit", number: 3)
+
+        #expect(screen.lines == before)
+    }
+
+    @Test func `a key opens the row's address`() {
+        var screen = Rehearsal.withGuests()
+
+        screen.type("jp")
+
+        #expect(screen.effects.map(\.words) == ["visit https://tea.example/1"])
+        #expect(screen.status.contains("Opening https://tea.example/1"))
+    }
+
+    @Test func `says when a row has no such address, and when there is no such key`() {
+        var screen = Rehearsal.withGuests()
+
+        screen.type("p")
+        #expect(screen.effects.isEmpty)
+        #expect(screen.status.contains("This row has nothing to open with p."))
+        screen.type("X")
+        #expect(screen.status.contains("No such key"))
+    }
+
+    @Test func `the page of a row opens the row's addresses`() {
+        var screen = Rehearsal.withGuests(opens: Self.visit)
+
+        screen.type("j" + Key.enter + "p")
+
+        #expect(screen.effects.map(\.words) == ["visit https://tea.example/1"])
+    }
+
+    @Test func `a row tells which keys open something`() {
+        let screen = Rehearsal.withGuests(columns: 100)
+
+        #expect(screen.lines[3].hasSuffix("Links"))
+        #expect(!screen.lines[4].hasSuffix("p"))
+        #expect(screen.lines[5].hasSuffix("p"))
+    }
+
+    @Test func `q quits from everywhere, and so does Control-C`() {
+        var screen = Rehearsal.withGuests(opens: Self.visit)
+
+        screen.type(Key.enter + "q")
+        #expect(screen.effects.map(\.words) == ["quit"])
+        screen.type("/" + "\u{03}")
+        #expect(screen.effects.map(\.words) == ["quit"])
+        screen.type("\u{1A}")
+        #expect(screen.effects.map(\.words) == ["suspend"])
+    }
+
+    @Test func `what is pasted presses no keys`() {
+        var screen = Rehearsal.withGuests()
+        let before = screen.lines
+
+        screen.type("\u{1B}[200~qjG/\u{3}\u{1B}[201~")
+
+        #expect(screen.effects.isEmpty)
+        #expect(screen.lines == before)
+    }
+
+    @Test func `the help tells all keys, and any of three leaves it`() {
+        var screen = Rehearsal.withGuests(rows: 40)
+        let before = screen.lines
+
+        screen.type("?")
+        for words in ["y  Year: only guests", "p  open the row's photo", "q, Ctrl-C"] {
+            #expect(screen.lines.contains { $0.contains(words) })
+        }
+        screen.type("q")
+        #expect(screen.lines == before)
+        screen.type("??")
+        #expect(screen.lines == before)
+        screen.type("?")
+        screen.escape()
+        #expect(screen.lines == before)
+    }
+}

@@ -1,0 +1,117 @@
+@testable import ScreenHost
+import SectionKit
+import Testing
+
+/// Picking the value of an option.
+struct PickingTests {
+    private static func choices(_ values: [String]) -> Result<[Picker.Choice], SectionError> {
+        .success([.init(value: nil, count: 40)] + values.map { .init(value: $0, count: 7) })
+    }
+
+    /// A screen that offers years.
+    private func offering() -> Rehearsal {
+        var screen = Rehearsal.withGuests()
+        screen.type("y")
+        screen.happen(
+            .counted(number: screen.model.lastLoad, Self.choices(["2019", "2020", "2021"])))
+        return screen
+    }
+
+    @Test func `of two values a key takes the other`() {
+        var screen = Rehearsal.withGuests()
+
+        screen.type("s")
+        #expect(screen.effects.map(\.words) == ["load guests 3"])
+        #expect(screen.model.values.text(of: "sort") == "desc")
+        screen.type("s")
+        #expect(screen.effects.map(\.words) == ["cancel 3", "load guests 4"])
+        #expect(screen.model.values.text(of: "sort") == nil)
+    }
+
+    @Test func `asks for what the data has without the option`() {
+        var screen = Rehearsal(values: ["year": "2020"])
+        screen.answer(TeaRoom.table(TeaRoom.names(3)))
+
+        screen.type("y")
+
+        guard case .count(let column, _, _, let values)? = screen.effects.first else {
+            Issue.record("nothing was asked for")
+            return
+        }
+        #expect(column == "date")
+        #expect(values.text(of: "year") == nil)
+        #expect(screen.lines[1].hasPrefix("Year  only guests of this year"))
+        #expect(screen.lines[3].contains("Loading…"))
+    }
+
+    @Test func `offers the values with how many rows have them`() {
+        let screen = offering()
+
+        #expect(screen.lines[3].hasPrefix("› all"))
+        #expect(screen.lines[3].hasSuffix("40"))
+        #expect(screen.lines[4...6].map { $0.prefix(6) } == ["  2019", "  2020", "  2021"])
+    }
+
+    @Test func `takes the one that is chosen, and loads what heeds it`() {
+        var screen = offering()
+
+        screen.type("jj" + Key.down + Key.enter)
+
+        #expect(screen.lines[1].hasPrefix("Year"))
+        screen.type("\u{15}" + Key.down + Key.enter)
+        #expect(screen.effects.map(\.words) == ["cancel 3", "load guests 4"])
+        #expect(screen.model.values.text(of: "year") == "2019")
+        #expect(screen.status.contains("y year: 2019"))
+    }
+
+    @Test func `what is typed narrows the choice`() {
+        var screen = offering()
+
+        screen.type("21")
+        #expect(screen.lines[3].hasPrefix("› 2021"))
+        #expect(screen.lines[4] == "")
+        screen.type(Key.enter)
+        #expect(screen.model.values.text(of: "year") == "2021")
+    }
+
+    @Test func `Esc changes nothing and waits for nothing`() {
+        var screen = Rehearsal.withGuests()
+
+        screen.type("y")
+        screen.escape()
+
+        #expect(screen.effects.map(\.words) == ["cancel 3"])
+        #expect(screen.selected.contains("Guest 1 "))
+        screen.happen(.counted(number: 3, Self.choices(["2019"])))
+        #expect(screen.selected.contains("Guest 1 "))
+    }
+
+    @Test func `says why there is nothing to offer`() {
+        var screen = Rehearsal.withGuests()
+
+        screen.type("y")
+        let error = SectionError(message: "The book is wet.", recovery: "Dry it.")
+        screen.happen(.counted(number: 3, .failure(error)))
+
+        #expect(screen.lines[3].contains("The book is wet."))
+        screen.type(Key.enter + "\u{03}")
+        #expect(screen.effects.map(\.words) == ["quit"])
+    }
+
+    @Test func `offers the option's own values where no column has them`() {
+        var screen = Rehearsal.withGuests()
+
+        screen.type("t")
+        #expect(screen.lines[3...5].map { $0.dropFirst(2) } == ["green", "black", "white"])
+        screen.type(Key.end + Key.enter)
+        #expect(screen.model.values.text(of: "tea") == "white")
+    }
+
+    @Test func `another source opens anew and loads all`() {
+        var screen = Rehearsal.withGuests()
+
+        screen.type("S" + Key.down + Key.enter)
+
+        #expect(screen.effects.map(\.words) == ["open cellar", "load house 3", "load guests 4"])
+    }
+}

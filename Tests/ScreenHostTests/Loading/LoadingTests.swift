@@ -1,0 +1,143 @@
+@testable import ScreenHost
+import SectionKit
+import Testing
+
+/// Sections while they load, when they fail, and when they come late.
+struct LoadingTests {
+    @Test func `asks for all sections at once and says that they load`() {
+        let screen = Rehearsal()
+
+        #expect(screen.effects.map(\.words) == ["load house 1", "load guests 2"])
+        #expect(screen.lines[1].hasPrefix("▸ House  Loading…"))
+        #expect(screen.lines[2].hasPrefix("▾ Guests"))
+        #expect(screen.lines[3] == "  Loading…")
+    }
+
+    @Test(arguments: [["house", "guests"], ["guests", "house"]])
+    func `sections come in any order`(order: [String]) {
+        var screen = Rehearsal()
+
+        for name in order {
+            if name == "house" { screen.answer([.paragraph("Open.")], of: name) }
+            if name == "guests" { screen.answer(TeaRoom.table(TeaRoom.names(3))) }
+        }
+
+        #expect(screen.lines[1].hasPrefix("▸ House  Open."))
+        #expect(screen.selected.contains("Guest 1 "))
+    }
+
+    @Test func `keys work while a section loads`() {
+        var screen = Rehearsal()
+
+        screen.type("g" + Key.enter)
+        #expect(screen.lines[1].hasPrefix("▾ House"))
+        screen.type("?")
+        #expect(screen.title.contains("Keys"))
+        screen.answer(TeaRoom.table(TeaRoom.names(3)))
+        #expect(screen.title.contains("Keys"))
+    }
+
+    @Test func `a cursor that was moved stays where it is`() {
+        var screen = Rehearsal()
+
+        screen.type("g")
+        screen.answer(TeaRoom.table(TeaRoom.names(3)))
+
+        #expect(screen.selected.contains("House"))
+    }
+
+    @Test func `an answer to an earlier load is late and not shown`() {
+        var screen = Rehearsal.withGuests()
+
+        screen.type("s")
+        screen.type("s")
+        screen.answer(TeaRoom.table(["Late"]), number: 3)
+        #expect(screen.selected.contains("Guest 1 "))
+        screen.answer(TeaRoom.table(["In time"]), number: 4)
+        #expect(screen.selected.contains("In time"))
+        screen.fail("guests", number: 3)
+        #expect(screen.selected.contains("In time"))
+    }
+
+    @Test func `what is there stays while something else loads`() {
+        var screen = Rehearsal.withGuests()
+
+        screen.type("s")
+
+        #expect(screen.lines[2].hasSuffix("loading…"))
+        #expect(screen.lines[4].contains("Guest 1 "))
+    }
+
+    @Test func `one that fails says what to do and leaves the others alone`() {
+        var screen = Rehearsal()
+        screen.answer(TeaRoom.table(TeaRoom.names(3)))
+
+        screen.fail("house")
+        #expect(screen.lines[1].hasPrefix("▸ House  The book is wet."))
+        screen.type("g" + Key.enter)
+
+        #expect(screen.lines[2] == "  Error: The book is wet.")
+        #expect(screen.lines[3] == "  Dry it. Press r to try again.")
+        #expect(screen.lines.contains { $0.contains("Guest 1 ") })
+        #expect(screen.status.contains("r retry"))
+    }
+
+    @Test func `r tries the section again that failed, and no other`() {
+        var screen = Rehearsal()
+        screen.answer(TeaRoom.table(TeaRoom.names(3)))
+        screen.fail("house")
+
+        screen.type("r")
+        #expect(screen.effects.map(\.words) == ["forget failures", "load house 3"])
+        #expect(screen.lines[1].contains("Loading…"))
+        screen.answer([.paragraph("Open again.")], of: "house")
+        #expect(screen.lines[1].hasPrefix("▸ House  Open again."))
+    }
+
+    @Test func `of several that failed it tries the one under the cursor`() {
+        var screen = Rehearsal()
+        screen.fail("house")
+        screen.fail("guests")
+
+        screen.type("gr")
+
+        #expect(screen.effects.map(\.words) == ["forget failures", "load house 3"])
+    }
+
+    @Test func `r asks for all anew when nothing failed`() {
+        var screen = Rehearsal.withGuests()
+
+        screen.type("r")
+
+        #expect(screen.effects.map(\.words) == ["open - anew", "load house 3", "load guests 4"])
+    }
+
+    @Test func `a section that ends without a word says so`() {
+        var screen = Rehearsal()
+
+        screen.happen(.ended(load: 2))
+
+        #expect(screen.lines[3] == "  Error: Guests gave no answer.")
+    }
+
+    @Test func `warnings stand above what they are about`() {
+        var screen = Rehearsal()
+        let snapshot = SectionSnapshot(
+            id: "guests", title: "Guests", state: .success([.paragraph("None.")]),
+            warnings: ["A page is missing."])
+        let content = PaneContent(snapshot, blocks: [.paragraph("None.")], look: screen.model.look)
+
+        screen.happen(.loaded(number: 2, title: "Guests", .shown(content)))
+
+        #expect(screen.lines[3] == "  Warning: A page is missing.")
+    }
+
+    @Test func `tells what happens meanwhile, until the next key`() {
+        var screen = Rehearsal.withGuests()
+
+        screen.happen(.told("The answer is 3 hours old.\u{1B}[2J"))
+        #expect(screen.status == " The answer is 3 hours old.[2J")
+        screen.type("j")
+        #expect(screen.status.hasPrefix(" ? keys"))
+    }
+}

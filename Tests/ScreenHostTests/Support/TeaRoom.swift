@@ -1,0 +1,80 @@
+import FeatureTesting
+import Foundation
+@testable import ScreenHost
+import SectionKit
+
+/// A program invented for these tests: a tea room with its house and its guests.
+enum TeaRoom {
+    enum Order: String, CaseIterable, Sendable {
+        case asc, desc
+    }
+
+    enum Tea: String, CaseIterable, Sendable {
+        case green, black, white
+    }
+
+    static let order = SectionOption<Order>(
+        "sort", placeholder: "ORDER", summary: "first or last guests first", default: .asc
+    ).picked(by: OptionPicker(key: "s", title: "Order"))
+    static let year = SectionOption(
+        "year", placeholder: "YEAR", summary: "only guests of this year", accepts: "a year",
+        example: "2020", parse: { Int($0) }
+    ).picked(by: OptionPicker(key: "y", title: "Year", column: "date"))
+    static let tea = SectionOption<Tea>(
+        "tea", placeholder: "TEA", summary: "only this tea", default: .green
+    ).picked(by: OptionPicker(key: "t", title: "Tea"))
+    static let guest = SectionOption(
+        operand: "guest", placeholder: "NAME", summary: "whose visit", accepts: "a name",
+        example: "Alice", parse: { $0 })
+    static let source = SectionOption<String>(
+        "source", placeholder: "SOURCE", summary: "where from",
+        choices: ["book", "cellar", "attic"]
+    ).picked(by: OptionPicker(key: "S", title: "Source"))
+
+    static let house = recipe("house", [])
+    static let guests = recipe("guests", [order.description, year.description, tea.description])
+    static let visit = recipe("visit", [guest.description])
+
+    private static func recipe(_ name: String, _ options: [OptionDescription]) -> Browsable.Recipe {
+        Browsable.Recipe(
+            SectionRecipe<Void>(name: name, summary: "", options: options) { _, _ in
+                NoSection()
+            })
+    }
+
+    static let columns = [
+        Column("number", "#", alignment: .trailing, priority: 1), Column("name", "Guest"),
+        Column("date", "Date"), Column("tea", "Tea"),
+        Column("photo", "Photo", priority: Column.expendable, shortcut: "p"),
+        Column("song", "Song", priority: Column.expendable + 1, shortcut: "w"),
+    ]
+
+    /// A table of guests, who came a month after each other from March 2019 on.
+    static func table(_ names: [String], opens: RowTarget? = nil) -> Table {
+        Table(
+            columns: columns,
+            rows: names.enumerated().map { index, name in
+                let date = Date(timeIntervalSince1970: 1_551_400_000 + Double(index) * 2_629_746)
+                let tea = Tea.allCases[index % 3]
+                return [
+                    .integer(index + 1), .text(name), .date(PreciseDate(date, precision: .day)),
+                    .badge(Badge(tea.rawValue, .positive)),
+                    .link(orEmpty: index == 0 ? nil : "https://tea.example/\(index)"),
+                    .empty,
+                ]
+            },
+            rowTitle: 1, opens: opens)
+    }
+
+    /// Names that no two of are alike.
+    static func names(_ count: Int) -> [String] {
+        (1...count).map { "Guest \($0)" }
+    }
+
+    private struct NoSection: Section {
+        let id = "none"
+        let title = "None"
+        func load(into output: some SectionOutput<Int>) async {}
+        func body(for content: Int) -> [Block] { [] }
+    }
+}

@@ -1,0 +1,83 @@
+@testable import ScreenHost
+import SectionKit
+import TerminalTesting
+import Testing
+
+/// Screens of all sizes, and screens that change theirs.
+struct SizeTests {
+    private static let wide = ["漢字漢字漢字漢字漢字漢字漢字", "🚀🚀🚀🚀🚀🚀🚀🚀🚀🚀🚀🚀", "é\u{301}e\u{301}", "plain"]
+
+    @Test(arguments: [40, 41, 42, 43, 57, 80, 131, 200])
+    func `nothing reaches over the edge, whatever is on the screen`(columns: Int) {
+        for rows in [10, 11, 24, 60] {
+            var screen = Rehearsal.withGuests(Self.wide, columns: columns, rows: rows)
+            screen.type("G" + "g" + Key.enter + "/漢" + Key.enter + "G" + Key.enter)
+            screen.escape()
+            screen.type("e" + String(repeating: "漢", count: 150) + Key.enter)
+            screen.escape()
+            screen.type("?" + Key.pageDown)
+            #expect(screen.screen.overrun == 0)
+            #expect(screen.screen.unknown == [])
+            #expect(screen.lines.count == rows)
+        }
+    }
+
+    @Test func `rows give up what has least room, but never their names`() {
+        let narrow = Rehearsal.withGuests(
+            ["A guest with quite a long name indeed"], columns: 40, rows: 10)
+
+        #expect(narrow.selected.hasPrefix("› A guest"))
+        #expect(narrow.selected.contains("1 Mar 2019"))
+        #expect(narrow.selected.contains("✓"))
+        #expect(!narrow.selected.contains("green"))
+    }
+
+    @Test func `follows a change of size in the middle of anything`() {
+        var screen = Rehearsal.withGuests()
+        screen.type(Key.pageDown + "/guest 2" + Key.enter + Key.end)
+        let selected = screen.selected
+
+        for (columns, rows) in [(120, 40), (40, 10), (200, 60), (43, 12), (80, 24)] {
+            screen.happen(.resized(ScreenSize(columns: columns, rows: rows)))
+            #expect(screen.selected.prefix(20) == selected.prefix(20) || columns < 80)
+            #expect(screen.screen.overrun == 0)
+            #expect(screen.lines.count == rows)
+        }
+        #expect(screen.selected == selected)
+    }
+
+    @Test(arguments: [(39, 24), (80, 9), (1, 1), (5, 3)])
+    func `says how much is needed where there is less, and works on`(size: (Int, Int)) {
+        var screen = Rehearsal.withGuests()
+
+        screen.happen(.resized(ScreenSize(columns: size.0, rows: size.1)))
+        #expect(!screen.lines.joined().contains("Guest"))
+        #expect(screen.screen.overrun == 0)
+        screen.type("j")
+        screen.happen(.resized(ScreenSize(columns: 80, rows: 24)))
+        #expect(screen.selected.contains("Guest 2"))
+    }
+
+    @Test func `says how much is needed`() {
+        var screen = Rehearsal.withGuests()
+
+        screen.happen(.resized(ScreenSize(columns: 39, rows: 24)))
+
+        #expect(
+            screen.lines[0...1].joined(separator: " ")
+                == "At least 40 columns and 10 rows are needed.")
+    }
+
+    @Test func `has no colour where none is wanted, and marks the row all the same`() {
+        var screen = Rehearsal.withGuests()
+        var update = ""
+        for key in ["j", "/", "g"] {
+            let before = BrowseView(model: screen.model, asOf: "").frame
+            screen.type(key)
+            update += BrowseView(model: screen.model, asOf: "").frame.update(from: before)
+        }
+
+        for color in 30...37 { #expect(!update.contains("\(color)m")) }
+        #expect(screen.screen.reversed.contains { $0.contains("Guest") })
+    }
+}

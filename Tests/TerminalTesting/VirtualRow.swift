@@ -1,0 +1,43 @@
+import SectionKit
+
+/// A row of a virtual screen: a character for each column; the second of a wide one has none.
+struct VirtualRow {
+    /// How a character looks.
+    struct Look {
+        var reversed = false
+        var underlined = false
+    }
+
+    private var places: [(text: String, look: Look)] = []
+
+    var text: String { places.map(\.text).joined() }
+
+    /// The text without the spaces at its end.
+    var trimmed: String {
+        String(text.reversed().drop { $0 == " " }.reversed())
+    }
+
+    func text(where looks: (Look) -> Bool) -> String {
+        places.filter { looks($0.look) }.map(\.text).joined()
+    }
+
+    mutating func put(_ scalar: Unicode.Scalar, _ look: Look, at column: Int) {
+        while places.count <= column { places.append((" ", Look())) }
+        places[column] = (String(scalar), look)
+    }
+
+    mutating func putSecondHalf(at column: Int) {
+        put(" ", Look(), at: column)
+        places[column].text = ""
+    }
+
+    /// Adds a mark to the character before a column.
+    mutating func join(_ scalar: Unicode.Scalar, before column: Int) {
+        guard column >= 1, column <= places.count else { return }
+        places[column - 1].text.unicodeScalars.append(scalar)
+    }
+
+    mutating func erase(from column: Int) {
+        places = Array(places.prefix(column))
+    }
+}

@@ -42,15 +42,53 @@ struct Browser {
     func show(_ file: String) throws(Failure) {
         let address = Self.address(of: file)
         for command in commands {
-            let hasPlace = command.contains { $0.contains("%s") }
-            let words = (hasPlace ? command : command + ["%s"])
-                .map { $0.replacing("%s", with: address) }
-            guard let status = Self.run(words) else { continue }
+            guard let status = Self.run(Self.words(of: command, address)) else { continue }
             if status == 0 { return }
             throw Failure(reason: "\(command[0].quoted) could not show it")
         }
+        throw missing
+    }
+
+    /// Opens an address beside a screen that is shown; returns why it could not, in a sentence.
+    ///
+    /// The program sees and writes nothing of the terminal, is not stopped with the screen, and
+    /// nobody waits for its end.
+    func visit(_ link: WebLink) -> String? {
+        let null = systemOpen("/dev/null", O_RDWR | O_CLOEXEC)
+        defer { close(null) }
+        for command in commands {
+            let words = Self.words(of: command, link.url)
+            var pid = pid_t()
+            let failure = spawn(
+                &pid,
+                words[0],
+                arguments: Array(words.dropFirst()),
+                environment: Self.environment,
+                descriptors: [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].map { (null, $0) },
+                inOwnGroup: true
+            )
+            guard failure == 0 else { continue }
+            let child = pid
+            _ = startThread { while waitpid(child, nil, 0) < 0, errno == EINTR {} }
+            return nil
+        }
+        return "\(link.url) is not opened: \(missing.reason)."
+    }
+
+    private var missing: Failure {
         let names = commands.map { $0[0].quoted }.listed(by: "or")
-        throw Failure(reason: "there is no program \(names): set BROWSER to one that shows pages")
+        return Failure(reason: "there is no program \(names): set BROWSER to one that shows pages")
+    }
+
+    /// The words of a command, with an address where it belongs, or else at the end.
+    static func words(of command: [String], _ address: String) -> [String] {
+        let hasPlace = command.contains { $0.contains("%s") }
+        return (hasPlace ? command : command + ["%s"])
+            .map { $0.replacing("%s", with: address) }
+    }
+
+    private static var environment: [String] {
+        ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
     }
 
     /// The address of a file, with its name escaped (RFC 8089).
@@ -74,7 +112,6 @@ struct Browser {
 
     /// Runs a program, found on the search path, and waits for its end; nil if it cannot start.
     private static func run(_ words: [String]) -> Int32? {
-        let environment = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
         let open = [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].filter { fcntl($0, F_GETFD) >= 0 }
         return Interruption.leaveToChild {
             var pid = pid_t()
@@ -82,7 +119,7 @@ struct Browser {
                 &pid,
                 words[0],
                 arguments: Array(words.dropFirst()),
-                environment: environment,
+                environment: Self.environment,
                 descriptors: open.map { ($0, $0) }
             )
             return failure == 0 ? pid : nil
@@ -92,4 +129,14 @@ struct Browser {
             return status
         }
     }
+}
+
+private func systemOpen(_ path: String, _ flags: Int32) -> Int32 {
+    #if canImport(Darwin)
+        Darwin.open(path, flags)
+    #elseif canImport(Musl)
+        Musl.open(path, flags)
+    #else
+        Glibc.open(path, flags)
+    #endif
 }

@@ -45,7 +45,9 @@ struct ConnectionSettings: Sendable {
     /// Reads the settings from what a person gave.
     ///
     /// - Throws: ``UsageError`` when a value is none that its option takes, or two exclude another.
-    init(_ values: OptionValues) throws(UsageError) {
+    ///
+    /// - Parameter anew: whether what the cache holds is not wanted, unless nobody may be asked.
+    init(_ values: OptionValues, anew: Bool = false) throws(UsageError) {
         baseURL = try values.value(of: ConnectionOptions.baseURL)
         timeout = try values.value(of: ConnectionOptions.timeout) ?? .seconds(15)
         verbose = try values.value(of: ConnectionOptions.verbose) ?? false
@@ -63,6 +65,6 @@ struct ConnectionSettings: Sendable {
             throw UsageError(
                 "\(modes[0].name) and \(modes[1].name) exclude each other; give one of them.")
         }
-        cacheMode = modes.first?.mode ?? .normal
+        cacheMode = modes.first?.mode ?? (anew ? .refresh : .normal)
     }
 }

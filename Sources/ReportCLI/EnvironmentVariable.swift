@@ -13,7 +13,7 @@ struct EnvironmentVariable: Sendable {
         EnvironmentVariable(name: "COLUMNS", meaning: "columns to write for"),
         EnvironmentVariable(
             name: "PAGER", meaning: "what shows a report taller than the terminal; less if unset"),
-        EnvironmentVariable(name: "BROWSER", meaning: "what --open shows a page with"),
+        EnvironmentVariable(name: "BROWSER", meaning: "what pages and addresses are opened with"),
         EnvironmentVariable(
             name: "SOURCE_DATE_EPOCH", meaning: "seconds since 1970 to take for now"),
     ]
@@ -25,5 +25,6 @@ struct EnvironmentVariable: Sendable {
     /// Those that others set and nobody needs to be told of.
     static let tacit = [
         "HOME", "TERM", "TERM_PROGRAM", "TMPDIR", "VTE_VERSION", "KONSOLE_VERSION", "WT_SESSION",
+        ReportProgram.timingsVariable,
     ]
 }

@@ -65,12 +65,15 @@ extension Host {
         return environment["VTE_VERSION"].flatMap { Int($0) }.map { $0 >= 5_000 } ?? false
     }
 
-    /// The time a report speaks of as "now": `SOURCE_DATE_EPOCH` in seconds, else the clock.
+    /// The time a report speaks of as "now": `SOURCE_DATE_EPOCH` in seconds, else the time given,
+    /// which is that of the start if it is none.
     ///
     /// - Throws: ``UsageError`` when the variable holds no whole number of seconds
     ///   (<https://reproducible-builds.org/specs/source-date-epoch/>).
-    func now() throws(UsageError) -> Date {
-        guard let epoch = environment["SOURCE_DATE_EPOCH"], !epoch.isEmpty else { return clock }
+    func now(at time: Date? = nil) throws(UsageError) -> Date {
+        guard let epoch = environment["SOURCE_DATE_EPOCH"], !epoch.isEmpty else {
+            return time ?? clock
+        }
         guard let seconds = Int(epoch), (0...253_402_300_799).contains(seconds) else {
             throw UsageError(
                 "SOURCE_DATE_EPOCH is '\(epoch)'; it takes the seconds since 1970, such as 1600000000."

@@ -11,6 +11,7 @@
     import Darwin
 #endif
 public import Networking
+public import ScreenHost
 
 /// What a program finds around it, read once at the edge and passed on as a value.
 public struct Host: Sendable {
@@ -25,6 +26,9 @@ public struct Host: Sendable {
 
     /// Shows text that is taller than the terminal a page at a time; nil where that is not wanted.
     public let pager: (any TextOutput)?
+
+    /// The terminal as a screen to be used as a whole; nil where there is none.
+    public let screen: (any ScreenDevice)?
 
     /// Whether standard error is a terminal too, so that progress can be shown there.
     public let errorIsTerminal: Bool
@@ -47,6 +51,7 @@ public struct Host: Sendable {
         terminalColumns: Int? = nil,
         terminalRows: Int? = nil,
         pager: (any TextOutput)? = nil,
+        screen: (any ScreenDevice)? = nil,
         errorIsTerminal: Bool = false,
         clock: Date,
         transport: any HTTPTransport,
@@ -57,6 +62,7 @@ public struct Host: Sendable {
         self.terminalColumns = terminalColumns
         self.terminalRows = terminalRows
         self.pager = pager
+        self.screen = screen
         self.errorIsTerminal = errorIsTerminal
         self.clock = clock
         self.transport = transport
@@ -76,6 +82,7 @@ public struct Host: Sendable {
             terminalColumns: terminal?.columns,
             terminalRows: terminal?.rows,
             pager: terminal == nil ? nil : Pager(environment: environment, fallback: output),
+            screen: terminal == nil ? nil : TerminalDevice.standard(),
             errorIsTerminal: isatty(STDERR_FILENO) == 1,
             clock: Date(),
             transport: CurlTransport(),

@@ -10,6 +10,12 @@
 struct OutputFile: TextOutput {
     let path: String
 
+    /// Whether there is something under its name.
+    var exists: Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
     func write(_ text: String) throws(OutputError) {
         let target = Self.target(of: path)
         var status = stat()

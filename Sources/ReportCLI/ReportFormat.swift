@@ -52,6 +52,9 @@ enum ReportFormat: String, CaseIterable, Sendable {
         }
     }
 
+    /// Those that a screen's content is exported to; the screen itself is one already.
+    static let exported = allCases.filter { $0 != .terminal }
+
     func surface(style: TerminalStyle, zone: DisplayZone, images: Bool = true) -> any Surface {
         switch self {
         case .terminal: TerminalSurface(style: style, zone: zone)

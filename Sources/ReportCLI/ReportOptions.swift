@@ -58,6 +58,11 @@ struct ReportOptions: Sendable {
         suggestions: .files
     ) { $0.isEmpty ? nil : $0 }
 
+    /// Those that say where a report is written and how it is to fit there.
+    static let ofWriting = [
+        format.description, output.description, width.description, noPager.description,
+    ]
+
     /// The option that chooses between the sources of a program.
     let source: SectionOption<String>
 
@@ -87,7 +92,7 @@ struct ReportOptions: Sendable {
             placeholder: "SOURCE",
             summary: "where the facts are from",
             choices: sources.map(\.source.id)
-        )
+        ).picked(by: OptionPicker(key: "S", title: "Source"))
         let report = [
             Self.format.description, Self.output.description, source.description,
             Self.timezone.description, Self.width.description, Self.color.description,

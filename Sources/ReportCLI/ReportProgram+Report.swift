@@ -105,11 +105,13 @@ extension ReportProgram {
     }
 
     /// The sections that a command shows, in the order they are read in.
-    private func recipes(
+    func recipes(
         of command: String,
         _ values: OptionValues
     ) throws(UsageError) -> [SectionRecipe<FeatureDependencies>] {
-        guard command == "report" else { return recipes.filter { $0.name == command } }
+        guard ["report", Self.browseCommand].contains(command) else {
+            return recipes.filter { $0.name == command }
+        }
         guard let names = try values.value(of: options.sections) else {
             return recipes.filter { $0.operand == nil }
         }
@@ -138,11 +140,17 @@ extension ReportProgram {
     }
 
     /// Where the report takes its facts from: a saved answer, or one of the program's sources.
-    private func source(
+    ///
+    /// - Parameters:
+    ///   - anew: whether a server is to be asked whatever is kept of it.
+    ///   - log: takes what happens to the requests; nil to say it on standard error.
+    func source(
         _ values: OptionValues,
-        _ host: Host
+        _ host: Host,
+        anew: Bool = false,
+        log: (@Sendable (RequestEvent) -> Void)? = nil
     ) throws(UsageError) -> (Origin, any BaseRequestInput) {
-        let settings = try ConnectionSettings(values)
+        let settings = try ConnectionSettings(values, anew: anew)
         let chosen = try values.value(of: options.source)
         guard let source = sources.first(where: { $0.source.id == chosen }) ?? sources.first else {
             throw UsageError("this program has no sources to report from.")
@@ -163,7 +171,7 @@ extension ReportProgram {
             transport: host.transport,
             cache: cacheFolder(host).map { ResponseCache(folder: $0) },
             userAgent: "\(name)/\(version)",
-            report: { event in
+            report: log ?? { event in
                 if let warning = event.warning { warnings.all.withLock { $0.append(warning) } }
                 if settings.verbose { say(event.logLine, host) }
             }

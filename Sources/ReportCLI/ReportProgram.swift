@@ -64,6 +64,12 @@ public struct ReportProgram: Sendable {
             options: [options.sections.description] + parts.flatMap(\.options).unique,
             examples: examples
         )
+        let browse = Command(
+            name: Self.browseCommand,
+            summary: "all sections on a whole screen, to search and to open",
+            options: whole.options,
+            examples: []
+        )
         commands =
             recipes.map { recipe in
                 Command(
@@ -72,7 +78,7 @@ public struct ReportProgram: Sendable {
                     options: recipe.options,
                     examples: recipe.examples
                 )
-            } + [whole]
+            } + [whole, browse]
         help = HelpText(
             program: name,
             summary: summary,
@@ -113,6 +119,8 @@ public struct ReportProgram: Sendable {
             case .manual:
                 let page = ManualPage(of: self, date: try host.now())
                 return write(page.text, to: host.output, host)
+            case .report(Self.browseCommand, let values):
+                return try await browse(values, host)
             case .report(let command, let values):
                 return try await report(command, values, host)
             }

@@ -32,13 +32,14 @@
     /// Starts a program, found on the search path; returns an error number or 0.
     ///
     /// It gets the given descriptors under their second numbers, no blocked signal, and the usual
-    /// reaction to a broken pipe.
+    /// reaction to a broken pipe. In a group of its own the terminal's signals do not reach it.
     package func spawn(
         _ pid: inout pid_t,
         _ program: String,
         arguments: [String],
         environment: [String],
-        descriptors: [(Int32, Int32)]
+        descriptors: [(Int32, Int32)],
+        inOwnGroup: Bool = false
     ) -> Int32 {
         var actions = noActions
         var attributes = noAttributes
@@ -56,7 +57,8 @@
         posix_spawnattr_setsigmask(&attributes, &signals)
         sigaddset(&signals, SIGPIPE)
         posix_spawnattr_setsigdefault(&attributes, &signals)
-        posix_spawnattr_setflags(&attributes, Int16(spawnFlags))
+        let flags = inOwnGroup ? spawnFlags | POSIX_SPAWN_SETPGROUP : spawnFlags
+        posix_spawnattr_setflags(&attributes, Int16(flags))
         return withCStrings([program] + arguments) { arguments in
             withCStrings(environment) { environment in
                 spawning.withLock { _ in
@@ -87,7 +89,7 @@
     }
 
     /// Runs a body on a thread of its own; returns an error number or 0.
-    func startThread(_ body: @escaping @Sendable () -> Void) -> Int32 {
+    package func startThread(_ body: @escaping @Sendable () -> Void) -> Int32 {
         final class Work {
             let body: @Sendable () -> Void
             init(_ body: @escaping @Sendable () -> Void) { self.body = body }

@@ -2,6 +2,7 @@ import FeatureTesting
 import Foundation
 import Networking
 import ReportCLI
+import ScreenHost
 
 /// One run of the tea room's program: what it was given, and all that came of it.
 struct Visit {
@@ -26,6 +27,7 @@ struct Visit {
         guests: BaseRequestSpy.Answer = .text("Alice"),
         environment: [String: String] = [:],
         terminalColumns: Int? = nil,
+        screen: (any ScreenDevice)? = nil,
         output: TextOutputSpy = TextOutputSpy(),
         errors: TextOutputSpy = TextOutputSpy()
     ) async {
@@ -34,6 +36,7 @@ struct Visit {
         let host = Host(
             environment: environment,
             terminalColumns: terminalColumns,
+            screen: screen,
             clock: Self.clock,
             transport: HTTPTransportSpy(),
             output: output,

@@ -1,0 +1,105 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import Networking
+import ScreenHost
+import SectionKit
+
+extension ReportProgram {
+    /// The command that shows the sections on a screen.
+    static let browseCommand = "browse"
+
+    /// Names a file for the benchmark: how long each key took, in microseconds.
+    static let timingsVariable = "BROWSE_TIMINGS"
+
+    /// Shows the sections on the whole screen until a person leaves it.
+    func browse(_ values: OptionValues, _ host: Host) async throws(UsageError) -> ExitCode {
+        try refuse(values)
+        let settings = try ReportSettings(values)
+        guard let device = host.screen else {
+            throw UsageError(
+                "browse needs a terminal to show its screen on; elsewhere use 'report'.")
+        }
+        guard let kind = host.environment["TERM"], !["", "dumb"].contains(kind) else {
+            throw UsageError(
+                "browse needs a terminal that can move its cursor, and TERM names none;"
+                    + " use 'report'.")
+        }
+        let log = RequestLog(isVerbose: try ConnectionSettings(values).verbose)
+        let browsable = try browsable(values, settings, log, host)
+        let style = host.style(for: settings)
+
+        Interruption.before {
+            CurlTransport.killAll()
+            Drafts.shared.removeAll()
+            device.close()
+        }
+        let timings = host.environment[Self.timingsVariable].map { TimingsFile(path: $0) }
+        let browser = SectionBrowser(
+            browsable, style: style, zone: settings.zone, device: device,
+            timings: timings?.take)
+        try await browser.run(values)
+        CurlTransport.killAll()
+        timings?.write()
+        for line in log.lines { say(line, host) }
+        return .success
+    }
+
+    /// Refuses the options of a report that is written somewhere.
+    private func refuse(_ values: OptionValues) throws(UsageError) {
+        for option in ReportOptions.ofWriting where values.text(of: option.name) != nil {
+            throw UsageError(
+                "browse writes to the whole screen and takes no \(option.label); use 'report'.")
+        }
+    }
+
+    private func browsable(
+        _ values: OptionValues,
+        _ settings: ReportSettings,
+        _ log: RequestLog,
+        _ host: Host
+    ) throws(UsageError) -> Browsable {
+        Browsable(
+            title: title,
+            sections: try recipes(of: Self.browseCommand, values).map { .init($0) },
+            details: recipes.filter { $0.operand != nil }.map { .init($0) },
+            options: values.text(of: ReportOptions.input.description.name) == nil
+                && sources.count > 1 ? [options.source.description] : [],
+            endings: ReportFormat.exported.compactMap(\.endings.first),
+            open: { values, anew, notice throws(UsageError) in
+                try session(values, anew: anew, log.session(notice), host)
+            },
+            visit: { Browser(environment: host.environment).visit($0) },
+            export: { report, file, replacing in
+                export(report, to: file, replacing: replacing, settings, host)
+            }
+        )
+    }
+
+    private func session(
+        _ values: OptionValues,
+        anew: Bool,
+        _ log: RequestLog.Session,
+        _ host: Host
+    ) throws(UsageError) -> BrowseSession {
+        let now = try host.now(at: Date())
+        let (origin, answers) = try source(values, host, anew: anew) { log.take($0) }
+        let request = SharedRequest(answers)
+        let dependencies = FeatureDependencies(
+            request: request, api: origin.api, now: now, memory: FeatureMemory())
+        return BrowseSession(
+            source: origin.about,
+            now: now,
+            asOf: { log.oldest },
+            section: { name, values throws(UsageError) in
+                guard let recipe = recipes.first(where: { $0.name == name }) else {
+                    throw UsageError("there is no section \(name.quoted).")
+                }
+                return try recipe.make(dependencies, values)
+            },
+            forgetFailures: { request.forgetFailures() }
+        )
+    }
+}

@@ -1,0 +1,34 @@
+import ScreenHost
+import SectionKit
+
+extension ReportProgram {
+    /// Writes a report to a file, in the format that the file's name asks for.
+    func export(
+        _ report: Report,
+        to file: String,
+        replacing: Bool,
+        _ settings: ReportSettings,
+        _ host: Host
+    ) -> ExportOutcome {
+        let home = file.hasPrefix("~/") ? host.environment["HOME"] : nil
+        let path = home.map { $0 + file.dropFirst() } ?? file
+        let output = OutputFile(path: path)
+        if !replacing, output.exists { return .exists }
+        do {
+            let style = TerminalStyle(ascii: settings.ascii)
+            let surface = try ReportFormat.named(path).surface(style: style, zone: settings.zone)
+            try output.write(try surface.text(of: report))
+            return .written(notes: surface.notes(on: report))
+        } catch let error as UsageError {
+            return .failed(error.message)
+        } catch SurfaceError.unfit(let obstacle, _) {
+            return .failed("\(obstacle); fold all sections but one, or name another format.")
+        } catch SurfaceError.nothingLoaded {
+            return .failed("There is nothing to write yet.")
+        } catch OutputError.failed(let reason) {
+            return .failed("\(file.quoted) could not be written: \(reason).")
+        } catch {
+            return .failed("\(file.quoted) could not be written.")
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import FeatureTesting
+@testable import ReportCLI
+import ScreenHost
+import Synchronization
+import TerminalTesting
+import Testing
+
+/// The command that shows the sections on a screen.
+@Suite(.timeLimit(.minutes(1))) struct BrowseCommandTests {
+    @Test func `needs a terminal, and names what does not`() async {
+        let visit = await Visit(["browse"])
+
+        #expect(visit.status == .wrongUsage)
+        #expect(
+            visit.errors
+                == "tearoom: browse needs a terminal to show its screen on; elsewhere use 'report'.\n"
+        )
+        #expect(visit.asked.isEmpty)
+    }
+
+    @Test(arguments: [[:], ["TERM": "dumb"], ["TERM": ""]])
+    func `refuses a terminal that cannot move its cursor`(environment: [String: String]) async {
+        let device = Typist("")
+
+        let visit = await Visit(["browse"], environment: environment, screen: device)
+
+        #expect(visit.status == .wrongUsage)
+        #expect(visit.errors.contains("use 'report'"))
+        #expect(device.screen.text == "")
+    }
+
+    @Test(arguments: ["--format=json", "--output=a.md", "--width=80", "--no-pager"])
+    func `takes no option of what is written elsewhere`(option: String) async {
+        let visit = await Visit(["browse", option], screen: Typist(""))
+
+        #expect(visit.status == .wrongUsage)
+        #expect(visit.errors.contains("takes no \(option.prefix { $0 != "=" }); use 'report'."))
+    }
+
+    @Test func `takes the options of its sections, and refuses what they refuse`() async {
+        let device = Typist("q")
+        let environment = ["TERM": "xterm"]
+
+        let good = await Visit(["browse", "--cups", "3"], environment: environment, screen: device)
+        let bad = await Visit(["browse", "--cups", "0"], environment: environment, screen: device)
+
+        #expect(good.status == .success)
+        #expect(good.output == "" && good.errors == "")
+        #expect(bad.status == .wrongUsage)
+        #expect(bad.errors.contains("--cups"))
+    }
+
+    @Test func `shows only the sections that are asked for`() async {
+        let device = Typist("q")
+
+        let visit = await Visit(
+            ["browse", "--sections", "guests"], environment: ["TERM": "xterm"], screen: device)
+
+        #expect(visit.status == .success)
+        #expect(device.shown.contains("▾ Guests"))
+        #expect(!device.shown.contains("Menu"))
+    }
+}
+
+/// A terminal on which some keys have been typed already.
+private final class Typist: ScreenDevice {
+    let screen = VirtualScreen()
+    let size = ScreenSize(columns: 80, rows: 24)
+    private let keys: String
+    private let written = Mutex("")
+
+    init(_ keys: String) {
+        self.keys = keys
+    }
+
+    /// All that was ever shown.
+    var shown: String { written.withLock { $0 } }
+
+    func open() -> AsyncStream<DeviceEvent> {
+        AsyncStream { source in
+            source.yield(.bytes(Array(keys.utf8)))
+            source.finish()
+        }
+    }
+
+    func write(_ text: String) {
+        screen.write(text)
+        written.withLock { $0 += text }
+    }
+
+    func close() {}
+    func suspend() {}
+}

@@ -32,10 +32,27 @@ func tests(
 
 let featureModules = features.map { "\($0)Feature" }
 
-/// A feature can be tried before it is tested.
-let testedModules = featureModules.filter {
-    FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests/\($0)Tests")
+/// A feature can be tried before it is tested, and a part of the package without the other tests.
+func isThere(_ tests: Target) -> Bool {
+    FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests/\(tests.name)")
 }
+
+let testTargets =
+    [
+        tests("Networking", of: "URLSessionTransport", "HostileServer"),
+        tests("SectionKit", exclude: ["Goldens"]),
+        tests("SpaceXLaunches", of: "SpaceXLaunches", "SpaceXSamples"),
+        tests("SpaceXArchive", of: "SpaceXArchive"),
+        tests("ScreenHost", of: "ScreenHost", "TerminalTesting"),
+        tests(
+            "ReportCLI", of: "ReportCLI", "ScreenHost", "TerminalTesting",
+            exclude: ["Generated/Goldens"]),
+        tests("SectionScaffold", of: "SectionScaffold"),
+        tests("SpaceXReport", of: "spacex-report", "HostileServer", exclude: ["Goldens"]),
+    ]
+    + featureModules.map {
+        tests($0, of: .init(stringLiteral: $0), "SpaceXSamples", exclude: ["Goldens"])
+    }
 
 let package = Package(
     name: "SectionKit",
@@ -107,21 +124,9 @@ let package = Package(
             path: "Plugins/SectionScaffold",
             swiftSettings: strict
         ),
-        tests("Networking", of: "URLSessionTransport", "HostileServer"),
-        tests("SectionKit", exclude: ["Goldens"]),
-        tests("SpaceXLaunches", of: "SpaceXLaunches", "SpaceXSamples"),
-        tests("SpaceXArchive", of: "SpaceXArchive"),
-        tests("ScreenHost", of: "ScreenHost", "TerminalTesting"),
-        tests(
-            "ReportCLI", of: "ReportCLI", "ScreenHost", "TerminalTesting",
-            exclude: ["Generated/Goldens"]),
-        tests("SectionScaffold", of: "SectionScaffold"),
-        tests("SpaceXReport", of: "spacex-report", "HostileServer", exclude: ["Goldens"]),
     ]
         + featureModules.map {
             module($0, "SectionKit", "Networking", "SpaceXAPI", "SpaceXLaunches")
         }
-        + testedModules.map {
-            tests($0, of: .init(stringLiteral: $0), "SpaceXSamples", exclude: ["Goldens"])
-        }
+        + testTargets.filter(isThere)
 )

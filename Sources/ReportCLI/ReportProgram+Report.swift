@@ -198,8 +198,12 @@ extension ReportProgram {
     ) -> ExitCode {
         for warning in source.warnings.all.withLock({ $0 }) { say(warning, host) }
         var failed = 0
+        // Sections that share an answer miss the same of it.
+        var said: Set<String> = []
         for snapshot in snapshots {
-            for warning in snapshot.warnings { say("warning: \(warning)", host) }
+            for warning in snapshot.warnings where said.insert(warning).inserted {
+                say("warning: \(warning)", host)
+            }
             if case .error(let error) = snapshot.state {
                 failed += 1
                 say("\(error.message) \(error.recovery)", host)

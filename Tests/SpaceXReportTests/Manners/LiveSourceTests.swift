@@ -82,6 +82,17 @@
             #expect(run.complaints.first?.contains("warning") == true)
         }
 
+        @Test func `warns once of what several sections miss`() throws {
+            let server = try Self.server(failing: ["/v4/rockets": 404])
+            defer { server.stop() }
+
+            let run = try Self.run(server, "report", "--no-cache")
+
+            #expect(run.status == 0)
+            #expect(run.complaints.count == 1)
+            #expect(run.stderr.contains("warning: The names of the rockets are unknown"))
+        }
+
         @Test func `shows one launch, and what is left of it when its payloads cannot be had`()
             throws
         {

@@ -31,7 +31,7 @@ extension Statistics {
                 "shortest_turnaround_seconds", "Shortest turnaround",
                 shortestTurnaround?.seconds.map(Cell.duration) ?? .empty),
             Fact(
-                "year_to_date_end", "Year to date until",
+                "year_to_date_end", "Years compared until",
                 yearToDate.map { .date(PreciseDate($0.end, precision: .hour)) } ?? .empty),
         ]
     }

@@ -49,8 +49,9 @@ struct StatisticsSection: Section {
     }
 
     private static let definitions: InlineText = """
-        The success rate is the share of successes in successes and failures: launches whose \
-        outcome is unknown count neither way, nor do those to come. A turnaround is the time \
-        between two launches in a row, both known to the hour.
+        The success rate is the share of successes in successes and failures: launches to come, \
+        and those whose outcome is unknown, count neither way. An unknown outcome does not end a \
+        run of successes either. A turnaround is the time between two launches in a row, both \
+        known to the hour.
         """
 }

@@ -15,18 +15,23 @@ public struct EventColumns: Equatable, Sendable {
     /// The columns of addresses on the web that tell of the event, the best one first.
     public let links: [String]
 
+    /// The columns of what else an event tells, in this order, be they for people or machines only.
+    public let details: [String]
+
     /// Names the columns.
     public init(
         domain: String,
         id: String,
         start: String,
         place: String? = nil,
-        links: [String] = []
+        links: [String] = [],
+        details: [String] = []
     ) {
         self.domain = domain
         self.id = id
         self.start = start
         self.place = place
         self.links = links
+        self.details = details
     }
 }

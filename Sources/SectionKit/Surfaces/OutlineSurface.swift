@@ -73,8 +73,10 @@ public struct OutlineSurface: Surface {
     }
 
     private func line(for events: EventColumns) -> String {
-        let columns = [events.id, events.start, events.place ?? "-"] + events.links
-        return "events " + columns.joined(separator: " ")
+        let keys = [events.id, events.start, events.place ?? "-"]
+        return "events "
+            + [keys, events.links, events.details].map { $0.joined(separator: " ") }
+            .joined(separator: " | ")
     }
 
     private func line(for row: [Cell]) -> String {

@@ -65,6 +65,18 @@
             #expect(all.stdout.contains("\r\n\(id)\r\n"))
         }
 
+        @Test func `an event says the same, in the list of launches and alone`() throws {
+            let list = try Program.run(
+                ["launches", "--year", "2006", "--format", "icalendar"], environment: environment)
+            let alone = try Program.run(
+                ["launch", "FalconSat", "--format", "icalendar"], environment: environment)
+
+            let event = #/BEGIN:VEVENT(?s:.)*END:VEVENT/#
+            let listed = try #require(list.stdout.firstMatch(of: event)?.output)
+            #expect(listed.contains("\r\nDESCRIPTION:Flight number: 1\\nRocket: Falcon 1\\n"))
+            #expect(alone.stdout.firstMatch(of: event)?.output == listed)
+        }
+
         @Test func `hostile names stay text`() throws {
             let folder = try TemporaryFolder()
             try Data(try Fixture.hostileLaunches.utf8)

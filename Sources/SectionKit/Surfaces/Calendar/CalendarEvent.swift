@@ -42,12 +42,7 @@ private struct EventReader {
         self.place = place
         domain = events.domain
         id = column(events.id)
-        details = table.columns.indices.filter { index in
-            let column = table.columns[index]
-            // One without a key is derived: from others or, like a countdown, from the clock.
-            return column.key != nil && column.title != nil
-                && ![table.rowTitle, start, place].contains(index)
-        }
+        details = events.details.compactMap(column)
     }
 
     /// The event that a row is; nil if its day is not known.
@@ -89,7 +84,8 @@ private struct EventReader {
 }
 
 extension Column {
-    /// What it is called away from its table, where a mere sign, such as "#", says little.
+    /// What it is called away from its table, where a mere sign, such as "#", says little; by its
+    /// key if it is for machines only.
     fileprivate var label: String {
         let title = title ?? ""
         guard let key, !title.contains(where: \.isLetter) else { return title }

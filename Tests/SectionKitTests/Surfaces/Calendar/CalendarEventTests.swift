@@ -18,7 +18,8 @@ struct CalendarEventTests {
                 SUMMARY:Leap
                 LOCATION:Pad\\, north
                 URL:https://example.com/watch?a,b;c
-                DESCRIPTION:Flight number: 12\\nArticle: https://example.com/read
+                DESCRIPTION:Flight number: 12\\nWebcast: https://example.com/watch?a\\,b\\;c\\n\
+                Article: https://example.com/read
                 TRANSP:TRANSPARENT
                 END:VEVENT
                 """)
@@ -85,7 +86,8 @@ struct CalendarEventTests {
             rowTitle: 1,
             events: EventColumns(
                 domain: "flights.test", id: "id", start: "date", place: "pad",
-                links: ["webcast", "article"])
+                links: ["webcast", "article"],
+                details: ["flight_number", "webcast", "article", "nothing"])
         )
         let text = try CalendarSurface().text(of: .test(.showing("s", .table(table))))
         let plain = text.replacing("\r\n ", with: "").replacing("\r\n", with: "\n")

@@ -6,13 +6,14 @@ extension LaunchDetail {
     var summary: InlineText {
         var sentence =
             switch launch.outcome {
-            case .success: " flew with success"
+            case .success: " flew successfully"
             case .failure: " failed"
-            case .upcoming: " is planned"
-            case .unknown: " flew, with an unknown outcome"
+            case .upcoming: " is planned to fly"
+            case .unknown: " flew"
             }
-        if let rocket = launch.rocket { sentence += ", on \(rocket)" }
+        if let rocket = launch.rocket { sentence += " on \(rocket)" }
         if let site = launch.launchpad { sentence += " from \(site)" }
+        if launch.outcome == .unknown { sentence += "; its outcome is unknown" }
         return InlineText([.strong(launch.name), .plain(sentence + ".")])
     }
 

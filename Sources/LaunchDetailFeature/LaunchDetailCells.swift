@@ -27,7 +27,8 @@ extension Cell {
         switch recovery {
         case .success: .badge(Badge(recovery.rawValue, .positive))
         case .failure: .badge(Badge(recovery.rawValue, .negative))
-        case .planned, .attempted: .badge(Badge(recovery.rawValue, .pending))
+        case .planned: .badge(Badge(recovery.rawValue, .pending))
+        case .attempted: .badge(Badge(recovery.rawValue, .neutral))
         case .notAttempted: .text(recovery.rawValue)
         case .unknown: .unknown
         }

@@ -19,9 +19,9 @@ import Testing
 
     @Test(
         arguments: [
-            (.success, "A flew with success, on R from S."), (.failure, "A failed, on R from S."),
-            (.upcoming, "A is planned, on R from S."),
-            (.unknown, "A flew, with an unknown outcome, on R from S."),
+            (.success, "A flew successfully on R from S."), (.failure, "A failed on R from S."),
+            (.upcoming, "A is planned to fly on R from S."),
+            (.unknown, "A flew on R from S; its outcome is unknown."),
         ] as [(Launch.Outcome, String)])
     func `sums the launch up`(outcome: Launch.Outcome, text: String) throws {
         let launch = Launch.sample("A", rocket: "R", launchpad: "S", outcome: outcome)
@@ -69,7 +69,7 @@ import Testing
             (.success, .badge(Badge("success", .positive))),
             (.failure, .badge(Badge("failure", .negative))),
             (.planned, .badge(Badge("planned", .pending))),
-            (.attempted, .badge(Badge("attempted", .pending))),
+            (.attempted, .badge(Badge("attempted", .neutral))),
             (.notAttempted, .text("not attempted")), (.unknown, .unknown),
         ] as [(Recovery, Cell)])
     func `tells what became of what could come back`(recovery: Recovery, cell: Cell) {

@@ -68,6 +68,14 @@ extension Table {
         }
         return nil
     }
+
+    /// The word that stands for the addresses of a column; nil where each is shown itself.
+    ///
+    /// It is the column's title, and would say nothing in a table that is but a list of links.
+    func linkWord(of column: Int) -> String? {
+        let others = columns.indices.filter { $0 != rowTitle && columns[$0].title != nil }
+        return others == [column] ? nil : columns[column].title?.lowercased()
+    }
 }
 
 /// One column of a table: who sees it, how it is set, and how long it is kept when room is scarce.

@@ -27,14 +27,14 @@ struct HTMLCells {
         images ? image.html(size: size) : image.link.html(image.alternative)
     }
 
-    /// A value of a row; an address is a word that leads there.
-    func cell(_ cell: Cell, in column: Column) -> String {
+    /// A value of a row; an address is a word that leads there, or itself if there is none.
+    func cell(_ cell: Cell, linkWord: String?) -> String {
         switch cell {
         case .image(let image) where images: return image.html(size: Size.row)
         case .date(let date): return time(date, human.date(date))
         default:
             guard let link = cell.address else { return markup(of: cell) }
-            return link.html(column.title?.lowercased() ?? link.url)
+            return linkWord.map { link.html($0) } ?? link.html
         }
     }
 

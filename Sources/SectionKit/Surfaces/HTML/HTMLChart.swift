@@ -24,7 +24,8 @@ struct HTMLChart {
         html += "</tr></thead>\n<tbody>\n"
         let longest = chart.bars.map(\.size).max() ?? 0
         for bar in chart.bars {
-            html += "<tr><th scope=\"row\">\(cells.cell(bar.label, in: chart.category))</th>"
+            let label = cells.cell(bar.label, linkWord: chart.category.title?.lowercased())
+            html += "<tr><th scope=\"row\">\(label)</th>"
             html += "<td class=\"bar\">\(Self.svg(of: bar, in: chart, longest, cells.human))</td>"
             for value in bar.values {
                 html += "<td class=\"number\(value == 0 ? " faint" : "")\">\(value.grouped)</td>"

@@ -19,10 +19,11 @@ struct HTMLTable {
             html += "<th scope=\"col\"\(side)>\(title.html)</th>"
         }
         html += "</tr></thead>\n<tbody>\n"
+        let linkWords = table.columns.indices.map(table.linkWord)
         for row in table.rows {
             html += "<tr>"
             for column in shown {
-                let value = cells.cell(row[column], in: table.columns[column])
+                let value = cells.cell(row[column], linkWord: linkWords[column])
                 let side = Self.side(of: table.columns[column])
                 html +=
                     column == table.rowTitle

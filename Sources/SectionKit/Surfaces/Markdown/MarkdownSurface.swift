@@ -67,9 +67,9 @@ public struct MarkdownSurface: Surface {
         return "> **\(word):** \(inline(notice.text, &references))"
     }
 
-    /// A fact's value; an address is an autolink, which shows itself.
+    /// A fact's value; an address shows itself.
     private func cell(_ cell: Cell) -> String {
-        if let link = cell.address { return "<\(link.url)>" }
+        if let link = cell.address { return link.markdown }
         return human.text(of: cell)?.markdown ?? "none"
     }
 

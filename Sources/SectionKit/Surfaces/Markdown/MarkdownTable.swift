@@ -12,14 +12,15 @@ struct MarkdownTable {
             return
         }
         let titles = shown.map { human.title(of: $0, in: table)?.markdown ?? "" }
+        let linkWords = table.columns.indices.map(table.linkWord)
         var rows: [[String]] = []
         for row in table.rows {
             rows.append(
                 shown.map { column in
                     let cell = row[column]
                     if let link = cell.address {
-                        let text = (table.columns[column].title ?? link.url).lowercased()
-                        return references.link(to: link, text: text)
+                        return linkWords[column].map { references.link(to: link, text: $0) }
+                            ?? link.markdown
                     }
                     if case .date(let date) = cell { return human.date(date) }
                     return human.text(of: cell)?.markdown ?? ""

@@ -1,3 +1,8 @@
+extension WebLink {
+    /// An autolink, which shows itself.
+    var markdown: String { "<\(url)>" }
+}
+
 extension String {
     /// The text with everything escaped that GitHub's dialect could take for markup.
     var markdown: String {

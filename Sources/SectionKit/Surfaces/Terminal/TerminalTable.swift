@@ -38,8 +38,9 @@ struct TerminalTable {
         human: HumanText
     ) -> TerminalCell {
         let cell = row[column]
-        if style.hyperlinks, let link = cell.address, let title = table.columns[column].title {
-            return TerminalCell(style.encoded(title.lowercased()), .link, link: link)
+        if style.hyperlinks, let link = cell.address {
+            let words = table.linkWord(of: column) ?? link.url
+            return TerminalCell(style.encoded(words), .link, link: link)
         }
         guard case .date(let date) = cell else {
             let plain = TerminalCell(cell, style: style, human: human)

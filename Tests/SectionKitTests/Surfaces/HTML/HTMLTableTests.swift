@@ -31,6 +31,17 @@ import Testing
         #expect(page.elements("td").map(\.text) == ["0", "1 Jan 2020 10:00"])
     }
 
+    @Test func `an address is a word that leads there, and itself in a list of links`() throws {
+        let link = Cell.link(try .test("https://example.com/press/kit.pdf"))
+        let columns = [Column("about", "About"), Column("url", "Link"), Column("year", "Year")]
+        let row: [Cell] = [.text("Press kit"), link, .integer(2020)]
+        let list = Table(columns: Array(columns.prefix(2)), rows: [row])
+
+        let page = try HTMLPage([.table(list), .table(Table(columns: columns, rows: [row]))])
+
+        #expect(page.elements("td").map(\.text) == ["example.com/press/kit.pdf", "link", "2020"])
+    }
+
     @Test func `is there only if it has rows`() throws {
         #expect(try HTMLPage([table([])]).elements("table").isEmpty)
     }

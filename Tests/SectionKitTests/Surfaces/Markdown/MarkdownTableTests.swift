@@ -30,6 +30,19 @@ struct MarkdownTableTests {
         #expect(cells == names.map { [$0.safe] })
     }
 
+    @Test func `an address is a word that leads there, and itself in a list of links`() throws {
+        let link = Cell.link(try .test("https://example.com/Kit"))
+        let more = Table(
+            columns: [Column("n", "Name"), Column("kit", "Kit"), Column("y", "Year")],
+            rows: [[.text("A"), link, .integer(1)]]
+        )
+        let list = Table(
+            columns: [Column("n", "Name"), Column("url", "Link")], rows: [[.text("A"), link]])
+
+        #expect(try Self.lines(of: more).last?.markdownCells[1] == "[kit][1]")
+        #expect(try Self.lines(of: list).last?.markdownCells[1] == "<https://example.com/Kit>")
+    }
+
     @Test func `the source lines up`() throws {
         let widths = try Set(Self.lines(of: Flights.table()).map(\.displayWidth))
 

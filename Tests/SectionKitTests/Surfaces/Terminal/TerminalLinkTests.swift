@@ -26,6 +26,17 @@ import Testing
         #expect(text.contains("\nMission  Webcast\n"))
     }
 
+    @Test func `in a list of links an address is itself`() {
+        let list = Table(
+            columns: [.machines("kind"), .people("About"), Column("url", "Link")],
+            rows: [[.text("press_kit"), .text("Press kit"), link]],
+            rowTitle: 1
+        )
+
+        let words = "https://example.com/a;b"
+        #expect(text(of: .table(list)).contains("Press kit  \(Self.start)\(words)\(Self.end)\n"))
+    }
+
     @Test(arguments: [40, 60])
     func `every line of a wrapped name leads there, no wider for it`(width: Int) {
         let name = String(repeating: "long name ", count: 20)

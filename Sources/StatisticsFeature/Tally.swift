@@ -66,16 +66,22 @@ extension Group<String> {
 }
 
 extension Group<Int> {
+    /// How many years in a row may be without launches; if more are, a date is likely to be wrong,
+    /// and a row for each would bury the others.
+    private static let longestPause = 25
+
     /// The years in UTC from the first to the last, those without launches too if a filter has not
     /// left them out; launches without a date come last.
     static func years(of launches: [Launch], in years: YearSet?) -> [Group] {
         let groups = all(of: launches, by: \.date?.year)
-        let found = groups.compactMap(\.name)
-        guard let first = found.min(), let last = found.max() else { return groups }
-        let tallies = Dictionary(groups.map { ($0.name, $0.tally) }) { _, last in last }
-        let named = (first...last).compactMap { year -> Group? in
-            if let tally = tallies[year] { return Group(name: year, tally: tally) }
-            return years?.contains(year) == false ? nil : Group(name: year, tally: Tally())
+        var named: [Group] = []
+        for group in groups.sorted(by: { ($0.name ?? 0) < ($1.name ?? 0) }) {
+            guard let year = group.name else { continue }
+            if let last = named.last?.name, year - last - 1 <= longestPause {
+                let pause = (last + 1..<year).filter { years?.contains($0) != false }
+                named += pause.map { Group(name: $0, tally: Tally()) }
+            }
+            named.append(group)
         }
         return named + groups.filter { $0.name == nil }
     }

@@ -56,6 +56,19 @@ import Testing
         #expect(years.map(\.name) == [2015, 2016, 2020])
     }
 
+    @Test(arguments: [(2026, 27), (2027, 2), (9999, 2)])
+    func `a year far from all others does not fill the time between`(year: Int, count: Int) {
+        let launches: [Launch] = [
+            .sample(date: "2000-01-01T00:00:00Z"), .sample(date: "\(year)-01-01T00:00:00Z"),
+        ]
+
+        let years = Group.years(of: launches, in: nil).compactMap(\.name)
+
+        #expect(years.first == 2000)
+        #expect(years.last == year)
+        #expect(years.count == count)
+    }
+
     @Test func `launches without dates have no years`() {
         #expect(
             Group.years(of: [.sample()], in: nil) == [Group(name: nil, tally: Tally(1, 0))])

@@ -35,6 +35,13 @@ struct JobSignals: Sendable {
         pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
+    /// Lets the system stop the process where the calling thread reads what is typed for the shell;
+    /// the threads of queues are told of an error instead.
+    static func stopReadersInBackground() {
+        var signals = set(of: [SIGTTIN])
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    }
+
     private static func set(of numbers: [Int32]) -> sigset_t {
         var signals = sigset_t()
         sigemptyset(&signals)

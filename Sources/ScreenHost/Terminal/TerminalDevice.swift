@@ -18,8 +18,15 @@ public final class TerminalDevice: ScreenDevice {
     private let input: Int32
     private let output: Int32
 
-    /// How the terminal was before it was taken over; nil while it is not.
-    private let before = Mutex<termios?>(nil)
+    private struct State {
+        /// How the terminal was before it was taken over; nil while it is not.
+        var before: termios?
+
+        /// Whether it is given back for good.
+        var isClosed = false
+    }
+
+    private let state = Mutex(State())
 
     /// Whoever writes holds this, so that nothing is written into a sequence.
     private let writing = Mutex<Void>(())
@@ -53,19 +60,30 @@ public final class TerminalDevice: ScreenDevice {
     public func open() -> AsyncStream<DeviceEvent> {
         let (events, source) = AsyncStream<DeviceEvent>.makeStream()
         let signals = JobSignals()
-        takeOver()
+        // Started in the background is as good as continued there.
+        if hasTerminal { takeOver() } else { kill(getpid(), SIGCONT) }
         DispatchQueue(label: "terminal signals").async { [self] in
             while let number = signals.next() {
                 if number == SIGTSTP {
-                    close()
+                    giveBack()
                     signals.stop()
                 }
-                // Continued, from there or from elsewhere, the terminal may be as a shell likes it.
-                if number != SIGWINCH { takeOver() }
+                if number != SIGWINCH {
+                    guard hasTerminal else {
+                        // In the background, where the terminal is the shell's, it stops again;
+                        // but what ends the process may have come too, and goes first.
+                        poll(nil, 0, 100)
+                        if !hasTerminal { signals.stop() }
+                        continue
+                    }
+                    // Continued, the terminal may be as a shell likes it.
+                    takeOver()
+                }
                 source.yield(.changed)
             }
         }
         DispatchQueue(label: "terminal input").async { [input] in
+            JobSignals.stopReadersInBackground()
             while let event = Self.read(input) {
                 source.yield(.bytes(event))
                 if !Self.hasMore(input) { source.yield(.pause) }
@@ -79,15 +97,20 @@ public final class TerminalDevice: ScreenDevice {
     /// Writes to the terminal while it is taken over; what cannot be written is lost.
     public func write(_ text: String) {
         writing.withLock { _ in
-            if before.withLock({ $0 != nil }) { send(text) }
+            if state.withLock({ $0.before != nil }) { send(text) }
         }
     }
 
-    /// Gives the terminal back.
+    /// Gives the terminal back for good.
     public func close() {
-        let old = before.withLock { before in
-            defer { before = nil }
-            return before
+        state.withLock { $0.isClosed = true }
+        giveBack()
+    }
+
+    private func giveBack() {
+        let old = state.withLock { state in
+            defer { state.before = nil }
+            return state.before
         }
         guard var old else { return }
         // A terminal that takes nothing, such as one whose window hangs, keeps its writer waiting,
@@ -105,12 +128,18 @@ public final class TerminalDevice: ScreenDevice {
         kill(0, SIGTSTP)
     }
 
+    /// Whether the terminal is this job's now; so it is where nobody shares it out.
+    private var hasTerminal: Bool {
+        let group = tcgetpgrp(input)
+        return group < 0 || group == getpgrp()
+    }
+
     /// Keys come one by one, unseen, and none of them means a signal.
     private func takeOver() {
         var raw = termios()
-        before.withLock { before in
-            guard tcgetattr(input, &raw) == 0 else { return }
-            if before == nil { before = raw }
+        state.withLock { state in
+            guard !state.isClosed, tcgetattr(input, &raw) == 0 else { return }
+            if state.before == nil { state.before = raw }
             cfmakeraw(&raw)
             tcsetattr(input, TCSANOW, &raw)
         }

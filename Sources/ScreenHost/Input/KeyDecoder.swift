@@ -49,13 +49,14 @@ struct KeyDecoder {
     /// Says that nothing has followed for a while: an escape alone was the key itself, and what
     /// else is unfinished stays so.
     mutating func pause() -> [Input] {
+        if let text = pasted {
+            // What is pending may be how the paste ends, without which no key is a key again.
+            pasted = []
+            return text.isEmpty ? [] : [.pasted(String(decoding: text, as: UTF8.self))]
+        }
         defer {
             pending = []
             isInString = false
-        }
-        if let text = pasted {
-            pasted = []
-            return text.isEmpty ? [] : [.pasted(String(decoding: text, as: UTF8.self))]
         }
         return pending == [0x1B] ? [.escape] : []
     }

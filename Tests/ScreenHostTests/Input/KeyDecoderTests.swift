@@ -94,6 +94,15 @@ struct KeyDecoderTests {
             decoder.feed(Array(" last\u{1B}[201~x".utf8)) == [.pasted(" last"), .character("x")])
     }
 
+    @Test func `a pause in the sequence that ends a paste does not lose the end`() {
+        var decoder = KeyDecoder()
+
+        _ = decoder.feed(Array("\u{1B}[200~first\u{1B}[20".utf8))
+        #expect(decoder.pause() == [.pasted("first")])
+
+        #expect(decoder.feed(Array("1~q".utf8)) == [.pasted(""), .character("q")])
+    }
+
     @Test func `the mouse presses and turns its wheel`() {
         #expect(decode("\u{1B}[<0;5;3M\u{1B}[<0;5;3m") == [.press(row: 2, column: 4)])
         #expect(

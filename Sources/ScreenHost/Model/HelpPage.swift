@@ -1,10 +1,6 @@
 import SectionKit
 
 extension Page {
-    private static let helpTitle = "Keys"
-
-    var isHelp: Bool { title == Self.helpTitle }
-
     /// A page that tells all keys.
     init(helpOn model: BrowseModel) {
         let lists = model.pages.flatMap(\.panes).compactMap(\.content).flatMap(\.lists)
@@ -20,11 +16,12 @@ extension Page {
         let blocks: [Block] = [
             .facts(Self.moving), .facts(options), .facts(links), .facts(Self.others),
         ].filter { $0 != .facts([]) }
-        let snapshot = SectionSnapshot(
-            id: "keys", title: Self.helpTitle, state: .success(blocks))
+        let title = "Keys"
+        let snapshot = SectionSnapshot(id: "keys", title: title, state: .success(blocks))
         self.init(
-            title: Self.helpTitle,
-            panes: [Pane(PaneContent(snapshot, blocks: blocks, look: model.look))])
+            title: title,
+            panes: [Pane(PaneContent(snapshot, blocks: blocks, look: model.look))],
+            isHelp: true)
     }
 
     private static let moving = [

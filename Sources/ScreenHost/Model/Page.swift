@@ -22,16 +22,20 @@ struct Page: Sendable {
     /// The row that the page was opened from.
     let origin: Row?
 
+    /// Whether it is the page that tells the keys.
+    let isHelp: Bool
+
     /// One row of a table.
     struct Row: Sendable {
         let table: Table
         let index: Int
     }
 
-    init(title: String? = nil, panes: [Pane], origin: Row? = nil) {
+    init(title: String? = nil, panes: [Pane], origin: Row? = nil, isHelp: Bool = false) {
         self.title = title
         self.panes = panes
         self.origin = origin
+        self.isHelp = isHelp
         cursor = Stop(pane: panes.lastIndex(where: \.isOpen) ?? 0)
     }
 }

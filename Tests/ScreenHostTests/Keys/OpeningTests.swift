@@ -103,6 +103,14 @@ struct OpeningTests {
         #expect(screen.lines[5].hasSuffix("p"))
     }
 
+    @Test func `a row named like the page of the keys is none`() {
+        var screen = Rehearsal.withGuests(["Keys"])
+
+        screen.type(Key.enter + "q")
+
+        #expect(screen.effects.map(\.words) == ["quit"])
+    }
+
     @Test func `q quits from everywhere, and so does Control-C`() {
         var screen = Rehearsal.withGuests(opens: Self.visit)
 

@@ -47,11 +47,15 @@ extension ReportProgram {
         return .success
     }
 
-    /// Refuses the options of a report that is written somewhere.
+    /// Refuses the options of a report that is written somewhere, and an answer on standard input,
+    /// where the keys come from.
     private func refuse(_ values: OptionValues) throws(UsageError) {
         for option in ReportOptions.ofWriting where values.text(of: option.name) != nil {
             throw UsageError(
                 "browse writes to the whole screen and takes no \(option.label); use 'report'.")
+        }
+        if values.text(of: ReportOptions.input.description.name) == "-" {
+            throw UsageError("browse reads keys from standard input; give --input a file.")
         }
     }
 

@@ -45,6 +45,7 @@
                 "in next and launches: use --sections next or launches."
             ),
             ("info --source moon", "archive"),
+            ("browse --input -", "browse reads keys from standard input; give --input a file."),
             ("info --timezone Mars/Olympus", "Europe/Berlin"),
             ("info --width 39", "40 or more"),
             ("info --color red", "never"),

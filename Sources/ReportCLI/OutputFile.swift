@@ -16,6 +16,12 @@ struct OutputFile: TextOutput {
         return lstat(path, &status) == 0
     }
 
+    /// Whether that is a file, be it behind a link.
+    var isFile: Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
     func write(_ text: String) throws(OutputError) {
         let target = Self.target(of: path)
         var status = stat()

@@ -13,7 +13,11 @@ extension ReportProgram {
         let home = file.hasPrefix("~/") ? host.environment["HOME"] : nil
         let path = home.map { $0 + file.dropFirst() } ?? file
         let output = OutputFile(path: path)
-        if !replacing, output.exists { return .exists }
+        if output.exists {
+            // What is no file may keep its writer waiting, and the whole screen with it.
+            guard output.isFile else { return .failed("\(file.quoted) is no file to replace.") }
+            guard replacing else { return .exists }
+        }
         do {
             let style = TerminalStyle(ascii: settings.ascii)
             let surface = try ReportFormat.named(path).surface(style: style, zone: settings.zone)

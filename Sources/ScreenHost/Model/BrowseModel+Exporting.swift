@@ -11,6 +11,8 @@ extension BrowseModel {
         switch input {
         case .escape: mode = .moving
         case .enter where editor.text.isEmpty: mode = .moving
+        case .enter where exported.isEmpty:
+            message = "There is nothing to write: no section that is open has come."
         case .enter: return [.export(exported, file: editor.text, replacing: replacing)]
         default:
             guard editor.take(input) else { return [] }

@@ -1,0 +1,108 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+import FeatureTesting
+import Fixtures
+import Foundation
+import Networking
+@testable import ReportCLI
+import ScreenHost
+import SectionKit
+import Testing
+
+/// Files that are written from the screen.
+@Suite(.timeLimit(.minutes(1))) struct ExportTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// Exports the guest book.
+    private func export(
+        to file: String,
+        replacing: Bool = false,
+        tables: Int = 1
+    ) throws -> ExportOutcome {
+        let columns = [Column("name", "Guest")]
+        let sections = (1...tables).map { number in
+            SectionSnapshot(
+                id: "guests\(number)", title: "Guests",
+                state: .success([.table(Table(columns: columns, rows: [[.text("Alice")]]))]))
+        }
+        let host = Host(
+            environment: ["HOME": folder.url.path], terminalColumns: 80, clock: Visit.clock,
+            transport: HTTPTransportSpy(), output: TextOutputSpy(), errorOutput: TextOutputSpy())
+        let kitchen = BaseRequestSpy([:])
+        let settings = try ReportSettings(OptionValues([:]))
+        return TeaRoom.program(kitchen: kitchen, cellar: kitchen).export(
+            Report(
+                title: "Tea room",
+                source: Report.Source(id: "kitchen", summary: "The kitchen."),
+                generatedAt: Visit.clock, sections: sections),
+            to: file, replacing: replacing, settings, host)
+    }
+
+    @Test func `writes in the format that the name tells`() throws {
+        let outcome = try export(to: folder.path("guests.csv"))
+
+        #expect(outcome == .written(notes: []))
+        #expect(try folder.text(of: "guests.csv") == "name\r\nAlice\r\n")
+    }
+
+    @Test func `a name may begin at home`() throws {
+        #expect(try export(to: "~/guests.md") == .written(notes: []))
+        #expect(try folder.names == ["guests.md"])
+    }
+
+    @Test func `replaces a file only where that is meant`() throws {
+        try folder.put("old", in: "guests.csv")
+
+        #expect(try export(to: folder.path("guests.csv")) == .exists)
+        #expect(try folder.text(of: "guests.csv") == "old")
+        let outcome = try export(to: folder.path("guests.csv"), replacing: true)
+        #expect(outcome == .written(notes: []))
+        #expect(try folder.text(of: "guests.csv") != "old")
+    }
+
+    @Test(arguments: [false, true])
+    func `waits for nobody at the other end of a pipe`(replacing: Bool) throws {
+        let pipe = folder.path("pipe.md")
+        try #require(mkfifo(pipe, 0o600) == 0)
+
+        let outcome = try export(to: pipe, replacing: replacing)
+
+        #expect(outcome == .failed("\(pipe.quoted) is no file to replace."))
+    }
+
+    @Test func `says what cannot be written, and why`() throws {
+        let missing = folder.path("missing/guests.md")
+
+        let outcome = try export(to: missing)
+
+        #expect(
+            outcome
+                == .failed(
+                    "\(missing.quoted) could not be written: No such file or directory."))
+        guard case .failed(let reason) = try export(to: folder.path("guests.xyz")) else {
+            Issue.record("wrote a format that there is not")
+            return
+        }
+        #expect(reason.contains("no format ends in '.xyz'"))
+    }
+
+    @Test func `says what a format cannot hold`() throws {
+        let outcome = try export(to: folder.path("guests.csv"), tables: 2)
+
+        guard case .failed(let reason) = outcome else {
+            Issue.record("wrote two tables into one")
+            return
+        }
+        #expect(reason.hasSuffix("fold all sections but one, or name another format."))
+        #expect(try folder.names == [])
+    }
+}

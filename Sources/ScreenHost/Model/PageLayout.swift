@@ -53,7 +53,10 @@ struct PageLayout {
                 let text = look.painted("Loading…", .faint)
                 add(.text([text]), 1, index, part: 0)
             case .failed(let error):
-                addText(Self.lines(of: error, pane, columns, look), index, part: 0)
+                let retry = pane.recipe == nil ? "" : " Press r to try again."
+                let error = SectionError(
+                    message: error.message, recovery: error.recovery + retry)
+                addText(look.lines(of: error, width: columns), index, part: 0)
             case .shown(let content):
                 add(content, pane, index, columns: columns, look)
             }
@@ -86,17 +89,6 @@ struct PageLayout {
                 add(.rows(list), list.count, index, part: number)
             }
         }
-    }
-
-    private static func lines(
-        of error: SectionError,
-        _ pane: Pane,
-        _ columns: Int,
-        _ look: Look
-    ) -> [String] {
-        let retry = pane.recipe == nil ? "" : " Press r to try again."
-        return look.lines(of: .notice(Notice(.error, InlineText(error.message))), width: columns)
-            + look.lines(of: .paragraph(InlineText(error.recovery + retry)), width: columns)
     }
 
     private mutating func addText(_ lines: [String], _ pane: Int, part: Int) {

@@ -13,7 +13,8 @@ struct BrowseView {
     /// What the screen is to show.
     var frame: Frame {
         guard !model.size.isTooSmall else { return tooSmall }
-        let height = model.viewHeight
+        let status = StatusLine(model)
+        let height = model.size.rows - 1 - status.lines.count
         let body: [Line]
         if case .picking(let picker) = model.mode {
             body = PickerView(picker: picker, look: look, size: model.size).lines(atMost: height)
@@ -22,8 +23,7 @@ struct BrowseView {
         }
         let filled =
             body.prefix(height) + Array(repeating: .blank, count: max(0, height - body.count))
-        let status = StatusLine(model)
-        var frame = Frame(size: model.size, lines: [title] + filled + [status.line])
+        var frame = Frame(size: model.size, lines: [title] + filled + status.lines)
         frame.cursor = status.cursor.map { .init(row: model.size.rows - 1, column: $0) }
         return frame
     }
@@ -33,8 +33,13 @@ struct BrowseView {
         let names = [model.browsable.title] + model.pages.compactMap(\.title)
         let path = look.style.line(
             " " + names.joined(separator: look.style.ascii ? " > " : " › "), columns: columns)
-        let end = asOf.isEmpty ? " " : "  \(asOf) "
-        let room = columns - path.displayWidth - end.displayWidth - 2
+        var end = asOf.isEmpty ? " " : "  \(asOf) "
+        var room = columns - path.displayWidth - end.displayWidth - 2
+        // Where the facts are from matters more than how old they are.
+        if room < 8 {
+            room += end.displayWidth - 1
+            end = " "
+        }
         var text = path
         if room >= 8 {
             let source = "\(model.source.id): \(model.source.summary)"

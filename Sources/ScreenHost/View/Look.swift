@@ -34,6 +34,12 @@ package struct Look: Sendable {
         TerminalSurface(style: style.narrowed(to: width), zone: zone).lines(of: block)
     }
 
+    /// The lines of an error in a width: what failed, then what to do.
+    func lines(of error: SectionError, width: Int) -> [String] {
+        lines(of: .notice(Notice(.error, InlineText(error.message))), width: width)
+            + lines(of: .paragraph(InlineText(error.recovery)), width: width)
+    }
+
     /// A time in the zone that times are shown in.
     func words(for date: Date) -> String {
         zone.words(for: date)

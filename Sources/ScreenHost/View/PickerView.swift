@@ -15,7 +15,9 @@ struct PickerView {
     }
 
     private func body(atMost height: Int) -> [String] {
-        if let error = picker.error { return ["  \(error.message)", "  \(error.recovery)"] }
+        if let error = picker.error {
+            return look.lines(of: error, width: size.columns - 2).prefix(height).map { "  " + $0 }
+        }
         guard picker.choices != nil else { return [look.painted("  Loading…", .faint)] }
         let offered = picker.offered
         guard !offered.isEmpty else { return [look.painted("  None has that.", .faint)] }

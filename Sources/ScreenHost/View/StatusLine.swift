@@ -1,8 +1,8 @@
 import SectionKit
 
-/// The line at the bottom: what is typed, what is to be told, or the keys that work now.
+/// The lines at the bottom: what is to be told, and what is typed or the keys that work now.
 struct StatusLine {
-    let line: Line
+    let lines: [Line]
 
     /// The column of the cursor, where something is typed.
     let cursor: Int?
@@ -10,6 +10,8 @@ struct StatusLine {
     init(_ model: BrowseModel) {
         let columns = model.size.columns
         let look = model.look
+        let told = model.message.map { Self.told($0, columns, look) } ?? []
+        let line: Line
         switch model.mode {
         case .searching(let editor):
             (line, cursor) = Self.prompt("/", editor.text, "Enter keep  Esc clear", columns, look)
@@ -20,16 +22,22 @@ struct StatusLine {
         case .exporting(let editor, _):
             let endings = model.browsable.endings.joined(separator: " ")
             (line, cursor) = Self.prompt(
-                "Write to: ", editor.text, model.message ?? "Enter write  Esc leave  \(endings)",
-                columns, look)
+                "Write to: ", editor.text, "Enter write  Esc leave  \(endings)", columns, look)
         case .moving:
             cursor = nil
-            if let message = model.message {
-                line = Line(
-                    painted: " " + look.style.line(message, columns: columns - 1), atMost: columns)
-            } else {
-                line = Self.hints(model.hints, columns, look)
+            guard told.isEmpty else {
+                lines = told
+                return
             }
+            line = Self.hints(model.hints, columns, look)
+        }
+        lines = told + [line]
+    }
+
+    /// What is to be told, on as many lines as leave something of the page in sight.
+    private static func told(_ message: String, _ columns: Int, _ look: Look) -> [Line] {
+        look.style.encoded(message).wrapped(to: columns - 1).prefix(5).map { text in
+            Line(painted: " " + text, atMost: columns)
         }
     }
 

@@ -44,7 +44,8 @@ struct ExportTests {
 
         screen.type("e" + Key.enter)
         screen.happen(.exported(file: "guests.md", .exists))
-        #expect(screen.status.contains("'guests.md' is there already"))
+        #expect(screen.lines[22].contains("'guests.md' is there already: Enter replaces it"))
+        #expect(screen.status.hasPrefix("Write to: guests.md"))
         screen.type(Key.enter)
         #expect(screen.effects.map(\.words) == ["export [\"guests\"] to guests.md, replacing"])
     }
@@ -59,12 +60,38 @@ struct ExportTests {
         #expect(screen.effects.map(\.words) == ["export [\"guests\"] to guests.m"])
     }
 
+    @Test func `says all of a long answer, whatever the name and the width`() {
+        var screen = Rehearsal.withGuests(columns: 40, rows: 10)
+        let file = "/home/alice/a/rather/deep/folder/guests.md"
+
+        screen.type("e\u{15}" + file + Key.enter)
+        screen.happen(.exported(file: file, .exists))
+
+        #expect(
+            screen.lines[6...8] == [
+                " '/home/alice/a/rather/deep/folder/guest",
+                " s.md' is there already: Enter replaces",
+                " it, Esc does not.",
+            ])
+        #expect(screen.status.hasSuffix("folder/guests.md"))
+    }
+
+    @Test func `writes no file of nothing`() {
+        var screen = Rehearsal()
+        screen.fail("guests")
+
+        screen.type("e" + Key.enter)
+
+        #expect(screen.effects.isEmpty)
+        #expect(screen.lines[22].hasPrefix(" There is nothing to write"))
+    }
+
     @Test func `says what came of it`() {
         var screen = Rehearsal.withGuests()
 
         screen.type("e" + Key.enter)
         screen.happen(.exported(file: "guests.md", .failed("The disk is full.")))
-        #expect(screen.status.contains("The disk is full."))
+        #expect(screen.lines[22] == " The disk is full.")
         #expect(screen.status.hasPrefix("Write to: guests.md"))
         screen.type(Key.enter)
         screen.happen(.exported(file: "guests.md", .written(notes: ["No pictures."])))

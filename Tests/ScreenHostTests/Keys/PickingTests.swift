@@ -98,6 +98,20 @@ struct PickingTests {
         #expect(screen.effects.map(\.words) == ["quit"])
     }
 
+    @Test func `says all of why there is nothing, where there is little room`() {
+        var screen = Rehearsal.withGuests(columns: 40, rows: 10)
+
+        screen.type("y")
+        let error = SectionError(
+            message: "The guests could not be counted: the book is wet.", recovery: "Dry it.")
+        screen.happen(.counted(number: 3, .failure(error)))
+
+        #expect(
+            screen.lines[3...5] == [
+                "  Error: The guests could not be", "  counted: the book is wet.", "  Dry it.",
+            ])
+    }
+
     @Test func `offers the option's own values where no column has them`() {
         var screen = Rehearsal.withGuests()
 

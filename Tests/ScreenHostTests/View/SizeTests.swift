@@ -68,6 +68,21 @@ struct SizeTests {
                 == "At least 40 columns and 10 rows are needed.")
     }
 
+    @Test(arguments: [(40, false), (79, true)])
+    func `the title tells the source always, and its age where there is room`(
+        columns: Int,
+        tellsAge: Bool
+    ) {
+        let screen = Rehearsal.withGuests(columns: columns, rows: 10)
+        let age = "as of 13 Sep 2020 12:26 UTC"
+
+        let title = BrowseView(model: screen.model, asOf: age).frame.lines[0]
+
+        #expect(title.text.contains(" Tea room  book: The guest"))
+        #expect(title.text.contains(age) == tellsAge)
+        #expect(title.width == columns)
+    }
+
     @Test func `has no colour where none is wanted, and marks the row all the same`() {
         var screen = Rehearsal.withGuests()
         var update = ""

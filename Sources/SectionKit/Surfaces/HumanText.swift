@@ -84,15 +84,11 @@ struct HumanText: Sendable {
         return (seconds < 0 ? "-" : "") + parts.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// A part of a whole in percent, to a tenth; what is not all of it never reads as 100%.
+    /// A part of a whole in percent, to a tenth; what is not all of it never reads as 100.0%.
     static func share(_ share: Double) -> String {
         guard share.isFinite else { return "unknown" }
-        let exact = share * 1000
-        let tenths = share < 1 ? min(exact.rounded(), 999) : exact.rounded()
-        let text =
-            tenths.truncatingRemainder(dividingBy: 10) == 0
-            ? "\(Int(tenths / 10))" : "\(tenths / 10)"
-        return text + "%"
+        let tenths = (share * 1000).rounded()
+        return "\((share < 1 ? min(tenths, 999) : tenths) / 10)%"
     }
 
     /// A number of days from now, such as "in 12 days".

@@ -59,7 +59,8 @@ struct HumanTextTests {
     }
 
     @Test(arguments: [
-        (0, "0%"), (0.0004, "0%"), (0.125, "12.5%"), (0.5, "50%"), (0.9999, "99.9%"), (1, "100%"),
+        (0, "0.0%"), (0.0004, "0.0%"), (0.125, "12.5%"), (0.5, "50.0%"), (0.9999, "99.9%"),
+        (1, "100.0%"), (1e300, "1e+302%"),
         (.nan, "unknown"), (.infinity, "unknown"),
     ])
     func `parts of a whole are told in percent`(share: Double, text: String) {

@@ -86,7 +86,7 @@
             let server = try Self.server(failing: ["/v4/rockets": 404])
             defer { server.stop() }
 
-            let run = try Self.run(server, "report", "--no-cache")
+            let run = try Self.run(server, "report", "--sections", "next,launches", "--no-cache")
 
             #expect(run.status == 0)
             #expect(run.complaints.count == 1)

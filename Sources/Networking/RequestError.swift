@@ -65,7 +65,7 @@ extension RequestError {
         case .busy(_, let seconds?): "Try again in \(Self.wait(seconds))."
         case .busy(_, nil): "Try again in a few minutes."
         case .tooLarge: "Ask for less at a time, or check the server's address."
-        case .notCached: "Run it once without --offline."
+        case .notCached: "Let the server be asked once; its answer is kept."
         case .status(500...): "The fault is the server's: try again later."
         case .status(401), .status(403): "Check the token, or ask whoever runs the server."
         case .status: "Check the server's address and that it offers this API."

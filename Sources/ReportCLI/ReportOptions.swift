@@ -54,7 +54,7 @@ struct ReportOptions: Sendable {
         placeholder: "FILE",
         summary: "take the facts from an answer saved in a file",
         accepts: "the name of a file, or - for standard input",
-        example: "launches.json",
+        example: "answer.json",
         suggestions: .files
     ) { $0.isEmpty ? nil : $0 }
 

@@ -44,6 +44,11 @@ import Testing
                 "the answer could not be read (the document is empty)",
                 "Check that the source is the one you meant; it may have changed."
             ),
+            (
+                .notCached,
+                "the cache has no answer, and nobody may be asked",
+                "Let the server be asked once; its answer is kept."
+            ),
             (.cancelled, "the request was cancelled", "Start it again when you need it."),
         ] as [(RequestError, String, String)])
     func `says what went wrong and what to do`(

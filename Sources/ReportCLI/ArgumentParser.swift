@@ -6,14 +6,11 @@ struct ArgumentParser {
     /// The commands that make reports.
     let commands: [Command]
 
+    /// The commands that make no report.
+    let tools: [Command]
+
     /// The options every report has.
     let common: [OptionDescription]
-
-    /// Whether the program asks servers, whose answers are kept.
-    var asksServers = true
-
-    /// The commands that make no report.
-    var tools: [Command] { Tool.commands(beside: commands, asksServers: asksServers) }
 
     /// All options there are.
     var options: [OptionDescription] {
@@ -57,25 +54,30 @@ struct ArgumentParser {
                 "--\(first.option.name) needs a command: \(takers.joined(separator: ", ")).")
         }
         let operands = words.dropFirst()
-        if word == Tool.help.rawValue {
-            guard let topic = operands.first else { return .help(command: nil) }
-            if let extra = operands.dropFirst().first {
-                throw UsageError("help takes one command; leave out \(extra.quoted).")
-            }
-            return .help(command: topic == word ? nil : try command(topic).name)
-        }
         let command = try command(word)
-        if asksHelp { return .help(command: command.name) }
-        let values = try values(operands, given, of: command)
-        if makesReport(command) { return .report(command: command.name, values) }
-        return try tool(command.name, values)
+        let tool = makesReport(command) ? nil : Tool(rawValue: command.name)
+        // Whoever asks for help need not get the rest right.
+        if asksHelp, tool != .help { return .help(command: command.name) }
+        let values = tool == .help ? OptionValues() : try values(operands, given, of: command)
+        let operand = operands.joined(separator: " ")
+        return switch tool {
+        case nil: .report(command: command.name, values)
+        case .formats: .formats
+        case .cache: .cache(try Tool.action.value(from: operand))
+        case .completions: .completions(try Tool.shell.value(from: operand))
+        case .manual: .manual
+        case .help: .help(command: try topic(operands))
+        }
     }
 
-    /// What a tool is asked for; the help has been found out before.
-    private func tool(_ name: String, _ values: OptionValues) throws(UsageError) -> Invocation {
-        if let action = try values.value(of: Tool.action) { return .cache(action) }
-        if let shell = try values.value(of: Tool.shell) { return .completions(shell) }
-        return name == Tool.manual.rawValue ? .manual : .formats
+    /// The command that help is asked on; nil for help on the program.
+    private func topic(_ operands: ArraySlice<String>) throws(UsageError) -> String? {
+        if let extra = operands.dropFirst().first {
+            throw UsageError("help takes one command; leave out \(extra.quoted).")
+        }
+        guard let word = operands.first else { return nil }
+        let topic = try command(word).name
+        return topic == Tool.help.rawValue ? nil : topic
     }
 
     /// The values given for a command's operand and options, if it takes them.
@@ -134,64 +136,5 @@ struct ArgumentParser {
         throw UsageError(
             "\(word.quoted) is not a command\(guess)"
                 + " The commands are \(names.joined(separator: ", ")).")
-    }
-
-    /// Reads one option, taking its value from the arguments that follow if need be.
-    private func option(
-        _ argument: String,
-        _ rest: inout ArraySlice<String>,
-        command: String?
-    ) throws(UsageError) -> (option: OptionDescription, value: String) {
-        let (spelling, attached) = Self.split(argument)
-        let known = options
-        guard let option = known.first(where: { $0.spellings.contains(spelling) }) else {
-            throw unknown(argument, command: command)
-        }
-        if option.accepted == .nothing {
-            if let attached { throw option.refusal(of: attached) }
-            return (option, "")
-        }
-        if let attached { return (option, attached) }
-        let isOption = rest.first.map { next in
-            next == "--" || known.contains { $0.spellings.contains(Self.split(next).spelling) }
-        }
-        guard isOption == false, let value = rest.popFirst() else {
-            throw UsageError("\(spelling) needs a value: it takes \(option.acceptedWords).")
-        }
-        return (option, value)
-    }
-
-    /// A long option with one dash is taken for the word it starts with.
-    private func unknown(_ argument: String, command word: String?) -> UsageError {
-        let spelling = String(argument.prefix { $0 != "=" })
-        let command = commands.first { $0.name == word }
-        let options = (command?.options ?? commands.flatMap(\.options).unique) + common
-        let offered = options.flatMap { $0.spellings.prefix(1) }
-        let guess =
-            spelling.nearest(in: offered + ["--help", "--version"])
-            .map { "; did you mean \($0)?" } ?? "."
-        return UsageError(
-            "there is no option \(spelling.short)\(guess) The options are"
-                + " \(offered.joined(separator: ", ")).")
-    }
-
-    /// `--year=2020` as `--year` and `2020`; `-oFILE` as `-o` and `FILE`.
-    static func split(_ argument: String) -> (spelling: String, value: String?) {
-        if argument.hasPrefix("--") {
-            let parts = argument.split(
-                separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            return (String(parts[0]), parts.count > 1 ? String(parts[1]) : nil)
-        }
-        guard argument.hasPrefix("-"), argument.count > 2 else { return (argument, nil) }
-        return (String(argument.prefix(2)), String(argument.dropFirst(2)))
-    }
-}
-
-extension [OptionDescription] {
-    /// The options without repetitions, in their order.
-    var unique: [OptionDescription] {
-        reduce(into: []) { unique, option in
-            if !unique.contains(option) { unique.append(option) }
-        }
     }
 }

@@ -11,6 +11,9 @@ struct HelpText {
     /// The commands that make reports.
     let commands: [Command]
 
+    /// The commands that make no report.
+    let tools: [Command]
+
     /// The options every report has, under titles.
     let groups: [(title: String, options: [OptionDescription])]
 
@@ -18,18 +21,12 @@ struct HelpText {
     let sources: [(name: String, summary: String)]
 
     /// The environment variables that it heeds.
-    var variables: [EnvironmentVariable] = []
-
-    /// Whether any of the sources is a server, whose answers are kept.
-    var asksServers = true
+    let variables: [EnvironmentVariable]
 
     /// Where options stand.
     static let placing = "Options may stand before or after the command."
 
     private static let width = 80
-
-    /// The commands that make no report.
-    var tools: [Command] { Tool.commands(beside: commands, asksServers: asksServers) }
 
     /// A few words on what the program does, led by examples.
     var overview: String {

@@ -75,12 +75,7 @@ struct ReportOptions: Sendable {
     /// All of them.
     var descriptions: [OptionDescription] { groups.flatMap(\.options) }
 
-    init(
-        sources: [ReportSource],
-        sections: [String] = [],
-        readsInput: Bool,
-        asksServers: Bool = true
-    ) {
+    init(sources: [ReportSource], sections: [String] = [], readsInput: Bool) {
         self.sections = SectionOption(
             "sections",
             placeholder: "NAMES",
@@ -104,7 +99,7 @@ struct ReportOptions: Sendable {
         ]
         groups =
             [("Options of every report:", report + (readsInput ? [Self.input.description] : []))]
-            + (asksServers ? network : [])
+            + (sources.askServers ? network : [])
     }
 }
 

@@ -19,6 +19,7 @@ public struct ReportProgram: Sendable {
     let sources: [ReportSource]
     let options: ReportOptions
     let commands: [Command]
+    let tools: [Command]
     let help: HelpText
     let input: (@Sendable (Data) -> any BaseRequestInput)?
 
@@ -51,12 +52,10 @@ public struct ReportProgram: Sendable {
         self.sources = sources
         self.input = input
         let parts = recipes.filter { $0.operand == nil }
-        let asksServers = sources.contains(where: \.isLive)
         options = ReportOptions(
             sources: sources,
             sections: parts.map(\.name),
-            readsInput: input != nil,
-            asksServers: asksServers
+            readsInput: input != nil
         )
         let whole = Command(
             name: "report",
@@ -79,15 +78,16 @@ public struct ReportProgram: Sendable {
                     examples: recipe.examples
                 )
             } + [whole, browse]
+        tools = Tool.commands(beside: commands, asksServers: sources.askServers)
         help = HelpText(
             program: name,
             summary: summary,
             commands: commands,
+            tools: tools,
             groups: options.groups,
             sources: sources.map { ($0.source.id, $0.summary) },
-            variables: EnvironmentVariable.common + (asksServers ? [.cacheFolder] : [])
-                + sources.flatMap(\.variables),
-            asksServers: asksServers
+            variables: EnvironmentVariable.common + (sources.askServers ? [.cacheFolder] : [])
+                + sources.flatMap(\.variables)
         )
     }
 
@@ -96,14 +96,14 @@ public struct ReportProgram: Sendable {
         do throws(UsageError) {
             let parser = ArgumentParser(
                 commands: commands,
-                common: options.descriptions,
-                asksServers: help.asksServers
+                tools: tools,
+                common: options.descriptions
             )
             switch try parser.parse(arguments) {
             case .overview:
                 return write(help.overview, to: host.output, host)
             case .help(let topic):
-                let command = (commands + help.tools).first { $0.name == topic }
+                let command = (commands + tools).first { $0.name == topic }
                 return write(command.map(help.about) ?? help.whole, to: host.output, host)
             case .version:
                 return write("\(name) \(version)\n", to: host.output, host)

@@ -30,7 +30,7 @@ struct ManualPage {
             section("FORMATS", ReportFormat.allCases.map { ("Cm", $0.rawValue, $0.meaning) }),
             section("SOURCES", help.sources.map { ("Cm", $0.name, $0.summary) }),
             section("ENVIRONMENT", help.variables.map { ("Ev", $0.name, $0.meaning) }),
-            program.sources.contains(where: \.isLive) ? files : [],
+            program.sources.askServers ? files : [],
             section("EXIT STATUS", ExitCode.allCases.map { ("Cm", "\($0.rawValue)", $0.meaning) }),
             examples,
         ]
@@ -93,8 +93,7 @@ struct ManualPage {
     }
 
     private var files: [String] {
-        guard help.asksServers else { return [] }
-        return section("FILES", [("Pa", "~/.cache/\(program.name)", "the kept answers of servers")])
+        section("FILES", [("Pa", "~/.cache/\(program.name)", "the kept answers of servers")])
     }
 
     private var examples: [String] {

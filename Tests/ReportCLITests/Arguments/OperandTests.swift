@@ -16,7 +16,7 @@ import Testing
         name: "page", summary: "a page", options: [guest.description, TeaRoom.iced.description],
         examples: [])
 
-    private let parser = ArgumentParser(commands: [page], common: [])
+    private let parser = ArgumentParser(commands: [page], tools: [], common: [])
 
     @Test(arguments: [
         ("page alice", "alice"), ("page alice --iced", "alice"), ("page --iced alice", "alice"),
@@ -58,7 +58,8 @@ import Testing
 
     @Test func `help shows the operand in the call`() {
         let help = HelpText(
-            program: "tearoom", summary: "", commands: [Self.page], groups: [], sources: [])
+            program: "tearoom", summary: "", commands: [Self.page], tools: [], groups: [],
+            sources: [], variables: [])
 
         let text = help.about(Self.page)
 

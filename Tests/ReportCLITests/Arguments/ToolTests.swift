@@ -52,10 +52,12 @@ import Testing
         #expect(visit.status == .success)
     }
 
-    @Test func `a section of the same name goes before them`() throws {
-        let manual = Command(name: "manual", summary: "", options: [], examples: [])
-        let parser = ArgumentParser(commands: [manual], common: [])
+    @Test(arguments: ["manual", "help"])
+    func `a section of the same name goes before them`(name: String) throws {
+        let section = Command(name: name, summary: "", options: [], examples: [])
+        let tools = Tool.commands(beside: [section], asksServers: false)
+        let parser = ArgumentParser(commands: [section], tools: tools, common: [])
 
-        #expect(try parser.parse(["manual"]) == .report(command: "manual", OptionValues()))
+        #expect(try parser.parse([name]) == .report(command: name, OptionValues()))
     }
 }

@@ -77,7 +77,7 @@ import Testing
         let sections = SectionOption<[String]>(
             "sections", placeholder: "NAMES", summary: "", anyOf: ["menu", "guests"])
         let completer = Completer(
-            parser: ArgumentParser(commands: [], common: [sections.description]))
+            parser: ArgumentParser(commands: [], tools: [], common: [sections.description]))
 
         let apart = completer.offer(for: ["--sections", typed])
         let joined = completer.offer(for: ["--sections=\(typed)"])

@@ -8,7 +8,8 @@ import Testing
         let command = Command(
             name: "pour", summary: "a cup", options: options, examples: ["--now"])
         let help = HelpText(
-            program: "tearoom", summary: "Tea.", commands: [command], groups: [], sources: [])
+            program: "tearoom", summary: "Tea.", commands: [command], tools: [], groups: [],
+            sources: [], variables: [])
         return help.about(command)
     }
 

@@ -27,11 +27,7 @@ import Testing
         let output = TextOutputSpy()
         let program = ReportProgram(
             name: "tearoom", version: "1", title: "", summary: "", recipes: [],
-            sources: [
-                ReportSource(
-                    Report.Source(id: "web", summary: ""), summary: "",
-                    server: ReportServer(address: "https://tea.example"))
-            ])
+            sources: [TeaRoom.web])
         let host = Host(
             clock: Visit.clock, transport: HTTPTransportSpy(), output: output,
             errorOutput: TextOutputSpy())

@@ -2,9 +2,15 @@
 import SectionKit
 
 extension ArgumentParser {
-    /// The parser of the tea room's program.
+    /// The parser of the tea room's program, as it were if it asked a server and read answers.
     static let teaRoom = ArgumentParser(
-        commands: TeaRoom.recipes.map { recipe in
+        commands: commands,
+        tools: Tool.commands(beside: commands, asksServers: true),
+        common: ReportOptions(sources: [TeaRoom.web], readsInput: true).descriptions
+    )
+
+    private static let commands =
+        TeaRoom.recipes.map { recipe in
             Command(name: recipe.name, summary: "", options: recipe.options, examples: [])
         } + [
             Command(
@@ -13,9 +19,7 @@ extension ArgumentParser {
                 options: TeaRoom.recipes.flatMap { $0.options }.unique,
                 examples: []
             )
-        ],
-        common: ReportOptions(sources: [], readsInput: true).descriptions
-    )
+        ]
 
     /// Reads a command line as a shell would split it at spaces.
     func parse(_ line: String) throws(UsageError) -> Invocation {

@@ -45,6 +45,11 @@ enum TeaRoom {
         },
     ]
 
+    /// A server of teas.
+    static let web = ReportSource(
+        Report.Source(id: "web", summary: "The web."), summary: "what the web knows",
+        server: ReportServer(address: "https://tea.example"))
+
     /// The program, over the answers of its two sources.
     static func program(kitchen: BaseRequestSpy, cellar: BaseRequestSpy) -> ReportProgram {
         ReportProgram(

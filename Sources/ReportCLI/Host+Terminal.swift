@@ -29,9 +29,9 @@ extension Host {
             case .always: true
             case .never: false
             case .auto:
-                if isSet("NO_COLOR") {
+                if value(of: "NO_COLOR") != nil {
                     false
-                } else if isSet("CLICOLOR_FORCE"), environment["CLICOLOR_FORCE"] != "0" {
+                } else if let force = value(of: "CLICOLOR_FORCE"), force != "0" {
                     true
                 } else {
                     columns != nil && environment["TERM"] != "dumb"
@@ -60,29 +60,35 @@ extension Host {
         if let program = environment["TERM_PROGRAM"], programs.contains(program) { return true }
         let terms = ["xterm-kitty", "alacritty", "foot", "xterm-ghostty", "wezterm", "contour"]
         if let term = environment["TERM"], terms.contains(term) { return true }
-        if isSet("WT_SESSION") || isSet("KONSOLE_VERSION") { return true }
+        let marks = ["WT_SESSION", "KONSOLE_VERSION"]
+        if marks.contains(where: { value(of: $0) != nil }) { return true }
         // From 0.50 on, written as 5000, those on the VTE library do.
         return environment["VTE_VERSION"].flatMap { Int($0) }.map { $0 >= 5_000 } ?? false
     }
 
-    /// The time a report speaks of as "now": `SOURCE_DATE_EPOCH` in seconds, else the time given,
-    /// which is that of the start if it is none.
+    /// The clock that reports go by: it stands at `SOURCE_DATE_EPOCH`, in seconds, if that is set.
     ///
     /// - Throws: ``UsageError`` when the variable holds no whole number of seconds
     ///   (<https://reproducible-builds.org/specs/source-date-epoch/>).
-    func now(at time: Date? = nil) throws(UsageError) -> Date {
-        guard let epoch = environment["SOURCE_DATE_EPOCH"], !epoch.isEmpty else {
-            return time ?? clock
-        }
+    func reportClock() throws(UsageError) -> @Sendable () -> Date {
+        guard let epoch = value(of: "SOURCE_DATE_EPOCH") else { return clock }
         guard let seconds = Int(epoch), (0...253_402_300_799).contains(seconds) else {
             throw UsageError(
                 "SOURCE_DATE_EPOCH is '\(epoch)'; it takes the seconds since 1970, such as 1600000000."
             )
         }
-        return Date(timeIntervalSince1970: Double(seconds))
+        return { Date(timeIntervalSince1970: Double(seconds)) }
     }
 
-    private func isSet(_ name: String) -> Bool {
-        environment[name].map { !$0.isEmpty } ?? false
+    /// The time a report speaks of as "now".
+    ///
+    /// - Throws: ``UsageError`` as ``reportClock()`` does.
+    func now() throws(UsageError) -> Date {
+        try reportClock()()
+    }
+
+    /// What an environment variable says; nil if it is empty, which is as if it were not set.
+    func value(of variable: String) -> String? {
+        environment[variable].flatMap { $0.isEmpty ? nil : $0 }
     }
 }

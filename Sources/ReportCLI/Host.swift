@@ -13,7 +13,8 @@
 public import Networking
 public import ScreenHost
 
-/// What a program finds around it, read once at the edge and passed on as a value.
+/// What a program finds around it, read once at the edge and passed on as a value; only the time
+/// is asked for when it is needed.
 public struct Host: Sendable {
     /// The environment variables, by name.
     public let environment: [String: String]
@@ -33,8 +34,8 @@ public struct Host: Sendable {
     /// Whether standard error is a terminal too, so that progress can be shown there.
     public let errorIsTerminal: Bool
 
-    /// The time by the machine's clock.
-    public let clock: Date
+    /// Tells the time, by the machine's clock.
+    public let clock: @Sendable () -> Date
 
     /// Carries requests to servers.
     public let transport: any HTTPTransport
@@ -53,7 +54,7 @@ public struct Host: Sendable {
         pager: (any TextOutput)? = nil,
         screen: (any ScreenDevice)? = nil,
         errorIsTerminal: Bool = false,
-        clock: Date,
+        clock: @escaping @Sendable () -> Date,
         transport: any HTTPTransport,
         output: any TextOutput,
         errorOutput: any TextOutput
@@ -84,7 +85,7 @@ public struct Host: Sendable {
             pager: terminal == nil ? nil : Pager(environment: environment, fallback: output),
             screen: terminal == nil ? nil : TerminalDevice.standard(),
             errorIsTerminal: isatty(STDERR_FILENO) == 1,
-            clock: Date(),
+            clock: { Date() },
             transport: CurlTransport(),
             output: output,
             errorOutput: FileDescriptor.standardError

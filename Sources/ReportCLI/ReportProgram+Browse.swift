@@ -27,7 +27,8 @@ extension ReportProgram {
                 "browse needs a terminal that can move its cursor, and TERM names none;"
                     + " use 'report'.")
         }
-        let log = RequestLog(isVerbose: try ConnectionSettings(values).verbose)
+        let log = RequestLog(
+            isVerbose: try ConnectionSettings(values).verbose, clock: try host.reportClock())
         let browsable = try browsable(values, settings, log, host)
         let style = host.style(for: settings)
 
@@ -88,7 +89,7 @@ extension ReportProgram {
         _ log: RequestLog.Session,
         _ host: Host
     ) throws(UsageError) -> BrowseSession {
-        let now = try host.now(at: Date())
+        let now = try host.now()
         let (origin, answers) = try source(values, host, anew: anew) { log.take($0) }
         let request = SharedRequest(answers)
         let dependencies = FeatureDependencies(

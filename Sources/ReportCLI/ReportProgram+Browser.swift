@@ -32,6 +32,6 @@ extension ReportProgram {
 extension Host {
     /// Where files may be left that nobody has to keep.
     var temporaryFolder: String {
-        environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+        value(of: "TMPDIR") ?? "/tmp"
     }
 }

@@ -9,10 +9,12 @@ import Synchronization
 /// What happens to requests while a screen is shown: nothing may be written meanwhile.
 final class RequestLog: Sendable {
     private let isVerbose: Bool
+    private let clock: @Sendable () -> Date
     private let record = Mutex<[String]>([])
 
-    init(isVerbose: Bool) {
+    init(isVerbose: Bool, clock: @escaping @Sendable () -> Date) {
         self.isVerbose = isVerbose
+        self.clock = clock
     }
 
     /// What is to be said when the screen is gone.
@@ -41,7 +43,7 @@ final class RequestLog: Sendable {
             if log.isVerbose { log.record.withLock { $0.append(event.logLine) } }
             if let warning = event.warning { notice(warning) }
             guard let age = event.age else { return }
-            let date = Date().addingTimeInterval(-(age / .seconds(1)))
+            let date = log.clock().addingTimeInterval(-(age / .seconds(1)))
             since.withLock { $0 = min($0 ?? date, date) }
         }
     }

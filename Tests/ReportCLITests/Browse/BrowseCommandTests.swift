@@ -1,8 +1,5 @@
 import FeatureTesting
 @testable import ReportCLI
-import ScreenHost
-import Synchronization
-import TerminalTesting
 import Testing
 
 /// The command that shows the sections on a screen.
@@ -26,7 +23,7 @@ import Testing
 
         #expect(visit.status == .wrongUsage)
         #expect(visit.errors.contains("use 'report'"))
-        #expect(device.screen.text == "")
+        #expect(device.shown == "")
     }
 
     @Test(arguments: ["--format=json", "--output=a.md", "--width=80", "--no-pager"])
@@ -60,34 +57,4 @@ import Testing
         #expect(device.shown.contains("▾ Guests"))
         #expect(!device.shown.contains("Menu"))
     }
-}
-
-/// A terminal on which some keys have been typed already.
-private final class Typist: ScreenDevice {
-    let screen = VirtualScreen()
-    let size = ScreenSize(columns: 80, rows: 24)
-    private let keys: String
-    private let written = Mutex("")
-
-    init(_ keys: String) {
-        self.keys = keys
-    }
-
-    /// All that was ever shown.
-    var shown: String { written.withLock { $0 } }
-
-    func open() -> AsyncStream<DeviceEvent> {
-        AsyncStream { source in
-            source.yield(.bytes(Array(keys.utf8)))
-            source.finish()
-        }
-    }
-
-    func write(_ text: String) {
-        screen.write(text)
-        written.withLock { $0 += text }
-    }
-
-    func close() {}
-    func suspend() {}
 }

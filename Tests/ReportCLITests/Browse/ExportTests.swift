@@ -35,7 +35,7 @@ import Testing
                 state: .success([.table(Table(columns: columns, rows: [[.text("Alice")]]))]))
         }
         let host = Host(
-            environment: ["HOME": folder.url.path], terminalColumns: 80, clock: Visit.clock,
+            environment: ["HOME": folder.url.path], terminalColumns: 80, clock: { Visit.clock },
             transport: HTTPTransportSpy(), output: TextOutputSpy(), errorOutput: TextOutputSpy())
         let kitchen = BaseRequestSpy([:])
         let settings = try ReportSettings(OptionValues([:]))

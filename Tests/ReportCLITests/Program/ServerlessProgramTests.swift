@@ -29,7 +29,7 @@ import Testing
             name: "tearoom", version: "1", title: "", summary: "", recipes: [],
             sources: [TeaRoom.web])
         let host = Host(
-            clock: Visit.clock, transport: HTTPTransportSpy(), output: output,
+            clock: { Visit.clock }, transport: HTTPTransportSpy(), output: output,
             errorOutput: TextOutputSpy())
 
         #expect(await program.run(["help"], in: host) == .success)

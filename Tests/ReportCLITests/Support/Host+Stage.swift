@@ -8,7 +8,7 @@ extension Host {
         Host(
             environment: environment,
             terminalColumns: columns,
-            clock: Visit.clock,
+            clock: { Visit.clock },
             transport: HTTPTransportSpy(),
             output: TextOutputSpy(),
             errorOutput: TextOutputSpy()

@@ -37,7 +37,7 @@ struct Visit {
             environment: environment,
             terminalColumns: terminalColumns,
             screen: screen,
-            clock: Self.clock,
+            clock: { Self.clock },
             transport: HTTPTransportSpy(),
             output: output,
             errorOutput: errors

@@ -15,7 +15,7 @@ struct InProcess {
         let (output, errors) = (Page(), Page())
         let host = Host(
             environment: environment,
-            clock: Date(timeIntervalSince1970: 1_600_000_000),
+            clock: { Date(timeIntervalSince1970: 1_600_000_000) },
             transport: HTTPTransportSpy(),
             output: output,
             errorOutput: errors

@@ -1,0 +1,47 @@
+import FeatureTesting
+import Foundation
+import Networking
+import ReportCLI
+import SectionKit
+import TerminalTesting
+import Testing
+
+/// What is set for every report holds on the screen too.
+@Suite(.timeLimit(.minutes(1))) struct BrowseSettingsTests {
+    /// Looks at a program's screen; returns how that ended.
+    private func browse(
+        _ recipes: [SectionRecipe<FeatureDependencies>],
+        environment: [String: String] = [:],
+        at device: Typist
+    ) async -> ExitCode {
+        let program = ReportProgram(
+            name: "tearoom", version: "1", title: "Tea room", summary: "", recipes: recipes,
+            sources: [TeaRoom.web])
+        let answer = HTTPResponse(status: 200, body: Data("[1]".utf8))
+        let host = Host(
+            environment: environment.merging(["TERM": "xterm"]) { $1 },
+            screen: device,
+            clock: { Visit.clock },
+            transport: HTTPTransportSpy([.success(answer), .success(answer)]),
+            output: TextOutputSpy(),
+            errorOutput: TextOutputSpy()
+        )
+        return await program.run(["browse"], in: host)
+    }
+
+    @Test(arguments: [
+        ([:], "as of 13 Sep 2020 12:26 UTC"),
+        (["SOURCE_DATE_EPOCH": "1700000000"], "as of 14 Nov 2023 22:13 UTC"),
+    ])
+    func `answers are as of the time that is set`(
+        environment: [String: String],
+        words: String
+    ) async {
+        let device = Typist([("as of", "q")])
+
+        let status = await browse(TeaRoom.recipes, environment: environment, at: device)
+
+        #expect(status == .success)
+        #expect(device.screen.text.contains(words))
+    }
+}

@@ -12,22 +12,43 @@
 #endif
 import SectionKit
 
-/// Time zones as the C library knows them, from the system's time zone database.
+/// A time zone as the C library knows it, from the system's time zone database.
 ///
-/// Foundation's own would load its locale data. The C library has one zone at a time, for the
-/// whole process: choose it once, at the edge, before anything runs beside.
-enum LibcZone {
+/// Foundation's own would load its locale data.
+enum LibcZone: Equatable, Sendable {
+    case utc
+
+    /// The machine's own.
+    case local
+
+    /// One that the database has under this name.
+    case named(String)
+
     /// The zone of an IANA name, `UTC`, or `local` for the machine's own; nil if there is none.
-    static func named(_ name: String) -> DisplayZone? {
-        if name.uppercased() == "UTC" { return .utc }
-        if name.lowercased() == "local" {
-            tzset()
-            return zone(called: localName ?? "local time")
+    init?(_ name: String) {
+        switch name.lowercased() {
+        case "utc": self = .utc
+        case "local": self = .local
+        case _ where Self.isInDatabase(name): self = .named(name)
+        default: return nil
         }
-        guard isInDatabase(name) else { return nil }
-        setenv("TZ", name, 1)
-        tzset()
-        return zone(called: name)
+    }
+
+    /// Makes it the zone of the process, to show times in.
+    ///
+    /// The C library has one zone at a time: select it once, before anything runs beside.
+    func select() -> DisplayZone {
+        switch self {
+        case .utc:
+            return .utc
+        case .local:
+            tzset()
+            return Self.selected(called: Self.localName ?? "local time")
+        case .named(let name):
+            setenv("TZ", name, 1)
+            tzset()
+            return Self.selected(called: name)
+        }
     }
 
     /// The names that people choose from, as the database lists them by country.
@@ -40,7 +61,7 @@ enum LibcZone {
         }
     }
 
-    private static func zone(called name: String) -> DisplayZone {
+    private static func selected(called name: String) -> DisplayZone {
         DisplayZone(name: name) { date in
             var seconds = time_t(date.timeIntervalSince1970.rounded(.down))
             var civil = tm()

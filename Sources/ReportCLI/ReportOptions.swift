@@ -46,9 +46,8 @@ struct ReportOptions: Sendable {
         accepts: "an IANA time zone name, UTC or local",
         example: "Europe/Berlin",
         suggestions: .words { ["UTC", "local"] + LibcZone.names },
-        parse: LibcZone.named
+        parse: { LibcZone($0) }
     )
-
     static let input = SectionOption(
         "input",
         placeholder: "FILE",
@@ -86,7 +85,7 @@ struct ReportOptions: Sendable {
             "source",
             placeholder: "SOURCE",
             summary: "where the facts are from",
-            choices: sources.map(\.source.id)
+            choices: sources.map(\.about.id)
         ).picked(by: OptionPicker(key: "S", title: "Source"))
         let report = [
             Self.format.description, Self.output.description, source.description,
@@ -116,7 +115,7 @@ struct ReportSettings: Sendable {
     let images: Bool
     /// Whether the browser is to show the report.
     let opens: Bool
-    let zone: DisplayZone
+    let zone: LibcZone
 
     /// Whether the report is text for standard output.
     var isForTerminal: Bool { format == .terminal && output == nil }

@@ -29,7 +29,8 @@ extension ReportProgram {
         }
         let log = RequestLog(
             isVerbose: try ConnectionSettings(values).verbose, clock: try host.reportClock())
-        let browsable = try browsable(values, settings, log, host)
+        let zone = settings.zone.select()
+        let browsable = try browsable(values, ascii: settings.ascii, zone: zone, log, host)
         let style = host.style(for: settings)
 
         Interruption.before {
@@ -39,8 +40,7 @@ extension ReportProgram {
         }
         let timings = host.environment[Self.timingsVariable].map { TimingsFile(path: $0) }
         let browser = SectionBrowser(
-            browsable, style: style, zone: settings.zone, device: device,
-            timings: timings?.take)
+            browsable, style: style, zone: zone, device: device, timings: timings?.take)
         try await browser.run(values)
         CurlTransport.killAll()
         timings?.write()
@@ -62,7 +62,8 @@ extension ReportProgram {
 
     private func browsable(
         _ values: OptionValues,
-        _ settings: ReportSettings,
+        ascii: Bool,
+        zone: DisplayZone,
         _ log: RequestLog,
         _ host: Host
     ) throws(UsageError) -> Browsable {
@@ -78,7 +79,7 @@ extension ReportProgram {
             },
             visit: { Browser(environment: host.environment).visit($0) },
             export: { report, file, replacing in
-                export(report, to: file, replacing: replacing, settings, host)
+                export(report, to: file, replacing: replacing, ascii: ascii, zone: zone, host)
             }
         )
     }
@@ -90,7 +91,7 @@ extension ReportProgram {
         _ host: Host
     ) throws(UsageError) -> BrowseSession {
         let now = try host.now()
-        let (origin, answers) = try source(values, host, anew: anew) { log.take($0) }
+        let (origin, answers) = try origin(values, host, anew: anew) { log.take($0) }
         let request = SharedRequest(answers)
         let dependencies = FeatureDependencies(
             request: request, api: origin.api, now: now, memory: FeatureMemory())

@@ -7,7 +7,8 @@ extension ReportProgram {
         _ report: Report,
         to file: String,
         replacing: Bool,
-        _ settings: ReportSettings,
+        ascii: Bool,
+        zone: DisplayZone,
         _ host: Host
     ) -> ExportOutcome {
         let home = file.hasPrefix("~/") ? host.environment["HOME"] : nil
@@ -19,8 +20,8 @@ extension ReportProgram {
             guard replacing else { return .exists }
         }
         do {
-            let style = TerminalStyle(ascii: settings.ascii)
-            let surface = try ReportFormat.named(path).surface(style: style, zone: settings.zone)
+            let style = TerminalStyle(ascii: ascii)
+            let surface = try ReportFormat.named(path).surface(style: style, zone: zone)
             try output.write(try surface.text(of: report))
             return .written(notes: surface.notes(on: report))
         } catch let error as UsageError {

@@ -25,6 +25,24 @@ extension ReportProgram {
         return .notWritten
     }
 
+    /// Says on standard error what is missing from a report, and sums it up.
+    func tell(of sections: [SectionSnapshot], _ origin: Origin, _ host: Host) -> ExitCode {
+        for warning in origin.warnings.all { say(warning, host) }
+        var failed = 0
+        // Sections that share an answer miss the same of it.
+        var said: Set<String> = []
+        for section in sections {
+            for warning in section.warnings where said.insert(warning).inserted {
+                say("warning: \(warning)", host)
+            }
+            if case .error(let error) = section.state {
+                failed += 1
+                say("\(error.message) \(error.recovery)", host)
+            }
+        }
+        return failed == 0 ? .success : failed < sections.count ? .partlyShown : .nothingShown
+    }
+
     /// One line on standard error; if even that cannot be written, there is nobody to tell.
     func say(_ message: String, _ host: Host) {
         try? host.errorOutput.write("\(name): \(message.safe)\n")

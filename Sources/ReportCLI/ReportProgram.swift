@@ -58,7 +58,7 @@ public struct ReportProgram: Sendable {
             readsInput: input != nil
         )
         let whole = Command(
-            name: "report",
+            name: Self.reportCommand,
             summary: "all sections in one report",
             options: [options.sections.description] + parts.flatMap(\.options).unique,
             examples: examples
@@ -85,7 +85,7 @@ public struct ReportProgram: Sendable {
             commands: commands,
             tools: tools,
             groups: options.groups,
-            sources: sources.map { ($0.source.id, $0.summary) },
+            sources: sources.map { ($0.about.id, $0.summary) },
             variables: EnvironmentVariable.common + (sources.askServers ? [.cacheFolder] : [])
                 + sources.flatMap(\.variables)
         )

@@ -4,7 +4,7 @@ public import SectionKit
 /// A place that a program's reports can take their facts from.
 public struct ReportSource: Sendable {
     /// What reports say of the source.
-    public let source: Report.Source
+    public let about: Report.Source
 
     /// The API it speaks.
     public let api: API
@@ -21,14 +21,14 @@ public struct ReportSource: Sendable {
     private let makeRequest: @Sendable (Connection) -> any BaseRequestInput
 
     private init(
-        _ source: Report.Source,
+        _ about: Report.Source,
         api: API,
         summary: String,
         isLive: Bool,
         variables: [EnvironmentVariable] = [],
         makeRequest: @escaping @Sendable (Connection) -> any BaseRequestInput
     ) {
-        self.source = source
+        self.about = about
         self.api = api
         self.summary = summary
         self.isLive = isLive
@@ -38,29 +38,29 @@ public struct ReportSource: Sendable {
 
     /// Describes a source that needs no network.
     public init(
-        _ source: Report.Source,
+        _ about: Report.Source,
         api: API = .only,
         summary: String,
         request: @escaping @Sendable () -> any BaseRequestInput
     ) {
-        self.init(source, api: api, summary: summary, isLive: false) { _ in request() }
+        self.init(about, api: api, summary: summary, isLive: false) { _ in request() }
     }
 
     /// Describes a server on the network.
     public init(
-        _ source: Report.Source,
+        _ about: Report.Source,
         api: API = .only,
         summary: String,
         server: ReportServer
     ) {
         let address = server.addressVariable.map {
-            EnvironmentVariable(name: $0, meaning: "another address of \(source.id)")
+            EnvironmentVariable(name: $0, meaning: "another address of \(about.id)")
         }
         let token = server.tokenVariable.map {
-            EnvironmentVariable(name: $0, meaning: "a token for \(source.id)")
+            EnvironmentVariable(name: $0, meaning: "a token for \(about.id)")
         }
         let variables = [address, token].compactMap(\.self)
-        self.init(source, api: api, summary: summary, isLive: true, variables: variables) {
+        self.init(about, api: api, summary: summary, isLive: true, variables: variables) {
             $0.request(to: server)
         }
     }

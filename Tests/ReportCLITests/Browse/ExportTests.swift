@@ -38,13 +38,12 @@ import Testing
             environment: ["HOME": folder.url.path], terminalColumns: 80, clock: { Visit.clock },
             transport: HTTPTransportSpy(), output: TextOutputSpy(), errorOutput: TextOutputSpy())
         let kitchen = BaseRequestSpy([:])
-        let settings = try ReportSettings(OptionValues([:]))
         return TeaRoom.program(kitchen: kitchen, cellar: kitchen).export(
             Report(
                 title: "Tea room",
                 source: Report.Source(id: "kitchen", summary: "The kitchen."),
                 generatedAt: Visit.clock, sections: sections),
-            to: file, replacing: replacing, settings, host)
+            to: file, replacing: replacing, ascii: false, zone: .utc, host)
     }
 
     @Test func `writes in the format that the name tells`() throws {

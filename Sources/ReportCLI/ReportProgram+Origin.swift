@@ -1,0 +1,81 @@
+import Networking
+import SectionKit
+import Synchronization
+
+/// Where the facts of one report are from: one of a program's sources, or a saved answer.
+struct Origin {
+    let about: Report.Source
+    let api: API
+
+    /// Whether a server may be asked, so that the answer takes a while.
+    var isLive = false
+
+    /// Whether a terminal may be drawn on meanwhile, because nothing else is written there.
+    var drawsProgress = false
+
+    /// What happened to the requests that the maker of the report should know.
+    var warnings = Warnings()
+}
+
+/// Warnings that come while a report is made, kept until it is written.
+final class Warnings: Sendable {
+    private let record = Mutex<[String]>([])
+
+    var all: [String] { record.withLock { $0 } }
+
+    func add(_ warning: String) {
+        record.withLock { $0.append(warning) }
+    }
+}
+
+extension ReportProgram {
+    /// Where a report takes its facts from, and what answers its requests.
+    ///
+    /// - Parameters:
+    ///   - anew: whether a server is to be asked whatever is kept of it.
+    ///   - log: takes what happens to the requests; nil to say it on standard error.
+    func origin(
+        _ values: OptionValues,
+        _ host: Host,
+        anew: Bool = false,
+        log: (@Sendable (RequestEvent) -> Void)? = nil
+    ) throws(UsageError) -> (Origin, any BaseRequestInput) {
+        let settings = try ConnectionSettings(values, anew: anew)
+        let chosen = try values.value(of: options.source)
+        guard let source = sources.first(where: { $0.about.id == chosen }) ?? sources.first else {
+            throw UsageError("this program has no sources to report from.")
+        }
+        if let input, let path = try values.value(of: ReportOptions.input) {
+            guard chosen == nil else {
+                throw UsageError("--input and --source exclude each other; give one of them.")
+            }
+            let name = path == "-" ? "standard input" : path
+            let about = Report.Source(id: "input", summary: "an answer saved in \(name).")
+            let request = input(try InputFile(path: path).read())
+            return (Origin(about: about, api: source.api), request)
+        }
+        let warnings = Warnings()
+        let connection = Connection(
+            settings: settings,
+            host: host,
+            cache: cacheFolder(host).map { ResponseCache(folder: $0) },
+            userAgent: "\(name)/\(version)",
+            report: log ?? { event in
+                if let warning = event.warning { warnings.add(warning) }
+                if settings.verbose { say(event.logLine, host) }
+            }
+        )
+        let origin = Origin(
+            about: source.about,
+            api: source.api,
+            isLive: source.isLive,
+            drawsProgress: source.isLive && !settings.verbose,
+            warnings: warnings
+        )
+        return (origin, source.request(over: connection))
+    }
+
+    func cacheFolder(_ host: Host) -> String? {
+        ResponseCache.defaultFolder(program: name, environment: host.environment)
+    }
+}

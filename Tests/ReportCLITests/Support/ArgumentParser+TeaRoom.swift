@@ -6,7 +6,7 @@ extension ArgumentParser {
     static let teaRoom = ArgumentParser(
         commands: commands,
         tools: Tool.commands(beside: commands, asksServers: true),
-        common: ReportOptions(sources: [TeaRoom.web], readsInput: true).descriptions
+        common: ReportOptions(sources: [TeaRoom.web], sections: [], readsInput: true).descriptions
     )
 
     private static let commands =

@@ -48,14 +48,15 @@ enum ReportFormat: String, CaseIterable, Sendable {
     /// The formats that can hold a report, found by trying.
     static func holding(_ report: Report) -> [ReportFormat] {
         allCases.filter { format in
-            (try? format.surface(style: TerminalStyle(), zone: .utc).text(of: report)) != nil
+            let surface = format.surface(style: TerminalStyle(), zone: .utc, images: true)
+            return (try? surface.text(of: report)) != nil
         }
     }
 
     /// Those that a screen's content is exported to; the screen itself is one already.
     static let exported = allCases.filter { $0 != .terminal }
 
-    func surface(style: TerminalStyle, zone: DisplayZone, images: Bool = true) -> any Surface {
+    func surface(style: TerminalStyle, zone: DisplayZone, images: Bool) -> any Surface {
         switch self {
         case .terminal: TerminalSurface(style: style, zone: zone)
         case .markdown: MarkdownSurface(zone: zone, ascii: style.ascii)

@@ -60,6 +60,7 @@ struct ReportOptions: Sendable {
     /// Those that say where a report is written and how it is to fit there.
     static let ofWriting = [
         format.description, output.description, width.description, noPager.description,
+        open.description,
     ]
 
     /// The option that chooses between the sources of a program.

@@ -30,7 +30,13 @@ extension ReportProgram {
         let log = RequestLog(
             isVerbose: try ConnectionSettings(values).verbose, clock: try host.reportClock())
         let zone = settings.zone.select()
-        let browsable = try browsable(values, ascii: settings.ascii, zone: zone, log, host)
+        let plain = TerminalStyle(ascii: settings.ascii)
+        let browsable = try browsable(
+            values,
+            exportedOn: { $0.surface(style: plain, zone: zone, images: settings.images) },
+            log,
+            host
+        )
         let style = host.style(for: settings)
 
         Interruption.before {
@@ -62,8 +68,7 @@ extension ReportProgram {
 
     private func browsable(
         _ values: OptionValues,
-        ascii: Bool,
-        zone: DisplayZone,
+        exportedOn surface: @escaping @Sendable (ReportFormat) -> any Surface,
         _ log: RequestLog,
         _ host: Host
     ) throws(UsageError) -> Browsable {
@@ -79,7 +84,7 @@ extension ReportProgram {
             },
             visit: { Browser(environment: host.environment).visit($0) },
             export: { report, file, replacing in
-                export(report, to: file, replacing: replacing, ascii: ascii, zone: zone, host)
+                export(report, to: file, replacing: replacing, on: surface, host)
             }
         )
     }

@@ -7,8 +7,7 @@ extension ReportProgram {
         _ report: Report,
         to file: String,
         replacing: Bool,
-        ascii: Bool,
-        zone: DisplayZone,
+        on surface: (ReportFormat) -> any Surface,
         _ host: Host
     ) -> ExportOutcome {
         let home = file.hasPrefix("~/") ? host.environment["HOME"] : nil
@@ -20,8 +19,7 @@ extension ReportProgram {
             guard replacing else { return .exists }
         }
         do {
-            let style = TerminalStyle(ascii: ascii)
-            let surface = try ReportFormat.named(path).surface(style: style, zone: zone)
+            let surface = surface(try ReportFormat.named(path))
             try output.write(try surface.text(of: report))
             return .written(notes: surface.notes(on: report))
         } catch let error as UsageError {

@@ -26,7 +26,7 @@ import Testing
         #expect(device.shown == "")
     }
 
-    @Test(arguments: ["--format=json", "--output=a.md", "--width=80", "--no-pager"])
+    @Test(arguments: ["--format=json", "--output=a.md", "--width=80", "--no-pager", "--open"])
     func `takes no option of what is written elsewhere`(option: String) async {
         let visit = await Visit(["browse", option], screen: Typist(""))
 

@@ -1,4 +1,5 @@
 import FeatureTesting
+import Fixtures
 import Foundation
 import Networking
 import ReportCLI
@@ -11,6 +12,7 @@ import Testing
     /// Looks at a program's screen; returns how that ended.
     private func browse(
         _ recipes: [SectionRecipe<FeatureDependencies>],
+        _ options: [String] = [],
         environment: [String: String] = [:],
         at device: Typist
     ) async -> ExitCode {
@@ -26,7 +28,7 @@ import Testing
             output: TextOutputSpy(),
             errorOutput: TextOutputSpy()
         )
-        return await program.run(["browse"], in: host)
+        return await program.run(["browse"] + options, in: host)
     }
 
     @Test(arguments: [
@@ -43,5 +45,38 @@ import Testing
 
         #expect(status == .success)
         #expect(device.screen.text.contains(words))
+    }
+
+    @Test(arguments: [([], true), (["--no-images"], false)])
+    func `a page that is exported has pictures unless they are not wanted`(
+        options: [String],
+        hasPicture: Bool
+    ) async throws {
+        let folder = try TemporaryFolder()
+        let name = folder.path("teapot.html")
+        let device = Typist([("The teapot", "e\u{15}\(name)\r"), ("Written to", "q")])
+
+        let status = await browse([Teapot.recipe], options, at: device)
+
+        #expect(status == .success)
+        #expect(try folder.text(of: "teapot.html").contains("<img") == hasPicture)
+    }
+}
+
+/// A section that shows a picture.
+private struct Teapot: SectionKit.Section {
+    static let recipe = SectionRecipe<FeatureDependencies>(
+        name: "teapot", summary: "the teapot", options: [], examples: [],
+        make: { _, _ in Teapot() })
+
+    let id = "teapot"
+    let title = "Teapot"
+
+    func load(into output: some SectionOutput<String>) async {
+        await output.show(.success("https://tea.example/pot.jpg"))
+    }
+
+    func body(for address: String) -> [Block] {
+        WebLink(address).map { [.image(Image($0, alternative: "The teapot"))] } ?? []
     }
 }

@@ -30,7 +30,7 @@ extension ArgumentParser {
     private func unknown(_ argument: String, command word: String?) -> UsageError {
         let spelling = String(argument.prefix { $0 != "=" })
         let command = commands.first { $0.name == word }
-        let options = (command?.options ?? commands.flatMap(\.options).unique) + common
+        let options = command.map(options) ?? commands.flatMap(\.switches).unique + common
         let offered = options.flatMap { $0.spellings.prefix(1) }
         let guess =
             spelling.nearest(in: offered + ["--help", "--version"])

@@ -120,7 +120,8 @@ struct ArgumentParser {
 
     /// The options that a command takes, in the order help lists them.
     func options(of command: Command) -> [OptionDescription] {
-        command.switches + (makesReport(command) ? common : [])
+        command.switches
+            + (makesReport(command) ? common.filter { !command.refused.contains($0) } : [])
     }
 
     private func makesReport(_ command: Command) -> Bool {

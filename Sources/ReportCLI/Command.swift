@@ -14,6 +14,9 @@ struct Command: Equatable, Sendable {
     /// Arguments that show it at its best.
     let examples: [String]
 
+    /// The options of every report that mean nothing to it.
+    var refused: [OptionDescription] = []
+
     /// What must follow the command; nil if it takes options only.
     var operand: OptionDescription? { options.first(where: \.isOperand) }
 

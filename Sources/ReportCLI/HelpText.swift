@@ -46,7 +46,7 @@ struct HelpText {
             paragraph(
                 Self.placing + " For those of a command: \(program) help COMMAND"),
         ]
-        return text(head + commonOptions + tail)
+        return text(head + commonOptions(but: []) + tail)
     }
 
     /// All about one command.
@@ -62,7 +62,7 @@ struct HelpText {
                 + rows(operand.map(row)),
             own + rows(options.map(row)),
         ]
-        return text(head + (makesReport ? commonOptions : []))
+        return text(head + (makesReport ? commonOptions(but: command.refused) : []))
     }
 
     /// The formats a report can be written in.
@@ -73,8 +73,8 @@ struct HelpText {
         ])
     }
 
-    private var commonOptions: [[String]] {
-        groups.map { [$0.title] + rows($0.options.map(row)) }
+    private func commonOptions(but refused: [OptionDescription]) -> [[String]] {
+        groups.map { [$0.title] + rows($0.options.filter { !refused.contains($0) }.map(row)) }
             + [["Other options:"] + rows([.help, .version].map(row))]
     }
 

@@ -13,8 +13,9 @@
 public import Networking
 public import ScreenHost
 
-/// What a program finds around it, read once at the edge and passed on as a value; only the time
-/// is asked for when it is needed.
+/// What a program finds around it, read once at the edge and passed on as a value.
+///
+/// Only the time goes on: its clock is asked whenever it is needed.
 public struct Host: Sendable {
     /// The environment variables, by name.
     public let environment: [String: String]

@@ -57,7 +57,7 @@ struct ReportOptions: Sendable {
         suggestions: .files
     ) { $0.isEmpty ? nil : $0 }
 
-    /// Those that say where a report is written and how it is to fit there.
+    /// Those that say where a report is written and how it is to fit there, which a screen does not.
     static let ofWriting = [
         format.description, output.description, width.description, noPager.description,
         open.description,

@@ -16,7 +16,9 @@ extension ReportProgram {
 
     /// Shows the sections on the whole screen until a person leaves it.
     func browse(_ values: OptionValues, _ host: Host) async throws(UsageError) -> ExitCode {
-        try refuse(values)
+        if values.text(of: ReportOptions.input.description.name) == "-" {
+            throw UsageError("browse reads keys from standard input; give --input a file.")
+        }
         let settings = try ReportSettings(values)
         guard let device = host.screen else {
             throw UsageError(
@@ -52,18 +54,6 @@ extension ReportProgram {
         timings?.write()
         for line in log.lines { say(line, host) }
         return .success
-    }
-
-    /// Refuses the options of a report that is written somewhere, and an answer on standard input,
-    /// where the keys come from.
-    private func refuse(_ values: OptionValues) throws(UsageError) {
-        for option in ReportOptions.ofWriting where values.text(of: option.name) != nil {
-            throw UsageError(
-                "browse writes to the whole screen and takes no \(option.label); use 'report'.")
-        }
-        if values.text(of: ReportOptions.input.description.name) == "-" {
-            throw UsageError("browse reads keys from standard input; give --input a file.")
-        }
     }
 
     private func browsable(

@@ -67,7 +67,8 @@ public struct ReportProgram: Sendable {
             name: Self.browseCommand,
             summary: "all sections on a whole screen, to search and to open",
             options: whole.options,
-            examples: []
+            examples: [],
+            refused: ReportOptions.ofWriting
         )
         commands =
             recipes.map { recipe in

@@ -1,6 +1,6 @@
 import SectionKit
 
-/// A command that every program has, and that makes no report.
+/// A command of the program itself, which makes no report.
 enum Tool: String, CaseIterable, Sendable {
     case formats, cache, completions, manual, help
 

@@ -76,8 +76,12 @@ struct ManualPage {
             lines += Roff.text(command.sentence)
             lines += list(command.options.filter { !told.contains($0) })
             if !known.isEmpty {
-                let names = known.map { "--\($0.name)" }.listed(by: "and")
+                let names = known.map(\.label).listed(by: "and")
                 lines += [".Pp"] + Roff.text("It also takes \(names), as above.")
+            }
+            if !command.refused.isEmpty {
+                let names = command.refused.map(\.label).listed(by: "and")
+                lines += [".Pp"] + Roff.text("It takes the options of every report but \(names).")
             }
             told += command.switches
         }

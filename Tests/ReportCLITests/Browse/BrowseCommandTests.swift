@@ -31,7 +31,22 @@ import Testing
         let visit = await Visit(["browse", option], screen: Typist(""))
 
         #expect(visit.status == .wrongUsage)
-        #expect(visit.errors.contains("takes no \(option.prefix { $0 != "=" }); use 'report'."))
+        let name = option.prefix { $0 != "=" }
+        #expect(
+            visit.errors
+                == "tearoom: browse has no option \(name); menu, guests and report have it.\n")
+    }
+
+    @Test func `offers no option that it does not take`() async {
+        let help = await Visit(["help", "browse"]).output
+        let offer = await Visit(["__complete", "browse", "--"]).output
+
+        for option in ["--format", "--output", "--width", "--no-pager", "--open"] {
+            #expect(!help.contains(option))
+            #expect(!offer.contains(option))
+        }
+        #expect(help.contains("--ascii"))
+        #expect(offer.contains("--ascii"))
     }
 
     @Test func `takes the options of its sections, and refuses what they refuse`() async {

@@ -68,14 +68,15 @@ let package = Package(
     ],
     dependencies: [],
     targets: [
-        module("Networking"),
+        module("CLibrary"),
+        module("Networking", "CLibrary"),
         module("URLSessionTransport", "Networking"),
         module("SectionKit"),
         module("SpaceXAPI", "Networking"),
         module("SpaceXLaunches", "SectionKit", "Networking", "SpaceXAPI"),
         module("SpaceXArchive", "Networking"),
-        module("ScreenHost", "SectionKit"),
-        module("ReportCLI", "SectionKit", "Networking", "ScreenHost"),
+        module("ScreenHost", "SectionKit", "CLibrary"),
+        module("ReportCLI", "SectionKit", "Networking", "ScreenHost", "CLibrary"),
         module("FeatureTesting", "SectionKit", "Networking"),
         .executableTarget(
             name: "spacex-report",
@@ -101,7 +102,12 @@ let package = Package(
             path: "Tests/TerminalTesting",
             swiftSettings: strict
         ),
-        .target(name: "HostileServer", path: "Tests/HostileServer", swiftSettings: strict),
+        .target(
+            name: "HostileServer",
+            dependencies: ["CLibrary"],
+            path: "Tests/HostileServer",
+            swiftSettings: strict
+        ),
         .plugin(
             name: "NewSection",
             capability: .command(

@@ -3,13 +3,7 @@
 #else
     import Foundation
 #endif
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import CLibrary
 import Networking
 import SectionKit
 
@@ -54,22 +48,19 @@ struct Browser {
     /// The program sees and writes nothing of the terminal, is not stopped with the screen, and
     /// nobody waits for its end.
     func visit(_ link: WebLink) -> String? {
-        let null = systemOpen("/dev/null", O_RDWR | O_CLOEXEC)
+        let null = open("/dev/null", O_RDWR | O_CLOEXEC)
         defer { close(null) }
         for command in commands {
             let words = Self.words(of: command, link.url)
-            var pid = pid_t()
-            let failure = spawn(
-                &pid,
+            let child = try? spawn(
                 words[0],
                 arguments: Array(words.dropFirst()),
                 environment: Self.environment,
                 descriptors: [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].map { (null, $0) },
                 inOwnGroup: true
             )
-            guard failure == 0 else { continue }
-            let child = pid
-            _ = startThread { while waitpid(child, nil, 0) < 0, errno == EINTR {} }
+            guard let child else { continue }
+            try? startThread { waitForEnd(of: child) }
             return nil
         }
         return "\(link.url) is not opened: \(missing.reason)."
@@ -114,29 +105,14 @@ struct Browser {
     private static func run(_ words: [String]) -> Int32? {
         let open = [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].filter { fcntl($0, F_GETFD) >= 0 }
         return Interruption.leaveToChild {
-            var pid = pid_t()
-            let failure = spawn(
-                &pid,
+            try? spawn(
                 words[0],
                 arguments: Array(words.dropFirst()),
                 environment: Self.environment,
                 descriptors: open.map { ($0, $0) }
             )
-            return failure == 0 ? pid : nil
-        } wait: { (pid: pid_t) in
-            var status: Int32 = 0
-            while waitpid(pid, &status, 0) < 0, errno == EINTR {}
-            return status
+        } wait: {
+            waitForEnd(of: $0)
         }
     }
-}
-
-private func systemOpen(_ path: String, _ flags: Int32) -> Int32 {
-    #if canImport(Darwin)
-        Darwin.open(path, flags)
-    #elseif canImport(Musl)
-        Musl.open(path, flags)
-    #else
-        Glibc.open(path, flags)
-    #endif
 }

@@ -3,13 +3,7 @@
 #else
     public import Foundation
 #endif
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import CLibrary
 public import Networking
 public import ScreenHost
 
@@ -77,37 +71,20 @@ public struct Host: Sendable {
         let environment = variables.reduce(into: [:]) { environment, name in
             environment[name] = getenv(name).map { String(cString: $0) }
         }
-        let terminal = TerminalSize(of: STDOUT_FILENO)
+        let isTerminal = isatty(STDOUT_FILENO) == 1
+        let size = windowSize(of: STDOUT_FILENO)
         let output = FileDescriptor.standardOutput
         return Host(
             environment: environment,
-            terminalColumns: terminal?.columns,
-            terminalRows: terminal?.rows,
-            pager: terminal == nil ? nil : Pager(environment: environment, fallback: output),
-            screen: terminal == nil ? nil : TerminalDevice.standard(),
+            terminalColumns: isTerminal ? size.columns ?? 80 : nil,
+            terminalRows: isTerminal ? size.rows : nil,
+            pager: isTerminal ? Pager(environment: environment, fallback: output) : nil,
+            screen: isTerminal ? TerminalDevice.standard() : nil,
             errorIsTerminal: isatty(STDERR_FILENO) == 1,
             clock: { Date() },
             transport: CurlTransport(),
             output: output,
             errorOutput: FileDescriptor.standardError
         )
-    }
-
-    /// How large a terminal is.
-    private struct TerminalSize {
-        /// Its columns, 80 if it does not tell.
-        let columns: Int
-
-        /// Its rows; nil if it does not tell.
-        let rows: Int?
-
-        /// Asks a file; nil for what is no terminal.
-        init?(of file: Int32) {
-            guard isatty(file) == 1 else { return nil }
-            var size = winsize()
-            let isTold = ioctl(file, UInt(TIOCGWINSZ), &size) == 0
-            columns = isTold && size.ws_col > 0 ? Int(size.ws_col) : 80
-            rows = isTold && size.ws_row > 0 ? Int(size.ws_row) : nil
-        }
     }
 }

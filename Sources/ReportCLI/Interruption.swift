@@ -1,13 +1,6 @@
+import CLibrary
 import Dispatch
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Ends the process in order when a signal asks for it.
 enum Interruption {
@@ -27,19 +20,16 @@ enum Interruption {
     /// A thread of its own waits for the signals, so that cleaning up may do whatever it must;
     /// threads that are made later leave the signals to it. One that is ignored stays so.
     static func before(_ cleanUp: @escaping @Sendable () -> Void) {
-        let numbers = [SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) }
-        var signals = set(of: numbers)
-        pthread_sigmask(SIG_BLOCK, &signals, nil)
+        let signals = Signals([SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) })
+        signals.block()
         DispatchQueue(label: "interruption").async {
-            var signals = set(of: numbers)
-            var number: Int32 = 0
-            repeat {
-                guard sigwait(&signals, &number) == 0 else { return }
-            } while !ends(number)
-            cleanUp()
-            signal(number, SIG_DFL)
-            pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-            raise(number)
+            while let number = signals.next() {
+                guard ends(number) else { continue }
+                cleanUp()
+                signal(number, SIG_DFL)
+                signals.unblock()
+                raise(number)
+            }
         }
     }
 
@@ -60,14 +50,11 @@ enum Interruption {
     ) -> Int32? {
         state.withLock { $0.isLeftToChild = true }
         defer { state.withLock { $0.isLeftToChild = false } }
-        var mask = sigset_t()
-        var none = set(of: [])
-        pthread_sigmask(SIG_SETMASK, &none, &mask)
-        defer { pthread_sigmask(SIG_SETMASK, &mask, nil) }
+        let blocked = Signals([]).blockAlone()
+        defer { blocked.blockAlone() }
         guard let child = start() else { return nil }
 
-        var held = set(of: [SIGINT, SIGPIPE])
-        pthread_sigmask(SIG_BLOCK, &held, nil)
+        Signals([SIGINT, SIGPIPE]).block()
         let status = wait(child)
         for number in [SIGINT, SIGPIPE] { drop(number) }
         return status
@@ -77,9 +64,7 @@ enum Interruption {
     private static func drop(_ number: Int32) {
         var pending = sigset_t()
         guard sigpending(&pending) == 0, sigismember(&pending, number) == 1 else { return }
-        var signals = set(of: [number])
-        var number = number
-        sigwait(&signals, &number)
+        _ = Signals([number]).next()
     }
 
     private static func ends(_ number: Int32) -> Bool {
@@ -88,13 +73,6 @@ enum Interruption {
             state.isEnding = true
             return true
         }
-    }
-
-    private static func set(of numbers: [Int32]) -> sigset_t {
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        for number in numbers { sigaddset(&signals, number) }
-        return signals
     }
 
     private static func isIgnored(_ number: Int32) -> Bool {

@@ -3,13 +3,7 @@
 #else
     import Foundation
 #endif
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import CLibrary
 import SectionKit
 
 /// A time zone as the C library knows it, from the system's time zone database.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import CLibrary
 
 /// A file to write a report to: it holds the old report or the whole new one, nothing between.
 struct OutputFile: TextOutput {
@@ -53,7 +47,7 @@ struct OutputFile: TextOutput {
                 if let mode { fchmod(file.number, mode) }
                 try file.write(text)
             }
-            guard rename(draft, target) == 0 else { throw .systemFailure() }
+            guard rename(draft, target) == 0 else { throw OutputError(.last) }
         }
     }
 
@@ -62,8 +56,9 @@ struct OutputFile: TextOutput {
         _ flags: Int32,
         _ body: (FileDescriptor) throws(OutputError) -> Void
     ) throws(OutputError) {
-        let number = systemOpen(path, flags | O_CLOEXEC)
-        guard number >= 0 else { throw .systemFailure() }
+        // For all that the user's mask allows.
+        let number = CLibrary.open(path, flags | O_CLOEXEC, 0o666)
+        guard number >= 0 else { throw OutputError(.last) }
         do throws(OutputError) {
             try body(FileDescriptor(number))
         } catch {
@@ -71,7 +66,7 @@ struct OutputFile: TextOutput {
             throw error
         }
         // Some file systems find out only here that the disk is full.
-        guard close(number) == 0 else { throw .systemFailure() }
+        guard close(number) == 0 else { throw OutputError(.last) }
     }
 
     /// The file behind a link, so that the link stays one; the path itself where nothing is yet.
@@ -80,15 +75,4 @@ struct OutputFile: TextOutput {
         defer { free(resolved) }
         return String(cString: resolved)
     }
-}
-
-/// Opens for all that the user's mask allows.
-private func systemOpen(_ path: String, _ flags: Int32) -> Int32 {
-    #if canImport(Darwin)
-        Darwin.open(path, flags, 0o666)
-    #elseif canImport(Musl)
-        Musl.open(path, flags, 0o666)
-    #else
-        Glibc.open(path, flags, 0o666)
-    #endif
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import CLibrary
 
 /// Shows text a page at a time, with the program that `PAGER` names or with less.
 struct Pager: TextOutput {

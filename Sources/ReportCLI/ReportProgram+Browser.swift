@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import CLibrary
 
 extension ReportProgram {
     /// Makes a file for a page that nobody named one for; it stays, for the browser to read.
@@ -12,7 +6,7 @@ extension ReportProgram {
         let ending = ".html"
         var path = Array("\(host.temporaryFolder)/\(name)-XXXXXX\(ending)".utf8CString)
         let file = mkstemps(&path, Int32(ending.utf8.count))
-        guard file >= 0 else { throw .systemFailure() }
+        guard file >= 0 else { throw OutputError(.last) }
         close(file)
         return path.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
     }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import CLibrary
 
 extension ReportProgram {
     /// Does what this process was called for, and ends it; call from the program's `main`.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import CLibrary
 
 /// A place that text can be written to.
 public protocol TextOutput: Sendable {
@@ -28,42 +22,17 @@ public struct FileDescriptor: TextOutput {
 
     /// Writes all of the text, however many calls the system makes of it.
     public func write(_ text: String) throws(OutputError) {
-        var bytes = Array(text.utf8)[...]
-        while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { systemWrite(number, $0.baseAddress, $0.count) }
-            if count > 0 {
-                bytes = bytes.dropFirst(count)
-                continue
-            }
-            switch errno {
-            case EINTR: continue
-            case EAGAIN: waitUntilWritable()
-            case EPIPE: throw .readerGone
-            default: throw .systemFailure()
-            }
+        do throws(SystemError) {
+            try writeAll(text, to: number)
+        } catch {
+            throw OutputError(error)
         }
-    }
-
-    /// Waits where the other end is slow and the file does not wait by itself.
-    private func waitUntilWritable() {
-        var entry = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
-        poll(&entry, 1, -1)
     }
 }
 
 extension OutputError {
-    /// The failure that the system has just reported.
-    static func systemFailure() -> OutputError {
-        .failed(reason: String(cString: strerror(errno)))
+    /// What a failure of the system means for the one who writes.
+    init(_ error: SystemError) {
+        self = error.code == EPIPE ? .readerGone : .failed(reason: error.reason)
     }
-}
-
-private func systemWrite(_ number: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
-    #if canImport(Darwin)
-        Darwin.write(number, start, count)
-    #elseif canImport(Musl)
-        Musl.write(number, start, count)
-    #else
-        Glibc.write(number, start, count)
-    #endif
 }

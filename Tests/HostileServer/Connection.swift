@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import CLibrary
 
 /// The server's side of a connection, for as long as one request is answered.
 public struct Connection: Sendable {

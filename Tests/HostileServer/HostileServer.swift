@@ -1,13 +1,6 @@
+import CLibrary
 import Foundation
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// An HTTP/1.1 server on the loopback interface that does what servers must not.
 ///

@@ -1,13 +1,6 @@
+import CLibrary
 import Foundation
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// The few calls of the C library that a server needs.
 enum Sockets {

@@ -4,13 +4,7 @@
     import Foundation
 #endif
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import CLibrary
 
 extension CacheFolder {
     /// A file of the cache, as the folder lists it.

@@ -4,13 +4,7 @@
     import Foundation
 #endif
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import CLibrary
 
 extension CacheFolder {
     /// How the name of a file ends that is still being written.
@@ -26,8 +20,8 @@ extension CacheFolder {
         let file = openat(descriptor, draft, flags, 0o600)
         guard file >= 0 else { return }
         let isWritten =
-            parts.allSatisfy { Self.write($0, to: file) } && Self.setDate(date, of: file)
-            && fsync(file) == 0
+            (try? parts.forEach { try $0.withUnsafeBytes { writeAll($0, to: file) }.get() }) != nil
+            && Self.setDate(date, of: file) && fsync(file) == 0
         guard close(file) == 0, isWritten, move(draft, to: name) else {
             unlinkat(descriptor, draft, 0)
             return
@@ -51,30 +45,4 @@ extension CacheFolder {
         let time = timespec(tv_sec: Int(date.timeIntervalSince1970), tv_nsec: 0)
         return futimens(file, [time, time]) == 0
     }
-
-    private static func write(_ data: Data, to file: Int32) -> Bool {
-        data.withUnsafeBytes { bytes in
-            var rest = bytes[...]
-            while !rest.isEmpty {
-                let part = UnsafeRawBufferPointer(rebasing: rest)
-                let count = systemWrite(file, part.baseAddress, part.count)
-                if count > 0 {
-                    rest = rest.dropFirst(count)
-                } else if count == 0 || errno != EINTR {
-                    return false
-                }
-            }
-            return true
-        }
-    }
-}
-
-private func systemWrite(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
-    #if canImport(Darwin)
-        Darwin.write(file, start, count)
-    #elseif canImport(Musl)
-        Musl.write(file, start, count)
-    #else
-        Glibc.write(file, start, count)
-    #endif
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import CLibrary
 
 /// The open folder of a cache, which nobody but this user can have put anything into.
 ///
@@ -90,23 +84,9 @@ extension CacheFolder {
         var filled = 0
         while filled < buffer.count {
             let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
-            let count = systemRead(file, rest.baseAddress, rest.count)
-            if count > 0 {
-                filled += count
-            } else if count == 0 || errno != EINTR {
-                return false
-            }
+            guard let count = try? readSome(from: file, into: rest), count > 0 else { return false }
+            filled += count
         }
         return true
     }
-}
-
-private func systemRead(_ file: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-    #if canImport(Darwin)
-        Darwin.read(file, start, count)
-    #elseif canImport(Musl)
-        Musl.read(file, start, count)
-    #else
-        Glibc.read(file, start, count)
-    #endif
 }

@@ -1,11 +1,5 @@
 #if os(macOS) || os(Linux)
-    #if canImport(Glibc)
-        import Glibc
-    #elseif canImport(Musl)
-        import Musl
-    #else
-        import Darwin
-    #endif
+    import CLibrary
     import Synchronization
 
     /// The child processes that run, so that none is left behind and no other is ever hit.
@@ -39,14 +33,12 @@
 
         /// Starts a child and returns its number.
         ///
-        /// - Parameter spawn: starts it, returning an error number or 0.
-        func start(_ spawn: (inout pid_t) -> Int32) -> Result<pid_t, SpawnFailure> {
-            living.withLock { living in
-                var pid: pid_t = 0
-                let code = spawn(&pid)
-                guard code == 0 else { return .failure(SpawnFailure(code: code)) }
+        /// - Parameter spawn: starts it.
+        func start(_ spawn: () throws(SystemError) -> pid_t) throws(SystemError) -> pid_t {
+            try living.withLock { living throws(SystemError) in
+                let pid = try spawn()
                 living[pid] = false
-                return .success(pid)
+                return pid
             }
         }
 
@@ -73,7 +65,7 @@
                 return true
             }
             // Nobody else reaps it, so the number stays its own; and it is about to die.
-            while isOurs, waitpid(pid, nil, 0) < 0, errno == EINTR {}
+            if isOurs { waitForEnd(of: pid) }
         }
 
         /// Ends all that run; who started them reaps them.
@@ -85,10 +77,5 @@
                 }
             }
         }
-    }
-
-    /// The error number with which a program could not be started.
-    struct SpawnFailure: Error {
-        let code: Int32
     }
 #endif

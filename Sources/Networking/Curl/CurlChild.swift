@@ -1,11 +1,5 @@
 #if os(macOS) || os(Linux)
-    #if canImport(Glibc)
-        import Glibc
-    #elseif canImport(Musl)
-        import Musl
-    #else
-        import Darwin
-    #endif
+    import CLibrary
 
     /// A running curl and what comes from it.
     struct CurlChild: ~Copyable {
@@ -26,10 +20,10 @@
             config: String,
             children: Children
         ) throws(TransportError) {
-            let input = try Channel()
-            let head = try Channel()
-            let body = try Channel()
-            let complaint = try Channel()
+            let input = try piped(Channel.init)
+            let head = try piped(Channel.init)
+            let body = try piped(Channel.init)
+            let complaint = try piped(Channel.init)
             guard input.fill(Array(config.utf8)) else {
                 throw .notAllowed(reason: "the address and the header fields are too long")
             }
@@ -39,25 +33,34 @@
                 (complaint.writing.number, STDERR_FILENO),
                 (head.writing.number, CurlConfig.headDescriptor),
             ]
-            let started = children.start { pid in
-                spawn(
-                    &pid,
-                    program,
-                    arguments: ["-q", "--config", "-"],
-                    environment: environment.map { "\($0)=\($1)" },
-                    descriptors: descriptors
-                )
+            do throws(SystemError) {
+                pid = try children.start { () throws(SystemError) in
+                    try spawn(
+                        program,
+                        arguments: ["-q", "--config", "-"],
+                        environment: environment.map { "\($0)=\($1)" },
+                        descriptors: descriptors
+                    )
+                }
+            } catch {
+                throw [ENOENT, ENOTDIR, EACCES].contains(error.code)
+                    ? .programMissing(name: program)
+                    : .unreachable(reason: "curl could not be started: \(error.reason)")
             }
-            switch started {
-            case .success(let pid): self.pid = pid
-            case .failure(let failure) where [ENOENT, ENOTDIR, EACCES].contains(failure.code):
-                throw .programMissing(name: program)
-            case .failure(let failure):
-                throw .unreachable(reason: "curl could not be started: \(describe(failure.code))")
-            }
-            self.head = head.reading
-            self.body = body.reading
-            self.complaint = complaint.reading
+            self.head = head.reader()
+            self.body = body.reader()
+            self.complaint = complaint.reader()
+        }
+    }
+
+    /// Makes a pipe to curl, or what has one in it.
+    func piped<Value: ~Copyable>(
+        _ make: () throws(SystemError) -> Value
+    ) throws(TransportError) -> Value {
+        do throws(SystemError) {
+            return try make()
+        } catch {
+            throw .unreachable(reason: "no pipe to curl could be made: \(error.reason)")
         }
     }
 #endif

@@ -4,13 +4,7 @@
     #else
         import Foundation
     #endif
-    #if canImport(Glibc)
-        import Glibc
-    #elseif canImport(Musl)
-        import Musl
-    #else
-        import Darwin
-    #endif
+    import CLibrary
 
     /// One run of curl, from its start until it is reaped; it blocks the thread it is on.
     struct CurlExchange: Sendable {

@@ -4,13 +4,7 @@
     #else
         import Foundation
     #endif
-    #if canImport(Glibc)
-        import Glibc
-    #elseif canImport(Musl)
-        import Musl
-    #else
-        import Darwin
-    #endif
+    import CLibrary
 
     /// All that a run of curl left behind.
     struct CurlOutput: Sendable {

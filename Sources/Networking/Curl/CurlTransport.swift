@@ -4,13 +4,7 @@
     #else
         import Foundation
     #endif
-    #if canImport(Glibc)
-        import Glibc
-    #elseif canImport(Musl)
-        import Musl
-    #else
-        import Darwin
-    #endif
+    import CLibrary
 
     /// Carries requests with the `curl` program, one child process for each.
     ///
@@ -63,7 +57,7 @@
             let config = try CurlConfig(request)
             guard await turns.take() else { throw .cancelled }
             defer { turns.give() }
-            let wake = try Wake()
+            let wake = try piped(Wake.init)
             let exchange = CurlExchange(
                 program: program,
                 environment: environment ?? ProcessInfo.processInfo.environment,
@@ -75,12 +69,12 @@
             let outcome = await withTaskCancellationHandler {
                 await withCheckedContinuation { continuation in
                     // It blocks, which a thread of the concurrency pool must not.
-                    let failure = startThread {
-                        continuation.resume(returning: exchange.outcome())
+                    do throws(SystemError) {
+                        try startThread { continuation.resume(returning: exchange.outcome()) }
+                    } catch {
+                        let reason = "no thread could be started: \(error.reason)"
+                        continuation.resume(returning: .failure(.unreachable(reason: reason)))
                     }
-                    guard failure != 0 else { return }
-                    let reason = "no thread could be started: \(describe(failure))"
-                    continuation.resume(returning: .failure(.unreachable(reason: reason)))
                 }
             } onCancel: {
                 wake.signal()

@@ -4,13 +4,7 @@
     #else
         import Foundation
     #endif
-    #if canImport(Glibc)
-        import Glibc
-    #elseif canImport(Musl)
-        import Musl
-    #else
-        import Darwin
-    #endif
+    import CLibrary
 
     /// What comes from one descriptor, up to a limit.
     struct Inflow {
@@ -32,15 +26,14 @@
         /// Takes what is there; blocks when nothing is.
         mutating func read() {
             withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
-                let count = systemRead(number, buffer)
-                if count > 0 {
-                    let room = max(0, limit - bytes.count)
-                    isOver = isOver || count > room
-                    bytes.append(
-                        contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<min(count, room)]))
-                } else {
-                    isOpen = count < 0 && errno == EINTR
+                guard let count = try? readSome(from: number, into: buffer), count > 0 else {
+                    isOpen = false
+                    return
                 }
+                let room = max(0, limit - bytes.count)
+                isOver = isOver || count > room
+                bytes.append(
+                    contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<min(count, room)]))
             }
         }
     }

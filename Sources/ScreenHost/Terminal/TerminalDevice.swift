@@ -1,13 +1,7 @@
 import Dispatch
 import Synchronization
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import CLibrary
 
 /// The terminal of this process as a screen: what it reads from and what it writes to.
 ///
@@ -45,12 +39,8 @@ public final class TerminalDevice: ScreenDevice {
 
     /// Its size now, 80 columns and 24 rows if it does not tell.
     public var size: ScreenSize {
-        var size = winsize()
-        let isTold = ioctl(output, UInt(TIOCGWINSZ), &size) == 0
-        return ScreenSize(
-            columns: isTold && size.ws_col > 0 ? Int(size.ws_col) : 80,
-            rows: isTold && size.ws_row > 0 ? Int(size.ws_row) : 24
-        )
+        let size = windowSize(of: output)
+        return ScreenSize(columns: size.columns ?? 80, rows: size.rows ?? 24)
     }
 
     /// Takes the terminal over and reads from it, in threads of their own.
@@ -97,7 +87,7 @@ public final class TerminalDevice: ScreenDevice {
     /// Writes to the terminal while it is taken over; what cannot be written is lost.
     public func write(_ text: String) {
         writing.withLock { _ in
-            if state.withLock({ $0.before != nil }) { send(text) }
+            if state.withLock({ $0.before != nil }) { try? writeAll(text, to: output) }
         }
     }
 
@@ -116,7 +106,9 @@ public final class TerminalDevice: ScreenDevice {
         // A terminal that takes nothing, such as one whose window hangs, keeps its writer waiting,
         // and is not waited for here.
         for _ in 0..<20 {
-            let isWritten: Void? = writing.withLockIfAvailable { _ in send(ControlSequence.leave) }
+            let isWritten: Void? = writing.withLockIfAvailable { _ in
+                try? writeAll(ControlSequence.leave, to: output)
+            }
             if isWritten != nil { break }
             poll(nil, 0, 10)
         }
@@ -146,28 +138,13 @@ public final class TerminalDevice: ScreenDevice {
         write(ControlSequence.enter)
     }
 
-    private func send(_ text: String) {
-        var bytes = Array(text.utf8)[...]
-        while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { systemWrite(output, $0.baseAddress, $0.count) }
-            if count > 0 {
-                bytes = bytes.dropFirst(count)
-            } else if errno == EAGAIN {
-                var entry = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-                poll(&entry, 1, -1)
-            } else if errno != EINTR {
-                return
-            }
-        }
-    }
-
     /// Waits for bytes; nil when none will come any more.
     private static func read(_ input: Int32) -> [UInt8]? {
         var buffer = [UInt8](repeating: 0, count: 4096)
         while true {
             var entry = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
             poll(&entry, 1, -1)
-            let count = systemRead(input, &buffer, buffer.count)
+            let count = CLibrary.read(input, &buffer, buffer.count)
             if count > 0 { return Array(buffer[..<count]) }
             if count == 0 || (errno != EINTR && errno != EAGAIN) { return nil }
         }
@@ -178,24 +155,4 @@ public final class TerminalDevice: ScreenDevice {
         var entry = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
         return poll(&entry, 1, 50) > 0
     }
-}
-
-private func systemWrite(_ number: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
-    #if canImport(Darwin)
-        Darwin.write(number, start, count)
-    #elseif canImport(Musl)
-        Musl.write(number, start, count)
-    #else
-        Glibc.write(number, start, count)
-    #endif
-}
-
-private func systemRead(_ number: Int32, _ start: UnsafeMutableRawPointer, _ count: Int) -> Int {
-    #if canImport(Darwin)
-        Darwin.read(number, start, count)
-    #elseif canImport(Musl)
-        Musl.read(number, start, count)
-    #else
-        Glibc.read(number, start, count)
-    #endif
 }

@@ -1,4 +1,5 @@
 #if os(macOS) || os(Linux)
+    import CLibrary
     import Foundation
     import Testing
 
@@ -66,7 +67,7 @@
             repeat {
                 failure = await trial.transport.failure(of: request)
             } while failure
-                == .unreachable(reason: "curl could not be started: \(describe(ETXTBSY))")
+                == .unreachable(reason: "curl could not be started: \(SystemError(ETXTBSY).reason)")
             #expect(trial.children.running.isEmpty)
             return failure
         }

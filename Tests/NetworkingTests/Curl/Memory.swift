@@ -1,11 +1,5 @@
 #if os(macOS) || os(Linux)
-    #if canImport(Glibc)
-        import Glibc
-    #elseif canImport(Musl)
-        import Musl
-    #else
-        import Darwin
-    #endif
+    import CLibrary
 
     /// What this process has taken from the system.
     enum Memory {

@@ -1,11 +1,5 @@
-#if canImport(Glibc)
-    import Fixtures
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import CLibrary
+import Fixtures
 import Foundation
 @testable import ReportCLI
 import Testing

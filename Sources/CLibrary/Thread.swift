@@ -1,0 +1,25 @@
+/// Runs a body on a thread of its own.
+package func startThread(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
+    final class Work {
+        let body: @Sendable () -> Void
+        init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+    }
+    let work = Unmanaged.passRetained(Work(body))
+    #if canImport(Glibc)
+        var thread = pthread_t()
+    #else
+        var thread: pthread_t?
+    #endif
+    let failure = pthread_create(
+        &thread, nil,
+        { argument in
+            pthread_detach(pthread_self())
+            let argument: UnsafeMutableRawPointer? = argument
+            if let argument { Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().body() }
+            return nil
+        }, work.toOpaque())
+    guard failure == 0 else {
+        work.release()
+        throw SystemError(failure)
+    }
+}

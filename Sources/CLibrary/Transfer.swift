@@ -1,0 +1,39 @@
+/// Reads what has come, or waits for it; returns how many bytes, 0 at the end.
+package func readSome(
+    from file: Int32,
+    into buffer: UnsafeMutableRawBufferPointer
+) throws(SystemError) -> Int {
+    while true {
+        let count = read(file, buffer.baseAddress, buffer.count)
+        if count >= 0 { return count }
+        if errno != EINTR { throw .last }
+    }
+}
+
+/// Writes all of a text, as UTF-8.
+package func writeAll(_ text: String, to file: Int32) throws(SystemError) {
+    var text = text
+    try text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: file) }.get()
+}
+
+/// Writes all of some bytes, however many calls the system makes of it.
+package func writeAll(
+    _ bytes: UnsafeRawBufferPointer,
+    to file: Int32
+) -> Result<Void, SystemError> {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+        let part = UnsafeRawBufferPointer(rebasing: rest)
+        let count = write(file, part.baseAddress, part.count)
+        if count > 0 {
+            rest = rest.dropFirst(count)
+        } else if errno == EAGAIN {
+            // The other end is slow, and the file does not wait by itself.
+            var entry = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+            poll(&entry, 1, -1)
+        } else if errno != EINTR {
+            return .failure(.last)
+        }
+    }
+    return .success(())
+}

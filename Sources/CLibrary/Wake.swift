@@ -1,0 +1,30 @@
+/// Wakes a thread that waits for descriptors, once, from any other.
+package final class Wake: Sendable {
+    private let channel: Channel
+
+    /// Makes one that nobody has signalled yet.
+    package init() throws(SystemError) {
+        channel = try Channel()
+    }
+
+    /// Ends all waiting, now and from now on.
+    package func signal() {
+        // The reading end is open as long as this lives, so there is no SIGPIPE.
+        _ = channel.fill([1])
+    }
+
+    /// Says which of the descriptors have something to read, once one has; nil when signalled.
+    ///
+    /// None may have when the time is over, or a minute, or a signal came. Negative descriptors are
+    /// passed over.
+    package func ready(_ numbers: [Int32], within time: Duration? = nil) -> [Bool]? {
+        var polled = ([channel.reading.number] + numbers).map {
+            pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+        }
+        let milliseconds = time.map { ($0 / .milliseconds(1)).rounded(.up) }
+        let timeout = milliseconds.map { Int32(max(0, min($0, 60_000))) } ?? -1
+        _ = poll(&polled, nfds_t(polled.count), timeout)
+        if polled[0].revents != 0 { return nil }
+        return polled.dropFirst().map { $0.revents != 0 }
+    }
+}

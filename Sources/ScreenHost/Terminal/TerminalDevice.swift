@@ -1,16 +1,15 @@
+import CLibrary
 import Dispatch
 import Synchronization
 
-import CLibrary
-
 /// The terminal of this process as a screen: what it reads from and what it writes to.
 ///
-/// Of all that it changes it gives everything back: when it is closed, and while the process is
-/// stopped. What signals ask of a process that ends is not its business; whoever ends it calls
+/// It gives back all that it changes: when it is closed, and while the process is stopped. What signals ask of a process that ends is not its business; whoever ends it calls
 /// ``close()`` first, from whatever thread.
 public final class TerminalDevice: ScreenDevice {
     private let input: Int32
     private let output: Int32
+    private let typed: TerminalInput
 
     private struct State {
         /// How the terminal was before it was taken over; nil while it is not.
@@ -29,6 +28,7 @@ public final class TerminalDevice: ScreenDevice {
     public init(input: Int32, output: Int32) {
         self.input = input
         self.output = output
+        typed = TerminalInput(input)
     }
 
     /// The terminal that standard input and output are; nil if they are none.
@@ -72,14 +72,9 @@ public final class TerminalDevice: ScreenDevice {
                 source.yield(.changed)
             }
         }
-        DispatchQueue(label: "terminal input").async { [input] in
+        DispatchQueue(label: "terminal input").async { [typed] in
             JobSignals.stopReadersInBackground()
-            while let event = Self.read(input) {
-                source.yield(.bytes(event))
-                if !Self.hasMore(input) { source.yield(.pause) }
-            }
-            source.yield(.closed)
-            source.finish()
+            typed.read(to: source)
         }
         return events
     }
@@ -91,9 +86,10 @@ public final class TerminalDevice: ScreenDevice {
         }
     }
 
-    /// Gives the terminal back for good.
+    /// Gives the terminal back for good, and takes no more of what is typed.
     public func close() {
         state.withLock { $0.isClosed = true }
+        typed.stop()
         giveBack()
     }
 
@@ -136,23 +132,5 @@ public final class TerminalDevice: ScreenDevice {
             tcsetattr(input, TCSANOW, &raw)
         }
         write(ControlSequence.enter)
-    }
-
-    /// Waits for bytes; nil when none will come any more.
-    private static func read(_ input: Int32) -> [UInt8]? {
-        var buffer = [UInt8](repeating: 0, count: 4096)
-        while true {
-            var entry = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-            poll(&entry, 1, -1)
-            let count = CLibrary.read(input, &buffer, buffer.count)
-            if count > 0 { return Array(buffer[..<count]) }
-            if count == 0 || (errno != EINTR && errno != EAGAIN) { return nil }
-        }
-    }
-
-    /// Whether more comes at once, as the rest of a sequence does.
-    private static func hasMore(_ input: Int32) -> Bool {
-        var entry = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-        return poll(&entry, 1, 50) > 0
     }
 }

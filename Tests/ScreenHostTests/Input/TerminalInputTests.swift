@@ -1,0 +1,45 @@
+import CLibrary
+import Foundation
+@testable import ScreenHost
+import Testing
+
+/// Reading what is typed, and leaving it to others.
+@Suite(.timeLimit(.minutes(1))) struct TerminalInputTests {
+    private let terminal = Pipe()
+
+    private func type(_ text: String) throws {
+        try terminal.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    }
+
+    /// Reads on a thread of its own, as it waits.
+    private func start(_ input: TerminalInput) -> AsyncStream<DeviceEvent> {
+        let (events, source) = AsyncStream<DeviceEvent>.makeStream()
+        Thread.detachNewThread { input.read(to: source) }
+        return events
+    }
+
+    @Test func `tells what is typed, and when no more will be`() async throws {
+        let input = TerminalInput(terminal.fileHandleForReading.fileDescriptor)
+
+        try type("q")
+        try terminal.fileHandleForWriting.close()
+
+        let events = await start(input).reduce(into: []) { $0.append($1) }
+        #expect(events.first == .bytes(Array("q".utf8)))
+        #expect(events.last == .closed)
+    }
+
+    @Test func `leaves what is typed later to whoever reads next`() async throws {
+        let input = TerminalInput(terminal.fileHandleForReading.fileDescriptor)
+        let events = start(input)
+        try type("q")
+        var told = events.makeAsyncIterator()
+        #expect(await told.next() == .bytes(Array("q".utf8)))
+
+        input.stop()
+        while let event = await told.next(), event != .closed {}
+        try type("ls")
+
+        #expect(terminal.fileHandleForReading.availableData == Data("ls".utf8))
+    }
+}

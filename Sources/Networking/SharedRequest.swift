@@ -8,13 +8,18 @@ import Synchronization
 /// Asks for each resource once, however many sections of a screen need it.
 ///
 /// Who asks while the answer is on its way waits for it; who asks later gets the same. Only the
-/// answer of an asker that was cancelled is nobody else's: the next one asks anew.
+/// answer of an asker that was cancelled is nobody else's: the next one asks anew. Who is cancelled
+/// while waiting waits no longer.
 public final class SharedRequest: BaseRequestInput {
     private typealias Answer = Result<Data, RequestError>
 
     private enum Progress {
-        case asked(waiting: [CheckedContinuation<Answer?, Never>])
+        case asked(waiting: [Int: CheckedContinuation<Answer?, Never>])
         case answered(Answer)
+
+        var waiting: [Int: CheckedContinuation<Answer?, Never>] {
+            if case .asked(let waiting) = self { waiting } else { [:] }
+        }
     }
 
     /// What to do with a call, found out under the lock.
@@ -25,6 +30,12 @@ public final class SharedRequest: BaseRequestInput {
 
     private let request: any BaseRequestInput
     private let progress = Mutex<[Endpoint: Progress]>([:])
+
+    /// How many have asked for an answer that was on its way, each of whom gets a number.
+    private let tickets = Atomic(0)
+
+    /// How many wait for an answer that another has asked for.
+    var waiting: Int { progress.withLock { $0.values.reduce(0) { $0 + $1.waiting.count } } }
 
     /// Shares the answers of a request.
     public init(_ request: any BaseRequestInput) {
@@ -38,10 +49,7 @@ public final class SharedRequest: BaseRequestInput {
             case .take(let answer): return try answer.get()
             case .ask: return try await ask(for: endpoint).get()
             case .wait:
-                let answer = await withCheckedContinuation { continuation in
-                    wait(for: endpoint, continuation)
-                }
-                if let answer { return try answer.get() }
+                if let answer = await answer(for: endpoint) { return try answer.get() }
             }
         }
     }
@@ -61,7 +69,7 @@ public final class SharedRequest: BaseRequestInput {
             case .answered(let answer): return .take(answer)
             case .asked: return .wait
             case nil:
-                progress[endpoint] = .asked(waiting: [])
+                progress[endpoint] = .asked(waiting: [:])
                 return .ask
             }
         }
@@ -75,27 +83,43 @@ public final class SharedRequest: BaseRequestInput {
             answer = .failure(error)
         }
         let isForAll = answer != .failure(.cancelled)
-        let waiting = progress.withLock { progress -> [CheckedContinuation<Answer?, Never>] in
+        let waiting = progress.withLock { progress in
             let before = progress.updateValue(.answered(answer), forKey: endpoint)
             if !isForAll { progress[endpoint] = nil }
-            guard case .asked(let waiting) = before else { return [] }
-            return waiting
+            return before?.waiting ?? [:]
         }
-        for continuation in waiting { continuation.resume(returning: isForAll ? answer : nil) }
+        for waiter in waiting.values { waiter.resume(returning: isForAll ? answer : nil) }
         return answer
     }
 
-    /// Lines up for the answer; if it came meanwhile, it is taken at once.
-    private func wait(for endpoint: Endpoint, _ continuation: CheckedContinuation<Answer?, Never>) {
-        let answer = progress.withLock { progress -> Answer?? in
-            switch progress[endpoint] {
-            case .asked(let waiting):
-                progress[endpoint] = .asked(waiting: waiting + [continuation])
-                return nil
-            case .answered(let answer): return .some(answer)
-            case nil: return .some(nil)
+    /// Waits for the answer that somebody asks for; nil if it is nobody else's.
+    private func answer(for endpoint: Endpoint) async -> Answer? {
+        let ticket = tickets.add(1, ordering: .relaxed).newValue
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let answer = progress.withLock { progress -> Answer?? in
+                    // Asked under the lock: a handler that runs later finds the ticket.
+                    if Task.isCancelled { return .failure(.cancelled) }
+                    switch progress[endpoint] {
+                    case .asked(var waiting):
+                        waiting[ticket] = continuation
+                        progress[endpoint] = .asked(waiting: waiting)
+                        return nil
+                    case .answered(let answer): return answer
+                    case nil: return .some(nil)
+                    }
+                }
+                if let answer { continuation.resume(returning: answer) }
             }
+        } onCancel: {
+            let gone = progress.withLock { progress in
+                guard case .asked(var waiting) = progress[endpoint] else {
+                    return CheckedContinuation<Answer?, Never>?.none
+                }
+                defer { progress[endpoint] = .asked(waiting: waiting) }
+                return waiting.removeValue(forKey: ticket)
+            }
+            gone?.resume(returning: .failure(.cancelled))
         }
-        if let answer { continuation.resume(returning: answer) }
     }
 }

@@ -1,10 +1,10 @@
 import FeatureTesting
 import Foundation
-import Networking
+@testable import Networking
 import Synchronization
 import Testing
 
-@Suite struct SharedRequestTests {
+@Suite(.timeLimit(.minutes(1))) struct SharedRequestTests {
     private static let menu = Endpoint("/menu")
 
     @Test func `asks once for what is needed one after another`() async throws {
@@ -84,6 +84,39 @@ import Testing
         let answers = await [try? first, try? second]
         #expect(answers.compactMap(\.self) == [Data("tea".utf8)])
         #expect(flaky.count.withLock(\.self) == 2)
+    }
+
+    @Test func `who is cancelled while waiting waits no longer`() async throws {
+        let gate = Gate()
+        let request = SharedRequest(BaseRequestSpy([Self.menu: .gated(gate, .text("tea"))]))
+        async let first = request.data(for: Self.menu)
+        await gate.reached()
+        let second = Task { try await request.data(for: Self.menu) }
+        while !Task.isCancelled, request.waiting < 1 { await Task.yield() }
+
+        second.cancel()
+
+        await #expect(throws: RequestError.cancelled) { try await second.value }
+        #expect(request.waiting == 0)
+        await gate.open()
+        #expect(try await first == Data("tea".utf8))
+    }
+
+    @Test func `who was cancelled before does not wait`() async throws {
+        let gate = Gate()
+        let request = SharedRequest(BaseRequestSpy([Self.menu: .gated(gate, .text("tea"))]))
+        async let first = request.data(for: Self.menu)
+        await gate.reached()
+        let second = Task {
+            while !Task.isCancelled { await Task.yield() }
+            return try await request.data(for: Self.menu)
+        }
+
+        second.cancel()
+
+        await #expect(throws: RequestError.cancelled) { try await second.value }
+        await gate.open()
+        #expect(try await first == Data("tea".utf8))
     }
 }
 

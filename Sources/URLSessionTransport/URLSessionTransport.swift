@@ -20,19 +20,8 @@ public import Networking
 ///   connection. Content comes faster than it can be stopped, so that a compressed bomb ends in
 ///   `tooLarge` only after it took gigabytes. Use `CurlTransport` there.
 public struct URLSessionTransport: HTTPTransport {
-    private let configuration: @Sendable () -> URLSessionConfiguration
-
     /// Makes a transport; all such transports share six connections at a time with curl's.
-    public init() {
-        configuration = {
-            let configuration = URLSessionConfiguration.ephemeral
-            configuration.urlCache = nil
-            configuration.httpCookieStorage = nil
-            configuration.urlCredentialStorage = nil
-            configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-            return configuration
-        }
-    }
+    public init() {}
 
     /// Asks a server and returns its answer, whatever its status is.
     public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
@@ -53,7 +42,7 @@ public struct URLSessionTransport: HTTPTransport {
         let server = host + (url.port.map { ":\($0)" } ?? "")
         let exchange = URLSessionExchange(server: server, bodyLimit: request.bodyLimit)
         let session = URLSession(
-            configuration: configuration(), delegate: exchange, delegateQueue: nil)
+            configuration: Self.configuration(), delegate: exchange, delegateQueue: nil)
         defer { session.invalidateAndCancel() }
         let task = session.dataTask(with: message)
         // Its own timeouts are for pauses, and on Linux it has no other.
@@ -70,5 +59,14 @@ public struct URLSessionTransport: HTTPTransport {
         } onCancel: {
             exchange.end(.failure(.cancelled))
         }.get()
+    }
+
+    private static func configuration() -> URLSessionConfiguration {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.urlCache = nil
+        configuration.httpCookieStorage = nil
+        configuration.urlCredentialStorage = nil
+        configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+        return configuration
     }
 }

@@ -8,7 +8,7 @@
 ///
 /// At most five, to http or https only, never from https to http, and without credentials to
 /// another scheme, host or port.
-struct RedirectPolicy {
+enum RedirectPolicy {
     static let limit = 5
 
     /// The request that a redirect asks for; nil if the answer is no redirect.

@@ -15,12 +15,10 @@ struct Exchange: Sendable {
                 let response = try await follow(request, until: deadline)
                 guard RetryPolicy.isPassing(response.status) else { return response }
                 error = response.busyError(at: clock.date)
-            } catch .timedOut {
-                throw .timedOut(seconds: request.timeout / .seconds(1))
             } catch .connectionLost(let reason) {
                 error = .connectionLost(reason: reason)
             } catch {
-                throw RequestError(error)
+                throw RequestError(error, timeout: request.timeout)
             }
             var wait = policy.wait(after: attempt)
             if case .busy(_, let seconds?) = error { wait = max(wait, .seconds(seconds)) }
@@ -44,9 +42,7 @@ struct Exchange: Sendable {
     ) async throws(TransportError) -> HTTPResponse {
         var request = request
         for _ in 0...RedirectPolicy.limit {
-            request.timeout = deadline - clock.elapsed
-            guard request.timeout > .zero else { throw .timedOut }
-            let response = try await send(request)
+            let response = try await send(request, until: deadline)
             guard let next = try RedirectPolicy.next(after: request, response) else {
                 return response
             }
@@ -55,10 +51,17 @@ struct Exchange: Sendable {
         throw .notAllowed(reason: "the server redirects without an end")
     }
 
-    private func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+    /// Sends a request in the time that is left of its own.
+    private func send(
+        _ request: HTTPRequest,
+        until deadline: Duration
+    ) async throws(TransportError) -> HTTPResponse {
         let start = clock.elapsed
+        var hasty = request
+        hasty.timeout = deadline - start
+        guard hasty.timeout > .zero else { throw .timedOut }
         do throws(TransportError) {
-            let response = try await transport.send(request)
+            let response = try await transport.send(hasty)
             report(
                 .asked(
                     url: request.url,
@@ -68,10 +71,13 @@ struct Exchange: Sendable {
                 ))
             return response
         } catch {
-            let took = clock.elapsed - start
             report(
                 .asked(
-                    url: request.url, result: RequestError(error).summary, bytes: 0, took: took))
+                    url: request.url,
+                    result: RequestError(error, timeout: request.timeout).summary,
+                    bytes: 0,
+                    took: clock.elapsed - start
+                ))
             throw error
         }
     }

@@ -42,14 +42,14 @@ extension HTTPResponse {
 }
 
 extension RequestError {
-    /// What a failed transport means for the one who asked.
-    init(_ error: TransportError) {
+    /// What a failed transport means for the one who asked, and allowed this much time.
+    init(_ error: TransportError, timeout: Duration) {
         self =
             switch error {
             case .programMissing(let name): .programMissing(name: name)
             case .unreachable(let reason), .notAllowed(let reason): .unreachable(reason: reason)
             case .connectionLost(let reason): .connectionLost(reason: reason)
-            case .timedOut: .timedOut(seconds: 0)
+            case .timedOut: .timedOut(seconds: timeout / .seconds(1))
             case .tooLarge(let limit): .tooLarge(limit: limit)
             case .malformed(let reason): .unreadable(reason: reason)
             case .cancelled: .cancelled

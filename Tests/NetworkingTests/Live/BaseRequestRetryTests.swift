@@ -8,10 +8,14 @@ import Testing
 @Suite struct BaseRequestRetryTests {
     private let clock = ManualClock()
 
-    private func request(_ spy: HTTPTransportSpy, timeout: Duration = .seconds(15)) -> BaseRequest {
+    private func request(
+        _ spy: HTTPTransportSpy,
+        timeout: Duration = .seconds(15),
+        report: @escaping @Sendable (RequestEvent) -> Void = { _ in }
+    ) -> BaseRequest {
         BaseRequest(
             server: "https://api.example/", timeout: timeout, transport: spy, clock: clock,
-            random: { 1 })
+            random: { 1 }, report: report)
     }
 
     private static let good = HTTPTransportSpy.Answer.success(
@@ -94,6 +98,18 @@ import Testing
         await #expect(throws: RequestError.timedOut(seconds: 15)) {
             try await request(spy).data(for: Endpoint("/"))
         }
+    }
+
+    @Test func `the log tells how long was allowed, not what was left of it`() async {
+        let spy = HTTPTransportSpy([Self.status(500), .failure(.timedOut)])
+        let told = Mutex<[String]>([])
+
+        let request = request(spy, timeout: .seconds(2)) { event in
+            if case .asked(_, let result, _, _) = event { told.withLock { $0.append(result) } }
+        }
+        _ = try? await request.data(for: Endpoint("/"))
+
+        #expect(told.withLock(\.self) == ["500", "no answer came within 2 seconds"])
     }
 
     @Test(arguments: [

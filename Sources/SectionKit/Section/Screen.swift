@@ -64,8 +64,11 @@ public actor Screen {
     }
 
     /// The screen's snapshots now, then again whenever one changes, until the screen is gone.
+    ///
+    /// Whoever is slower than the changes gets the newest of them.
     public func updates() -> AsyncStream<[SectionSnapshot]> {
-        let (stream, continuation) = AsyncStream<[SectionSnapshot]>.makeStream()
+        let (stream, continuation) = AsyncStream<[SectionSnapshot]>.makeStream(
+            bufferingPolicy: .bufferingNewest(1))
         let watcher = nextWatcher
         nextWatcher += 1
         watchers[watcher] = continuation

@@ -1,3 +1,4 @@
+import FeatureTesting
 import SectionKit
 import Testing
 
@@ -12,15 +13,33 @@ struct ScreenUpdatesTests {
         #expect(try #require(first).map(\.state) == [.shown("there")])
     }
 
-    @Test func `follow every change and end with the screen`() async {
+    @Test func `follow every change for whoever looks`() async {
+        let (one, two) = (Gate(), Gate())
+        let screen = Screen([
+            StubSection("stub") { output in
+                await one.passed()
+                await output.show(.success("one"))
+                await two.passed()
+                await output.show(.success("two"))
+            }
+        ])
+        let updates = await screen.updates()
+
+        async let load: Void = screen.load()
+        #expect(await updates.contains { $0.map(\.state) == [.loading] })
+        await one.open()
+        #expect(await updates.contains { $0.map(\.state) == [.shown("one")] })
+        await two.open()
+        #expect(await updates.contains { $0.map(\.state) == [.shown("two")] })
+        await load
+    }
+
+    @Test func `keep only the newest for whoever does not, and end with the screen`() async {
         let updates = await Self.updatesOfScreenThatIsGone()
 
-        var states: [[SectionState<[Block]>]] = []
-        for await snapshots in updates where snapshots.map(\.state) != states.last {
-            states.append(snapshots.map(\.state))
-        }
+        let states = await updates.reduce(into: []) { $0.append($1.map(\.state)) }
 
-        #expect(states == [[.loading], [.shown("one")], [.shown("two")]])
+        #expect(states == [[.shown("two")]])
     }
 
     @Test func `reach everyone who watches`() async {
@@ -43,9 +62,9 @@ struct ScreenUpdatesTests {
         let updates = await screen.updates()
 
         await screen.load()
-        await screen.load()
-
         #expect(await updates.contains { $0.map(\.state) == [.shown("old")] })
+
+        await screen.load()
         #expect(await updates.contains { $0.map(\.state) == [.shown("new")] })
     }
 

@@ -1,6 +1,8 @@
 import CLibrary
 
 /// A file to write a report to: it holds the old report or the whole new one, nothing between.
+///
+/// So it does after the machine has stopped at any moment.
 struct OutputFile: TextOutput {
     let path: String
 
@@ -46,6 +48,8 @@ struct OutputFile: TextOutput {
             try open(draft, O_WRONLY | O_CREAT | O_EXCL) { file throws(OutputError) in
                 if let mode { fchmod(file.number, mode) }
                 try file.write(text)
+                // Else the new name may be on the disk before what it is the name of.
+                guard fsync(file.number) == 0 else { throw OutputError(.last) }
             }
             guard rename(draft, target) == 0 else { throw OutputError(.last) }
         }

@@ -3,7 +3,6 @@
 #else
     import Foundation
 #endif
-
 import CLibrary
 
 extension CacheFolder {

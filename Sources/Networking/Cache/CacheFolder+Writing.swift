@@ -3,7 +3,6 @@
 #else
     import Foundation
 #endif
-
 import CLibrary
 
 extension CacheFolder {
@@ -12,7 +11,9 @@ extension CacheFolder {
 
     /// Puts a file in the place of what has this name, all at once or not at all.
     ///
-    /// Its date is set to the one given, so that a sweep can tell its age without opening it.
+    /// Its date is set to the one given, so that a sweep can tell its age without opening it. It is
+    /// not waited for until it is on the disk: of what a machine that stops has lost, the checksum
+    /// tells.
     func replace(_ name: String, with parts: [Data], modified date: Date) {
         let random = UInt64.random(in: .min ... .max)
         let draft = CacheHash.hex(random) + Self.draftSuffix
@@ -21,7 +22,7 @@ extension CacheFolder {
         guard file >= 0 else { return }
         let isWritten =
             (try? parts.forEach { try $0.withUnsafeBytes { writeAll($0, to: file) }.get() }) != nil
-            && Self.setDate(date, of: file) && fsync(file) == 0
+            && Self.setDate(date, of: file)
         guard close(file) == 0, isWritten, move(draft, to: name) else {
             unlinkat(descriptor, draft, 0)
             return

@@ -2,7 +2,7 @@ import CLibrary
 
 /// A file to write a report to: it holds the old report or the whole new one, nothing between.
 ///
-/// So it does after the machine has stopped at any moment.
+/// That is so even if the machine stops while the report is written.
 struct OutputFile: TextOutput {
     let path: String
 
@@ -29,7 +29,7 @@ struct OutputFile: TextOutput {
         switch status.st_mode & S_IFMT {
         case S_IFREG: try replace(target, with: text, mode: status.st_mode & 0o7777)
         case S_IFDIR: throw .failed(reason: "it is a directory")
-        // A device or a pipe is no file to put another in the place of.
+        // Another file cannot take the place of a device or a pipe.
         default: try fill(target, with: text)
         }
     }
@@ -48,7 +48,7 @@ struct OutputFile: TextOutput {
             try open(draft, O_WRONLY | O_CREAT | O_EXCL) { file throws(OutputError) in
                 if let mode { fchmod(file.number, mode) }
                 try file.write(text)
-                // Else the new name may be on the disk before what it is the name of.
+                // Otherwise the new name may reach the disk before what is in the file.
                 guard fsync(file.number) == 0 else { throw OutputError(.last) }
             }
             guard rename(draft, target) == 0 else { throw OutputError(.last) }
@@ -60,7 +60,7 @@ struct OutputFile: TextOutput {
         _ flags: Int32,
         _ body: (FileDescriptor) throws(OutputError) -> Void
     ) throws(OutputError) {
-        // For all that the user's mask allows.
+        // The user's mask takes from these rights what it must.
         let number = CLibrary.open(path, flags | O_CLOEXEC, 0o666)
         guard number >= 0 else { throw OutputError(.last) }
         do throws(OutputError) {

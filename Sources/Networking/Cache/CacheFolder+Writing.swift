@@ -11,9 +11,8 @@ extension CacheFolder {
 
     /// Puts a file in the place of what has this name, all at once or not at all.
     ///
-    /// Its date is set to the one given, so that a sweep can tell its age without opening it. It is
-    /// not waited for until it is on the disk: of what a machine that stops has lost, the checksum
-    /// tells.
+    /// Its date is set to the one given, so that a sweep can tell its age without opening it. Nobody
+    /// waits until it is on the disk: the checksum tells if a machine that stopped has lost any of it.
     func replace(_ name: String, with parts: [Data], modified date: Date) {
         let random = UInt64.random(in: .min ... .max)
         let draft = CacheHash.hex(random) + Self.draftSuffix

@@ -4,8 +4,8 @@ import Synchronization
 
 /// The terminal of this process as a screen: what it reads from and what it writes to.
 ///
-/// It gives back all that it changes: when it is closed, and while the process is stopped. What signals ask of a process that ends is not its business; whoever ends it calls
-/// ``close()`` first, from whatever thread.
+/// It gives back all that it changes: when it is closed, and while the process is stopped. It does
+/// not mind the signals that end a process; whoever does calls ``close()`` first, from any thread.
 public final class TerminalDevice: ScreenDevice {
     private let input: Int32
     private let output: Int32
@@ -50,7 +50,7 @@ public final class TerminalDevice: ScreenDevice {
     public func open() -> AsyncStream<DeviceEvent> {
         let (events, source) = AsyncStream<DeviceEvent>.makeStream()
         let signals = JobSignals()
-        // Started in the background is as good as continued there.
+        // To be started in the background is as good as to be continued there.
         if hasTerminal { takeOver() } else { kill(getpid(), SIGCONT) }
         DispatchQueue(label: "terminal signals").async { [self] in
             while let number = signals.next() {
@@ -60,13 +60,13 @@ public final class TerminalDevice: ScreenDevice {
                 }
                 if number != SIGWINCH {
                     guard hasTerminal else {
-                        // In the background, where the terminal is the shell's, it stops again;
-                        // but what ends the process may have come too, and goes first.
+                        // The shell has the terminal, so the process stops again; but a signal
+                        // that ends it may have come too, and goes first.
                         poll(nil, 0, 100)
                         if !hasTerminal { signals.stop() }
                         continue
                     }
-                    // Continued, the terminal may be as a shell likes it.
+                    // Meanwhile a shell may have changed the terminal.
                     takeOver()
                 }
                 source.yield(.changed)
@@ -99,8 +99,8 @@ public final class TerminalDevice: ScreenDevice {
             return state.before
         }
         guard var old else { return }
-        // A terminal that takes nothing, such as one whose window hangs, keeps its writer waiting,
-        // and is not waited for here.
+        // Whoever writes to a terminal that takes nothing, such as one whose window hangs, keeps
+        // the lock; nobody waits for that here.
         for _ in 0..<20 {
             let isWritten: Void? = writing.withLockIfAvailable { _ in
                 try? writeAll(ControlSequence.leave, to: output)

@@ -25,14 +25,7 @@ public struct SectionSnapshot: Equatable, Sendable {
         self.id = id.safe
         self.title = title.safe
         self.warnings = warnings.map(\.safe)
-        self.state =
-            switch state {
-            case .loading: .loading
-            case .success(let blocks): .success(blocks.map(\.safe))
-            case .error(let error):
-                .error(
-                    SectionError(message: error.message.safe, recovery: error.recovery.safe))
-            }
+        self.state = state.mapTexts { $0.safe }
     }
 
     /// Takes down a section that has nothing to show yet.
@@ -50,5 +43,19 @@ public struct SectionSnapshot: Equatable, Sendable {
             state: state.map(section.body),
             warnings: warnings
         )
+    }
+}
+
+extension SectionState<[Block]> {
+    /// The state with every text put through a transform.
+    func mapTexts(_ transform: (String) -> String) -> SectionState<[Block]> {
+        switch self {
+        case .loading: .loading
+        case .success(let blocks): .success(blocks.map { $0.mapTexts(transform) })
+        case .error(let error):
+            .error(
+                SectionError(
+                    message: transform(error.message), recovery: transform(error.recovery)))
+        }
     }
 }

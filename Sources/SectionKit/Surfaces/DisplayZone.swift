@@ -25,6 +25,11 @@ public struct DisplayZone: Sendable {
         HumanText(zone: self).text(of: .date(PreciseDate(date, precision: .hour))) ?? ""
     }
 
+    /// The zone with its name spelled in ASCII.
+    var spelledInASCII: DisplayZone {
+        DisplayZone(name: name.asciiOnly, offset: offset)
+    }
+
     func civil(_ date: Date) -> CivilDate {
         CivilDate(date, offset: offset(date))
     }

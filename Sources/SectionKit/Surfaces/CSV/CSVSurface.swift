@@ -16,7 +16,7 @@ public struct CSVSurface: Surface {
     /// - Throws: ``SurfaceError`` unless there is exactly one table.
     public func text(of report: Report) throws(SurfaceError) -> String {
         let table = try table(of: report)
-        var text = record(table.keys)
+        var text = record(table.keys.map(spelled))
         for row in table.rows { text += record(table.values(of: row).map(field)) }
         return text
     }
@@ -54,8 +54,11 @@ public struct CSVSurface: Surface {
     }
 
     private func field(_ value: RawValue) -> String {
-        guard case .text(let text) = value else { return value.text ?? "" }
         // Spelling in ASCII may make a sign or a quotation mark, so it goes first.
-        return (ascii ? text.asciiOnly : text).inertInSheets
+        if case .text(let text) = value { spelled(text).inertInSheets } else { value.text ?? "" }
+    }
+
+    private func spelled(_ text: String) -> String {
+        ascii ? text.asciiOnly : text
     }
 }

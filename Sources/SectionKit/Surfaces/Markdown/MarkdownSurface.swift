@@ -8,19 +8,20 @@ public struct MarkdownSurface: Surface {
 
     /// Makes a surface that shows times in a zone, in nothing but ASCII if so asked.
     public init(zone: DisplayZone = .utc, ascii: Bool = false) {
-        human = HumanText(zone: zone)
+        human = HumanText(zone: ascii ? zone.spelledInASCII : zone)
         self.ascii = ascii
     }
 
     /// The report as a document: title, sections, and where and when it is from.
     public func text(of report: Report) -> String {
+        let report = ascii ? report.spelledInASCII : report
         var references = MarkdownReferences()
         var parts = ["# \(report.title.markdown.escapingHeadingEnd)"]
         for section in report.sections {
             parts.append("## \(section.title.markdown.escapingHeadingEnd)")
             switch section.state {
             case .loading:
-                parts.append("*Loading…*")
+                parts.append(ascii ? "*Loading...*" : "*Loading…*")
             case .success(let blocks):
                 parts += blocks.compactMap { part(for: $0, &references) }
             case .error(let error):
@@ -32,8 +33,7 @@ public struct MarkdownSurface: Surface {
         let made = human.text(of: .date(PreciseDate(report.generatedAt, precision: .hour))) ?? ""
         parts.append("---")
         parts.append("Source: \(report.source.summary.markdown) Made on \(made.markdown).")
-        let text = parts.joined(separator: "\n\n") + "\n"
-        return ascii ? text.asciiOnly : text
+        return parts.joined(separator: "\n\n") + "\n"
     }
 
     private func part(for block: Block, _ references: inout MarkdownReferences) -> String? {

@@ -1,0 +1,99 @@
+extension Block {
+    /// The block with every text put through a transform; addresses stay as they are.
+    func mapTexts(_ transform: (String) -> String) -> Block {
+        switch self {
+        case .heading(let text): .heading(transform(text))
+        case .paragraph(let text): .paragraph(text.mapTexts(transform))
+        case .facts(let facts): .facts(facts.map { $0.mapTexts(transform) })
+        case .table(let table): .table(table.mapTexts(transform))
+        case .chart(let chart): .chart(chart.mapTexts(transform))
+        case .image(let image): .image(image.mapTexts(transform))
+        case .notice(let notice): .notice(Notice(notice.level, notice.text.mapTexts(transform)))
+        }
+    }
+}
+
+extension Fact {
+    fileprivate func mapTexts(_ transform: (String) -> String) -> Fact {
+        Fact(transform(key), transform(label), value.mapTexts(transform))
+    }
+}
+
+extension Table {
+    fileprivate func mapTexts(_ transform: (String) -> String) -> Table {
+        Table(
+            key: transform(key),
+            columns: columns.map { $0.mapTexts(transform) },
+            rows: rows.map { row in
+                // Nearly all stay as they are, and need no room for another.
+                row.allSatisfy { $0.isKept(by: transform) }
+                    ? row : row.map { $0.mapTexts(transform) }
+            },
+            rowTitle: rowTitle,
+            events: events,
+            opens: opens
+        )
+    }
+}
+
+extension BarChart {
+    fileprivate func mapTexts(_ transform: (String) -> String) -> BarChart {
+        BarChart(
+            key: transform(key),
+            title: transform(title),
+            category: category.mapTexts(transform),
+            series: series.map { Series(transform($0.key), transform($0.title), $0.tone) },
+            bars: bars.map { Bar($0.label.mapTexts(transform), $0.values) }
+        )
+    }
+}
+
+extension Image {
+    fileprivate func mapTexts(_ transform: (String) -> String) -> Image {
+        Image(link, alternative: transform(alternative))
+    }
+}
+
+extension Column {
+    fileprivate func mapTexts(_ transform: (String) -> String) -> Column {
+        Column(
+            key: key.map(transform), title: title.map(transform), alignment: alignment,
+            priority: priority, shortcut: shortcut)
+    }
+}
+
+extension Cell {
+    /// Whether a transform leaves it as it is.
+    fileprivate func isKept(by transform: (String) -> String) -> Bool {
+        switch self {
+        case .text(let text): transform(text) == text
+        case .integer, .decimal, .date, .days, .duration, .share, .link, .unknown, .empty: true
+        case .badge, .money, .image: mapTexts(transform) == self
+        }
+    }
+
+    fileprivate func mapTexts(_ transform: (String) -> String) -> Cell {
+        switch self {
+        case .text(let text): .text(transform(text))
+        case .badge(let badge): .badge(Badge(transform(badge.text), badge.tone))
+        case .money(let amount, let currency): .money(amount, currency: transform(currency))
+        case .image(let image): .image(image.mapTexts(transform))
+        case .integer, .decimal, .date, .days, .duration, .share, .link, .unknown, .empty: self
+        }
+    }
+}
+
+extension InlineText {
+    fileprivate func mapTexts(_ transform: (String) -> String) -> InlineText {
+        InlineText(
+            spans.map { span in
+                switch span {
+                case .plain(let text): .plain(transform(text))
+                case .strong(let text): .strong(transform(text))
+                case .emphasis(let text): .emphasis(transform(text))
+                case .code(let text): .code(transform(text))
+                case .link(let link, let text): .link(link, text: transform(text))
+                }
+            })
+    }
+}

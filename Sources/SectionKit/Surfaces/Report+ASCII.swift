@@ -1,0 +1,26 @@
+/// What is written where nothing but ASCII may be.
+///
+/// Text is spelled before a surface escapes or measures it: spelling can make markup, and more
+/// columns, of what was neither.
+extension Report {
+    /// The report with every text spelled in ASCII.
+    var spelledInASCII: Report {
+        Report(
+            title: title.asciiOnly,
+            source: Source(id: source.id.asciiOnly, summary: source.summary.asciiOnly),
+            generatedAt: generatedAt,
+            sections: sections.map(\.spelledInASCII)
+        )
+    }
+}
+
+extension SectionSnapshot {
+    fileprivate var spelledInASCII: SectionSnapshot {
+        SectionSnapshot(
+            id: id.asciiOnly,
+            title: title.asciiOnly,
+            state: state.mapTexts { $0.asciiOnly },
+            warnings: warnings.map(\.asciiOnly)
+        )
+    }
+}

@@ -117,7 +117,8 @@ struct KeyDecoder {
         let isMouse = parameters.first == UInt8(ascii: "<")
         let numbers = parameters.dropFirst(isMouse ? 1 : 0)
             .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-            .map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }
+            // No parameter is negative, and none of a screen's places larger.
+            .map { UInt16(String(decoding: $0, as: UTF8.self)).map(Int.init) ?? 0 }
         switch (final, isMouse) {
         case (UInt8(ascii: "M"), true) where numbers.count == 3: return Self.mouse(numbers)
         case (UInt8(ascii: "~"), false):

@@ -110,6 +110,11 @@ struct KeyDecoderTests {
                 == [.wheel(-1), .wheel(1)])
     }
 
+    @Test(arguments: ["-9223372036854775808", "9223372036854775807", "65536"])
+    func `the mouse is nowhere that is on no screen`(place: String) {
+        #expect(decode("\u{1B}[<0;\(place);\(place)M") == [.press(row: -1, column: -1)])
+    }
+
     @Test func `no flood fills the memory`() {
         var decoder = KeyDecoder()
 

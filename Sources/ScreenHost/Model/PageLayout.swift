@@ -75,7 +75,7 @@ struct PageLayout {
         }
         // Warnings stand before the parts, under a number that none of them has.
         addText(warnings, index, part: content.parts.count)
-        let first = pane.isSummedUp(in: columns) ? 1 : 0
+        let first = pane.isSummedUp(in: columns, look) ? 1 : 0
         for (number, part) in content.parts.enumerated().dropFirst(first) {
             if number > first { add(.gap, 1, index) }
             switch part {
@@ -104,10 +104,10 @@ struct PageLayout {
 
 extension Pane {
     /// Whether its summary has room beside its title, so that it need not be repeated below.
-    func isSummedUp(in columns: Int) -> Bool {
+    func isSummedUp(in columns: Int, _ look: Look) -> Bool {
         guard let summary = content?.summary else { return false }
         // The mark, two spaces between, and room for the place in a list.
-        return title.displayWidth + summary.displayWidth + 18 <= columns
+        return look.style.encoded(title + summary).displayWidth + 18 <= columns
     }
 }
 

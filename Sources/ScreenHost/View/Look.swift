@@ -42,7 +42,7 @@ package struct Look: Sendable {
 
     /// A time in the zone that times are shown in.
     func words(for date: Date) -> String {
-        zone.words(for: date)
+        style.encoded(zone.words(for: date))
     }
 
     /// Stands before what the cursor is on.

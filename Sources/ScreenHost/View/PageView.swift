@@ -66,8 +66,8 @@ struct PageView {
 
     /// The title of a section, what sums it up, and at the end the place of the cursor in it.
     private func heading(_ pane: Pane, _ index: Int, isCursor: Bool) -> Line {
-        let title = look.foldMark(isOpen: pane.isOpen) + pane.title
-        let end = pane.load == nil ? place(in: pane, index) : "loading…"
+        let title = look.style.encoded(look.foldMark(isOpen: pane.isOpen) + pane.title)
+        let end = look.style.encoded(pane.load == nil ? place(in: pane, index) : "loading…")
         var text = look.painted(title, isCursor ? .plain : .title, reversed: isCursor)
         var room = columns - title.displayWidth - 2 - (end.isEmpty ? 0 : end.displayWidth + 2)
         if let summary = summary(of: pane), room > 4 {
@@ -94,7 +94,7 @@ struct PageView {
                 let all = lists.reduce(0) { $0 + $1.drawn.table.rows.count }
                 return "\(shown.grouped) of \(all.grouped) have “\(page.search)”"
             }
-            let isBelow = pane.isOpen && !pane.isSummedUp(in: model.textWidth)
+            let isBelow = pane.isOpen && !pane.isSummedUp(in: model.textWidth, look)
             return isBelow ? nil : content.summary
         }
     }

@@ -27,13 +27,14 @@ struct PickerView {
             let choice = offered[index]
             let isCursor = index == picker.place
             let count = choice.count.map { "  " + $0.grouped.padded(to: 7, .trailing) } ?? ""
-            let text = label(choice).padded(to: min(width, size.columns - 12)) + count
+            let text = label(choice).padded(to: width) + count
             return look.painted(isCursor ? look.cursorMark : "  ", reversed: isCursor)
                 + look.painted(text, reversed: isCursor)
         }
     }
 
+    /// The value, cut where it leaves no room for the mark before it and the count behind.
     private func label(_ choice: Picker.Choice) -> String {
-        look.style.encoded(choice.value ?? "all")
+        look.style.line(choice.value ?? "all", columns: size.columns - 12)
     }
 }

@@ -49,6 +49,7 @@ struct StatusLine {
         _ columns: Int,
         _ look: Look
     ) -> (Line, Int?) {
+        let label = look.style.line(label, columns: columns / 2)
         var shown = look.style.encoded(text)[...]
         let room = columns - label.displayWidth - 1
         while shown.displayWidth > room { shown.removeFirst() }
@@ -67,11 +68,11 @@ struct StatusLine {
         var painted = ""
         var room = columns - 1
         for hint in hints {
-            let width = hint.key.displayWidth + hint.meaning.displayWidth + 3
+            let meaning = look.style.encoded(hint.meaning)
+            let width = hint.key.displayWidth + meaning.displayWidth + 3
             guard width <= room else { continue }
             painted +=
-                " " + look.painted(hint.key, .strong) + " "
-                + look.painted(hint.meaning, .faint) + " "
+                " " + look.painted(hint.key, .strong) + " " + look.painted(meaning, .faint) + " "
             room -= width
         }
         return Line(painted: painted, atMost: columns)

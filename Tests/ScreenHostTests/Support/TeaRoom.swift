@@ -35,7 +35,8 @@ enum TeaRoom {
     static let guests = recipe("guests", [order.description, year.description, tea.description])
     static let visit = recipe("visit", [guest.description])
 
-    private static func recipe(_ name: String, _ options: [OptionDescription]) -> Browsable.Recipe {
+    /// A recipe of this name whose section nobody makes.
+    static func recipe(_ name: String, _ options: [OptionDescription]) -> Browsable.Recipe {
         Browsable.Recipe(
             SectionRecipe<Void>(name: name, summary: "", options: options) { _, _ in
                 NoSection()

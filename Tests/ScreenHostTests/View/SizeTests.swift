@@ -32,6 +32,30 @@ struct SizeTests {
         #expect(!narrow.selected.contains("green"))
     }
 
+    @Test func `what is typed is in sight, however long the title before it`() {
+        let title = String(repeating: "Kind of tea ", count: 10)
+        let tea = TeaRoom.tea.picked(by: OptionPicker(key: "t", title: title))
+        var screen = Rehearsal(
+            columns: 40, rows: 10, sections: [TeaRoom.recipe("guests", [tea.description])])
+
+        screen.type("tblack")
+
+        #expect(screen.status.hasPrefix("Kind of tea Kind of…black"))
+        #expect(screen.screen.overrun == 0)
+    }
+
+    @Test func `a value leaves room for how many rows have it, however long it is`() {
+        var screen = Rehearsal.withGuests(columns: 40, rows: 10)
+        let long = String(repeating: "2019 ", count: 10)
+
+        screen.type("y")
+        screen.happen(
+            .counted(number: screen.model.lastLoad, .success([.init(value: long, count: 7)])))
+
+        #expect(screen.selected.hasSuffix("…        7"))
+        #expect(screen.screen.overrun == 0)
+    }
+
     @Test func `follows a change of size in the middle of anything`() {
         var screen = Rehearsal.withGuests()
         screen.type(Key.pageDown + "/guest 2" + Key.enter + Key.end)

@@ -127,8 +127,8 @@ extension TerminalList {
                 continue
             case .badge(let badge):
                 isBadge = true
-                if badge.text.utf8.count + 2 > width {
-                    width = max(width, badge.text.displayWidth + 2)
+                if style.ascii || badge.text.utf8.count + 2 > width {
+                    width = max(width, style.encoded(badge.text).displayWidth + 2)
                 }
             case .empty: continue
             default:

@@ -85,6 +85,16 @@ struct TerminalListTests {
         #expect(line(list, 0, width: 40).hasPrefix("To Armelka"))
     }
 
+    @Test func `has room for a badge as it is spelled in ASCII`() {
+        let list = TerminalList(
+            Table(
+                columns: [Column("state", "S")],
+                rows: ["5 €…", "no"].map { [.badge(Badge($0, .positive))] }),
+            style: TerminalStyle(ascii: true), zone: .utc)
+
+        #expect(line(list, 0, width: 60) == "+ 5 EUR...")
+    }
+
     @Test func `is searched by what is shown and not by addresses`() {
         var bytes: [UInt8] = []
 

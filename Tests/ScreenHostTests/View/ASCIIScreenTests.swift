@@ -1,0 +1,33 @@
+@testable import ScreenHost
+import SectionKit
+import Testing
+
+/// Screens of nothing but ASCII, in which some signs take more columns than elsewhere.
+struct ASCIIScreenTests {
+    private static let style = TerminalStyle(ascii: true)
+
+    @Test func `a section that is loading says so in whole`() {
+        let screen = Rehearsal(style: Self.style)
+
+        #expect(screen.lines[1].hasSuffix(" loading..."))
+    }
+
+    @Test func `a summary that is too long once it is spelled stands below in whole`() {
+        var screen = Rehearsal(style: Self.style)
+        let summary = String(repeating: "… ", count: 20) + "end."
+
+        screen.answer(TeaRoom.table(["Alice"]), summary: summary)
+
+        #expect(screen.lines.contains { $0.hasSuffix(" end.") })
+    }
+
+    @Test(arguments: 1...20)
+    func `no key is told in part`(length: Int) {
+        var screen = Rehearsal.withGuests(style: Self.style)
+
+        screen.type("/" + String(repeating: "€", count: length) + Key.enter)
+
+        let hints = screen.model.hints.map { "\($0.key) \(Self.style.encoded($0.meaning))" }
+        #expect(hints.contains { screen.status.hasSuffix(" " + $0) })
+    }
+}

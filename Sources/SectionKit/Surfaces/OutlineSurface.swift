@@ -38,7 +38,7 @@ public struct OutlineSurface: Surface {
         case .table(let table):
             ["table \(table.key)"]
                 + indented(
-                    (table.events.map { [line(for: $0)] } ?? [])
+                    [table.events.map(line), table.opens.map(line)].compactMap(\.self)
                         + table.columns.map(line) + table.rows.map(line))
         case .chart(let chart):
             ["chart \(chart.key) \(quoted(chart.title))"]
@@ -63,9 +63,11 @@ public struct OutlineSurface: Surface {
     }
 
     private func line(for column: Column) -> String {
-        let names = [column.key ?? "-", column.title.map(quoted) ?? "-"]
-        return (["column"] + names + ["\(column.alignment)", "priority \(column.priority)"])
-            .joined(separator: " ")
+        let words = [
+            "column", column.key ?? "-", column.title.map(quoted) ?? "-", "\(column.alignment)",
+            "priority \(column.priority)", column.shortcut.map { "shortcut \($0)" },
+        ]
+        return words.compactMap(\.self).joined(separator: " ")
     }
 
     private func line(for series: BarChart.Series) -> String {
@@ -77,6 +79,10 @@ public struct OutlineSurface: Surface {
         return "events "
             + [keys, events.links, events.details].map { $0.joined(separator: " ") }
             .joined(separator: " | ")
+    }
+
+    private func line(for target: RowTarget) -> String {
+        "opens \(target.recipe) \(target.column)"
     }
 
     private func line(for row: [Cell]) -> String {

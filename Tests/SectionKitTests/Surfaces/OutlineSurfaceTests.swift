@@ -35,6 +35,17 @@ struct OutlineSurfaceTests {
         #expect(columns.count == Flights.columns.filter { $0.priority > 0 }.count)
     }
 
+    @Test func `what keys do with a row is told`() {
+        let table = Table(
+            columns: [Column("name", "Name"), Column("map", "Map", priority: 2, shortcut: "m")],
+            rows: [], opens: RowTarget(recipe: "flight", column: "name"))
+
+        let lines = Self.lines(of: .test(.showing("s", .table(table))))
+
+        #expect(lines.contains("      opens flight name"))
+        #expect(lines.contains(#"      column map "Map" leading priority 2 shortcut m"#))
+    }
+
     @Test func `quotation marks in a text are told from those around it`() {
         let report = Report(
             title: "a \"b\" \\ c\nd",

@@ -109,13 +109,6 @@ public struct OptionDescription: Sendable {
         return UsageError(
             "\(label) does not take \(value.quoted)\(guess) It takes \(acceptedWords).")
     }
-
-    func choice<Choice: CaseIterable & RawRepresentable<String>>(
-        _ text: String
-    ) throws(UsageError) -> Choice {
-        guard let choice = Choice(rawValue: text.lowercased()) else { throw refusal(of: text) }
-        return choice
-    }
 }
 
 extension OptionDescription: Equatable {

@@ -6,6 +6,11 @@ struct SectionOptionTests {
         case asc, desc
     }
 
+    private enum Size: String, CaseIterable, Sendable {
+        case m = "M"
+        case xl = "XL"
+    }
+
     private static let sort = SectionOption<Order>(
         "sort", placeholder: "ORDER", summary: "order", default: .asc)
     private static let orders = SectionOption<[Order]>(
@@ -14,7 +19,7 @@ struct SectionOptionTests {
         "limit", placeholder: "N", summary: "how many", minimum: 2)
     private static let source = SectionOption(
         "source", placeholder: "SOURCE", summary: "from where", choices: ["archive", "live"])
-    private static let ascii = SectionOption<Bool>("ascii", letter: "a", summary: "only ASCII")
+    private static let ascii = SectionOption<Bool>("ascii", summary: "only ASCII")
     private static let half = SectionOption(
         "half",
         placeholder: "N",
@@ -38,7 +43,7 @@ struct SectionOptionTests {
 
     @Test func `a list is read word by word`() throws {
         #expect(try Self.orders.value(from: "asc") == [.asc])
-        #expect(try Self.orders.value(from: "desc,ASC,desc") == [.desc, .asc, .desc])
+        #expect(try Self.orders.value(from: "desc,ASC,desc") == [.desc, .asc])
         #expect(try Self.orders.value(from: " desc , asc") == [.desc, .asc])
     }
 
@@ -70,6 +75,17 @@ struct SectionOptionTests {
         #expect(try Self.source.value(from: "live") == "live")
         #expect(throws: UsageError.self) { try Self.source.value(from: "liv") }
         #expect(throws: UsageError.self) { try Self.source.value(from: "") }
+    }
+
+    @Test func `a choice that is declared in capitals is read`() throws {
+        let size = SectionOption<Size>("size", placeholder: "SIZE", summary: "size", default: .m)
+        let zone = SectionOption<String>(
+            "zone", placeholder: "ZONE", summary: "zone", choices: ["utc", "UTC", "GMT"])
+
+        #expect(try size.value(from: "XL") == .xl)
+        #expect(try size.value(from: "xl") == .xl)
+        #expect(try zone.value(from: "UTC") == "UTC")
+        #expect(try zone.value(from: "gmt") == "GMT")
     }
 
     @Test func `a switch is on when it is given and takes no value`() throws {

@@ -1,0 +1,97 @@
+extension SectionOption where Value: CaseIterable & RawRepresentable<String> {
+    /// Declares an option that takes one word of a closed set; without it, `default` is meant.
+    public init(_ name: String, placeholder: String, summary: String, default: Value) {
+        self.init(
+            choice: OptionDescription(
+                name: name, placeholder: placeholder, summary: summary,
+                accepted: .choices(Value.words, default: `default`.rawValue)))
+    }
+
+    /// Declares the operand of a command, one word of a closed set.
+    public init(operand: String, placeholder: String, summary: String) {
+        self.init(
+            choice: OptionDescription(
+                name: operand, placeholder: placeholder, summary: summary,
+                accepted: .choices(Value.words, default: nil), isOperand: true))
+    }
+
+    private init(choice description: OptionDescription) {
+        self.init(description) { text throws(UsageError) in
+            Value(rawValue: try description.choice(text))
+        }
+    }
+}
+
+extension SectionOption {
+    /// Declares an option that takes words of a closed set, separated by commas; a word that is
+    /// repeated counts once.
+    public init<Choice: CaseIterable & RawRepresentable<String>>(
+        _ name: String,
+        placeholder: String,
+        summary: String
+    ) where Value == [Choice] {
+        let description = OptionDescription(
+            list: name, placeholder: placeholder, summary: summary, of: Choice.words)
+        self.init(description) { text throws(UsageError) in
+            try description.choices(text).compactMap { Choice(rawValue: $0) }
+        }
+    }
+}
+
+extension SectionOption<String> {
+    /// Declares an option that takes one word of a set known only when the program runs; without
+    /// it, the first is meant.
+    public init(_ name: String, placeholder: String, summary: String, choices: [String]) {
+        let description = OptionDescription(
+            name: name, placeholder: placeholder, summary: summary,
+            accepted: .choices(choices, default: choices.first))
+        self.init(description) { text throws(UsageError) in try description.choice(text) }
+    }
+}
+
+extension SectionOption<[String]> {
+    /// Declares an option that takes words of a set known only when the program runs, separated by
+    /// commas; a word that is repeated counts once.
+    public init(_ name: String, placeholder: String, summary: String, anyOf choices: [String]) {
+        let description = OptionDescription(
+            list: name, placeholder: placeholder, summary: summary, of: choices)
+        self.init(description) { text throws(UsageError) in try description.choices(text) }
+    }
+}
+
+extension CaseIterable where Self: RawRepresentable<String> {
+    fileprivate static var words: [String] { allCases.map { $0.rawValue } }
+}
+
+extension OptionDescription {
+    fileprivate init(
+        list name: String,
+        placeholder: String,
+        summary: String,
+        of choices: [String]
+    ) {
+        self.init(
+            name: name, placeholder: placeholder, summary: summary,
+            accepted: .choices(choices, default: nil), suggestions: .list { choices })
+    }
+
+    /// The choice that a word is, in whatever case it is written.
+    fileprivate func choice(_ word: String) throws(UsageError) -> String {
+        let choices = if case .choices(let choices, _) = accepted { choices } else { [String]() }
+        let alike = choices.filter { $0.lowercased() == word.lowercased() }
+        guard let choice = alike.first(where: { $0 == word }) ?? alike.first else {
+            throw refusal(of: word)
+        }
+        return choice
+    }
+
+    /// The choices that words with commas between are, each once.
+    fileprivate func choices(_ words: String) throws(UsageError) -> [String] {
+        var choices: [String] = []
+        for part in words.split(separator: ",", omittingEmptySubsequences: false) {
+            let choice = try choice(part.trimmed)
+            if !choices.contains(choice) { choices.append(choice) }
+        }
+        return choices
+    }
+}

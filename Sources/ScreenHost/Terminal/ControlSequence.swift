@@ -1,6 +1,6 @@
 /// The control sequences that the screen is drawn with.
 ///
-/// Those of the cursor, of erasing and of looks are ECMA-48's; the modes with a question mark are
+/// Those of the cursor and of erasing are ECMA-48's; the modes with a question mark are
 /// DEC's and xterm's (<https://invisible-island.net/xterm/ctlseqs/ctlseqs.html>), synchronized
 /// updates are described at <https://gist.github.com/christianparpart/d8a62cc1ab659194337d73e399004036>.
 /// A terminal passes over the modes that it does not know.
@@ -22,12 +22,6 @@ package enum ControlSequence {
 
     package static let showCursor = "\u{1B}[?25h"
     package static let hideCursor = "\u{1B}[?25l"
-
-    /// The text in looks, such as `1` for bold and `7` for reversed (select graphic rendition).
-    package static func styled(_ text: String, _ parameters: [String]) -> String {
-        guard !text.isEmpty, !parameters.isEmpty else { return text }
-        return "\u{1B}[\(parameters.joined(separator: ";"))m\(text)\u{1B}[0m"
-    }
 
     /// Between these two the terminal shows nothing of what changes.
     static let beginUpdate = "\u{1B}[?2026h"

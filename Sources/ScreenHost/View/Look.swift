@@ -26,7 +26,7 @@ package struct Look: Sendable {
         if style.color, !reversed, let ink = ink.parameters { parameters.append(ink) }
         if underlined { parameters.append("4") }
         if reversed { parameters.append("7") }
-        return ControlSequence.styled(style.encoded(text), parameters)
+        return style.encoded(text).styled(parameters.joined(separator: ";"))
     }
 
     /// The lines of a block in a width.

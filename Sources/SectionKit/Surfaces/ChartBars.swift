@@ -67,7 +67,7 @@ struct ChartBars {
 
 extension BarChart.Bar {
     /// The size of the whole bar, beyond what an integer holds too.
-    fileprivate var length: Double {
+    var length: Double {
         values.reduce(0) { $0 + Double($1) }
     }
 }

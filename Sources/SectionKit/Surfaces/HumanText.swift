@@ -102,3 +102,23 @@ struct HumanText: Sendable {
         }
     }
 }
+
+extension Table {
+    /// The columns that people see: those with a title, and a value in any row.
+    var shownColumns: [Int] {
+        columns.indices.filter { column in
+            columns[column].title != nil && rows.contains { $0[column] != .empty }
+        }
+    }
+}
+
+extension Notice.Level {
+    /// What stands before the remark.
+    var word: String {
+        switch self {
+        case .info: "Note"
+        case .warning: "Warning"
+        case .error: "Error"
+        }
+    }
+}

@@ -31,13 +31,7 @@ struct HTMLBlocks {
 
     /// A remark of some weight around phrasing content.
     static func notice(_ level: Notice.Level, _ html: String) -> String {
-        let word =
-            switch level {
-            case .info: "Note"
-            case .warning: "Warning"
-            case .error: "Error"
-            }
-        return "<p class=\"notice \(level.rawValue)\"><strong>\(word):</strong> \(html)</p>\n"
+        "<p class=\"notice \(level.rawValue)\"><strong>\(level.word):</strong> \(html)</p>\n"
     }
 
     private static func facts(_ facts: [Fact], _ cells: HTMLCells) -> String {

@@ -22,7 +22,7 @@ struct HTMLChart {
         }
         if hasTotal { html += "<th scope=\"col\" class=\"number\">Total</th>" }
         html += "</tr></thead>\n<tbody>\n"
-        let longest = chart.bars.map(\.size).max() ?? 0
+        let longest = chart.bars.map(\.length).max() ?? 0
         for bar in chart.bars {
             let label = cells.cell(bar.label, linkWord: chart.category.title?.lowercased())
             html += "<tr><th scope=\"row\">\(label)</th>"
@@ -82,11 +82,4 @@ struct HTMLChart {
         </pattern>
         </defs></svg>\n
         """
-}
-
-extension BarChart.Bar {
-    /// The size of the whole bar, which sums up without limit.
-    fileprivate var size: Double {
-        values.reduce(0) { $0 + Double($1) }
-    }
 }

@@ -4,10 +4,8 @@ struct HTMLTable {
     let html: String?
 
     init(_ table: Table, name: String, cells: HTMLCells) {
-        let shown = table.columns.indices.filter { column in
-            table.columns[column].title != nil && !table.rows.allSatisfy { $0[column] == .empty }
-        }
-        guard !shown.isEmpty, !table.rows.isEmpty else {
+        let shown = table.shownColumns
+        guard !shown.isEmpty else {
             html = nil
             return
         }

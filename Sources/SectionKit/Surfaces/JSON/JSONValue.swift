@@ -1,15 +1,11 @@
 /// A JSON value whose objects keep the order of their keys, which JSONEncoder cannot promise.
-enum JSONValue: Equatable, Sendable {
+enum JSONValue: Sendable {
     case object([(key: String, value: JSONValue)])
     case array([JSONValue])
     case string(String)
     case integer(Int)
     case number(Double)
     case null
-
-    static func == (left: JSONValue, right: JSONValue) -> Bool {
-        left.text() == right.text()
-    }
 
     /// The value as JSON (RFC 8259), members on lines of their own down to `depth` levels.
     func text(openTo depth: Int = 0) -> String {

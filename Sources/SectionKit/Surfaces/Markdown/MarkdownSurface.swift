@@ -58,13 +58,7 @@ public struct MarkdownSurface: Surface {
     }
 
     private func part(for notice: Notice, _ references: inout MarkdownReferences) -> String {
-        let word =
-            switch notice.level {
-            case .info: "Note"
-            case .warning: "Warning"
-            case .error: "Error"
-            }
-        return "> **\(word):** \(inline(notice.text, &references))"
+        "> **\(notice.level.word):** \(inline(notice.text, &references))"
     }
 
     /// A fact's value; an address shows itself.

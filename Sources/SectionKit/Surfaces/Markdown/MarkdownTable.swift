@@ -4,10 +4,8 @@ struct MarkdownTable {
     let text: String?
 
     init(_ table: Table, human: HumanText, references: inout MarkdownReferences) {
-        let shown = table.columns.indices.filter { column in
-            table.columns[column].title != nil && !table.rows.allSatisfy { $0[column] == .empty }
-        }
-        guard !shown.isEmpty, !table.rows.isEmpty else {
+        let shown = table.shownColumns
+        guard !shown.isEmpty else {
             text = nil
             return
         }

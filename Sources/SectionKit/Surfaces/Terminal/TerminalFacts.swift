@@ -17,7 +17,7 @@ struct TerminalFacts {
         let available = style.width ?? .max
         let labelWidth = min(widest, max(available / 2 - indent, 8))
         let margin = String(repeating: " ", count: indent)
-        let gap = "  "
+        let gap = String(repeating: " ", count: TerminalLine.gap)
         let valueWidth = available == .max ? .max : available - indent - labelWidth - gap.count
         var lines: [String] = []
         for (label, value) in zip(labels, values) {

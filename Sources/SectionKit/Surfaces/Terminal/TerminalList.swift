@@ -40,7 +40,7 @@ package struct TerminalList: Sendable {
         fileprivate var showsKeys = false
     }
 
-    /// Measures a table; of the style the width is no matter.
+    /// Measures a table; the width of the style is no matter.
     package init(_ table: Table, style: TerminalStyle, zone: DisplayZone) {
         let style = TerminalStyle(color: style.color, ascii: style.ascii)
         let human = HumanText(zone: zone)

@@ -42,35 +42,13 @@ public struct TerminalStyle: Sendable {
     }
 }
 
-/// What a piece of terminal text is, which its colour or weight only underlines.
-package enum Ink: Equatable, Sendable {
-    case plain, strong, faint, title, link
-    case tone(Badge.Tone)
-    case error
-
-    /// The parameters of ECMA-48's SGR sequence, in the 16 colours every theme defines.
-    package var parameters: String? {
-        switch self {
-        case .plain: nil
-        case .strong: "1"
-        case .faint: "2"
-        case .title: "1;36"
-        case .link: "34"
-        case .tone(.positive): "32"
-        case .tone(.negative), .error: "31"
-        case .tone(.pending): "33"
-        case .tone(.neutral): "35"
-        }
-    }
-}
-
 extension TerminalStyle {
     /// The text in an ink, if the terminal may have colour, and leading somewhere, if it may link.
     func paint(_ text: String, _ ink: Ink, to link: WebLink? = nil) -> String {
         guard !text.isEmpty else { return text }
         var painted = text
         if color, let parameters = ink.parameters {
-            painted = "\u{1B}[\(parameters)m\(text)\u{1B}[0m"
+            painted = text.styled(parameters)
         }
         guard hyperlinks, let link else { return painted }
         return "\u{1B}]8;;\(link.url)\u{1B}\\\(painted)\u{1B}]8;;\u{1B}\\"

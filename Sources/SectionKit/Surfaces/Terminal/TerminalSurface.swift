@@ -59,12 +59,13 @@ public struct TerminalSurface: Surface {
     }
 
     private func lines(of notice: Notice) -> [String] {
-        let (word, ink): (String, Ink) =
+        let ink: Ink =
             switch notice.level {
-            case .info: ("", .plain)
-            case .warning: ("Warning: ", .tone(.pending))
-            case .error: ("Error: ", .error)
+            case .info: .plain
+            case .warning: .tone(.pending)
+            case .error: .error
             }
+        let word = notice.level == .info ? "" : "\(notice.level.word): "
         return TerminalText(InlineText([.plain(word)] + notice.text.spans), style: style, ink).lines
     }
 

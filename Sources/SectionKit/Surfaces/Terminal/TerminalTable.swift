@@ -4,9 +4,7 @@ struct TerminalTable {
     let lines: [String]
 
     init(_ table: Table, style: TerminalStyle, human: HumanText) {
-        let shown = table.columns.indices.filter { column in
-            table.columns[column].title != nil && !table.rows.allSatisfy { $0[column] == .empty }
-        }
+        let shown = table.shownColumns
         let columns = shown.map { index in
             TerminalColumn(
                 title: style.encoded(human.title(of: index, in: table) ?? ""),
@@ -17,7 +15,7 @@ struct TerminalTable {
                 }
             )
         }
-        guard !table.rows.isEmpty, !columns.isEmpty else {
+        guard !columns.isEmpty else {
             lines = []
             return
         }

@@ -26,7 +26,7 @@ public struct Browsable: Sendable {
         var operand: OptionDescription? { options.first(where: \.isOperand) }
     }
 
-    /// The title of the screen, such as "SpaceX report".
+    /// The title of the screen, such as "Weather report".
     public let title: String
 
     /// The recipes of the first page, in their order; all but the last are folded to a line.
@@ -85,7 +85,7 @@ public struct BrowseSession: Sendable {
     /// The time that the sections speak of as "now".
     public let now: Date
 
-    /// How old the oldest of the answers was that came by now; nil where age is no matter.
+    /// When the oldest of the answers that have come is from; nil where age is no matter.
     public let asOf: @Sendable () -> Date?
 
     /// Makes a section of the recipe of this name.

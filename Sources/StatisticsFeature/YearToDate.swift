@@ -25,7 +25,7 @@ struct YearToDate: Equatable, Sendable {
     /// in the second.
     ///
     /// A source is behind if a launch still to come in it was due a day ago, or if it has none
-    /// flown in this year. Of years that leave this one out it cannot be told.
+    /// flown in this year. Years that leave this one out cannot tell.
     ///
     /// - Parameters:
     ///   - flown: the launches to compare.

@@ -37,7 +37,7 @@ public struct BaseRequest: BaseRequestInput {
     /// Describes how to ask a server.
     ///
     /// - Parameters:
-    ///   - server: its address, such as `https://api.spacexdata.com`, with a path if it has one.
+    ///   - server: its address, such as `https://api.example.com`, with a path if it has one.
     ///   - fields: header fields that every request sends.
     ///   - timeout: how long a whole request may take.
     ///   - transport: carries the requests.

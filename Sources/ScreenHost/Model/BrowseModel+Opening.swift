@@ -23,7 +23,7 @@ extension BrowseModel {
 
     /// Shows a row as a page of its own: the section that tells more of it, or else all it has.
     private mutating func open(_ row: Page.Row) -> [Effect] {
-        let title = row.title(look)
+        let title = row.title
         guard let target = row.table.opens,
             let recipe = browsable.details.first(where: { $0.name == target.recipe }),
             recipe.operand != nil,
@@ -107,7 +107,7 @@ extension BrowseModel {
 
 extension Page.Row {
     /// What the row is called.
-    func title(_ look: Look) -> String {
+    var title: String {
         let cell = table.rows[index][table.rowTitle]
         if case .text(let text) = cell { return text }
         return table.columns[table.rowTitle].title ?? ""

@@ -13,7 +13,7 @@ struct PaneContent: Sendable {
         case list(RowList)
     }
 
-    /// Makes a section's blocks ready to be drawn; to be searched they are once they are indexed.
+    /// Makes a section's blocks ready to be drawn; they can be searched once they are indexed.
     init(_ snapshot: SectionSnapshot, blocks: [Block], look: Look) {
         self.snapshot = snapshot
         parts = blocks.compactMap { block in

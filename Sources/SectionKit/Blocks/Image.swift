@@ -3,7 +3,7 @@ public struct Image: Equatable, Sendable {
     /// Where the picture is.
     public let link: WebLink
 
-    /// What it shows, such as "Mission patch of Starlink 4-36".
+    /// What it shows, such as "Mission patch of Apollo 11".
     public let alternative: String
 
     /// Describes a picture.

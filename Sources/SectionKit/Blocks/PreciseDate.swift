@@ -6,8 +6,8 @@
 
 /// A point in time together with how precisely it is known.
 ///
-/// A date known only to its month is kept as the month's first instant in UTC, as the r/SpaceX
-/// and Launch Library APIs do; the precision says how much of it may be shown.
+/// A date known only to its month is kept as the month's first instant in UTC; the precision says
+/// how much of it may be shown.
 public struct PreciseDate: Equatable, Sendable {
     /// How much of a date is known.
     public enum Precision: String, Equatable, Sendable, CaseIterable {

@@ -21,7 +21,7 @@ public struct Report: Equatable, Sendable {
         }
     }
 
-    /// The name of the report, such as "SpaceX report".
+    /// The name of the report, such as "Weather report".
     public let title: String
 
     /// Where the facts are from.

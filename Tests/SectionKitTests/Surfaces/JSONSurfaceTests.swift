@@ -72,6 +72,16 @@ struct JSONSurfaceTests {
         #expect(facts["nan"] is NSNull)
     }
 
+    @Test func `all facts of a section are one object`() {
+        let more = Block.facts([Fact("staff", "Staff", .integer(7))])
+
+        let text = JSONSurface().text(of: .test(.showing("s", .fact, .heading("More"), more)))
+
+        #expect(text.components(separatedBy: #""facts""#).count == 2)
+        #expect(text.contains(#""founded": 2002"#))
+        #expect(text.contains(#""staff": 7"#))
+    }
+
     @Test func `a table without rows is an empty list`() throws {
         let table = Table(key: "launches", columns: [Column("a", "A")], rows: [])
 

@@ -35,7 +35,7 @@ public struct JSONSurface: Surface {
             members.append(("state", .string("loading")))
         case .success(let blocks):
             members.append(("state", .string("success")))
-            members += blocks.compactMap(member)
+            members += self.members(of: blocks)
         case .error(let error):
             members.append(("state", .string("error")))
             let details: [(key: String, value: JSONValue)] = [
@@ -46,15 +46,23 @@ public struct JSONSurface: Surface {
         return .object(members)
     }
 
-    private func member(of block: Block) -> (key: String, value: JSONValue)? {
-        switch block {
-        case .facts(let facts):
-            ("facts", .object(facts.map { ($0.key, JSONValue($0.value.raw)) }))
-        case .table(let table): member(of: table)
-        case .chart(let chart): member(of: chart.table)
-        case .heading, .paragraph, .image, .notice:
-            nil
+    private func members(of blocks: [Block]) -> [(key: String, value: JSONValue)] {
+        var members: [(key: String, value: JSONValue)] = []
+        var facts: [(key: String, value: JSONValue)] = []
+        var place: Int?
+        for block in blocks {
+            switch block {
+            case .facts(let more):
+                // All facts of a section are one object: no name may stand in another twice.
+                if place == nil { place = members.count }
+                facts += more.map { ($0.key, JSONValue($0.value.raw)) }
+            case .table(let table): members.append(member(of: table))
+            case .chart(let chart): members.append(member(of: chart.table))
+            case .heading, .paragraph, .image, .notice: break
+            }
         }
+        if let place { members.insert(("facts", .object(facts)), at: place) }
+        return members
     }
 
     private func member(of table: Table) -> (key: String, value: JSONValue) {

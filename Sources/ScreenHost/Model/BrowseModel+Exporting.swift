@@ -21,6 +21,21 @@ extension BrowseModel {
         return []
     }
 
+    /// Tells what came of writing a file, or asks whether to replace one.
+    mutating func take(_ outcome: ExportOutcome, _ file: String) {
+        switch outcome {
+        case .written(let notes):
+            mode = .moving
+            message = (["Written to \(file.quoted)."] + notes).joined(separator: " ").safe
+        case .exists:
+            mode = .exporting(LineEditor(file), replacing: true)
+            message = "\(file.quoted) is there already: Enter replaces it, Esc does not."
+        case .failed(let reason):
+            mode = .exporting(LineEditor(file), replacing: false)
+            message = reason.safe
+        }
+    }
+
     /// The name of a file that is proposed for what is in sight.
     var fileName: String {
         let pane = page.panes.first(where: \.isOpen)

@@ -75,47 +75,7 @@ struct BrowseModel: Sendable {
     }
 }
 
-/// What is to be done in the world.
-enum Effect: Sendable {
-    /// Load a section; the answer carries its number.
-    case load(number: Int, recipe: String, OptionValues)
-
-    /// Load a section to learn what a column of its table has.
-    case count(column: String, number: Int, recipe: String, OptionValues)
-    case cancel(load: Int)
-
-    /// Open the source that the values ask for, anew if what is kept will not do.
-    case open(OptionValues, anew: Bool)
-    case forgetFailures
-    case visit(WebLink)
-    case export([SectionSnapshot], file: String, replacing: Bool)
-    case suspend, quit
-}
-
-/// What happened.
-enum BrowseEvent: Sendable {
-    case input(Input)
-    case resized(ScreenSize)
-
-    /// A load has brought a state of its section.
-    case loaded(number: Int, title: String, Pane.State)
-
-    /// A load has brought all that it will.
-    case ended(load: Int)
-
-    /// A load has brought the values of a column, or why there are none.
-    case counted(number: Int, Result<[Picker.Choice], SectionError>)
-    case opened(Report.Source)
-    case told(String)
-    case exported(file: String, ExportOutcome)
-}
-
 extension BrowseModel {
-    /// Loads all sections; what a screen begins with.
-    mutating func start() -> [Effect] {
-        page.panes.indices.flatMap { load(pane: $0, of: 0) }
-    }
-
     /// Takes what happened, and tells what is to be done.
     mutating func update(_ event: BrowseEvent) -> [Effect] {
         switch event {
@@ -138,60 +98,5 @@ extension BrowseModel {
         case .exported(let file, let outcome): take(outcome, file)
         }
         return []
-    }
-
-    // MARK: Loading
-
-    /// Loads a pane with the values as they are now; the load before it is over.
-    mutating func load(pane index: Int, of page: Int) -> [Effect] {
-        let pane = pages[page].panes[index]
-        guard let recipe = pane.recipe else { return [] }
-        lastLoad += 1
-        pages[page].panes[index].load = lastLoad
-        if pane.hasFailed { pages[page].panes[index].state = .loading }
-        var values = values
-        if let operand = recipe.operand {
-            values = values.setting(operand.name, to: pane.operand)
-        }
-        let cancel = pane.load.map { [Effect.cancel(load: $0)] } ?? []
-        return cancel + [.load(number: lastLoad, recipe: recipe.name, values)]
-    }
-
-    /// Takes a state that a load has brought; nobody waits for those of an earlier one.
-    private mutating func take(_ state: Pane.State, title: String, of number: Int) {
-        for index in pages.indices {
-            let words = pages[index].search.searchWords
-            change(panesOf: number, on: index) { pane in
-                pane.title = title
-                pane.take(state, searching: words)
-            }
-        }
-        goToFirstRow()
-        bringIntoSight()
-    }
-
-    /// Changes the panes that wait for a load, on a page or on all.
-    private mutating func change(
-        panesOf load: Int, on page: Int? = nil, _ body: (inout Pane) -> Void
-    ) {
-        for index in pages.indices where page == nil || page == index {
-            for pane in pages[index].panes.indices where pages[index].panes[pane].load == load {
-                body(&pages[index].panes[pane])
-            }
-        }
-    }
-
-    private mutating func take(_ outcome: ExportOutcome, _ file: String) {
-        switch outcome {
-        case .written(let notes):
-            mode = .moving
-            message = (["Written to \(file.quoted)."] + notes).joined(separator: " ").safe
-        case .exists:
-            mode = .exporting(LineEditor(file), replacing: true)
-            message = "\(file.quoted) is there already: Enter replaces it, Esc does not."
-        case .failed(let reason):
-            mode = .exporting(LineEditor(file), replacing: false)
-            message = reason.safe
-        }
     }
 }

@@ -6,20 +6,19 @@ package struct TerminalList: Sendable {
     /// What is listed.
     package let table: Table
 
-    private let style: TerminalStyle
-    private let human: HumanText
-    private let fields: [Field]
+    let style: TerminalStyle
+    let human: HumanText
+    let fields: [Field]
 
     /// The columns whose addresses a key opens.
-    private let keyed: [Int]
+    let keyed: [Int]
 
-    private static let gap = 2
     private static let keysTitle = "Links"
 
-    private var keysWidth: Int { max(Self.keysTitle.utf8.count, keyed.count) }
+    var keysWidth: Int { max(Self.keysTitle.utf8.count, keyed.count) }
 
     /// What a column says of every row.
-    private struct Field {
+    struct Field {
         let column: Int
         let title: String
         let measure: ColumnMeasure
@@ -32,12 +31,6 @@ package struct TerminalList: Sendable {
     package struct Piece: Equatable, Sendable {
         package let text: String
         package let ink: Ink
-    }
-
-    /// The columns that a width has room for.
-    package struct Layout: Sendable {
-        fileprivate var columns: [(field: Int, width: Int)] = []
-        fileprivate var showsKeys = false
     }
 
     /// Measures a table; the width of the style is no matter.
@@ -64,88 +57,6 @@ package struct TerminalList: Sendable {
     }
 }
 
-// MARK: - Layout
-
-extension TerminalList {
-    /// Chooses the columns for a width, by priority as in a report.
-    ///
-    /// What even then does not fit gives way as follows: words of a closed set to their marks,
-    /// columns from the last on, and the title of the row to what is left.
-    package func layout(in width: Int) -> Layout {
-        let measures = fields.map(\.measure)
-        guard let widths = TableLayout.widths(of: measures, gap: Self.gap, in: width) else {
-            return squeezed(into: width)
-        }
-        var layout = Layout()
-        for (index, width) in widths.enumerated() {
-            if let width { layout.columns.append((index, width)) }
-        }
-        let total = layout.columns.reduce(0) { $0 + $1.width + Self.gap }
-        layout.showsKeys =
-            !keyed.isEmpty && layout.columns.count == fields.count
-            && total + keysWidth <= width
-        return layout
-    }
-
-    private func squeezed(into width: Int) -> Layout {
-        var kept = fields.indices.filter { fields[$0].measure.priority == 0 }
-        let title = fields.firstIndex { $0.column == table.rowTitle } ?? 0
-        let least = { (field: Int) in
-            field == title ? 8 : fields[field].isBadge ? 1 : fields[field].measure.natural
-        }
-        let total = { kept.reduce(-Self.gap) { $0 + least($1) + Self.gap } }
-        while total() > width, let last = kept.last(where: { $0 != title }) {
-            kept.removeAll { $0 == last }
-        }
-        let spare = max(0, width - total())
-        return Layout(
-            columns: kept.map { field in
-                guard field == title else { return (field, least(field)) }
-                return (field, min(fields[field].measure.natural, least(field) + spare))
-            })
-    }
-
-    /// The columns that the cells of a column take, by the widest, and whether they are badges.
-    private static func measure(
-        _ column: Int,
-        of table: Table,
-        _ style: TerminalStyle,
-        _ human: HumanText
-    ) -> (width: Int, isBadge: Bool) {
-        var width = 0
-        var isBadge = false
-        for row in table.rows {
-            switch row[column] {
-            // No text is wider than its bytes, which are counted already.
-            case .text(let text):
-                if style.ascii || text.utf8.count > width {
-                    width = max(width, style.encoded(text).displayWidth)
-                }
-            case .integer(let number) where 0..<10_000 ~= number:
-                width = max(width, String(number).utf8.count)
-            case .date(let date) where date.precision == .hour && width >= fullDate.utf8.count:
-                continue
-            case .badge(let badge):
-                isBadge = true
-                if style.ascii || badge.text.utf8.count + 2 > width {
-                    width = max(width, style.encoded(badge.text).displayWidth + 2)
-                }
-            case .empty: continue
-            default:
-                let cell = TerminalTable.cell(
-                    at: column, of: row, in: table, style: style, human: human)
-                width = max(width, cell.width)
-            }
-        }
-        return (width, isBadge)
-    }
-
-    /// The widest date of four digits' years.
-    private static let fullDate = "24 Mar 2006 22:30"
-}
-
-// MARK: - Drawing
-
 extension TerminalList {
     /// The titles of the columns.
     package func titles(_ layout: Layout) -> [Piece] {
@@ -171,7 +82,7 @@ extension TerminalList {
         keys: String,
         cell: (Field) -> TerminalCell
     ) -> [Piece] {
-        let gap = String(repeating: " ", count: Self.gap)
+        let gap = String(repeating: " ", count: TerminalLine.gap)
         var pieces: [Piece] = []
         for (index, width) in layout.columns {
             let field = fields[index]
@@ -188,25 +99,5 @@ extension TerminalList {
             pieces.append(Piece(text: keys.padded(to: keysWidth), ink: .link))
         }
         return pieces
-    }
-}
-
-// MARK: - Searching
-
-extension TerminalList {
-    /// Appends what a search finds a row by: its words, numbers and dates, folded, each ended by a
-    /// line feed so that none runs into the next.
-    package func appendSearchText(of index: Int, to bytes: inout [UInt8]) {
-        let row = table.rows[index]
-        for field in fields {
-            switch row[field.column] {
-            case .empty, .days: continue
-            case .text(let text): bytes.append(contentsOf: text.folded.utf8)
-            case let cell:
-                guard let text = human.text(of: cell) else { continue }
-                bytes.append(contentsOf: text.folded.utf8)
-            }
-            bytes.append(UInt8(ascii: "\n"))
-        }
     }
 }

@@ -1,0 +1,55 @@
+import SectionKit
+
+/// A key and what it does now.
+struct Hint: Equatable, Sendable {
+    let key: String
+    let meaning: String
+
+    init(_ key: String, _ meaning: String) {
+        self.key = key
+        self.meaning = meaning
+    }
+}
+
+extension BrowseModel {
+    /// The keys that work now, the most needed first.
+    var hints: [Hint] {
+        var hints = [Hint("?", "keys")]
+        if page.isHelp { return hints + [Hint("q", "back")] }
+        hints.append(Hint("q", "quit"))
+        if pages.count > 1 { hints.append(Hint("Esc", "back")) }
+        if page.panes.contains(where: \.hasFailed) { hints.append(Hint("r", "retry")) }
+        let row = row
+        if page.cursor.part == Stop.heading {
+            hints.append(Hint("Enter", page.panes[page.cursor.pane].isOpen ? "fold" : "unfold"))
+        } else if row != nil {
+            hints.append(Hint("Enter", "open"))
+        }
+        if page.panes.contains(where: { $0.isOpen && $0.content?.lists.isEmpty == false }) {
+            hints.append(Hint("/", page.search.isEmpty ? "search" : "search: \(page.search)"))
+        }
+        hints += pickableHints
+        if let row = row ?? page.origin { hints += linkHints(row) }
+        return hints + [Hint("e", "export")]
+    }
+
+    /// The options that pages heed, with the values they have.
+    private var pickableHints: [Hint] {
+        guard pages.count == 1 else { return [] }
+        return pickable.compactMap { option in
+            guard let picker = option.picker else { return nil }
+            let value = values.text(of: option.name).map { ": \($0)" } ?? ""
+            return Hint(String(picker.key), picker.title.lowercased() + value)
+        }
+    }
+
+    /// The addresses that a row has.
+    private func linkHints(_ row: Page.Row) -> [Hint] {
+        row.table.columns.compactMap { column in
+            guard let key = column.shortcut, let title = column.title,
+                row.table.address(row.index, shortcut: key) != nil
+            else { return nil }
+            return Hint(String(key), title.lowercased())
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import SectionKit
+
+/// The place of one section on a page.
+struct Pane: Sendable {
+    /// The recipe it is made from; nil for one that is loaded from nowhere.
+    let recipe: Browsable.Recipe?
+
+    /// What its operand is given, if it has one.
+    let operand: String?
+
+    var title: String
+    var isOpen: Bool
+    var state: State
+
+    /// The number of the load under way; an answer to any other is late.
+    var load: Int?
+
+    /// What is there to see.
+    enum State: Sendable {
+        case loading
+        case failed(SectionError)
+        case shown(PaneContent)
+
+        var isLoading: Bool {
+            if case .loading = self { true } else { false }
+        }
+    }
+
+    init(recipe: Browsable.Recipe, operand: String? = nil, isOpen: Bool) {
+        self.recipe = recipe
+        self.operand = operand
+        self.isOpen = isOpen
+        title = recipe.name.prefix(1).uppercased() + recipe.name.dropFirst()
+        state = .loading
+    }
+
+    /// A pane that has all that it will show.
+    init(_ content: PaneContent) {
+        recipe = nil
+        operand = nil
+        title = content.snapshot.title
+        isOpen = true
+        state = .shown(content)
+    }
+
+    var content: PaneContent? {
+        if case .shown(let content) = state { content } else { nil }
+    }
+
+    var hasFailed: Bool {
+        if case .failed = state { true } else { false }
+    }
+
+    /// Takes a new state; a load that has only begun leaves what is there to see.
+    mutating func take(_ state: State, searching words: [[UInt8]]) {
+        switch (state, self.state) {
+        case (.loading, .shown): break
+        // What cannot be searched yet is worth waiting for while there is something to see.
+        case (.shown(let content), .shown) where !words.isEmpty && !content.isIndexed: break
+        case (.shown(var content), _):
+            content.filter(by: words)
+            title = content.snapshot.title
+            self.state = .shown(content)
+        default: self.state = state
+        }
+    }
+
+    /// Takes note that the load has brought all that it will, which should be something.
+    mutating func end() {
+        load = nil
+        guard case .loading = state else { return }
+        state = .failed(
+            SectionError(message: "\(title) gave no answer.", recovery: "Load it again."))
+    }
+
+    mutating func filter(by words: [[UInt8]]) {
+        guard case .shown(var content) = state else { return }
+        content.filter(by: words)
+        state = .shown(content)
+    }
+}

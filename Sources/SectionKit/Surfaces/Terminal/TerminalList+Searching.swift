@@ -1,0 +1,17 @@
+extension TerminalList {
+    /// Appends what a search finds a row by: its words, numbers and dates, folded, each ended by a
+    /// line feed so that none runs into the next.
+    package func appendSearchText(of index: Int, to bytes: inout [UInt8]) {
+        let row = table.rows[index]
+        for field in fields {
+            switch row[field.column] {
+            case .empty, .days: continue
+            case .text(let text): bytes.append(contentsOf: text.folded.utf8)
+            case let cell:
+                guard let text = human.text(of: cell) else { continue }
+                bytes.append(contentsOf: text.folded.utf8)
+            }
+            bytes.append(UInt8(ascii: "\n"))
+        }
+    }
+}

@@ -4,16 +4,17 @@ extension String {
     /// Near is at most a third of the letters wrong, by optimal string alignment distance
     /// (insert, delete, replace, swap neighbours), or a beginning of at least two letters.
     package func nearest(in candidates: [String]) -> String? {
-        let word = lowercased()
-        let scored = candidates.map { candidate in
-            let target = candidate.lowercased()
-            let isBeginning = word.count >= 2 && target.hasPrefix(word)
-            return (
-                candidate, isBeginning ? 0 : alignmentDistance(from: Array(word), to: Array(target))
-            )
+        let word = Array(lowercased())
+        let near = candidates.compactMap { candidate -> (candidate: String, distance: Int)? in
+            let target = Array(candidate.lowercased())
+            if word.count >= 2, target.starts(with: word) { return (candidate, 0) }
+            let limit = Swift.max(word.count, target.count, 3) / 3
+            // As many letters are wrong at least; a word may be as long as a book.
+            guard abs(word.count - target.count) <= limit else { return nil }
+            let distance = alignmentDistance(from: word, to: target)
+            return distance <= limit ? (candidate, distance) : nil
         }
-        guard let best = scored.min(by: { $0.1 < $1.1 }) else { return nil }
-        return best.1 <= Swift.max(word.count, best.0.count, 3) / 3 ? best.0 : nil
+        return near.min { $0.distance < $1.distance }?.candidate
     }
 }
 

@@ -35,6 +35,10 @@ struct NearestTests {
         #expect("posket".nearest(in: ["rockets", "socket", "basket"]) == "socket")
     }
 
+    @Test func `a word that is not near enough hides none that is`() {
+        #expect("abcdef".nearest(in: ["abc", "xyzabcdef"]) == "xyzabcdef")
+    }
+
     @Test func `nothing is near where there is nothing`() {
         #expect("info".nearest(in: []) == nil)
     }

@@ -7,7 +7,7 @@ public import SectionKit
 
 /// What a screen host shows: a program's sections, made from recipes, and what it may do.
 ///
-/// The host knows recipes, blocks and keys; what the sections are about it does not know.
+/// The host knows recipes, blocks and keys, and nothing of what the sections are about.
 public struct Browsable: Sendable {
     /// A recipe that the host may make a section of.
     public struct Recipe: Sendable {

@@ -16,7 +16,7 @@ struct ByteReader {
     }
 
     /// Reads the scalar that a byte begins: nil if its rest has not come, `.some(nil)` if it is
-    /// none, of which only the bytes are passed over that cannot begin another.
+    /// none; then only bytes that cannot begin another scalar are passed over.
     mutating func scalar(from first: UInt8) -> Unicode.Scalar?? {
         let length =
             switch first {

@@ -62,7 +62,7 @@ struct PaneContent: Sendable {
     }
 }
 
-/// The rows of a table, of which a search may leave only some.
+/// The rows of a table, or those of them that a search has left.
 struct RowList: Sendable {
     let drawn: TerminalList
     private var index: SearchIndex?

@@ -41,7 +41,7 @@ struct StatusLine {
         }
     }
 
-    /// What is typed, of which the end stays in sight, and how to go on if there is room.
+    /// What is typed, its end always in sight, and how to go on if there is room.
     private static func prompt(
         _ label: String,
         _ text: String,

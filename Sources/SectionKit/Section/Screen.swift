@@ -65,7 +65,7 @@ public actor Screen {
 
     /// The screen's snapshots now, then again whenever one changes, until the screen is gone.
     ///
-    /// Whoever is slower than the changes gets the newest of them.
+    /// A reader that is slower than the changes gets only the latest.
     public func updates() -> AsyncStream<[SectionSnapshot]> {
         let (stream, continuation) = AsyncStream<[SectionSnapshot]>.makeStream(
             bufferingPolicy: .bufferingNewest(1))

@@ -43,7 +43,7 @@ struct ChartBars {
     private func solid(_ length: Double) -> String {
         let eighths = max(1, Int((length / longest * Double(columns * 8)).rounded()))
         let full = String(repeating: "█", count: eighths / 8)
-        // From U+2588, the full block, on each has an eighth less than the one before it.
+        // Each block after U+2588, the full one, has an eighth less than the one before it.
         let end = eighths % 8 == 0 ? nil : Unicode.Scalar(0x2590 - UInt32(eighths % 8))
         return full + (end.map { String($0) } ?? "")
     }

@@ -2,10 +2,10 @@ extension String {
     /// The text from outside made safe to print.
     ///
     /// What could command the terminal, reorder or hide what is shown is removed: controls, escape,
-    /// bidirectional and zero-width format characters, tags, noncharacters. An escape sequence so
+    /// bidirectional and zero-width format characters, tags, noncharacters. So an escape sequence
     /// loses only its power: its letters stay visible. A run of tabs and line ends becomes a space.
-    /// Of the marks stacked on one letter the first four stay: living scripts need no more, and
-    /// hundreds would run over the lines above and below.
+    /// The first four marks stacked on a letter stay: living scripts need no more, and hundreds
+    /// would run over the lines above and below.
     package var safe: String {
         if isPrintableASCII { return self }
         var result = UnicodeScalarView()

@@ -71,7 +71,7 @@ struct HTMLChart {
         return "\(hundredths / 100).\((hundredths % 100).padded(2))%"
     }
 
-    /// What the tones look like that colour alone does not tell apart; needed once on a page.
+    /// The patterns of the tones that colour alone does not tell apart; needed once on a page.
     static let patterns = """
         <svg class="patterns" width="0" height="0" aria-hidden="true"><defs>
         <pattern id="pattern-negative" width="6" height="6" patternUnits="userSpaceOnUse" \

@@ -37,7 +37,7 @@ public struct HTMLSurface: Surface {
         return ascii ? page.asciiHTML : page
     }
 
-    /// What of the page is the report's own, without style, script and policy.
+    /// The report's own part of the page, without style, script and policy.
     package func content(of report: Report) -> String {
         let made = cells.fact(.date(PreciseDate(report.generatedAt, precision: .hour)))
         return """

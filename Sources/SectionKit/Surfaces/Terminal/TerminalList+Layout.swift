@@ -7,8 +7,8 @@ extension TerminalList {
 
     /// Chooses the columns for a width, by priority as in a report.
     ///
-    /// What even then does not fit gives way as follows: words of a closed set to their marks,
-    /// columns from the last on, and the title of the row to what is left.
+    /// What still does not fit gives way: words of a closed set become their marks, columns go
+    /// from the last on, and the title of the row gets what is left.
     package func layout(in width: Int) -> Layout {
         let measures = fields.map(\.measure)
         guard let widths = TableLayout.widths(of: measures, gap: TerminalLine.gap, in: width) else {

@@ -32,6 +32,15 @@ package struct Signals: Sendable {
         return before
     }
 
+    /// Whether the process ignores a signal, as one that was started in the background may.
+    package static func isIgnored(_ number: Int32) -> Bool {
+        var action = sigaction()
+        sigaction(number, nil, &action)
+        // The handler is the first field on all systems, under a name that differs.
+        let handler = withUnsafeBytes(of: action) { $0.load(as: Int.self) }
+        return handler == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+
     /// Waits for one of these, which have to be blocked; nil if that cannot be done.
     package func next() -> Int32? {
         var set = set

@@ -24,6 +24,9 @@ public final class TerminalDevice: ScreenDevice {
     /// Whoever writes holds this, so that nothing is written into a sequence.
     private let writing = Mutex<Void>(())
 
+    /// Whoever gives the terminal back holds this, so that nobody who also wants to goes on before.
+    private let givingBack = Mutex<Void>(())
+
     /// Names the files that the terminal is read from and written to.
     public init(input: Int32, output: Int32) {
         self.input = input
@@ -50,25 +53,19 @@ public final class TerminalDevice: ScreenDevice {
     public func open() -> AsyncStream<DeviceEvent> {
         let (events, source) = AsyncStream<DeviceEvent>.makeStream()
         let signals = JobSignals()
-        // To be started in the background is as good as to be continued there.
-        if hasTerminal { takeOver() } else { kill(getpid(), SIGCONT) }
+        let isInFront = hasTerminal
+        if isInFront { takeOver() }
         DispatchQueue(label: "terminal signals").async { [self] in
+            if !isInFront {
+                comeToFront(signals)
+                source.yield(.changed)
+            }
             while let number = signals.next() {
                 if number == SIGTSTP {
                     giveBack()
                     signals.stop()
                 }
-                if number != SIGWINCH {
-                    guard hasTerminal else {
-                        // The shell has the terminal, so the process stops again; but a signal
-                        // that ends it may have come too, and goes first.
-                        poll(nil, 0, 100)
-                        if !hasTerminal { signals.stop() }
-                        continue
-                    }
-                    // Meanwhile a shell may have changed the terminal.
-                    takeOver()
-                }
+                if number != SIGWINCH { comeToFront(signals) }
                 source.yield(.changed)
             }
         }
@@ -89,11 +86,15 @@ public final class TerminalDevice: ScreenDevice {
     /// Gives the terminal back for good, and takes no more of what is typed.
     public func close() {
         state.withLock { $0.isClosed = true }
-        typed.stop()
         giveBack()
+        typed.stop()
     }
 
     private func giveBack() {
+        givingBack.withLock { _ in giveBackAlone() }
+    }
+
+    private func giveBackAlone() {
         let old = state.withLock { state in
             defer { state.before = nil }
             return state.before
@@ -120,6 +121,17 @@ public final class TerminalDevice: ScreenDevice {
     private var hasTerminal: Bool {
         let group = tcgetpgrp(input)
         return group < 0 || group == getpgrp()
+    }
+
+    /// Takes the terminal over, which a shell may have changed; while the shell has it, the process
+    /// is stopped.
+    private func comeToFront(_ signals: JobSignals) {
+        while !hasTerminal {
+            // A signal that ends the process may have come too, and goes first.
+            poll(nil, 0, 100)
+            if !hasTerminal { signals.stop() }
+        }
+        takeOver()
     }
 
     /// Keys come one by one, unseen, and none of them means a signal.

@@ -65,6 +65,7 @@ extension ReportProgram {
         Browsable(
             title: title,
             sections: try recipes(of: Self.browseCommand, values).map { .init($0) },
+            opened: opened,
             details: recipes.filter { $0.operand != nil }.map { .init($0) },
             options: values.text(of: ReportOptions.input.description.name) == nil
                 && sources.count > 1 ? [options.source.description] : [],

@@ -21,6 +21,7 @@ public struct ReportProgram: Sendable {
     let commands: [Command]
     let tools: [Command]
     let help: HelpText
+    let opened: String?
     let input: (@Sendable (Data) -> any BaseRequestInput)?
 
     /// Describes a program.
@@ -32,6 +33,7 @@ public struct ReportProgram: Sendable {
     ///   - summary: what it does, in a sentence.
     ///   - recipes: its sections, in the order of a whole report, which has all that take no operand.
     ///   - sources: where it can take facts from; the first is the default.
+    ///   - opened: the section that `browse` begins with open, the others folded; the last if none.
     ///   - examples: arguments of `report` that show it at its best.
     ///   - input: makes a source of an answer that was saved to a file, for `--input`.
     public init(
@@ -41,6 +43,7 @@ public struct ReportProgram: Sendable {
         summary: String,
         recipes: [SectionRecipe<FeatureDependencies>],
         sources: [ReportSource],
+        opened: String? = nil,
         examples: [String] = [],
         input: (@Sendable (Data) -> any BaseRequestInput)? = nil
     ) {
@@ -50,6 +53,7 @@ public struct ReportProgram: Sendable {
         self.summary = summary
         self.recipes = recipes
         self.sources = sources
+        self.opened = opened
         self.input = input
         let parts = recipes.filter { $0.operand == nil }
         options = ReportOptions(

@@ -29,8 +29,12 @@ public struct Browsable: Sendable {
     /// The title of the screen, such as "Weather report".
     public let title: String
 
-    /// The recipes of the first page, in their order; all but the last are folded to a line.
+    /// The recipes of the first page, in their order.
     public let sections: [Recipe]
+
+    /// The name of the section that is open at first, where the others are folded to a line; nil for
+    /// the last.
+    public let opened: String?
 
     /// The recipes that a row may open.
     public let details: [Recipe]
@@ -57,6 +61,7 @@ public struct Browsable: Sendable {
     public init(
         title: String,
         sections: [Recipe],
+        opened: String? = nil,
         details: [Recipe] = [],
         options: [OptionDescription] = [],
         endings: [String] = [],
@@ -68,6 +73,7 @@ public struct Browsable: Sendable {
     ) {
         self.title = title
         self.sections = sections
+        self.opened = opened
         self.details = details
         self.options = options
         self.endings = endings

@@ -24,6 +24,7 @@ enum Catalog {
             LaunchDetailBuilder.recipe,
         ],
         sources: [archive, spacexAPI, launchLibrary],
+        opened: LaunchesBuilder.recipe.name,
         examples: ["--format markdown -o report.md"],
         input: { SavedAnswer(data: $0) }
     )

@@ -41,11 +41,13 @@ struct BrowseModel: Sendable {
         self.size = size
         self.source = source
         self.values = values
-        let last = browsable.sections.count - 1
+        let opened =
+            browsable.sections.firstIndex { $0.name == browsable.opened }
+            ?? browsable.sections.count - 1
         pages = [
             Page(
                 panes: browsable.sections.enumerated().map { index, recipe in
-                    Pane(recipe: recipe, isOpen: index == last)
+                    Pane(recipe: recipe, isOpen: index == opened)
                 })
         ]
     }

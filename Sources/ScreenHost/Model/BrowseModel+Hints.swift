@@ -18,25 +18,26 @@ extension BrowseModel {
         if page.isHelp { return hints + [Hint("q", "back")] }
         hints.append(Hint("q", "quit"))
         if pages.count > 1 { hints.append(Hint("Esc", "back")) }
-        if page.panes.contains(where: \.hasFailed) { hints.append(Hint("r", "retry")) }
+        let hasFailed = page.panes.contains(where: \.hasFailed)
+        if hasFailed { hints.append(Hint("r", "retry")) }
         let row = row
         if page.cursor.part == Stop.heading {
             hints.append(Hint("Enter", page.panes[page.cursor.pane].isOpen ? "fold" : "unfold"))
-        } else if row != nil {
+        } else if row != nil || linkUnderCursor != nil {
             hints.append(Hint("Enter", "open"))
         }
-        if page.panes.contains(where: { $0.isOpen && $0.content?.lists.isEmpty == false }) {
+        if pages.count == 1 {
             hints.append(Hint("/", page.search.isEmpty ? "search" : "search: \(page.search)"))
+            if !chosen.isEmpty { hints.append(Hint("x", "all")) }
+            hints += pickableHints
         }
-        hints += pickableHints
-        if let row = row ?? page.origin { hints += linkHints(row) }
-        return hints + [Hint("e", "export")]
+        if let row = rowOfLinks { hints += linkHints(row) }
+        return hints + [Hint("e", "export")] + (hasFailed ? [] : [Hint("r", "refresh")])
     }
 
     /// The options that pages heed, with the values they have.
     private var pickableHints: [Hint] {
-        guard pages.count == 1 else { return [] }
-        return pickable.compactMap { option in
+        pickable.compactMap { option in
             guard let picker = option.picker else { return nil }
             let value = values.text(of: option.name).map { ": \($0)" } ?? ""
             return Hint(String(picker.key), picker.title.lowercased() + value)

@@ -24,10 +24,10 @@ extension BrowseModel {
         switch input {
         case .up: move(by: -1)
         case .down: move(by: 1)
-        case .pageUp, .control("b"): move(by: 3 - viewHeight)
-        case .pageDown, .control("f"): move(by: viewHeight - 3)
-        case .control("u"): move(by: -viewHeight / 2)
-        case .control("d"): move(by: viewHeight / 2)
+        case .pageUp, .control("b"): scroll(by: 3 - viewHeight)
+        case .pageDown, .control("f"): scroll(by: viewHeight - 3)
+        case .control("u"): scroll(by: -viewHeight / 2)
+        case .control("d"): scroll(by: viewHeight / 2)
         case .home: moveToStart()
         case .end: moveToEnd()
         case .tab: moveToHeading(by: 1)
@@ -42,8 +42,8 @@ extension BrowseModel {
         if moves(input) { return [] }
         switch input {
         case .enter: return openUnderCursor()
-        case .right: fold(isOpen: true)
-        case .left: fold(isOpen: false)
+        case .right: return fold(isOpen: true)
+        case .left: return fold(isOpen: false)
         case .escape: return back()
         case .backspace: return pages.count > 1 ? back() : []
         case .press(let row, _): return press(row)
@@ -59,17 +59,20 @@ extension BrowseModel {
         case "k": move(by: -1)
         case "g": moveToStart()
         case "G": moveToEnd()
-        case "l": fold(isOpen: true)
-        case "h": fold(isOpen: false)
+        case "l": return fold(isOpen: true)
+        case "h": return fold(isOpen: false)
         case " ": return openUnderCursor()
-        case "/": mode = .searching(LineEditor(page.search))
+        case "/" where pages.count == 1:
+            mode = .searching(LineEditor(page.search, isProposed: true))
+        case "x" where pages.count == 1: return clear()
         case "r": return refresh()
-        case "e": mode = .exporting(LineEditor(fileName), replacing: false)
+        case "e": mode = .exporting(LineEditor(fileName, isProposed: true), replacing: false)
         case "?": showHelp()
         case "q": return page.isHelp ? back() : [.quit]
         default:
-            if let option = pickable.first(where: { $0.picker?.key == key }) { return pick(option) }
-            return visit(key)
+            guard pages.count == 1, let option = pickable.first(where: { $0.picker?.key == key })
+            else { return visit(key) }
+            return pick(option)
         }
         return []
     }

@@ -21,17 +21,24 @@ extension BrowseModel {
         layout.stop(at: line).map { go(to: $0) }
     }
 
-    /// Moves the cursor to the next heading, or the one before.
+    /// Moves the cursor by so many stops, and what is in sight with it.
+    mutating func scroll(by steps: Int) {
+        let before = layout.line(of: page.cursor)
+        move(by: steps)
+        page.top += layout.line(of: page.cursor) - before
+        bringIntoSight()
+    }
+
+    /// Moves the cursor to the next heading, or the one before; after the last comes the first.
     mutating func moveToHeading(by step: Int) {
         let isAtHeading = page.cursor.part == Stop.heading
         let pane = page.cursor.pane + (step > 0 || isAtHeading ? step : 0)
-        guard page.panes.indices.contains(pane) else { return }
-        go(to: Stop(pane: pane))
+        go(to: Stop(pane: (pane + page.panes.count) % page.panes.count))
     }
 
     mutating func go(to stop: Stop) {
+        if stop != page.cursor { page.hasMoved = true }
         page.cursor = stop
-        page.hasMoved = true
         bringIntoSight()
     }
 
@@ -42,16 +49,42 @@ extension BrowseModel {
             showing: layout.line(of: page.cursor), from: page.top, height: viewHeight)
     }
 
-    /// Puts the cursor on the first row there is, unless a person has put it somewhere; a page that
-    /// was opened is read from its top.
+    /// Puts the cursor on the first row of its section, or of the last that has some, unless a
+    /// person has put it somewhere; a page that was opened is read from its top.
     mutating func goToFirstRow() {
-        guard !page.hasMoved, pages.count == 1 || !page.search.isEmpty else { return }
-        let rows = layout.segments.first { segment in
+        guard !page.hasMoved, pages.count == 1 else { return }
+        let rows = layout.segments.filter { segment in
             if case .rows = segment.kind { true } else { false }
         }
-        let pane = page.panes.lastIndex(where: \.isOpen) ?? 0
-        page.cursor = rows.map { Stop(pane: $0.pane, part: $0.part) } ?? Stop(pane: pane)
+        let own = page.cursor.pane
+        let isOwn = page.panes[own].load != nil || rows.contains { $0.pane == own }
+        if let first = rows.first(where: { $0.pane == (isOwn ? own : rows.last?.pane) }) {
+            page.cursor = Stop(pane: first.pane, part: first.part)
+        } else {
+            page.cursor.part = Stop.heading
+        }
         page.top = 0
+    }
+
+    /// Scrolls so that as much of the cursor's section is in sight as there is room for.
+    mutating func bringSectionIntoSight() {
+        let layout = layout
+        let heading = layout.line(of: Stop(pane: page.cursor.pane))
+        if let end = layout.segments.last(where: { $0.pane == page.cursor.pane })?.lines.upperBound
+        {
+            page.top = max(page.top, min(heading, end - viewHeight))
+        }
+        bringIntoSight()
+    }
+
+    /// The address that the line of text under the cursor tells; nil if there is none.
+    var linkUnderCursor: WebLink? {
+        let layout = layout
+        let line = layout.line(of: page.cursor)
+        guard let segment = layout.segment(at: line), case .text(let text) = segment.kind else {
+            return nil
+        }
+        return text[line - segment.start].link
     }
 
     /// The row that the cursor is on; nil if it is on something else.

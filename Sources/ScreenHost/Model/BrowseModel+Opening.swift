@@ -5,20 +5,20 @@ extension BrowseModel {
     mutating func openUnderCursor() -> [Effect] {
         if page.cursor.part == Stop.heading {
             let pane = page.cursor.pane
-            page.panes[pane].isOpen.toggle()
-            page.hasMoved = true
-            bringIntoSight()
-            return []
+            return fold(isOpen: !page.panes[pane].isOpen)
         }
+        if let link = linkUnderCursor ?? row?.link { return visit(link) }
         return row.map { open($0) } ?? []
     }
 
-    /// Folds or opens the section that the cursor is in.
-    mutating func fold(isOpen: Bool) {
+    /// Folds or opens the section that the cursor is in; a page of only one is left instead.
+    mutating func fold(isOpen: Bool) -> [Effect] {
+        if !isOpen, pages.count > 1, page.panes.count == 1 { return leavePages(1) }
         page.panes[page.cursor.pane].isOpen = isOpen
         if !isOpen { page.cursor = Stop(pane: page.cursor.pane) }
         page.hasMoved = true
-        bringIntoSight()
+        if isOpen { bringSectionIntoSight() } else { bringIntoSight() }
+        return []
     }
 
     /// Shows a row as a page of its own: the section that tells more of it, or else all it has.
@@ -71,22 +71,29 @@ extension BrowseModel {
         return []
     }
 
-    /// Opens the address that a key stands for, of the row in question.
-    func visited(_ key: Character) -> (known: Bool, link: WebLink?) {
-        guard let row = row ?? page.origin else { return (false, nil) }
-        let isKnown = row.table.columns.contains { $0.shortcut == key }
-        return (isKnown, row.table.address(row.index, shortcut: key))
+    /// The row whose addresses keys open: that under the cursor, or that the page was opened from.
+    var rowOfLinks: Page.Row? {
+        [row, page.origin].lazy.compactMap(\.self).first { row in
+            row.table.columns.contains { $0.shortcut != nil }
+        }
     }
 
+    /// Opens the address that a key stands for.
     mutating func visit(_ key: Character) -> [Effect] {
-        switch visited(key) {
-        case (_, let link?):
-            message = "Opening \(link.url)"
-            return [.visit(link)]
-        case (true, nil): message = "This row has nothing to open with \(key)."
-        case (false, nil): message = "No such key; ? tells which there are."
+        guard let row = rowOfLinks, row.table.columns.contains(where: { $0.shortcut == key }) else {
+            message = "No such key; ? tells which there are."
+            return []
         }
-        return []
+        guard let link = row.table.address(row.index, shortcut: key) else {
+            message = "This row has nothing to open with \(key)."
+            return []
+        }
+        return visit(link)
+    }
+
+    private mutating func visit(_ link: WebLink) -> [Effect] {
+        message = "Opening \(link.url)"
+        return [.visit(link)]
     }
 
     /// Tries again what failed here; if nothing did, asks the source anew for all.
@@ -111,6 +118,11 @@ extension Page.Row {
         let cell = table.rows[index][table.rowTitle]
         if case .text(let text) = cell { return text }
         return table.columns[table.rowTitle].title ?? ""
+    }
+
+    /// Where the row leads, if it is but a link.
+    var link: WebLink? {
+        table.opens == nil ? table.linkColumn.flatMap { table.rows[index][$0].address } : nil
     }
 
     /// All that the table has of the row.

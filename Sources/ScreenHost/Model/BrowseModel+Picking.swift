@@ -42,7 +42,13 @@ extension BrowseModel {
         case .pageDown: picker.move(by: viewHeight)
         case .home: picker.move(by: -picker.offered.count)
         case .end: picker.move(by: picker.offered.count)
-        case .wheel(let notches): picker.move(by: notches)
+        case .wheel(let notches): picker.move(by: 3 * notches)
+        case .press(let row, _):
+            guard picker.press(line: row - 1 - PickerView.headHeight, of: pickerHeight) else {
+                return []
+            }
+            mode = .picking(picker)
+            return takePicking(.enter, picker)
         case .escape:
             mode = .moving
             return cancel
@@ -57,18 +63,35 @@ extension BrowseModel {
         return []
     }
 
+    /// How many values there is room for.
+    var pickerHeight: Int { viewHeight - PickerView.headHeight }
+
     /// Gives an option another value, and loads what heeds it.
     private mutating func set(_ option: OptionDescription, to value: String?) -> [Effect] {
         guard value != values.text(of: option.name) else { return [] }
         values = values.setting(option.name, to: value)
-        var effects = pages.count > 1 ? leavePages() : []
-        page.hasMoved = false
         let isSource = browsable.options.contains { $0.name == option.name }
-        if isSource { effects.append(.open(values, anew: false)) }
-        for index in page.panes.indices where isSource || page.panes[index].takes(option) {
-            effects += load(pane: index, of: 0)
+        return (isSource ? [.open(values, anew: false)] : [])
+            + loadPanes { isSource || $0.takes(option) }
+    }
+
+    /// The options that leave something out of the sections, or set their order.
+    var chosen: [OptionDescription] {
+        browsable.sections.flatMap(\.options).filter { values.text(of: $0.name) != nil }
+    }
+
+    /// Takes all those options away.
+    mutating func clear() -> [Effect] {
+        let chosen = chosen
+        for option in chosen { values = values.setting(option.name, to: nil) }
+        return loadPanes { pane in chosen.contains(where: pane.takes) }
+    }
+
+    private mutating func loadPanes(where isConcerned: (Pane) -> Bool) -> [Effect] {
+        page.hasMoved = false
+        return page.panes.indices.filter { isConcerned(page.panes[$0]) }.flatMap { index in
+            load(pane: index, of: 0)
         }
-        return effects
     }
 }
 

@@ -5,7 +5,9 @@ extension BrowseModel {
     mutating func takeSearching(_ input: Input, _ editor: LineEditor) {
         var editor = editor
         switch input {
-        case .enter: mode = .moving
+        case .enter:
+            mode = .moving
+            page.hasMoved = true
         case .escape:
             search(for: "")
             mode = .moving
@@ -20,14 +22,23 @@ extension BrowseModel {
         }
     }
 
-    /// Leaves only the rows that have the words, and goes to the first.
+    /// Leaves only the rows that have the words, and goes to the first; when all are there again,
+    /// to the row that was chosen among them, or else back to where the search began.
     mutating func search(for text: String) {
         let (words, before) = (text.searchWords, page.search.searchWords)
         page.search = text
         guard words != before else { return }
+        if before.isEmpty { page.beforeSearch = Page.Place(page.cursor, hasMoved: page.hasMoved) }
+        let chosen = page.hasMoved ? row : nil
         for pane in page.panes.indices { page.panes[pane].filter(by: words) }
-        page.hasMoved = false
-        goToFirstRow()
+        if !words.isEmpty {
+            page.hasMoved = false
+            goToFirstRow()
+        } else if let chosen {
+            page.cursor.offset = chosen.index
+        } else if let place = page.beforeSearch {
+            (page.cursor, page.hasMoved) = (place.cursor, place.hasMoved)
+        }
         bringIntoSight()
     }
 }

@@ -7,14 +7,16 @@ extension Page {
         var links: [Fact] = []
         for column in lists.flatMap(\.drawn.table.columns) {
             guard let key = column.shortcut, let title = column.title else { continue }
-            let fact = Self.key(String(key), "open the row's \(title.lowercased()) in the browser")
+            let fact = Self.key(String(key), "\(title) of the row, in the browser")
             if !links.contains(fact) { links.append(fact) }
         }
         let options = model.pickable.compactMap { option in
             option.picker.map { Self.key(String($0.key), "\($0.title): \(option.summary)") }
         }
+        let all = Self.key("x", "all again: takes these away, and what the command line asked for")
         let blocks: [Block] = [
-            .facts(Self.moving), .facts(options), .facts(links), .facts(Self.others),
+            .facts(Self.moving), .facts(options.isEmpty ? [] : options + [all]), .facts(links),
+            .facts(Self.others),
         ].filter { $0 != .facts([]) }
         let title = "Keys"
         let snapshot = SectionSnapshot(id: "keys", title: title, state: .success(blocks))
@@ -29,9 +31,10 @@ extension Page {
         key("PageUp, PageDown", "move by a screen; Ctrl-U, Ctrl-D by half of one"),
         key("Home, End, g, G", "go to the first line, or the last"),
         key("Tab, Shift-Tab", "go to the next section, or the one before"),
-        key("Enter", "open the row, or open and fold the section; Left and Right too"),
+        key("Enter", "open the row or the link, or open and fold the section; Left and Right too"),
+        key("Click", "go there; once more, open it"),
         key("Esc", "back: clear the search, then leave the page"),
-        key("/", "show only rows with these words"),
+        key("/", "show only rows with these words, on the first page"),
     ]
 
     private static let others = [

@@ -4,8 +4,12 @@ import SectionKit
 struct LineEditor: Equatable, Sendable {
     private(set) var text: String
 
-    init(_ text: String = "") {
+    /// Whether the text is only proposed: what is typed takes its place.
+    private(set) var isProposed: Bool
+
+    init(_ text: String = "", isProposed: Bool = false) {
         self.text = text.safe
+        self.isProposed = isProposed
     }
 
     /// The most characters that are kept: nobody types more, and a paste may bring a book.
@@ -22,11 +26,12 @@ struct LineEditor: Equatable, Sendable {
             text = String(text.reversed().drop { $0 == " " }.drop { $0 != " " }.reversed())
         default: return false
         }
+        isProposed = false
         return true
     }
 
     /// Appends text as far as it is safe to show: a part of a character joins the one before.
     private mutating func append(_ more: String) {
-        text = String((text + more).safe.prefix(Self.longest))
+        text = String(((isProposed ? "" : text) + more).safe.prefix(Self.longest))
     }
 }

@@ -19,11 +19,25 @@ struct Page: Sendable {
     /// What the rows must have to be shown.
     var search = ""
 
+    /// Where a person was when the search began.
+    var beforeSearch: Place?
+
     /// The row that the page was opened from.
     let origin: Row?
 
     /// Whether it is the page that tells the keys.
     let isHelp: Bool
+
+    /// A place of the cursor.
+    struct Place: Sendable {
+        let cursor: Stop
+        let hasMoved: Bool
+
+        init(_ cursor: Stop, hasMoved: Bool) {
+            self.cursor = cursor
+            self.hasMoved = hasMoved
+        }
+    }
 
     /// One row of a table.
     struct Row: Sendable {

@@ -16,17 +16,26 @@ struct PageLayout {
         var isStop: Bool {
             switch kind {
             case .heading, .text, .rows: true
-            case .titles, .gap: false
+            case .note, .titles, .gap: false
             }
         }
+    }
+
+    /// A line that is painted already, and where it leads.
+    struct TextLine: Equatable {
+        let text: String
+        var link: WebLink?
     }
 
     enum Kind {
         /// The title of a section, and what sums it up as far as there is room.
         case heading
 
-        /// Lines that are painted already.
-        case text([String])
+        /// Lines that are read.
+        case text([TextLine])
+
+        /// A line that says why there is nothing to read.
+        case note(String)
 
         /// The titles of a list's columns.
         case titles(RowList)
@@ -50,13 +59,14 @@ struct PageLayout {
             guard pane.isOpen else { continue }
             switch pane.state {
             case .loading:
-                let text = look.painted("Loading…", .faint)
-                add(.text([text]), 1, index, part: 0)
+                add(.note("Loading…"), 1, index)
             case .failed(let error):
                 let retry = pane.recipe == nil ? "" : " Press r to try again."
                 let error = SectionError(
                     message: error.message, recovery: error.recovery + retry)
                 addText(look.lines(of: error, width: columns), index, part: 0)
+            case .shown(let content) where !page.search.searchWords.isEmpty && content.hasLists:
+                addFound(content, index)
             case .shown(let content):
                 add(content, pane, index, columns: columns, look)
             }
@@ -80,19 +90,32 @@ struct PageLayout {
             if number > first { add(.gap, 1, index) }
             switch part {
             case .text(let block):
-                addText(look.lines(of: block, width: columns), index, part: number)
-            case .list(let list) where list.count == 0:
-                let text = look.painted("Nothing matches; Esc shows all again.", .faint)
-                addText([text], index, part: number)
-            case .list(let list):
-                add(.titles(list), 1, index)
-                add(.rows(list), list.count, index, part: number)
+                let lines = look.linkedLines(of: block, width: columns)
+                add(.text(lines), lines.count, index, part: number)
+            case .list(let list): add(list, index, part: number)
             }
         }
     }
 
+    /// Adds the rows that a search has left, and nothing that was not searched.
+    private mutating func addFound(_ content: PaneContent, _ index: Int) {
+        var isFirst = true
+        for (number, part) in content.parts.enumerated() {
+            guard case .list(let list) = part, list.count > 0 else { continue }
+            if !isFirst { add(.gap, 1, index) }
+            add(list, index, part: number)
+            isFirst = false
+        }
+        if isFirst { add(.note("Nothing matches; Esc shows all again."), 1, index) }
+    }
+
+    private mutating func add(_ list: RowList, _ pane: Int, part: Int) {
+        add(.titles(list), 1, pane)
+        add(.rows(list), list.count, pane, part: part)
+    }
+
     private mutating func addText(_ lines: [String], _ pane: Int, part: Int) {
-        add(.text(lines), lines.count, pane, part: part)
+        add(.text(lines.map { TextLine(text: $0) }), lines.count, pane, part: part)
     }
 
     private mutating func add(_ kind: Kind, _ count: Int, _ pane: Int, part: Int = Stop.heading) {

@@ -18,7 +18,8 @@ struct PaneContent: Sendable {
         self.snapshot = snapshot
         parts = blocks.compactMap { block in
             guard case .table(let table) = block else { return .text(block) }
-            return table.rows.isEmpty ? nil : .list(RowList(table, look: look))
+            let list = RowList(table, look: look)
+            return list.drawn.isEmpty ? nil : .list(list)
         }
     }
 
@@ -37,6 +38,8 @@ struct PaneContent: Sendable {
             if case .list(let list) = part { list } else { nil }
         }
     }
+
+    var hasLists: Bool { !lists.isEmpty }
 
     /// Whether its rows can be searched.
     var isIndexed: Bool { lists.allSatisfy(\.isIndexed) }

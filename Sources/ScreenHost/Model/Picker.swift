@@ -67,6 +67,19 @@ struct Picker: Sendable {
         place = choices.firstIndex { $0.value == current } ?? 0
     }
 
+    /// The first of the values in sight, where there is room for so many.
+    func first(of height: Int) -> Int {
+        max(0, min(place - height / 2, offered.count - height))
+    }
+
+    /// Goes to the value on a line; false if there is none.
+    mutating func press(line: Int, of height: Int) -> Bool {
+        let index = first(of: height) + line
+        guard (0..<height).contains(line), offered.indices.contains(index) else { return false }
+        place = index
+        return true
+    }
+
     mutating func move(by steps: Int) {
         place = max(0, min(place + steps, offered.count - 1))
     }

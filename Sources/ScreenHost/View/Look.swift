@@ -34,6 +34,19 @@ package struct Look: Sendable {
         TerminalSurface(style: style.narrowed(to: width), zone: zone).lines(of: block)
     }
 
+    /// The lines of a block in a width, and where each leads: a fact or a picture may have a link.
+    func linkedLines(of block: Block, width: Int) -> [PageLayout.TextLine] {
+        let surface = TerminalSurface(style: style.narrowed(to: width), zone: zone)
+        if case .facts(let facts) = block {
+            return zip(facts, surface.lines(ofEach: facts)).flatMap { fact, lines in
+                lines.map { PageLayout.TextLine(text: $0, link: fact.value.address) }
+            }
+        }
+        var link: WebLink?
+        if case .image(let image) = block { link = image.link }
+        return surface.lines(of: block).map { PageLayout.TextLine(text: $0, link: link) }
+    }
+
     /// The lines of an error in a width: what failed, then what to do.
     func lines(of error: SectionError, width: Int) -> [String] {
         lines(of: .notice(Notice(.error, InlineText(error.message))), width: width)

@@ -52,8 +52,10 @@ struct PageView {
         case .text(let text):
             return places.map { place in
                 let mark = segment.start + place == cursor ? look.cursorMark : "  "
-                return Line(painted: mark + text[place], atMost: columns)
+                return Line(painted: mark + text[place].text, atMost: columns)
             }
+        case .note(let text):
+            return [Line(painted: "  " + look.painted(text, .faint), atMost: columns)]
         case .rows(let list):
             let layout = list.drawn.layout(in: model.textWidth)
             return places.map { place in

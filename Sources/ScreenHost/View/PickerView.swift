@@ -6,12 +6,15 @@ struct PickerView {
     let look: Look
     let size: ScreenSize
 
+    /// The lines above the values.
+    static let headHeight = 2
+
     /// The lines, as many as there is room for.
     func lines(atMost height: Int) -> [Line] {
         let title = picker.option.picker?.title ?? picker.option.name
         let head = look.painted(title, .title) + "  " + look.painted(picker.option.summary, .faint)
         return [Line(painted: head, atMost: size.columns), .blank]
-            + body(atMost: height - 2).map { Line(painted: $0, atMost: size.columns) }
+            + body(atMost: height - Self.headHeight).map { Line(painted: $0, atMost: size.columns) }
     }
 
     private func body(atMost height: Int) -> [String] {
@@ -21,9 +24,8 @@ struct PickerView {
         guard picker.choices != nil else { return [look.painted("  Loading…", .faint)] }
         let offered = picker.offered
         guard !offered.isEmpty else { return [look.painted("  None has that.", .faint)] }
-        let first = max(0, min(picker.place - height / 2, offered.count - height))
         let width = offered.map { label($0).displayWidth }.max() ?? 0
-        return offered.indices.dropFirst(first).prefix(height).map { index in
+        return offered.indices.dropFirst(picker.first(of: height)).prefix(height).map { index in
             let choice = offered[index]
             let isCursor = index == picker.place
             let count = choice.count.map { "  " + $0.grouped.padded(to: 7, .trailing) } ?? ""

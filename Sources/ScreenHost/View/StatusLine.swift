@@ -14,15 +14,15 @@ struct StatusLine {
         let line: Line
         switch model.mode {
         case .searching(let editor):
-            (line, cursor) = Self.prompt("/", editor.text, "Enter keep  Esc clear", columns, look)
+            (line, cursor) = Self.prompt("/", editor, "Enter keep  Esc clear", columns, look)
         case .picking(let picker):
             let title = picker.option.picker?.title ?? picker.option.name
             (line, cursor) = Self.prompt(
-                "\(title): ", picker.typed.text, "Enter choose  Esc leave", columns, look)
+                "\(title): ", picker.typed, "Enter choose  Esc leave", columns, look)
         case .exporting(let editor, _):
             let endings = model.browsable.endings.joined(separator: " ")
             (line, cursor) = Self.prompt(
-                "Write to: ", editor.text, "Enter write  Esc leave  \(endings)", columns, look)
+                "Write to: ", editor, "Enter write  Esc leave  \(endings)", columns, look)
         case .moving:
             cursor = nil
             guard told.isEmpty else {
@@ -41,20 +41,22 @@ struct StatusLine {
         }
     }
 
-    /// What is typed, its end always in sight, and how to go on if there is room.
+    /// What is typed, its end always in sight, and how to go on if there is room; what is only
+    /// proposed is reversed.
     private static func prompt(
         _ label: String,
-        _ text: String,
+        _ editor: LineEditor,
         _ hint: String,
         _ columns: Int,
         _ look: Look
     ) -> (Line, Int?) {
         let label = look.style.line(label, columns: columns / 2)
-        var shown = look.style.encoded(text)[...]
+        var shown = look.style.encoded(editor.text)[...]
         let room = columns - label.displayWidth - 1
         while shown.displayWidth > room { shown.removeFirst() }
         let width = label.displayWidth + shown.displayWidth
-        var painted = look.painted(label, .strong) + shown
+        var painted = look.painted(label, .strong)
+        painted += look.painted(String(shown), reversed: editor.isProposed)
         if columns - width - 3 >= 8 {
             let cut = look.style.line(hint, columns: columns - width - 4)
             let space = columns - width - 1 - cut.displayWidth

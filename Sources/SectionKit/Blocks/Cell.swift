@@ -72,7 +72,7 @@ public struct Badge: Equatable, Sendable {
 
 extension Cell {
     /// The address on the web that a link or a picture leads to.
-    var address: WebLink? {
+    package var address: WebLink? {
         switch self {
         case .link(let link): link
         case .image(let image): image.link

@@ -69,11 +69,16 @@ extension Table {
         return nil
     }
 
+    /// The only column beside the title of the row: that of the addresses, in a list of links.
+    package var linkColumn: Int? {
+        let others = columns.indices.filter { $0 != rowTitle && columns[$0].title != nil }
+        return others.count == 1 ? others[0] : nil
+    }
+
     /// The word that stands for the addresses of a column; nil where each is shown itself.
     ///
     /// It is the column's title, and would say nothing in a table that is but a list of links.
     func linkWord(of column: Int) -> String? {
-        let others = columns.indices.filter { $0 != rowTitle && columns[$0].title != nil }
-        return others == [column] ? nil : columns[column].title?.lowercased()
+        column == linkColumn ? nil : columns[column].title?.lowercased()
     }
 }

@@ -34,4 +34,16 @@ struct LineEditorTests {
         #expect(editor.take(.up) == false)
         #expect(editor.take(.control("x")) == false)
     }
+
+    @Test func `what is typed takes the place of what is only proposed`() {
+        var typed = LineEditor("tea.md", isProposed: true)
+        _ = typed.take(.character("a"))
+        _ = typed.take(.character("b"))
+        #expect(typed.text == "ab")
+
+        var changed = LineEditor("tea.md", isProposed: true)
+        _ = changed.take(.backspace)
+        _ = changed.take(.character("!"))
+        #expect(changed.text == "tea.m!")
+    }
 }

@@ -65,4 +65,17 @@ struct FoldingSectionsTests {
         #expect(screen.selected.hasPrefix(">"))
         #expect(screen.lines.joined().allSatisfy { $0.isASCII })
     }
+
+    @Test func `what is opened at the bottom comes into sight`() {
+        var screen = Rehearsal(
+            columns: 80, rows: 10, sections: [TeaRoom.guests, TeaRoom.house], opened: "guests")
+        screen.answer(TeaRoom.table(TeaRoom.names(4)))
+        screen.answer(Self.house, of: "house")
+        #expect(screen.lines[8].hasPrefix("▸ House"))
+
+        screen.type("G" + Key.enter)
+
+        #expect(screen.lines[4].hasPrefix("▾ House"))
+        #expect(screen.lines[8] == "  Chairs  12")
+    }
 }

@@ -1,4 +1,5 @@
 @testable import ScreenHost
+import SectionKit
 import TerminalTesting
 import Testing
 
@@ -48,6 +49,16 @@ struct MovingTests {
         #expect(screen.selected.contains("Guest 12"))
     }
 
+    @Test func `a page that is read moves by a screen at once`() {
+        var screen = Rehearsal()
+        screen.answer((1...60).map { .paragraph(InlineText("Line \($0).")) }, of: "guests")
+        #expect(screen.lines[3] == "  Line 2.")
+
+        screen.type(Key.pageDown)
+
+        #expect(!screen.lines.contains { $0.contains("Line 2.") })
+    }
+
     @Test func `the title of the list and of its columns stay in sight`() {
         var screen = Rehearsal.withGuests(TeaRoom.names(100))
 
@@ -89,6 +100,10 @@ struct MovingTests {
         screen.type(Key.backTab)
         #expect(screen.selected.contains("House"))
         screen.type(Key.tab)
+        #expect(screen.selected.contains("Guests"))
+        screen.type(Key.tab)
+        #expect(screen.selected.contains("House"))
+        screen.type(Key.backTab)
         #expect(screen.selected.contains("Guests"))
     }
 

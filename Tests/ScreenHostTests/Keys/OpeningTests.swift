@@ -137,7 +137,7 @@ struct OpeningTests {
         let before = screen.lines
 
         screen.type("?")
-        for words in ["y  Year: only guests", "p  open the row's photo", "q, Ctrl-C"] {
+        for words in ["y  Year: only guests", "p  Photo of the row, in the browser", "q, Ctrl-C"] {
             #expect(screen.lines.contains { $0.contains(words) })
         }
         screen.type("q")
@@ -147,5 +147,24 @@ struct OpeningTests {
         screen.type("?")
         screen.escape()
         #expect(screen.lines == before)
+    }
+
+    @Test(arguments: [Key.left, "h"])
+    func `to the left of a page is the one before`(key: String) {
+        var screen = Rehearsal.withGuests(opens: Self.visit)
+        let before = screen.lines
+
+        screen.type(Key.enter + key)
+
+        #expect(screen.lines == before)
+    }
+
+    @Test func `the options are those of the first page`() {
+        var screen = Rehearsal.withGuests(opens: Self.visit)
+
+        screen.type(Key.enter + "s")
+
+        #expect(screen.effects.isEmpty)
+        #expect(screen.status.contains("No such key"))
     }
 }

@@ -128,4 +128,29 @@ struct PickingTests {
 
         #expect(screen.effects.map(\.words) == ["open cellar", "load house 3", "load guests 4"])
     }
+
+    @Test func `a click takes a value`() {
+        var screen = offering()
+
+        screen.type("\u{1B}[<0;5;9M")
+        #expect(screen.effects.isEmpty)
+        screen.type("\u{1B}[<0;5;6M")
+
+        #expect(screen.model.values.text(of: "year") == "2020")
+    }
+
+    @Test func `one key takes all options away, also those it was begun with`() {
+        var screen = Rehearsal(values: ["year": "2020", "tea": "black", "source": "cellar"])
+        screen.answer(TeaRoom.table(TeaRoom.names(3)))
+        #expect(screen.status.contains("x all"))
+
+        screen.type("x")
+
+        #expect(screen.effects.map(\.words) == ["load guests 3"])
+        #expect(screen.model.values.text(of: "year") == nil)
+        #expect(screen.model.values.text(of: "tea") == nil)
+        #expect(screen.model.values.text(of: "source") == "cellar")
+        screen.type("x")
+        #expect(screen.effects.isEmpty)
+    }
 }

@@ -46,6 +46,16 @@ struct LoadingTests {
         #expect(screen.selected.contains("House"))
     }
 
+    @Test(arguments: ["j", "G", Key.pageDown])
+    func `where there is nothing to go to yet, a key moves nothing`(key: String) {
+        var screen = Rehearsal()
+
+        screen.type(key)
+        screen.answer(TeaRoom.table(TeaRoom.names(3)))
+
+        #expect(screen.selected.contains("Guest 1 "))
+    }
+
     @Test func `an answer to an earlier load is late and not shown`() {
         var screen = Rehearsal.withGuests()
 

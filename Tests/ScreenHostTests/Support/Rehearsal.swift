@@ -16,13 +16,14 @@ struct Rehearsal {
         columns: Int = 80,
         rows: Int = 24,
         sections: [Browsable.Recipe] = [TeaRoom.house, TeaRoom.guests],
+        opened: String? = nil,
         values: [String: String] = [:],
         style: TerminalStyle = TerminalStyle()
     ) {
         screen = VirtualScreen(columns: columns, rows: rows)
         screen.write(ControlSequence.enter)
         let browsable = Browsable(
-            title: "Tea room", sections: sections, details: [TeaRoom.visit],
+            title: "Tea room", sections: sections, opened: opened, details: [TeaRoom.visit],
             options: [TeaRoom.source.description], endings: [".md", ".json"],
             open: { _, _, _ throws(UsageError) in throw UsageError("not here") },
             visit: { _ in nil }, export: { _, _, _ in .exists })

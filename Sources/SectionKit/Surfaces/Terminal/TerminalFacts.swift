@@ -1,7 +1,9 @@
 /// Named values set in two columns, the names all as wide as the widest.
 struct TerminalFacts {
-    /// The lines, painted.
-    let lines: [String]
+    /// The lines of each, painted.
+    let entries: [[String]]
+
+    var lines: [String] { entries.flatMap(\.self) }
 
     init(_ facts: [Fact], style: TerminalStyle, human: HumanText) {
         let labels = facts.map { style.encoded($0.label) }
@@ -19,17 +21,15 @@ struct TerminalFacts {
         let margin = String(repeating: " ", count: indent)
         let gap = String(repeating: " ", count: TerminalLine.gap)
         let valueWidth = available == .max ? .max : available - indent - labelWidth - gap.count
-        var lines: [String] = []
-        for (label, value) in zip(labels, values) {
+        entries = zip(labels, values).map { label, value in
             let left = label.wrapped(to: labelWidth)
             let right = value.wrapped(to: valueWidth)
-            for row in 0..<max(left.count, right.count) {
+            return (0..<max(left.count, right.count)).map { row in
                 let name = row < left.count ? left[row] : ""
                 let text = row < right.count ? right[row].painted(style) : ""
                 let start = text.isEmpty ? name : name.padded(to: labelWidth)
-                lines.append(margin + style.paint(start, .faint) + (text.isEmpty ? "" : gap + text))
+                return margin + style.paint(start, .faint) + (text.isEmpty ? "" : gap + text)
             }
         }
-        self.lines = lines
     }
 }

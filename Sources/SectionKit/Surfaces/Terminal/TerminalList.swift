@@ -58,6 +58,11 @@ package struct TerminalList: Sendable {
 }
 
 extension TerminalList {
+    /// Whether there is nothing to see of it: no row, or no column that is for people.
+    package var isEmpty: Bool { table.rows.isEmpty || fields.isEmpty }
+}
+
+extension TerminalList {
     /// The titles of the columns.
     package func titles(_ layout: Layout) -> [Piece] {
         pieces(layout, keys: Self.keysTitle) { field in

@@ -58,6 +58,11 @@ public struct TerminalSurface: Surface {
         }
     }
 
+    /// The lines of each of some facts.
+    package func lines(ofEach facts: [Fact]) -> [[String]] {
+        TerminalFacts(facts, style: style, human: human).entries
+    }
+
     private func lines(of notice: Notice) -> [String] {
         let ink: Ink =
             switch notice.level {

@@ -1,0 +1,83 @@
+@testable import ScreenHost
+import SectionKit
+import Testing
+
+/// Where a search begins, what it leaves in sight, and where one is after it.
+struct LeavingSearchTests {
+    private static let names = ["Ann", "Bob", "Türkan", "Dana", "Annegret"]
+
+    @Test func `the row that was chosen is still chosen when the search is cleared`() {
+        var screen = Rehearsal.withGuests(Self.names)
+
+        screen.type("/ann" + Key.enter + "j")
+        screen.escape()
+
+        #expect(screen.selected.contains("Annegret"))
+        #expect(screen.lines[2].hasSuffix("5/5"))
+    }
+
+    @Test(arguments: ["/ann", "/zzz"])
+    func `a search that is left at once leads back`(keys: String) {
+        var screen = Rehearsal.withGuests(Self.names)
+
+        screen.type("jjj" + keys)
+        screen.escape()
+
+        #expect(screen.selected.contains("Dana"))
+    }
+
+    @Test func `what was found and kept stays chosen`() {
+        var screen = Rehearsal.withGuests(Self.names)
+
+        screen.type("/dana" + Key.enter)
+        screen.escape()
+
+        #expect(screen.selected.contains("Dana"))
+    }
+
+    @Test func `other rows are looked for in the same section first`() {
+        var screen = Rehearsal()
+        screen.answer([.table(TeaRoom.table(["Ann", "Cup"]))], of: "house")
+        screen.answer(TeaRoom.table(Self.names))
+
+        screen.type("g" + Key.enter + "G" + "/ann")
+        #expect(screen.model.page.cursor.pane == 1)
+        screen.type("\u{15}cup")
+        #expect(screen.model.page.cursor.pane == 0)
+        screen.escape()
+        screen.type("Gs")
+        screen.answer(TeaRoom.table(["Zoe"]))
+        #expect(screen.selected.contains("Zoe"))
+    }
+
+    @Test func `what was not searched is out of sight`() {
+        var screen = Rehearsal()
+        let chairs = Block.facts([Fact("chairs", "Chairs", .integer(12))])
+        screen.answer([chairs, .table(TeaRoom.table(Self.names)), chairs], of: "guests")
+
+        screen.type("/bob")
+        #expect(!screen.lines.contains { $0.contains("Chairs") })
+        #expect(screen.lines.count { $0.contains("Bob") } == 1)
+        screen.escape()
+        #expect(screen.lines.count { $0.contains("Chairs") } == 2)
+    }
+
+    @Test func `another search takes the place of the last, which a backspace takes up`() {
+        var screen = Rehearsal.withGuests(Self.names)
+
+        screen.type("/ann" + Key.enter + "/")
+        #expect(screen.status.hasPrefix("/ann"))
+        screen.type("bob")
+        #expect(screen.status.hasPrefix("/bob"))
+        screen.type(Key.enter + "/" + Key.backspace)
+        #expect(screen.status.hasPrefix("/bo "))
+    }
+
+    @Test func `only the first page is searched`() {
+        var screen = Rehearsal.withGuests(Self.names)
+
+        screen.type(Key.enter + "/")
+
+        #expect(screen.status.contains("No such key"))
+    }
+}

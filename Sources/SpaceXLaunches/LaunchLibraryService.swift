@@ -9,34 +9,28 @@ struct LaunchLibraryService: LaunchesServiceInput {
 
     fileprivate static let pageSize = 100
 
+    /// Ten times what there is to know; a list that goes on after it has no end.
+    private static let mostPages = 50
+
     func launches(_ query: LaunchesQuery) async throws(RequestError) -> LaunchesEntity {
-        var entity = LaunchesEntity()
-        var seen: Set<String> = []
-        var offset = 0
-        var dropped = 0
-        var found = 0
         let matches = query.filter.test()
-        while true {
-            let page = try await request.launchPage(.launches(query, offset: offset))
-            for launch in page.launches where launch.id.map({ seen.insert($0).inserted }) ?? true {
-                entity.launches.append(launch)
-                if matches(Launch(launch)) { found += 1 }
+        var list = LaunchLibraryList(pageSize: Self.pageSize)
+        var found = 0
+        for _ in 0..<Self.mostPages {
+            let page = try await request.launchPage(.launches(query, offset: list.read))
+            let new = list.add(page)
+            if list.isAtEnd {
+                let isOfAll = query.filter.years == nil && query.filter.stage != .upcoming
+                return list.entity(isWhole: isOfAll)
             }
-            dropped += page.dropped
-            offset += Self.pageSize
-            let rest = (page.count ?? 0) - offset
-            let isEmpty = page.launches.isEmpty && page.dropped == 0
-            if rest <= 0 || isEmpty {
-                entity.isWhole = query.filter.years == nil && query.filter.stage != .upcoming
-                break
-            }
+            if new.isEmpty { break }
+            found += new.count { matches(Launch($0)) }
             if let enough = query.firstCount, found >= enough {
-                entity.unfetched = rest
-                break
+                return list.entity(unfetched: list.rest)
             }
         }
-        entity.warnings = [LaunchesEntity.warning(dropped: dropped)].compactMap(\.self)
-        return entity
+        return list.entity(
+            warning: "The list of launches could not be read to its end, so some may be missing.")
     }
 }
 

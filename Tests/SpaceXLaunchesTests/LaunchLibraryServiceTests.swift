@@ -54,12 +54,12 @@ import Testing
         #expect(request.asked == [Self.endpoint()])
     }
 
-    @Test func `asks for those to come on their own list, until enough are to come`() async throws {
+    @Test func `asks for upcoming launches on their own list, until it has enough`() async throws {
         let flown = #"{"id": "f", "name": "Flown", "status": {"id": 3}}"#
-        let toCome = (0..<99).map { #"{"id": "\#($0)", "name": "\#($0)", "status": {"id": 1}}"# }
+        let next = (0..<99).map { #"{"id": "\#($0)", "name": "\#($0)", "status": {"id": 1}}"# }
         let first = Self.endpoint(list: "upcoming/")
         let second = Self.endpoint(offset: 100, list: "upcoming/")
-        let answer = #"{"count": 150, "results": [\#(([flown] + toCome).joined(separator: ","))]}"#
+        let answer = #"{"count": 150, "results": [\#(([flown] + next).joined(separator: ","))]}"#
         let request = BaseRequestSpy([first: .text(answer), second: Self.page([], of: 150)])
         let service = LaunchLibraryService(request: request)
         let filter = LaunchFilter(stage: .upcoming)

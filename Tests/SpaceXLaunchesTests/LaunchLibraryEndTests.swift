@@ -1,0 +1,87 @@
+import Foundation
+import Networking
+import Synchronization
+import Testing
+
+@testable import SpaceXLaunches
+
+/// When Launch Library is asked for no more pages, whatever it answers.
+@Suite struct LaunchLibraryEndTests {
+    /// A server that makes a page of the offset that it is asked for, and counts the calls.
+    private final class Server: BaseRequestInput {
+        private let calls = Mutex(0)
+        private let page: @Sendable (_ offset: Int) -> String
+
+        init(page: @escaping @Sendable (_ offset: Int) -> String) {
+            self.page = page
+        }
+
+        var asked: Int { calls.withLock(\.self) }
+
+        func data(for endpoint: Endpoint) async throws(RequestError) -> Data {
+            calls.withLock { $0 += 1 }
+            let offset = endpoint.query.first { $0.name == "offset" }.flatMap { Int($0.value) }
+            return Data(page(offset ?? 0).utf8)
+        }
+    }
+
+    private static func page(_ ids: Range<Int>, count: Int? = nil) -> String {
+        page(ids.map { #"{"id": "\#($0)", "name": "Mission \#($0)"}"# }, count: count)
+    }
+
+    private static func page(_ records: [String], count: Int?) -> String {
+        let count = count.map { #""count": \#($0), "# } ?? ""
+        return #"{\#(count)"results": [\#(records.joined(separator: ","))]}"#
+    }
+
+    @Test(arguments: [#"{"id": "a", "name": "A"}"#, #"{"name": "A"}"#, "null"])
+    func `stops with a warning where one page comes again and again`(record: String) async throws {
+        let server = Server { _ in
+            Self.page(Array(repeating: record, count: 100), count: 1_000_000)
+        }
+
+        let entity = try await LaunchLibraryService(request: server).launches(LaunchesQuery())
+
+        #expect(server.asked <= 2)
+        #expect(entity.launches.count <= 1)
+        #expect(!entity.isWhole)
+        #expect(entity.warnings.last?.contains("could not be read to its end") == true)
+    }
+
+    @Test func `stops with a warning where there is ever more`() async throws {
+        let server = Server { Self.page($0..<$0 + 100, count: 1_000_000) }
+
+        let entity = try await LaunchLibraryService(request: server).launches(LaunchesQuery())
+
+        #expect(server.asked == 50)
+        #expect(entity.launches.count == 5_000)
+        #expect(!entity.isWhole)
+        #expect(entity.warnings.count == 1)
+    }
+
+    @Test func `goes on after as many records as a page has, be they fewer than asked for`()
+        async throws
+    {
+        let server = Server { Self.page($0..<min($0 + 40, 90), count: 90) }
+
+        let entity = try await LaunchLibraryService(request: server).launches(LaunchesQuery())
+
+        #expect(server.asked == 3)
+        #expect(entity.launches.compactMap(\.id) == (0..<90).map(String.init))
+        #expect(entity.isWhole)
+        #expect(entity.warnings == [])
+    }
+
+    @Test(arguments: [nil, 0, 5])
+    func `goes on to a page with nothing on it where the count is missing or wrong`(
+        count: Int?
+    ) async throws {
+        let server = Server { Self.page($0..<max($0, min($0 + 100, 200)), count: count) }
+
+        let entity = try await LaunchLibraryService(request: server).launches(LaunchesQuery())
+
+        #expect(server.asked == 3)
+        #expect(entity.launches.count == 200)
+        #expect(entity.isWhole)
+    }
+}

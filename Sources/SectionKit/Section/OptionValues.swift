@@ -28,4 +28,14 @@ public struct OptionValues: Equatable, Sendable {
         guard let text = texts[option.description.name] else { return nil }
         return try option.value(from: text)
     }
+
+    /// The value given for an option that a section cannot do without, such as an operand.
+    ///
+    /// - Throws: ``UsageError`` when it was not given, or is none that the option takes.
+    public func required<Value>(
+        _ option: SectionOption<Value>
+    ) throws(UsageError) -> Value {
+        guard let value = try value(of: option) else { throw option.description.refusal(of: "") }
+        return value
+    }
 }

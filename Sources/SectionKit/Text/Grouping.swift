@@ -11,4 +11,9 @@ extension Int {
         }
         return grouped
     }
+
+    /// The number and what it counts, such as "1 launch" or "26 launches".
+    public func counted(_ one: String, _ many: String) -> String {
+        "\(grouped) \(self == 1 ? one : many)"
+    }
 }

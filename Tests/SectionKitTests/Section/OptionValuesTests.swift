@@ -24,4 +24,11 @@ struct OptionValuesTests {
             try OptionValues(["limit": "many"]).value(of: Self.limit)
         }
     }
+
+    @Test func `holds what is required, or refuses naming the option`() throws {
+        #expect(try OptionValues(["limit": "5"]).required(Self.limit) == 5)
+
+        let error = #expect(throws: UsageError.self) { try OptionValues().required(Self.limit) }
+        #expect(error?.message.contains("--limit") == true)
+    }
 }

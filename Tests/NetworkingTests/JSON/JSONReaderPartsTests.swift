@@ -1,0 +1,41 @@
+import Foundation
+import Networking
+import Testing
+
+/// One field of an object, and what is usable of a list.
+struct JSONReaderPartsTests {
+    @Test(arguments: [
+        (#"{"a": 1, "b": 2}"#, 2), (#"{"b": {"c": 3}, "b": 4}"#, 4), (#"{"a": 1}"#, nil),
+        (#"{"b": "2"}"#, nil), ("{}", nil), ("[2]", nil), ("null", nil), ("2", nil),
+    ])
+    func `reads one field of an object`(json: String, expected: Int?) throws {
+        #expect(try read(json) { r in r.field("b") { $0.integer() } } == expected)
+    }
+
+    @Test func `reads a field within a field, and goes on after it`() throws {
+        let json = #"[{"a": {"b": "c", "d": [1]}}, "e"]"#
+        var texts: [String?] = []
+
+        _ = try read(json) { reader in
+            reader.array { element in
+                texts.append(
+                    element.field("a") { $0.field("b") { $0.string() } } ?? element.string())
+            }
+        }
+
+        #expect(texts == ["c", "e"])
+    }
+
+    @Test(
+        arguments: [
+            ("[1, 2]", [1, 2]), (#"[1, "2", null, [3], 4]"#, [1, 4]), ("[]", []), ("{}", nil),
+            ("null", nil), ("1", nil),
+        ] as [(String, [Int]?)])
+    func `reads what is usable of a list`(json: String, expected: [Int]?) throws {
+        #expect(try read(json) { r in r.list { $0.integer() } } == expected)
+    }
+
+    private func read<T>(_ json: String, _ body: (inout JSONReader) -> T) throws -> T {
+        try JSONReader.read(Data(json.utf8), body)
+    }
+}

@@ -4,7 +4,7 @@ import Testing
 
 @testable import InfoFeature
 
-@Suite struct InfoEntityTests {
+@Suite struct CompanyEntityTests {
     @Test func `reads every field it knows and passes over the others`() throws {
         let entity = try #require(try read(InfoAnswers.full))
 

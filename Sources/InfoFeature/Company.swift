@@ -1,3 +1,5 @@
+import SectionKit
+
 /// What is known of the company: the domain, with the address in one piece and no empty words.
 struct Company: Equatable, Sendable {
     let name: String?
@@ -27,21 +29,20 @@ struct Company: Equatable, Sendable {
 extension Company {
     /// Takes the meaning out of what the API says.
     init(_ entity: CompanyEntity) {
-        let known = { (text: String?) in text.flatMap { $0.isEmpty ? nil : $0 } }
         let place = entity.headquarters
-        let address = [place.address, place.city, place.state].compactMap(known)
-        name = known(entity.name)
-        founder = known(entity.founder)
+        let address = [place.address, place.city, place.state].compactMap(\.known)
+        name = entity.name.known
+        founder = entity.founder.known
         founded = entity.founded
         employees = entity.employees
         vehicles = entity.vehicles
         launchSites = entity.launchSites
         testSites = entity.testSites
         valuation = entity.valuation
-        ceo = known(entity.ceo)
-        cto = known(entity.cto)
-        coo = known(entity.coo)
-        ctoPropulsion = known(entity.ctoPropulsion)
+        ceo = entity.ceo.known
+        cto = entity.cto.known
+        coo = entity.coo.known
+        ctoPropulsion = entity.ctoPropulsion.known
         headquarters = address.isEmpty ? nil : address.joined(separator: ", ")
         website = entity.links.website
         flickr = entity.links.flickr

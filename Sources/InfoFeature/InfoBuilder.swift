@@ -1,6 +1,5 @@
 public import Networking
 public import SectionKit
-import SpaceXAPI
 
 /// Builds the company section and tells programs how to offer it.
 public enum InfoBuilder {
@@ -14,7 +13,7 @@ public enum InfoBuilder {
     )
 
     /// Wires the section; nothing is asked for before it loads.
-    static func section(request: any BaseRequestInput, api: API = .spacex) -> InfoSection {
+    static func section(request: any BaseRequestInput, api: API) -> InfoSection {
         let service = InfoService(request: request, api: api)
         let interactor = InfoInteractor(service: service)
         return InfoSection(presenter: InfoPresenter(interactor: interactor))

@@ -64,7 +64,7 @@ struct InfoSection: Section {
             clauses.append("employs \(employees.grouped) people")
         }
         if let sites = company.launchSites {
-            clauses.append("launches from \(sites) \(sites == 1 ? "site" : "sites")")
+            clauses.append("launches from \(sites.counted("site", "sites"))")
         }
         guard let last = clauses.popLast() else { return nil }
         let others = clauses.joined(separator: ", ")

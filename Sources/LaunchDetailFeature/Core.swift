@@ -1,3 +1,5 @@
+import SectionKit
+
 /// A first stage in one launch.
 struct Core: Equatable, Sendable {
     /// What its source calls it; nil if it does not.
@@ -23,10 +25,10 @@ struct Core: Equatable, Sendable {
 }
 
 /// What becomes of a part that could come back.
-enum Recovery: String, CaseIterable, Sendable {
+enum Recovery: String, Sendable {
     case success, failure
 
-    /// It is to come back, from a launch that is still ahead.
+    /// It is to come back from an upcoming launch.
     case planned
 
     /// It was tried; how it ended is not known.
@@ -38,11 +40,11 @@ enum Recovery: String, CaseIterable, Sendable {
 
 extension Recovery {
     /// Takes the meaning out of what the API says; a result needs no word of an attempt.
-    init(attempted: Bool?, succeeded: Bool?, isAhead: Bool) {
+    init(attempted: Bool?, succeeded: Bool?, isUpcoming: Bool) {
         self =
             switch (attempted, succeeded) {
             case (false, _): .notAttempted
-            case (true, _) where isAhead: .planned
+            case (true, _) where isUpcoming: .planned
             case (_, true): .success
             case (true, false): .failure
             case (true, nil): .attempted
@@ -53,7 +55,7 @@ extension Recovery {
 
 extension Core {
     /// Takes the meaning out of what the API says.
-    init(_ entity: CoreEntity, isAhead: Bool) {
+    init(_ entity: CoreEntity, isUpcoming: Bool) {
         id = entity.id.known
         serial = entity.serial.known
         block = entity.block
@@ -62,7 +64,8 @@ extension Core {
         gridfins = entity.gridfins
         legs = entity.legs
         landing = Recovery(
-            attempted: entity.landingAttempt, succeeded: entity.landingSuccess, isAhead: isAhead)
+            attempted: entity.landingAttempt, succeeded: entity.landingSuccess,
+            isUpcoming: isUpcoming)
         landingType = entity.landingType.known
         landpad = entity.landpad?.name.known
         landpadFullName = entity.landpad?.fullName.known

@@ -99,10 +99,10 @@ extension LaunchDetail {
                 reused: fairing.reused,
                 recovery: Recovery(
                     attempted: fairing.recoveryAttempt, succeeded: fairing.recovered,
-                    isAhead: launch.outcome == .upcoming))
+                    isUpcoming: launch.outcome == .upcoming))
         }
         payloads = (entity.payloads ?? []).map(Payload.init)
-        cores = (entity.cores ?? []).map { Core($0, isAhead: launch.outcome == .upcoming) }
+        cores = (entity.cores ?? []).map { Core($0, isUpcoming: launch.outcome == .upcoming) }
         let urls: [Link.Kind: String?] = [
             .webcast: launch.webcast, .article: launch.article, .wikipedia: launch.wikipedia,
             .pressKit: entity.presskit, .redditCampaign: entity.reddit.campaign,
@@ -148,12 +148,5 @@ extension PreciseDate {
     fileprivate init?(staticFire utc: String?) {
         guard let utc, let date = ISO8601.date(from: utc) else { return nil }
         self.init(date, precision: utc.contains("T00:00:00") ? .day : .hour)
-    }
-}
-
-extension String? {
-    /// The text if it says anything.
-    var known: String? {
-        flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     }
 }

@@ -23,22 +23,27 @@ public enum LaunchDetailBuilder {
         options: [search.description],
         examples: ["Crew-5", "65", "starlink 4-36 -o launch.md"],
         make: { dependencies, options throws(UsageError) in
-            guard let search = try options.value(of: search) else {
-                throw search.description.refusal(of: "")
-            }
-            return section(request: dependencies.request, api: dependencies.api, search: search)
+            section(
+                request: dependencies.request,
+                api: dependencies.api,
+                search: try options.required(search),
+                memory: dependencies.memory
+            )
         }
     )
 
     /// Wires the section; nothing is asked for before it loads.
     static func section(
         request: any BaseRequestInput,
-        api: API = .spacex,
-        search: LaunchSearch
+        api: API,
+        search: LaunchSearch,
+        memory: FeatureMemory? = nil
     ) -> LaunchDetailSection {
         let service: any LaunchDetailServiceInput =
             api == .launchLibrary
-            ? LaunchLibraryDetailService(request: request) : LaunchDetailService(request: request)
+            ? LaunchLibraryDetailService(request: request)
+            : LaunchDetailService(
+                request: request, service: launchesService(request, api: api, memory: memory))
         let interactor = LaunchDetailInteractor(service: service)
         let presenter = LaunchDetailPresenter(interactor: interactor)
         return LaunchDetailSection(search: search, presenter: presenter)

@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 import Networking
 import SectionKit
 import SpaceXLaunches
@@ -15,31 +10,14 @@ import SpaceXLaunches
 /// Each holds only the one it asks; the reply address is passed with the call.
 protocol LaunchDetailServiceInput: Sendable {
     /// Call when launches to search are needed: at least those that match the search.
-    func launches(_ search: LaunchSearch) async throws(RequestError) -> LaunchCandidates
+    func launches(_ search: LaunchSearch) async throws(RequestError) -> LaunchesEntity
 
-    /// Call when all that belongs to one of the candidates is needed; what cannot be had is missing
+    /// Call when all that belongs to one of these launches is needed; what cannot be had is missing
     /// from it, with a warning.
     func detail(
         of launch: LaunchEntity,
-        among candidates: LaunchCandidates
+        among launches: LaunchesEntity
     ) async -> LaunchDetailEntity
-}
-
-/// The launches to search, as an API describes them.
-struct LaunchCandidates: Equatable, Sendable {
-    var launches: [LaunchEntity]
-
-    /// The answer they were read from, which may say more of each.
-    var answer: Data
-
-    /// The launch sites, by id.
-    var sites: [String: SiteEntity] = [:]
-
-    /// How many more match that were not fetched.
-    var unfetched = 0
-
-    /// What could not be had or read, in plain sentences.
-    var warnings: [String] = []
 }
 
 protocol LaunchDetailInteractorInput: Sendable {

@@ -1,4 +1,5 @@
 import Networking
+import SpaceXLaunches
 
 extension LaunchDetailEntity {
     /// Reads a record of `/2.3.0/launches/` of Launch Library, in its detailed mode as far as it
@@ -15,7 +16,8 @@ extension LaunchDetailEntity {
             case "window_start": windowStart = json.string()
             case "window_end": windowEnd = json.string()
             case "failreason": failures = json.string().map { [FailureEntity(reason: $0)] } ?? []
-            case "mission_patches": patch = Self.firstImage(&json)
+            case "mission_patches":
+                patch = json.list { $0.field("image_url") { $0.string() } }?.first
             case "pad": site = SiteEntity(launchLibrary: &json)
             case "mission":
                 json.object { key, json in
@@ -23,22 +25,17 @@ extension LaunchDetailEntity {
                     case "description": prose = json.string()
                     case "name": mission.name = json.string()
                     case "type": mission.type = json.string()
-                    case "orbit":
-                        json.object { key, json in
-                            if key == "abbrev" { mission.orbit = json.string() }
-                        }
+                    case "orbit": mission.orbit = json.field("abbrev") { $0.string() }
                     default: break
                     }
                 }
             case "rocket":
                 json.object { key, json in
                     switch key {
-                    case "launcher_stage":
-                        cores = Self.list(&json, CoreEntity.init(launchLibrary:)) ?? []
+                    case "launcher_stage": cores = json.list(CoreEntity.init(launchLibrary:)) ?? []
                     case "spacecraft_stage":
-                        vehicles = Self.list(&json, PayloadEntity.init(spacecraft:)) ?? []
-                    case "payloads":
-                        satellites = Self.list(&json, PayloadEntity.init(flight:)) ?? []
+                        vehicles = json.list(PayloadEntity.init(spacecraft:)) ?? []
+                    case "payloads": satellites = json.list(PayloadEntity.init(flight:)) ?? []
                     default: break
                     }
                 }
@@ -55,28 +52,18 @@ extension LaunchDetailEntity {
             return payload
         }
     }
-
-    private static func firstImage(_ json: inout JSONReader) -> String? {
-        let images = list(&json) { json in
-            var url: String?
-            json.object { key, json in
-                if key == "image_url" { url = json.string() }
-            }
-            return url
-        }
-        return images?.first
-    }
 }
 
 extension SiteEntity {
     /// Reads a pad, whose name with that of its location is the launch's site already.
     fileprivate init?(launchLibrary json: inout JSONReader) {
+        self.init()
         let isObject = json.object { key, json in
             switch key {
             case "name": fullName = json.string()
             case "latitude": latitude = json.number()
             case "longitude": longitude = json.number()
-            case "location": locality = json.named("name")
+            case "location": locality = json.field("name") { $0.string() }
             default: break
             }
         }
@@ -92,7 +79,7 @@ extension PayloadEntity {
             json.object { key, json in
                 switch key {
                 case "name": name = json.string()
-                case "spacecraft_config": type = json.named("name")
+                case "spacecraft_config": type = json.field("name") { $0.string() }
                 default: break
                 }
             }
@@ -110,9 +97,11 @@ extension PayloadEntity {
                     switch key {
                     case "name": name = json.string()
                     case "mass": mass = json.number()
-                    case "type": type = json.named("name")
-                    case "operator": customers = json.named("name").map { [$0] } ?? []
-                    case "manufacturer": manufacturers = json.named("name").map { [$0] } ?? []
+                    case "type": type = json.field("name") { $0.string() }
+                    case "operator":
+                        customers = json.field("name") { $0.string() }.map { [$0] } ?? []
+                    case "manufacturer":
+                        manufacturers = json.field("name") { $0.string() }.map { [$0] } ?? []
                     default: break
                     }
                 }
@@ -130,7 +119,7 @@ extension CoreEntity {
             switch key {
             case "reused": reused = json.bool()
             case "launcher_flight_number": flight = json.integer()
-            case "launcher": serial = json.named("serial_number")
+            case "launcher": serial = json.field("serial_number") { $0.string() }
             case "landing": readLanding(&json)
             default: break
             }
@@ -144,7 +133,7 @@ extension CoreEntity {
             switch key {
             case "attempt": landingAttempt = json.bool()
             case "success": landingSuccess = json.bool()
-            case "type": landingType = json.named("abbrev")
+            case "type": landingType = json.field("abbrev") { $0.string() }
             case "landing_location":
                 json.object { key, json in
                     switch key {
@@ -157,16 +146,5 @@ extension CoreEntity {
             default: break
             }
         }
-    }
-}
-
-extension JSONReader {
-    /// The text under a key of an object.
-    fileprivate mutating func named(_ name: String) -> String? {
-        var text: String?
-        object { key, json in
-            if key == name { text = json.string() }
-        }
-        return text
     }
 }

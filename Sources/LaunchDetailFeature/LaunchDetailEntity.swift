@@ -1,4 +1,5 @@
 import Networking
+import SpaceXLaunches
 
 /// What belongs to one launch and to no list, as an API describes it; nil where it says nothing.
 struct LaunchDetailEntity: Equatable, Sendable {
@@ -68,11 +69,11 @@ extension LaunchDetailEntity {
         case "details": prose = json.string()
         case "window": window = json.integer()
         case "static_fire_date_utc": staticFireUTC = json.string()
-        case "crew": crew = Self.list(&json) { _ in () }?.count
+        case "crew": crew = json.list { _ in () }?.count
         case "fairings": fairing = FairingEntity(json: &json)
-        case "failures": failures = Self.list(&json, FailureEntity.init(json:)) ?? []
-        case "payloads": payloads = Self.list(&json, PayloadEntity.init(reference:))
-        case "cores": cores = Self.list(&json, CoreEntity.init(json:))
+        case "failures": failures = json.list(FailureEntity.init(json:)) ?? []
+        case "payloads": payloads = json.list(PayloadEntity.init(reference:))
+        case "cores": cores = json.list(CoreEntity.init(json:))
         case "links": readLinks(&json)
         default: break
         }
@@ -95,18 +96,6 @@ extension LaunchDetailEntity {
             default: break
             }
         }
-    }
-
-    /// The readable elements of an array; nil if it is none.
-    static func list<Element>(
-        _ json: inout JSONReader,
-        _ make: (inout JSONReader) -> Element?
-    ) -> [Element]? {
-        var elements: [Element] = []
-        let isList = json.array { json in
-            if let element = make(&json) { elements.append(element) }
-        }
-        return isList ? elements : nil
     }
 }
 

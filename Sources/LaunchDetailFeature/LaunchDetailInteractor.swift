@@ -9,25 +9,25 @@ struct LaunchDetailInteractor: LaunchDetailInteractorInput {
         _ search: LaunchSearch,
         reportingTo output: some LaunchDetailInteractorOutput
     ) async {
-        let candidates: LaunchCandidates
+        let entity: LaunchesEntity
         do {
-            candidates = try await service.launches(search)
+            entity = try await service.launches(search)
         } catch {
             return await output.didFailToFetchLaunch(error)
         }
-        let launches = candidates.launches.map(Launch.init)
+        let launches = entity.launches.map(Launch.init)
         let matches = search.matches(in: launches)
         guard let first = matches.first else {
             return await output.didFindNoLaunch(search.guess(in: launches))
         }
         guard matches.count == 1 else {
             let choice = LaunchChoice(
-                search, matches: matches, in: launches, unfetched: candidates.unfetched,
-                warnings: candidates.warnings)
+                search, matches: matches, in: launches, unfetched: entity.unfetched,
+                warnings: entity.warnings)
             return await output.didFindLaunches(choice)
         }
-        let detail = await service.detail(of: candidates.launches[first], among: candidates)
+        let detail = await service.detail(of: entity.launches[first], among: entity)
         await output.didFetchLaunch(
-            LaunchDetail(launches[first], detail, warnings: candidates.warnings))
+            LaunchDetail(launches[first], detail, warnings: entity.warnings))
     }
 }

@@ -12,37 +12,19 @@ import SpaceXLaunches
 /// such as the archive's, is followed up by the launch's own record.
 struct LaunchDetailService: LaunchDetailServiceInput {
     let request: any BaseRequestInput
+    let service: any LaunchesServiceInput
 
     /// All launches: the API is not asked for fewer.
-    func launches(_ search: LaunchSearch) async throws(RequestError) -> LaunchCandidates {
-        async let rockets = request.names(of: .rockets, called: "rockets")
-        async let sites = request.lookUp(
-            .launchpads, called: "names of the launch sites"
-        ) { SiteEntity(json: &$0) }
-        let answer = try await request.data(for: .launches)
-        var page = try LaunchPage(answer)
-        let (rocketNames, launchpads) = await (rockets, sites)
-        let siteNames = launchpads.byID.compactMapValues(\.name)
-        for index in page.launches.indices {
-            page.launches[index].lookUp(rockets: rocketNames.byID, launchpads: siteNames)
-        }
-        return LaunchCandidates(
-            launches: page.launches,
-            answer: answer,
-            sites: launchpads.byID,
-            warnings: [
-                LaunchesEntity.warning(dropped: page.dropped), rocketNames.warning,
-                launchpads.warning,
-            ].compactMap(\.self)
-        )
+    func launches(_ search: LaunchSearch) async throws(RequestError) -> LaunchesEntity {
+        try await service.launches(LaunchesQuery())
     }
 
     func detail(
         of launch: LaunchEntity,
-        among candidates: LaunchCandidates
+        among launches: LaunchesEntity
     ) async -> LaunchDetailEntity {
-        var detail = await record(of: launch, in: candidates.answer)
-        if detail.site == nil { detail.site = launch.launchpadID.flatMap { candidates.sites[$0] } }
+        var detail = await record(of: launch, in: launches.answer)
+        if detail.site == nil { detail.site = launch.launchpadID.flatMap { launches.sites[$0] } }
 
         let needsPayloads = detail.payloads?.contains(where: \.isReference) == true
         let needsBoosters = detail.cores?.contains { $0.id != nil } == true

@@ -12,10 +12,10 @@ import SpaceXLaunches
 struct LaunchLibraryDetailService: LaunchDetailServiceInput {
     let request: any BaseRequestInput
 
-    func launches(_ search: LaunchSearch) async throws(RequestError) -> LaunchCandidates {
+    func launches(_ search: LaunchSearch) async throws(RequestError) -> LaunchesEntity {
         let answer = try await request.data(for: .launches(search))
         let page = try LaunchPage(answer)
-        return LaunchCandidates(
+        return LaunchesEntity(
             launches: page.launches,
             answer: answer,
             unfetched: max(0, (page.count ?? 0) - page.launches.count - page.dropped),
@@ -25,9 +25,9 @@ struct LaunchLibraryDetailService: LaunchDetailServiceInput {
 
     func detail(
         of launch: LaunchEntity,
-        among candidates: LaunchCandidates
+        among launches: LaunchesEntity
     ) async -> LaunchDetailEntity {
-        LaunchDetailEntity(of: launch, in: candidates.answer) ?? LaunchDetailEntity()
+        LaunchDetailEntity(of: launch, in: launches.answer) ?? LaunchDetailEntity()
     }
 }
 

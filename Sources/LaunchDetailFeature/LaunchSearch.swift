@@ -27,15 +27,13 @@ struct LaunchSearch: Equatable, Sendable {
             && parts.joined().allSatisfy { $0.isASCII && $0.isHexDigit }
     }
 
-    /// The places of the launches that can be meant, the newest first.
+    /// The indices of the launches that can be meant, the newest first.
     ///
     /// An id is taken before a flight number, that before a whole name. Then the name may go on: if
     /// one launch has all the words, side by side and in this order, it is meant; else all whose
     /// names have words that begin with these; else all whose names have these letters in a row.
     func matches(in launches: [Launch]) -> [Int] {
-        let newest = launches.indices.sorted {
-            LaunchesQuery.Order.desc.places(launches[$0], before: launches[$1])
-        }
+        let newest = LaunchesQuery.Order.desc.sorted(Array(launches.indices), of: launches)
         let id = text.lowercased()
         let names = launches.map { LaunchWords($0.name) }
         let readings: [(Int) -> Bool] = [

@@ -1,3 +1,5 @@
+import SectionKit
+
 /// Something that a launch carries.
 struct Payload: Equatable, Sendable {
     /// What its source calls it for good; nil if it has no such name.

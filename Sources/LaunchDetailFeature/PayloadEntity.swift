@@ -46,9 +46,9 @@ extension PayloadEntity {
             case "type": type = json.string()
             case "mass_kg": mass = json.number()
             case "orbit": orbit = json.string()
-            case "customers": customers = Self.words(&json)
-            case "nationalities": nationalities = Self.words(&json)
-            case "manufacturers": manufacturers = Self.words(&json)
+            case "customers": customers = json.list { $0.string() } ?? []
+            case "nationalities": nationalities = json.list { $0.string() } ?? []
+            case "manufacturers": manufacturers = json.list { $0.string() } ?? []
             case "reused": reused = json.bool()
             case "periapsis_km": periapsis = json.number()
             case "apoapsis_km": apoapsis = json.number()
@@ -58,9 +58,5 @@ extension PayloadEntity {
             }
         }
         if id.isEmpty { return nil }
-    }
-
-    private static func words(_ json: inout JSONReader) -> [String] {
-        LaunchDetailEntity.list(&json) { $0.string() } ?? []
     }
 }

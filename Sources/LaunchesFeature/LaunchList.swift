@@ -18,6 +18,13 @@ struct LaunchList: Equatable, Sendable {
     /// What could not be had or read, in plain sentences.
     let warnings: [String]
 
+    /// Takes the meaning out of what the API says.
+    init(_ entity: LaunchesEntity, query: LaunchesQuery) {
+        self.init(
+            entity.launches.map(Launch.init), query: query, unfetched: entity.unfetched,
+            warnings: entity.warnings)
+    }
+
     /// Filters, sorts and pages launches.
     ///
     /// - Parameter unfetched: how many launches there are behind these that were not needed.

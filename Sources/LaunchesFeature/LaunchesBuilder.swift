@@ -5,7 +5,6 @@
 #endif
 public import Networking
 public import SectionKit
-import SpaceXAPI
 import SpaceXLaunches
 
 /// Builds the launch list and tells programs how to offer it.
@@ -32,7 +31,7 @@ public enum LaunchesBuilder {
     /// Wires the section; nothing is asked for before it loads.
     static func section(
         request: any BaseRequestInput,
-        api: API = .spacex,
+        api: API,
         query: LaunchesQuery,
         now: Date,
         memory: FeatureMemory? = nil

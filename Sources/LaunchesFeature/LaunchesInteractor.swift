@@ -10,13 +10,7 @@ struct LaunchesInteractor: LaunchesInteractorInput {
         reportingTo output: some LaunchesInteractorOutput
     ) async {
         do {
-            let entity = try await service.launches(query)
-            let list = LaunchList(
-                entity.launches.map(Launch.init),
-                query: query,
-                unfetched: entity.unfetched,
-                warnings: entity.warnings
-            )
+            let list = LaunchList(try await service.launches(query), query: query)
             await output.didFetchLaunches(list)
         } catch {
             await output.didFailToFetchLaunches(error)

@@ -5,7 +5,6 @@
 #endif
 public import Networking
 public import SectionKit
-import SpaceXAPI
 import SpaceXLaunches
 
 /// Builds the section of the next launches and tells programs how to offer it.
@@ -35,7 +34,7 @@ public enum NextLaunchBuilder {
     /// Wires the section; nothing is asked for before it loads.
     static func section(
         request: any BaseRequestInput,
-        api: API = .spacex,
+        api: API,
         count: Int = 1,
         now: Date,
         memory: FeatureMemory? = nil
@@ -43,11 +42,6 @@ public enum NextLaunchBuilder {
         let service = launchesService(request, api: api, memory: memory)
         let interactor = NextLaunchInteractor(service: service, now: now)
         let presenter = NextLaunchPresenter(interactor: interactor)
-        return NextLaunchSection(
-            count: count,
-            now: now,
-            currentSource: api == .launchLibrary ? nil : "launch-library",
-            presenter: presenter
-        )
+        return NextLaunchSection(count: count, now: now, api: api, presenter: presenter)
     }
 }

@@ -6,7 +6,7 @@
 import Networking
 import SpaceXLaunches
 
-/// Fetches the launches to come and finds those that are ahead.
+/// Fetches the upcoming launches and finds those that are ahead.
 struct NextLaunchInteractor: NextLaunchInteractorInput {
     let service: any LaunchesServiceInput
     let now: Date
@@ -17,14 +17,8 @@ struct NextLaunchInteractor: NextLaunchInteractorInput {
     ) async {
         let query = LaunchesQuery(filter: LaunchFilter(stage: .upcoming), limit: count)
         do {
-            let entity = try await service.launches(query)
             let launches = NextLaunches(
-                entity.launches.map(Launch.init),
-                count: count,
-                now: now,
-                unfetched: entity.unfetched,
-                warnings: entity.warnings
-            )
+                try await service.launches(query), count: count, now: now)
             await output.didFetchNextLaunches(launches)
         } catch {
             await output.didFailToFetchNextLaunches(error)

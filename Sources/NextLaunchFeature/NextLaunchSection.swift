@@ -3,6 +3,7 @@
 #else
     import Foundation
 #endif
+import Networking
 import SectionKit
 import SpaceXLaunches
 
@@ -13,9 +14,7 @@ struct NextLaunchSection: Section {
     let count: Int
     let now: Date
 
-    /// The source to look into when this one has nothing ahead; nil if this is it.
-    let currentSource: String?
-
+    let api: API
     let presenter: any NextLaunchPresenterInput
 
     func load(into output: some SectionOutput<NextLaunches>) async {
@@ -24,8 +23,7 @@ struct NextLaunchSection: Section {
 
     func body(for next: NextLaunches) -> [Block] {
         let table = Table(
-            columns: Self.columns, rows: next.launches.map(row), rowTitle: 1, events: .launches,
-            opens: .launch)
+            of: next.launches, columns: columns, events: .launches, opens: .launch)
         guard let first = next.launches.first else {
             return [.notice(Notice(.info, InlineText(nothingAhead(in: next)))), .table(table)]
         }
@@ -39,43 +37,26 @@ struct NextLaunchSection: Section {
     /// That nothing is ahead, how far the source reaches, and which one is current.
     private func nothingAhead(in next: NextLaunches) -> String {
         let reach = next.last.map { "; its last plan is for \($0.words)" } ?? ""
-        let advice = currentSource.map { " The source \($0) is current." } ?? ""
-        return "No launch is ahead in this source\(reach).\(advice)"
+        return "No launch is ahead in this source\(reach).\(api.adviceOfCurrentSource)"
     }
 
-    private static let columns: [Column] = [
-        Column("flight_number", "#", alignment: .trailing, priority: 3),
-        Column("name", "Mission"),
-        .people("Countdown"),
-        .machines("countdown_seconds"),
-        Column("date_utc", "Date"),
-        .machines("date_precision"),
-        Column("rocket", "Rocket", priority: 1),
-        Column("launchpad", "Launch site", priority: 2),
-        Column("webcast", "Webcast", priority: Column.expendable, shortcut: "w"),
-        Column("article", "Article", priority: Column.expendable + 1, shortcut: "a"),
-        Column("wikipedia", "Wikipedia", priority: Column.expendable + 2, shortcut: "W"),
-        Column("patch", "Patch", priority: Column.expendable + 3, shortcut: "p"),
-        .machines("id"),
-    ]
-
-    private func row(for launch: Launch) -> [Cell] {
-        let countdown = launch.date?.countdown(from: now) ?? (.unknown, .unknown)
-        return [
-            launch.flightNumber.map(Cell.integer) ?? .empty,
-            .text(launch.name),
-            countdown.people,
-            countdown.machines,
-            .date(orUnknown: launch.date),
-            .text(orUnknown: launch.date?.precision.rawValue),
-            .text(orUnknown: launch.rocket),
-            .text(orUnknown: launch.launchpad),
-            .link(orEmpty: launch.webcast),
-            .link(orEmpty: launch.article),
-            .link(orEmpty: launch.wikipedia),
-            .image(orEmpty: launch.patch, alternative: "Mission patch of \(launch.name)"),
-            .text(orUnknown: launch.id),
+    private var columns: [LaunchColumn<Launch>] {
+        [
+            .flightNumber, .name, .countdown(from: now), .countdownSeconds(from: now), .date,
+            .datePrecision, .rocket(), .launchpad(), .webcast, .article, .wikipedia, .patch, .id,
         ]
+    }
+}
+
+extension LaunchColumn<Launch> {
+    fileprivate static func countdown(from now: Date) -> Self {
+        Self(.people("Countdown")) { $0.date?.countdown(from: now).people ?? .unknown }
+    }
+
+    fileprivate static func countdownSeconds(from now: Date) -> Self {
+        Self(.machines("countdown_seconds")) {
+            $0.date?.countdown(from: now).machines ?? .unknown
+        }
     }
 }
 
@@ -102,10 +83,10 @@ extension NextLaunches {
         if let rocket = first.rocket { sentence += ", on \(rocket)" }
         if let site = first.launchpad { sentence += " from \(site)" }
         let more = ahead - launches.count
-        switch more {
-        case ...0: sentence += launches.count == 1 ? "; the only one ahead." : "."
-        case 1: sentence += "; 1 more is ahead."
-        default: sentence += "; \(more.grouped) more are ahead."
+        if more > 0 {
+            sentence += "; \(more.counted("more is", "more are")) ahead."
+        } else {
+            sentence += launches.count == 1 ? "; the only one ahead." : "."
         }
         return InlineText([.strong(first.name), .plain(sentence)])
     }

@@ -6,7 +6,8 @@
 import SectionKit
 import SpaceXLaunches
 
-/// The launches that are ahead: planned, and not over by the clock at the precision they are known.
+/// The launches that are ahead: upcoming ones that the clock, at the precision their dates are
+/// known, does not say are over.
 struct NextLaunches: Equatable, Sendable {
     /// Those asked for, the next one first.
     let launches: [Launch]
@@ -19,6 +20,13 @@ struct NextLaunches: Equatable, Sendable {
 
     /// What could not be had or read, in plain sentences.
     let warnings: [String]
+
+    /// Takes the meaning out of what the API says.
+    init(_ entity: LaunchesEntity, count: Int, now: Date) {
+        self.init(
+            entity.launches.map(Launch.init), count: count, now: now,
+            unfetched: entity.unfetched, warnings: entity.warnings)
+    }
 
     /// Finds the next `count` launches after `now`.
     ///
@@ -36,7 +44,7 @@ struct NextLaunches: Equatable, Sendable {
     /// Whether a launch is over before another: tomorrow's comes before that of some day this month.
     private static func isSooner(_ one: Launch, _ other: Launch) -> Bool {
         guard let end = one.date?.end, let otherEnd = other.date?.end, end != otherEnd else {
-            return LaunchesQuery.Order.asc.places(one, before: other)
+            return LaunchesQuery.Order.asc.precedes(one, other)
         }
         return end < otherEnd
     }

@@ -14,9 +14,10 @@ extension LaunchEntity {
             case "agency_launch_attempt_count": flightNumber = json.integer()
             case "name": title = json.string() ?? ""
             case "net": dateUTC = json.string()
-            case "net_precision": datePrecision = Self.precision(Self.number("id", in: &json))
-            case "status": readStatus(Self.number("id", in: &json))
-            case "rocket": rocket = Self.rocketName(&json)
+            case "net_precision": datePrecision = Self.precision(json.field("id") { $0.integer() })
+            case "status": readStatus(json.field("id") { $0.integer() })
+            case "rocket":
+                rocket = json.field("configuration") { $0.field("full_name") { $0.string() } }
             case "pad": launchpad = Self.padName(&json)
             case "mission": mission = LaunchLibraryMission(json: &json)
             default: break
@@ -55,35 +56,13 @@ extension LaunchEntity {
         }
     }
 
-    private static func number(_ key: String, in json: inout JSONReader) -> Int? {
-        var number: Int?
-        json.object { found, json in
-            if found == key { number = json.integer() }
-        }
-        return number
-    }
-
-    private static func rocketName(_ json: inout JSONReader) -> String? {
-        var name: String?
-        json.object { key, json in
-            guard key == "configuration" else { return }
-            json.object { key, json in
-                if key == "full_name" { name = json.string() }
-            }
-        }
-        return name
-    }
-
     private static func padName(_ json: inout JSONReader) -> String? {
         var pad: String?
         var location: String?
         json.object { key, json in
             switch key {
             case "name": pad = json.string()
-            case "location":
-                json.object { key, json in
-                    if key == "name" { location = json.string() }
-                }
+            case "location": location = json.field("name") { $0.string() }
             default: break
             }
         }

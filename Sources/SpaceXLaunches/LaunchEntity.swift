@@ -55,10 +55,7 @@ extension LaunchEntity {
     private mutating func readLinks(_ json: inout JSONReader) {
         json.object { key, json in
             switch key {
-            case "patch":
-                json.object { key, json in
-                    if key == "small" { patch = json.string() }
-                }
+            case "patch": patch = json.field("small") { $0.string() }
             case "webcast": webcast = json.string()
             case "article": article = json.string()
             case "wikipedia": wikipedia = json.string()

@@ -13,8 +13,8 @@ enum LaunchFilterOptions {
     static let outcome = SectionOption<[Launch.Outcome]>(
         "outcome", placeholder: "OUTCOMES", summary: "only these outcomes, separated by commas"
     ).picked(by: OptionPicker(key: "o", title: "Outcome", column: "outcome"))
-    static let upcoming = SectionOption<Bool>("upcoming", summary: "only launches still to come")
-    static let past = SectionOption<Bool>("past", summary: "only launches that are past")
+    static let upcoming = SectionOption<Bool>("upcoming", summary: "only upcoming launches")
+    static let past = SectionOption<Bool>("past", summary: "only past launches")
     static let rocket = SectionOption(
         "rocket",
         placeholder: "NAME",
@@ -22,7 +22,7 @@ enum LaunchFilterOptions {
         accepts: "part of a rocket's name",
         example: "heavy",
         suggestions: .words { ["Falcon 1", "Falcon 9", "Falcon Heavy", "Starship"] },
-        parse: Self.nonEmpty
+        parse: { Optional($0).known }
     ).picked(by: OptionPicker(key: "R", title: "Rocket", column: "rocket"))
     static let search = SectionOption(
         "search",
@@ -30,11 +30,8 @@ enum LaunchFilterOptions {
         summary: "only with this in the name, rocket or launch site",
         accepts: "any text",
         example: "starlink",
-        parse: Self.nonEmpty
+        parse: { Optional($0).known }
     )
-    private static func nonEmpty(_ text: String) -> String? {
-        text.allSatisfy(\.isWhitespace) ? nil : text
-    }
 }
 
 extension LaunchFilter {

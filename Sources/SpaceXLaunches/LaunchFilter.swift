@@ -2,8 +2,8 @@ import SectionKit
 
 /// What a launch must be to be shown or counted; all conditions hold at once.
 package struct LaunchFilter: Equatable, Sendable {
-    /// Whether a launch is still to come or not, as the source has it.
-    package enum Stage: String, CaseIterable, Sendable {
+    /// Whether a launch is upcoming or past, as the source has it.
+    package enum Stage: Sendable {
         case upcoming, past
     }
 
@@ -13,7 +13,7 @@ package struct LaunchFilter: Equatable, Sendable {
     /// Outcomes; nil for all.
     package var outcomes: [Launch.Outcome]?
 
-    /// Those to come or those past; nil for both.
+    /// The upcoming ones or the past ones; nil for both.
     package var stage: Stage?
 
     /// Part of a rocket's name; nil for all.
@@ -55,10 +55,13 @@ package struct LaunchFilter: Equatable, Sendable {
         }
     }
 
-    /// The conditions as words that follow "launches", such as ` in 2020 with outcome failure`.
-    package var words: String {
-        [
-            stage.map { $0 == .upcoming ? " to come" : " flown" },
+    /// As many launches and what they have in common, such as "26 past launches in 2020".
+    package func words(for count: Int) -> String {
+        let stage = stage.map { $0 == .upcoming ? "upcoming " : "past " } ?? ""
+        let launches =
+            count == 0
+            ? "No \(stage)launches" : count.counted("\(stage)launch", "\(stage)launches")
+        let conditions = [
             rocket.map { " of rocket “\($0)”" },
             years.map { " in \($0.text)" },
             outcomes.map { outcomes in
@@ -66,6 +69,7 @@ package struct LaunchFilter: Equatable, Sendable {
                 return " with outcome \(words.listed(by: "or"))"
             },
             search.map { " matching “\($0)”" },
-        ].compactMap(\.self).joined()
+        ]
+        return launches + conditions.compactMap(\.self).joined()
     }
 }

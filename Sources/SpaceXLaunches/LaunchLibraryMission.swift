@@ -22,12 +22,6 @@ extension LaunchLibraryMission {
 
     /// The address of the first of several links.
     private static func firstAddress(_ json: inout JSONReader) -> String? {
-        var address: String?
-        json.array { json in
-            json.object { key, json in
-                if key == "url" { address = address ?? json.string() }
-            }
-        }
-        return address
+        json.list { $0.field("url") { $0.string() } }?.first
     }
 }

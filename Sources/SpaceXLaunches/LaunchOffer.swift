@@ -22,14 +22,15 @@ package struct LaunchOffer: Equatable, Sendable {
 
     /// That no launches pass a filter, what was searched, and what there is to find.
     package static func nothingFound(_ filter: LaunchFilter, in offer: LaunchOffer?) -> String {
-        guard let offer else { return "No launches\(filter.words); the source has none." }
+        let nothing = filter.words(for: 0)
+        guard let offer else { return "\(nothing); the source has none." }
         let reach =
             switch offer.years {
             case nil: "without dates"
             case let years? where years.count == 1: "in \(years.lowerBound)"
             case let years?: "from \(years.lowerBound) to \(years.upperBound)"
             }
-        var found = "No launches\(filter.words). The source has launches \(reach)"
+        var found = "\(nothing). The source has launches \(reach)"
         if filter.rocket != nil, !offer.rockets.isEmpty {
             found += ", of \(offer.rockets.joined(separator: ", "))"
         }

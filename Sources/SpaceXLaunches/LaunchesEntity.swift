@@ -1,3 +1,10 @@
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
+import SectionKit
+
 /// The launches as an API describes them.
 package struct LaunchesEntity: Equatable, Sendable {
     /// The launches, in the order of the API.
@@ -5,6 +12,12 @@ package struct LaunchesEntity: Equatable, Sendable {
 
     /// Whether it has all that there are, so that any query can be answered from it.
     package var isWhole = false
+
+    /// The answer that all were read from, which may say more of each; empty if there is no such.
+    package var answer = Data()
+
+    /// What is known of the launch sites, by id.
+    package var sites: [String: SiteEntity] = [:]
 
     /// How many more there are that the query did not need.
     package var unfetched = 0
@@ -15,11 +28,15 @@ package struct LaunchesEntity: Equatable, Sendable {
     package init(
         launches: [LaunchEntity] = [],
         isWhole: Bool = false,
+        answer: Data = Data(),
+        sites: [String: SiteEntity] = [:],
         unfetched: Int = 0,
         warnings: [String] = []
     ) {
         self.launches = launches
         self.isWhole = isWhole
+        self.answer = answer
+        self.sites = sites
         self.unfetched = unfetched
         self.warnings = warnings
     }
@@ -28,10 +45,8 @@ package struct LaunchesEntity: Equatable, Sendable {
 extension LaunchesEntity {
     /// Warns of records that could not be read, if there are any.
     package static func warning(dropped: Int) -> String? {
-        switch dropped {
-        case 0: nil
-        case 1: "1 launch could not be read and is left out."
-        default: "\(dropped) launches could not be read and are left out."
-        }
+        if dropped == 0 { return nil }
+        let launches = dropped.counted("launch", "launches")
+        return "\(launches) could not be read and \(dropped == 1 ? "is" : "are") left out."
     }
 }

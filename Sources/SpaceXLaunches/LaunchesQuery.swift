@@ -43,43 +43,47 @@ extension LaunchesQuery.Order {
         sorted(Array(launches.indices), of: launches).map { launches[$0] }
     }
 
-    /// The places of launches, in this order of those.
+    /// Indices of launches, in this order of those.
     ///
-    /// A launch is costly to move, so only places are, by what nearly always decides: the date and
-    /// the flight number, turned round for the other order; what is missing comes last in both.
-    package func sorted(_ places: [Int], of launches: [Launch]) -> [Int] {
-        let sign = self == .asc ? 1 : -1
-        return places.map { place -> (date: Double, flight: Int, place: Int) in
-            let date = launches[place].date?.date.timeIntervalSinceReferenceDate
-            let flight = launches[place].flightNumber
-            return (
-                date.map { $0 * Double(sign) } ?? .infinity,
-                flight.map { $0.multipliedReportingOverflow(by: sign).partialValue } ?? .max, place
-            )
-        }
-        .sorted { one, other in
-            if one.date != other.date { return one.date < other.date }
-            if one.flight != other.flight { return one.flight < other.flight }
-            return self.places(launches[one.place], before: launches[other.place])
-        }
-        .map { $0.place }
+    /// A launch is costly to move, so only what the order goes by is.
+    package func sorted(_ indices: [Int], of launches: [Launch]) -> [Int] {
+        indices.map { (index: $0, key: LaunchSortKey(launches[$0])) }
+            .sorted { precedes($0.key, $1.key) }
+            .map(\.index)
     }
 
-    /// Whether a launch comes before another: by date, then flight number, then name.
-    package func places(_ one: Launch, before other: Launch) -> Bool {
-        places(one.date?.date, before: other.date?.date)
-            ?? places(one.flightNumber, before: other.flightNumber)
-            ?? places(one.name, before: other.name)
+    /// Whether a launch comes before another.
+    package func precedes(_ one: Launch, _ other: Launch) -> Bool {
+        precedes(LaunchSortKey(one), LaunchSortKey(other))
+    }
+
+    private func precedes(_ one: LaunchSortKey, _ other: LaunchSortKey) -> Bool {
+        precedes(one.date, other.date)
+            ?? precedes(one.flightNumber, other.flightNumber)
+            ?? precedes(one.name, other.name)
             ?? false
     }
 
     /// Whether a value comes before another, nil if they are equal; a missing one comes last.
-    private func places<Value: Comparable>(_ one: Value?, before other: Value?) -> Bool? {
+    private func precedes<Value: Comparable>(_ one: Value?, _ other: Value?) -> Bool? {
         switch (one, other) {
         case (let one?, let other?): one == other ? nil : (one < other) == (self == .asc)
         case (_?, nil): true
         case (nil, _?): false
         case (nil, nil): nil
         }
+    }
+}
+
+/// What the order of launches goes by.
+private struct LaunchSortKey {
+    let date: Date?
+    let flightNumber: Int?
+    let name: String
+
+    init(_ launch: Launch) {
+        date = launch.date?.date
+        flightNumber = launch.flightNumber
+        name = launch.name
     }
 }

@@ -1,4 +1,5 @@
 package import Networking
+import SectionKit
 
 /// Asks the r/SpaceX API for launches, rockets and launchpads at once and reads the answers.
 ///
@@ -9,43 +10,52 @@ struct LaunchesService: LaunchesServiceInput {
 
     /// All launches: the API is not asked for fewer.
     func launches(_ query: LaunchesQuery) async throws(RequestError) -> LaunchesEntity {
-        async let rockets = request.names(of: .rockets, called: "rockets")
-        async let launchpads = request.names(of: .launchpads, called: "launch sites")
-        var page = try await request.launchPage(.launches)
-        let (rocketNames, launchpadNames) = await (rockets, launchpads)
+        async let rockets = request.lookUp(.rockets, called: "names of the rockets") {
+            NamedEntity(json: &$0)
+        }
+        async let launchpads = request.lookUp(.launchpads, called: "names of the launch sites") {
+            SiteEntity(json: &$0)
+        }
+        let answer = try await request.data(for: .launches)
+        var page = try LaunchPage(answer)
+        let (knownRockets, sites) = await (rockets, launchpads)
+        let rocketNames = knownRockets.byID.mapValues(\.name)
+        let siteNames = sites.byID.compactMapValues(\.name.known)
         for index in page.launches.indices {
-            page.launches[index].lookUp(rockets: rocketNames.byID, launchpads: launchpadNames.byID)
+            page.launches[index].lookUp(rockets: rocketNames, launchpads: siteNames)
         }
         return LaunchesEntity(
             launches: page.launches,
             isWhole: true,
+            answer: answer,
+            sites: sites.byID,
             warnings: [
-                LaunchesEntity.warning(dropped: page.dropped), rocketNames.warning,
-                launchpadNames.warning,
+                LaunchesEntity.warning(dropped: page.dropped), knownRockets.warning, sites.warning,
             ].compactMap(\.self)
         )
     }
 }
 
 extension BaseRequestInput {
-    /// The names of what launches refer to by id; without them there is a warning instead.
-    package func names(
-        of endpoint: Endpoint,
-        called kind: String
-    ) async -> (byID: [String: String], warning: String?) {
+    /// The records of a resource by their ids; without them there is a warning instead, which
+    /// calls them by `kind`.
+    package func lookUp<Record: Identifiable<String>>(
+        _ endpoint: Endpoint,
+        called kind: String,
+        _ make: (inout JSONReader) -> Record?
+    ) async -> (byID: [String: Record], warning: String?) {
         do throws(RequestError) {
-            let answer = try await records(of: endpoint) { NamedEntity(json: &$0) }
-            let pairs = answer.records.map { ($0.id, $0.name) }
+            let pairs = try await records(of: endpoint, make).records.map { ($0.id, $0) }
             return (Dictionary(pairs) { _, last in last }, nil)
         } catch {
-            return ([:], "The names of the \(kind) are unknown: \(error.summary).")
+            return ([:], "The \(kind) are unknown: \(error.summary).")
         }
     }
 }
 
 extension LaunchEntity {
     /// Puts the names of what the ids refer to where there are none yet.
-    package mutating func lookUp(rockets: [String: String], launchpads: [String: String]) {
+    fileprivate mutating func lookUp(rockets: [String: String], launchpads: [String: String]) {
         if rocket == nil { rocket = rocketID.flatMap { rockets[$0] } }
         if launchpad == nil { launchpad = launchpadID.flatMap { launchpads[$0] } }
     }

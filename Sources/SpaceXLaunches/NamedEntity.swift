@@ -1,7 +1,7 @@
 import Networking
 
-/// A record that a launch refers to by id, as `/v4/rockets` and `/v4/launchpads` name it.
-struct NamedEntity: Equatable, Sendable {
+/// A record that a launch refers to by id, as `/v4/rockets` names it.
+struct NamedEntity: Identifiable, Equatable, Sendable {
     var id = ""
     var name = ""
 }

@@ -4,10 +4,9 @@ import SpaceXLaunches
 extension Statistics {
     /// How many launches are counted, such as "26 launches in 2020.".
     var summary: String {
-        let count = total.launches + total.upcoming
-        let launches = "\(count.grouped) \(count == 1 ? "launch" : "launches")\(filter.words)"
+        let launches = filter.words(for: total.launches + total.upcoming)
         guard total.upcoming > 0, total.launches > 0 else { return launches + "." }
-        return "\(launches): \(total.launches.grouped) flown, \(total.upcoming.grouped) to come."
+        return "\(launches): \(total.launches.grouped) past, \(total.upcoming.grouped) upcoming."
     }
 
     /// That nothing passes the filter, and what there is to find.
@@ -115,32 +114,11 @@ extension Stretch? {
     /// A heading, and a table of the first launch and the last.
     func blocks(_ key: String, _ title: String) -> [Block] {
         let ends = map { [("from", $0.first), ("to", $0.last)] } ?? []
-        let table = Table(
-            key: key,
-            columns: [
-                Column("span", "Span"),
-                Column("flight_number", "#", alignment: .trailing, priority: 3),
-                Column("name", "Mission"),
-                Column("date_utc", "Date"),
-                .machines("date_precision"),
-                Column("rocket", "Rocket", priority: 1),
-                Column("launchpad", "Launch site", priority: 2),
-                .machines("id"),
-            ],
-            rows: ends.map { end, launch in
-                [
-                    .text(end),
-                    launch.flightNumber.map(Cell.integer) ?? .empty,
-                    .text(launch.name),
-                    .date(orUnknown: launch.date),
-                    .text(orUnknown: launch.date?.precision.rawValue),
-                    .text(orUnknown: launch.rocket),
-                    .text(orUnknown: launch.launchpad),
-                    .text(orUnknown: launch.id),
-                ]
-            },
-            rowTitle: 2
-        )
+        let launch: [LaunchColumn<Launch>] = [
+            .flightNumber, .name, .date, .datePrecision, .rocket(), .launchpad(), .id,
+        ]
+        let span = LaunchColumn<(String, Launch)>(Column("span", "Span")) { .text($0.0) }
+        let table = Table(key: key, of: ends, columns: [span] + launch.map { $0.of(\.1) })
         return table.under(title)
     }
 }

@@ -28,6 +28,12 @@ struct Statistics: Equatable, Sendable {
     /// What could not be had or read, in plain sentences.
     let warnings: [String]
 
+    /// Takes the meaning out of what the API says.
+    init(_ entity: LaunchesEntity, filter: LaunchFilter, now: Date) {
+        self.init(
+            entity.launches.map(Launch.init), filter: filter, now: now, warnings: entity.warnings)
+    }
+
     /// Counts those of all the launches of a source that pass a filter.
     init(_ all: [Launch], filter: LaunchFilter, now: Date, warnings: [String] = []) {
         let launches = all.filter(filter.test())

@@ -5,7 +5,6 @@
 #endif
 public import Networking
 public import SectionKit
-import SpaceXAPI
 import SpaceXLaunches
 
 /// Builds the section of the statistics and tells programs how to offer it.
@@ -32,7 +31,7 @@ public enum StatisticsBuilder {
     /// Wires the section; nothing is asked for before it loads.
     static func section(
         request: any BaseRequestInput,
-        api: API = .spacex,
+        api: API,
         filter: LaunchFilter = LaunchFilter(),
         now: Date,
         memory: FeatureMemory? = nil
@@ -40,10 +39,6 @@ public enum StatisticsBuilder {
         let service = launchesService(request, api: api, memory: memory)
         let interactor = StatisticsInteractor(service: service, now: now)
         let presenter = StatisticsPresenter(interactor: interactor)
-        return StatisticsSection(
-            filter: filter,
-            currentSource: api == .launchLibrary ? nil : "launch-library",
-            presenter: presenter
-        )
+        return StatisticsSection(filter: filter, api: api, presenter: presenter)
     }
 }

@@ -16,13 +16,8 @@ struct StatisticsInteractor: StatisticsInteractorInput {
         reportingTo output: some StatisticsInteractorOutput
     ) async {
         do {
-            let entity = try await service.launches(LaunchesQuery(filter: filter))
             let statistics = Statistics(
-                entity.launches.map(Launch.init),
-                filter: filter,
-                now: now,
-                warnings: entity.warnings
-            )
+                try await service.launches(LaunchesQuery(filter: filter)), filter: filter, now: now)
             await output.didFetchStatistics(statistics)
         } catch {
             await output.didFailToFetchStatistics(error)

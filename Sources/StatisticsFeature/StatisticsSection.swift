@@ -1,3 +1,4 @@
+import Networking
 import SectionKit
 import SpaceXLaunches
 
@@ -6,10 +7,7 @@ struct StatisticsSection: Section {
     let id = StatisticsBuilder.name
     let title = "Statistics"
     let filter: LaunchFilter
-
-    /// The source to look into when this one ends before now; nil if this is it.
-    let currentSource: String?
-
+    let api: API
     let presenter: any StatisticsPresenterInput
 
     func load(into output: some SectionOutput<Statistics>) async {
@@ -42,14 +40,15 @@ struct StatisticsSection: Section {
         let chart = Block.chart(statistics.yearToDateChart)
         guard let comparison = statistics.yearToDate, comparison.isBehind else { return [chart] }
         let end = PreciseDate(comparison.end, precision: .day).words
-        let advice = currentSource.map { " The source \($0) is current." } ?? ""
-        let remark =
-            "The last launch flown in this source is of \(end), so its year to date ends there.\(advice)"
+        let remark = """
+            The last launch flown in this source is of \(end), so its year to date ends \
+            there.\(api.adviceOfCurrentSource)
+            """
         return [.notice(Notice(.info, InlineText(remark))), chart]
     }
 
     private static let definitions: InlineText = """
-        The success rate is the share of successes in successes and failures: launches to come, \
+        The success rate is the share of successes in successes and failures: upcoming launches, \
         and those whose outcome is unknown, count neither way. An unknown outcome does not end a \
         run of successes either. A turnaround is the time between two launches in a row, both \
         known to the hour.

@@ -9,7 +9,7 @@ struct Tally: Equatable, Sendable {
     /// Those that flew and of which the source does not tell more.
     private(set) var unknown = 0
 
-    /// Those that are still to come, as the source has it.
+    /// Those that are upcoming, as the source has it.
     private(set) var upcoming = 0
 
     /// How many flew, whatever came of it.

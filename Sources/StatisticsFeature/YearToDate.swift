@@ -24,7 +24,7 @@ struct YearToDate: Equatable, Sendable {
     /// Compares the launches of two years; nil if there are none in either, or if the source begins
     /// in the second.
     ///
-    /// A source is behind if a launch still to come in it was due a day ago, or if it has none
+    /// A source is behind if one of its upcoming launches was due a day ago, or if it has none
     /// flown in this year. Years that leave this one out cannot tell.
     ///
     /// - Parameters:

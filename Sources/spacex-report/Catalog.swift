@@ -1,6 +1,7 @@
 import InfoFeature
 import LaunchDetailFeature
 import LaunchesFeature
+import Networking
 import NextLaunchFeature
 import ReportCLI
 import SectionKit
@@ -57,7 +58,7 @@ enum Catalog {
     /// Without a token it answers 15 calls an hour, so its answers are kept for an hour.
     private static let launchLibrary = ReportSource(
         Report.Source(
-            id: "launch-library",
+            id: API.launchLibrary.name,
             summary: "Launch Library 2 by The Space Devs, thespacedevs.com."
         ),
         api: .launchLibrary,

@@ -13,10 +13,11 @@ import Testing
         #expect(company.ceo == nil)
     }
 
-    @Test func `knows nothing of what the API leaves empty`() {
+    @Test(arguments: ["", " "])
+    func `knows nothing of what the API leaves empty`(word: String) {
         let empty = CompanyEntity(
-            name: "", founder: "", ceo: "", cto: "", coo: "", ctoPropulsion: "",
-            headquarters: .init(address: "", city: "", state: ""))
+            name: word, founder: word, ceo: word, cto: word, coo: word, ctoPropulsion: word,
+            headquarters: .init(address: word, city: word, state: word))
 
         #expect(Company(empty) == .unknown)
     }

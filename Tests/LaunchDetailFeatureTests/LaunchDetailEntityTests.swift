@@ -82,17 +82,15 @@ import Testing
         #expect(LaunchDetailEntity(of: .sample(), in: Data(json.utf8))?.window == 1)
     }
 
-    @Test func `reads payloads, cores, pads and sites only with their ids`() throws {
+    @Test func `reads payloads, cores and pads only with their ids`() throws {
         let json = Data(#"[{"name": "A", "serial": "A"}, {"id": "b", "mass_kg": "heavy"}, 3]"#.utf8)
 
         let payloads = try JSONReader.records(in: json) { PayloadEntity(json: &$0) }
         let boosters = try JSONReader.records(in: json) { BoosterEntity(json: &$0) }
         let landpads = try JSONReader.records(in: json) { LandpadEntity(json: &$0) }
-        let sites = try JSONReader.records(in: json) { SiteEntity(json: &$0) }
 
         #expect(payloads.records == [PayloadEntity(id: "b")])
         #expect(boosters.records == [BoosterEntity(id: "b")])
         #expect(landpads.records == [LandpadEntity(id: "b")])
-        #expect(sites.records == [SiteEntity(id: "b")])
     }
 }

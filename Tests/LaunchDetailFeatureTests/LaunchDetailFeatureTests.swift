@@ -64,6 +64,20 @@ import Testing
         #expect(request.unexpected == [])
     }
 
+    @Test func `asks once for the launches, however many of them a screen opens`() async throws {
+        let request = try BaseRequestSpy.detailed()
+        let memory = FeatureMemory()
+
+        for (words, name) in [("2", "Night’s Watch"), ("1", "First Light")] {
+            let shown = try await LaunchDetailBuilder.snapshot(
+                words, from: request, memory: memory)
+
+            #expect(shown.state.content?.fact("name") == .text(name))
+            #expect(shown.state.content?.fact("latitude")?.isKnown == true)
+        }
+        #expect(request.asked.count { $0 == .launches } == 1)
+    }
+
     @Test(.timeLimit(.minutes(1)))
     func `shows that it loads before there is an answer`() async throws {
         let gate = Gate()

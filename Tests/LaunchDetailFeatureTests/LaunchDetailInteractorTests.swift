@@ -13,7 +13,8 @@ import Testing
     @Test func `reports the one that is meant, with what belongs to it`() async throws {
         let detail = LaunchDetailEntity(window: 60, warnings: ["No core."])
         let service = LaunchDetailServiceSpy(
-            answer: .success(.sample([Self.one, Self.two], warnings: ["No site."])),
+            answer: .success(
+                LaunchesEntity(launches: [Self.one, Self.two], warnings: ["No site."])),
             detail: detail)
 
         let answers = try await fetch("alpha 2", from: service)
@@ -27,7 +28,8 @@ import Testing
     @Test func `reports all that can be meant, and asks for no more of them`() async throws {
         let service = LaunchDetailServiceSpy(
             answer: .success(
-                .sample([Self.one, Self.two], unfetched: 3, warnings: ["No site."])))
+                LaunchesEntity(
+                    launches: [Self.one, Self.two], unfetched: 3, warnings: ["No site."])))
 
         let answers = try await fetch("alpha", from: service)
 
@@ -40,7 +42,7 @@ import Testing
     }
 
     @Test func `reports what comes near where none can be meant`() async throws {
-        let service = LaunchDetailServiceSpy(answer: .success(.sample([Self.one])))
+        let service = LaunchDetailServiceSpy(answer: .success(LaunchesEntity(launches: [Self.one])))
 
         #expect(try await fetch("alhpa", from: service) == [.nothing(.name("Alpha 1"))])
     }

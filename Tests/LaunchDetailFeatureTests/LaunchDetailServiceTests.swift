@@ -102,7 +102,7 @@ import Testing
         let request = try BaseRequestSpy.detailed(
             launches: .text(Fixture.oneBrokenLaunch), launchpads: .failure(.status(404)))
 
-        let candidates = try await LaunchDetailService(request: request).launches(.words("x"))
+        let candidates = try await LaunchDetailService.sample(request).launches(.words("x"))
 
         #expect(candidates.launches.map(\.name) == ["One", "Three"])
         #expect(
@@ -115,7 +115,7 @@ import Testing
     @Test(arguments: RequestError.examples)
     func `fails with the launches`(error: RequestError) async throws {
         let request = try BaseRequestSpy.detailed(launches: .failure(error))
-        let service = LaunchDetailService(request: request)
+        let service = LaunchDetailService.sample(request)
 
         await #expect(throws: error) { try await service.launches(.words("x")) }
     }
@@ -138,7 +138,7 @@ import Testing
         _ id: String,
         from request: BaseRequestSpy
     ) async throws -> LaunchDetailEntity {
-        let service = LaunchDetailService(request: request)
+        let service = LaunchDetailService.sample(request)
         let candidates = try await service.launches(.words("any"))
         let launch = try #require(candidates.launches.first { $0.id == id })
         return await service.detail(of: launch, among: candidates)

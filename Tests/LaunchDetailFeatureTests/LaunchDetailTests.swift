@@ -18,11 +18,12 @@ import Testing
     func `what could come back came back, was lost, or was not asked to`(
         attempted: Bool?,
         succeeded: Bool?,
-        isAhead: Bool,
+        isUpcoming: Bool,
         recovery: Recovery
     ) {
         #expect(
-            Recovery(attempted: attempted, succeeded: succeeded, isAhead: isAhead) == recovery)
+            Recovery(attempted: attempted, succeeded: succeeded, isUpcoming: isUpcoming) == recovery
+        )
     }
 
     @Test(arguments: [
@@ -65,9 +66,10 @@ import Testing
 
     @Test func `empty words are none`() {
         let payload = PayloadEntity(id: "x", name: " ", type: "", customers: ["", "A", "B"])
+        var site = SiteEntity()
+        (site.fullName, site.locality, site.region) = ("", "Mole End", "")
         let entity = LaunchDetailEntity(
-            prose: "\n", failures: [FailureEntity(reason: "")],
-            site: SiteEntity(fullName: "", locality: "Mole End", region: ""),
+            prose: "\n", failures: [FailureEntity(reason: "")], site: site,
             payloads: [payload], cores: [CoreEntity(serial: "", flight: 1)])
 
         let detail = LaunchDetail(.sample(), entity)

@@ -3,6 +3,7 @@ import Fixtures
 import Foundation
 import Networking
 import SectionKit
+import SpaceXAPI
 import SpaceXLaunches
 import SpaceXSamples
 import Testing
@@ -16,15 +17,10 @@ extension LaunchSearch {
     }
 }
 
-extension LaunchCandidates {
-    /// Launches of an answer that says no more of them.
-    static func sample(
-        _ launches: [LaunchEntity],
-        unfetched: Int = 0,
-        warnings: [String] = []
-    ) -> LaunchCandidates {
-        LaunchCandidates(
-            launches: launches, answer: Data(), unfetched: unfetched, warnings: warnings)
+extension LaunchDetailService {
+    /// The service as it is built for a source that speaks the r/SpaceX API.
+    static func sample(_ request: BaseRequestSpy) -> LaunchDetailService {
+        LaunchDetailService(request: request, service: launchesService(request, api: .spacex))
     }
 }
 
@@ -55,20 +51,6 @@ extension BaseRequestSpy {
         ]
         for (id, answer) in own { answers[Endpoint("/v4/launches/\(id)")] = answer }
         return BaseRequestSpy(answers)
-    }
-}
-
-extension LaunchDetailBuilder {
-    /// What the section shows in the end.
-    static func snapshot(
-        _ words: String,
-        from request: BaseRequestSpy,
-        api: API = .init("spacex")
-    ) async throws -> SectionSnapshot {
-        let section = section(request: request, api: api, search: try .words(words))
-        let output = SectionOutputSpy<LaunchFinding>()
-        await section.load(into: output)
-        return SectionSnapshot(section, output.states.last ?? .loading)
     }
 }
 

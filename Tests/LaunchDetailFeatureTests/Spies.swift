@@ -7,12 +7,12 @@ import Synchronization
 
 /// A service that has these launches, knows one detail, and remembers whose it was asked for.
 final class LaunchDetailServiceSpy: LaunchDetailServiceInput {
-    private let answer: Result<LaunchCandidates, RequestError>
+    private let answer: Result<LaunchesEntity, RequestError>
     private let detail: LaunchDetailEntity
     private let record = Mutex<(searches: [LaunchSearch], launches: [LaunchEntity])>(([], []))
 
     init(
-        answer: Result<LaunchCandidates, RequestError>,
+        answer: Result<LaunchesEntity, RequestError>,
         detail: LaunchDetailEntity = LaunchDetailEntity()
     ) {
         self.answer = answer
@@ -22,14 +22,14 @@ final class LaunchDetailServiceSpy: LaunchDetailServiceInput {
     var searches: [LaunchSearch] { record.withLock(\.searches) }
     var detailed: [LaunchEntity] { record.withLock(\.launches) }
 
-    func launches(_ search: LaunchSearch) async throws(RequestError) -> LaunchCandidates {
+    func launches(_ search: LaunchSearch) async throws(RequestError) -> LaunchesEntity {
         record.withLock { $0.searches.append(search) }
         return try answer.get()
     }
 
     func detail(
         of launch: LaunchEntity,
-        among candidates: LaunchCandidates
+        among launches: LaunchesEntity
     ) async -> LaunchDetailEntity {
         record.withLock { $0.launches.append(launch) }
         return detail

@@ -57,8 +57,7 @@ import Testing
         let gate = Gate()
         let request = try BaseRequestSpy.api(
             launches: .gated(gate, .text(Fixture.launches)))
-        let section = LaunchesBuilder.section(
-            request: request, query: LaunchesQuery(), now: GoldenForm.now)
+        let section = LaunchesBuilder.section(request: request)
         let output = SectionOutputSpy<LaunchList>()
 
         async let load: Void = section.load(into: output)

@@ -16,8 +16,7 @@ import Testing
     @Test(arguments: Subject.allCases, GoldenForm.allCases)
     func `looks as it did when it was found good`(subject: Subject, form: GoldenForm) async throws {
         let request = try BaseRequestSpy.api(launches: answer(subject))
-        let section = LaunchesBuilder.section(
-            request: request, query: query(subject), now: GoldenForm.now)
+        let section = LaunchesBuilder.section(request: request, query: query(subject))
         let output = SectionOutputSpy<LaunchList>()
 
         await section.load(into: output)

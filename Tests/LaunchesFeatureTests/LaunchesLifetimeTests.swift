@@ -28,8 +28,7 @@ import Testing
     ) async throws -> (Weak<BaseRequestSpy>, Weak<SectionOutputSpy<LaunchList>>) {
         let request = try BaseRequestSpy.api(launches: launches)
         let output = SectionOutputSpy<LaunchList>()
-        await LaunchesBuilder.section(request: request, query: LaunchesQuery(), now: GoldenForm.now)
-            .load(into: output)
+        await LaunchesBuilder.section(request: request).load(into: output)
         #expect(output.states.count == 2)
         return (Weak(request), Weak(output))
     }

@@ -81,7 +81,7 @@ import Testing
     }
 
     private func load(from request: BaseRequestSpy) async -> SectionSnapshot {
-        await LaunchesBuilder.snapshot(LaunchesQuery(), from: request)
+        await LaunchesBuilder.snapshot(from: request)
     }
 }
 

@@ -29,7 +29,11 @@ import Testing
             LaunchesQuery(filter: LaunchFilter(outcomes: [.success, .failure])),
             "3 launches with outcome success or failure, oldest first."
         ),
-        (LaunchesQuery(filter: LaunchFilter(stage: .past)), "3 launches flown, oldest first."),
+        (LaunchesQuery(filter: LaunchFilter(stage: .past)), "3 past launches, oldest first."),
+        (
+            LaunchesQuery(filter: LaunchFilter(stage: .past), limit: 1),
+            "Showing 1 of 3 past launches, oldest first."
+        ),
         (LaunchesQuery(limit: 1), "Showing 1 of 3 launches, oldest first."),
         (LaunchesQuery(offset: 1), "Showing 2–3 of 3 launches, oldest first."),
         (
@@ -57,6 +61,10 @@ import Testing
             No launches of rocket “kestrel”. The source has launches from 2018 to 2020, of \
             Heron 1, Heron 9.
             """
+        ),
+        (
+            LaunchesQuery(filter: LaunchFilter(stage: .upcoming)),
+            "No upcoming launches. The source has launches from 2018 to 2020."
         ),
         (LaunchesQuery(offset: 3), "3 launches, none of them on the page asked for."),
         (

@@ -22,7 +22,7 @@ import Testing
     ) async throws -> (Weak<BaseRequestSpy>, Weak<SectionOutputSpy<NextLaunches>>) {
         let request = try BaseRequestSpy.api(launches: launches)
         let output = SectionOutputSpy<NextLaunches>()
-        await NextLaunchBuilder.section(request: request, now: GoldenForm.now).load(into: output)
+        await NextLaunchBuilder.section(request: request).load(into: output)
         #expect(output.states.count == 2)
         return (Weak(request), Weak(output))
     }

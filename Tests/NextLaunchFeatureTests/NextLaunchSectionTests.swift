@@ -1,5 +1,7 @@
 import FeatureTesting
+import Networking
 import SectionKit
+import SpaceXAPI
 import SpaceXLaunches
 import SpaceXSamples
 import Testing
@@ -65,16 +67,16 @@ import Testing
 
     @Test(arguments: [
         (
-            "launch-library",
+            API.spacex,
             "No launch is ahead in this source; its last plan is for 2 Jan 2021."
                 + " The source launch-library is current."
         ),
-        (nil, "No launch is ahead in this source; its last plan is for 2 Jan 2021."),
+        (.launchLibrary, "No launch is ahead in this source; its last plan is for 2 Jan 2021."),
     ])
-    func `says so when nothing is ahead, and where to look`(source: String?, text: String) {
+    func `says so when nothing is ahead, and where to look`(api: API, text: String) {
         let launches = [Launch.sample(date: "2021-01-02T00:00:00Z", precision: .day)]
 
-        #expect(body(of: launches, currentSource: source).text == text)
+        #expect(body(of: launches, api: api).text == text)
     }
 
     @Test func `passes on what could not be had`() {
@@ -87,18 +89,18 @@ import Testing
     private func body(
         of launches: [Launch],
         count: Int = 1,
-        currentSource: String? = nil
+        api: API = .spacex
     ) -> [Block] {
-        section(currentSource: currentSource)
+        section(api: api)
             .body(for: NextLaunches(launches, count: count, now: GoldenForm.now))
     }
 
     private func section(
         presenter: NextLaunchPresenterSpy = NextLaunchPresenterSpy(),
         count: Int = 1,
-        currentSource: String? = nil
+        api: API = .spacex
     ) -> NextLaunchSection {
         NextLaunchSection(
-            count: count, now: GoldenForm.now, currentSource: currentSource, presenter: presenter)
+            count: count, now: GoldenForm.now, api: api, presenter: presenter)
     }
 }

@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(arguments: [Launch.Outcome.success, .failure, .unknown])
-    func `are planned ones only`(outcome: Launch.Outcome) {
+    func `are upcoming ones only`(outcome: Launch.Outcome) {
         #expect(find([.sample(date: "2030-01-01T00:00:00Z", outcome: outcome)]).ahead == 0)
     }
 

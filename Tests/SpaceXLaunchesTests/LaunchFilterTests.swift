@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: [(LaunchFilter.Stage.upcoming, [4, 5]), (.past, [1, 2, 3])])
-    func `finds those to come or those past`(stage: LaunchFilter.Stage, numbers: [Int]) {
+    func `finds the upcoming launches or the past ones`(stage: LaunchFilter.Stage, numbers: [Int]) {
         #expect(find(LaunchFilter(stage: stage)) == numbers)
     }
 

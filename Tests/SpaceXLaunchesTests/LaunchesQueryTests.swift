@@ -24,7 +24,7 @@ import Testing
                         rocket: "heavy", search: "star"), order: .desc, offset: 10, limit: 5))
     }
 
-    @Test func `takes those to come or those past, not both`() throws {
+    @Test func `takes the upcoming launches or the past ones, not both`() throws {
         #expect(try LaunchesQuery(OptionValues(["upcoming": ""])).filter.stage == .upcoming)
         #expect(try LaunchesQuery(OptionValues(["past": ""])).filter.stage == .past)
         #expect(throws: UsageError.self) {

@@ -1,5 +1,6 @@
 import FeatureTesting
 import Fixtures
+import Foundation
 import Networking
 import SpaceXSamples
 import Testing
@@ -46,7 +47,8 @@ import Testing
         let askedBeforeAnyAnswer = request.asked.count
         for gate in gates { await gate.open() }
 
-        #expect(try await entity == LaunchesEntity(isWhole: true))
+        let answer = Data(Fixture.emptyList.utf8)
+        #expect(try await entity == LaunchesEntity(isWhole: true, answer: answer))
         #expect(askedBeforeAnyAnswer == 3)
     }
 
@@ -98,6 +100,18 @@ import Testing
         #expect(entity.launches.allSatisfy { $0.launchpad == nil })
         #expect(entity.warnings.count == 1)
         #expect(entity.warnings.first?.contains("launch sites") == true)
+    }
+
+    @Test func `names no launch site by a record without an id, or by a blank name`() async throws {
+        let request = try BaseRequestSpy.api(
+            launches: .text(#"[{"name": "A", "launchpad": "a"}, {"name": "B", "launchpad": ""}]"#),
+            launchpads: .text(#"[{"id": "a", "name": " "}, {"name": "No id"}, 5]"#))
+
+        let entity = try await LaunchesService(request: request).launches(LaunchesQuery())
+
+        #expect(entity.launches.map(\.launchpad) == [nil, nil])
+        #expect(entity.sites.map(\.key) == ["a"])
+        #expect(entity.warnings == [])
     }
 
     @Test(arguments: [(1, "1 launch "), (2, "2 launches ")])

@@ -16,7 +16,7 @@ import Testing
             ])
     }
 
-    @Test func `those of equally many come by what is ahead, then by name`() {
+    @Test func `those of equally many come by what is upcoming, then by name`() {
         let launches: [Launch] = [
             .sample(), .sample(rocket: "B"), .sample(rocket: "A"),
             .sample(rocket: "E", outcome: .upcoming), .sample(rocket: "D", outcome: .failure),

@@ -41,15 +41,6 @@ import Testing
         #expect(request.asked == [])
     }
 
-    @Test func `names another source to look into, unless it is that`() throws {
-        for (api, source) in [(API.spacex, "launch-library"), (.launchLibrary, nil)] {
-            let section = StatisticsBuilder.section(
-                request: BaseRequestSpy(), api: api, now: GoldenForm.now)
-
-            #expect(section.currentSource == source)
-        }
-    }
-
     private func make(
         _ options: [String: String],
         _ request: BaseRequestSpy

@@ -31,7 +31,7 @@ import Testing
     func `shows that it loads before there is an answer`() async throws {
         let gate = Gate()
         let request = try BaseRequestSpy.api(launches: .gated(gate, .text(Fixture.launches)))
-        let section = StatisticsBuilder.section(request: request, now: GoldenForm.now)
+        let section = StatisticsBuilder.section(request: request)
         let output = SectionOutputSpy<Statistics>()
 
         async let load: Void = section.load(into: output)
@@ -77,7 +77,7 @@ import Testing
         let name = "Red \u{1B}[31m\u{9B}2J\u{202E}gpj\u{200B}\r\nEnd"
         let launch = Launch.sample(
             name, date: "2020-05-01T00:00:00Z", rocket: name, launchpad: name)
-        let section = StatisticsBuilder.section(request: BaseRequestSpy(), now: GoldenForm.now)
+        let section = StatisticsBuilder.section(request: BaseRequestSpy())
         let statistics = Statistics([launch], filter: LaunchFilter(), now: GoldenForm.now)
 
         let text = form.text(of: SectionSnapshot(section, .success(statistics)))
@@ -89,8 +89,6 @@ import Testing
     }
 
     private func load(from request: BaseRequestSpy) async -> SectionSnapshot {
-        let screen = Screen([StatisticsBuilder.section(request: request, now: GoldenForm.now)])
-        await screen.load()
-        return await screen.snapshots[0]
+        await StatisticsBuilder.snapshot(from: request)
     }
 }

@@ -22,7 +22,7 @@ import Testing
     ) async throws -> (Weak<BaseRequestSpy>, Weak<SectionOutputSpy<Statistics>>) {
         let request = try BaseRequestSpy.api(launches: launches)
         let output = SectionOutputSpy<Statistics>()
-        await StatisticsBuilder.section(request: request, now: GoldenForm.now).load(into: output)
+        await StatisticsBuilder.section(request: request).load(into: output)
         #expect(output.states.count == 2)
         return (Weak(request), Weak(output))
     }

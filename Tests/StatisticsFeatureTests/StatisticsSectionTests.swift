@@ -1,6 +1,7 @@
 import FeatureTesting
 import Foundation
 import SectionKit
+import SpaceXAPI
 import SpaceXLaunches
 import SpaceXSamples
 import Testing
@@ -106,7 +107,7 @@ import Testing
         presenter: StatisticsPresenterSpy = StatisticsPresenterSpy(),
         filter: LaunchFilter = LaunchFilter()
     ) -> StatisticsSection {
-        StatisticsSection(filter: filter, currentSource: nil, presenter: presenter)
+        StatisticsSection(filter: filter, api: .launchLibrary, presenter: presenter)
     }
 }
 

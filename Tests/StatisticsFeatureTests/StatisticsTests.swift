@@ -7,7 +7,7 @@ import Testing
 
 /// The statistics of launches that were counted by hand, at noon of 15 June 2021.
 @Suite struct StatisticsTests {
-    @Test func `count the launches by outcome, and those to come apart`() {
+    @Test func `count the launches by outcome, and the upcoming ones apart`() {
         let total = count().total
 
         #expect(total == Tally(7, 1, 1, upcoming: 1))

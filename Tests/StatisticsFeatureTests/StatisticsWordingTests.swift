@@ -1,6 +1,8 @@
 import FeatureTesting
 import Foundation
+import Networking
 import SectionKit
+import SpaceXAPI
 import SpaceXLaunches
 import SpaceXSamples
 import Testing
@@ -10,13 +12,13 @@ import Testing
 /// What the section says around its figures.
 @Suite struct StatisticsWordingTests {
     @Test(arguments: [
-        (LaunchFilter(), "10 launches: 9 flown, 1 to come."),
-        (LaunchFilter(stage: .past), "9 launches flown."),
-        (LaunchFilter(stage: .upcoming), "1 launch to come."),
+        (LaunchFilter(), "10 launches: 9 past, 1 upcoming."),
+        (LaunchFilter(stage: .past), "9 past launches."),
+        (LaunchFilter(stage: .upcoming), "1 upcoming launch."),
         (LaunchFilter(years: YearSet("2019")), "2 launches in 2019."),
         (
             LaunchFilter(years: YearSet("2021"), rocket: "9"),
-            "2 launches of rocket “9” in 2021: 1 flown, 1 to come."
+            "2 launches of rocket “9” in 2021: 1 past, 1 upcoming."
         ),
     ])
     func `says how many launches are counted`(filter: LaunchFilter, sentence: String) {
@@ -46,14 +48,16 @@ import Testing
         #expect(lines().last?.contains("share of successes in successes and failures") == true)
     }
 
-    @Test(arguments: [("launch-library", " The source launch-library is current."), (nil, "")])
+    @Test(arguments: [
+        (API.spacex, " The source launch-library is current."), (.launchLibrary, ""),
+    ])
     func `says where the year to date ends in a source that is behind`(
-        source: String?,
+        api: API,
         advice: String
     ) {
         let remark = "The last launch flown in this source is of 14 Jun 2021"
 
-        let behind = lines(now: 1_650_000_000, currentSource: source)
+        let behind = lines(now: 1_650_000_000, api: api)
 
         #expect(behind.contains("\(remark), so its year to date ends there.\(advice)"))
         #expect(behind.contains("Year to date: 2021 against 2020, each to 14 Jun"))
@@ -64,10 +68,10 @@ import Testing
         of launches: [Launch] = .history,
         _ filter: LaunchFilter = LaunchFilter(),
         now: Double = 1_623_758_400,
-        currentSource: String? = nil
+        api: API = .spacex
     ) -> [String] {
         let section = StatisticsSection(
-            filter: filter, currentSource: currentSource, presenter: StatisticsPresenterSpy())
+            filter: filter, api: api, presenter: StatisticsPresenterSpy())
         let statistics = Statistics(
             launches, filter: filter, now: Date(timeIntervalSince1970: now))
         return section.body(for: statistics).text.split(separator: "\n").map(String.init)

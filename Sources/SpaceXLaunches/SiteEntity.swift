@@ -1,16 +1,18 @@
 import Networking
 
 /// A launch site as an API describes it; nil where it says nothing usable.
-struct SiteEntity: Identifiable, Equatable, Sendable {
-    var id = ""
-    var name: String?
-    var fullName: String?
-    var locality: String?
-    var region: String?
+package struct SiteEntity: Identifiable, Equatable, Sendable {
+    package var id = ""
+    package var name: String?
+    package var fullName: String?
+    package var locality: String?
+    package var region: String?
 
     /// Degrees north and east.
-    var latitude: Double?
-    var longitude: Double?
+    package var latitude: Double?
+    package var longitude: Double?
+
+    package init() {}
 }
 
 extension SiteEntity {

@@ -1,0 +1,106 @@
+package import SectionKit
+
+/// A column of a table about launches, and what a row has in it.
+///
+/// Features pick and order those they show, under keys that all of them share.
+package struct LaunchColumn<Row> {
+    package let column: Column
+    package let cell: (Row) -> Cell
+
+    package init(_ column: Column, cell: @escaping (Row) -> Cell) {
+        self.column = column
+        self.cell = cell
+    }
+
+    /// The column in a table of rows that have a launch among other things.
+    package func of<Whole>(_ part: @escaping (Whole) -> Row) -> LaunchColumn<Whole> {
+        LaunchColumn<Whole>(column) { cell(part($0)) }
+    }
+
+    /// The column where people need not see it.
+    package var forMachines: LaunchColumn {
+        LaunchColumn(column.key.map(Column.machines) ?? column, cell: cell)
+    }
+}
+
+extension LaunchColumn<Launch> {
+    package static var flightNumber: Self {
+        Self(Column("flight_number", "#", alignment: .trailing, priority: 3)) {
+            $0.flightNumber.map(Cell.integer) ?? .empty
+        }
+    }
+
+    package static var name: Self {
+        Self(Column("name", "Mission")) { .text($0.name) }
+    }
+
+    package static var date: Self {
+        Self(Column("date_utc", "Date")) { .date(orUnknown: $0.date) }
+    }
+
+    package static var datePrecision: Self {
+        Self(.machines("date_precision")) { .text(orUnknown: $0.date?.precision.rawValue) }
+    }
+
+    package static func rocket(priority: Int = 1) -> Self {
+        Self(Column("rocket", "Rocket", priority: priority)) { .text(orUnknown: $0.rocket) }
+    }
+
+    package static func launchpad(priority: Int = 2) -> Self {
+        Self(Column("launchpad", "Launch site", priority: priority)) {
+            .text(orUnknown: $0.launchpad)
+        }
+    }
+
+    package static func outcome(priority: Int = 0) -> Self {
+        Self(Column("outcome", "Outcome", priority: priority)) { .badge($0.outcome.badge) }
+    }
+
+    package static var webcast: Self {
+        Self(Column("webcast", "Webcast", priority: Column.expendable, shortcut: "w")) {
+            .link(orEmpty: $0.webcast)
+        }
+    }
+
+    package static var article: Self {
+        Self(Column("article", "Article", priority: Column.expendable + 1, shortcut: "a")) {
+            .link(orEmpty: $0.article)
+        }
+    }
+
+    package static var wikipedia: Self {
+        Self(Column("wikipedia", "Wikipedia", priority: Column.expendable + 2, shortcut: "W")) {
+            .link(orEmpty: $0.wikipedia)
+        }
+    }
+
+    package static var patch: Self {
+        Self(Column("patch", "Patch", priority: Column.expendable + 3, shortcut: "p")) {
+            .image(orEmpty: $0.patch, alternative: "Mission patch of \($0.name)")
+        }
+    }
+
+    package static var id: Self {
+        Self(.machines("id")) { .text(orUnknown: $0.id) }
+    }
+}
+
+extension Table {
+    /// Makes a table about launches, in which the column of the names titles the rows.
+    package init<Row>(
+        key: String = "rows",
+        of rows: [Row],
+        columns: [LaunchColumn<Row>],
+        events: EventColumns? = nil,
+        opens: RowTarget? = nil
+    ) {
+        self.init(
+            key: key,
+            columns: columns.map(\.column),
+            rows: rows.map { row in columns.map { $0.cell(row) } },
+            rowTitle: columns.firstIndex { $0.column.key == "name" } ?? 0,
+            events: events,
+            opens: opens
+        )
+    }
+}

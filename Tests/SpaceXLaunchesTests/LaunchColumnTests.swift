@@ -1,0 +1,48 @@
+import SectionKit
+import SpaceXSamples
+import Testing
+
+@testable import SpaceXLaunches
+
+@Suite struct LaunchColumnTests {
+    private static var all: [LaunchColumn<Launch>] {
+        [
+            .flightNumber, .name, .date, .datePrecision, .rocket(), .launchpad(), .outcome(),
+            .patch, .webcast, .article, .wikipedia, .id,
+        ]
+    }
+
+    @Test func `have the keys that events and the sections of rows go by`() {
+        let events = EventColumns.launches
+        let used =
+            [events.id, events.start, RowTarget.launch.column] + events.links + events.details
+
+        let keys = Self.all.compactMap(\.column.key)
+
+        #expect(Set(keys).count == Self.all.count)
+        #expect(Set(used + [events.place].compactMap(\.self)).isSubset(of: keys))
+    }
+
+    @Test func `make a table in their order, which the names title`() {
+        let rows = [(1, Launch.sample("A", number: 7)), (2, .sample("B"))]
+        let place = LaunchColumn<(Int, Launch)>(.people("Place")) { .integer($0.0) }
+
+        let table = Table(
+            of: rows,
+            columns: [place, LaunchColumn.flightNumber.of(\.1), LaunchColumn.name.of(\.1)])
+
+        #expect(table.columns.map(\.title) == ["Place", "#", "Mission"])
+        #expect(
+            table.rows == [
+                [.integer(1), .integer(7), .text("A")], [.integer(2), .empty, .text("B")],
+            ])
+        #expect(table.rowTitle == 2)
+    }
+
+    @Test func `keep their cells where people do not see them`() {
+        let column = LaunchColumn.rocket().forMachines
+
+        #expect(column.column == .machines("rocket"))
+        #expect(column.cell(.sample(rocket: "Heron 1")) == .text("Heron 1"))
+    }
+}

@@ -24,7 +24,8 @@ enum NextSteps {
                  git add -N . && git diff -- '*/Goldens/*'
 
             README.md, "Add a section", does all this for rockets. To undo it:
-                 git restore \(Scaffold.manifest) \(Scaffold.catalog)
+                 git reset --quiet -- \(sources) \(tests)
+                 git restore \(Scaffold.manifest) \(Scaffold.catalog) Tests/SpaceXReportTests/Goldens
                  rm -r \(sources) \(tests)
             """
     }

@@ -70,10 +70,12 @@ struct Scaffold {
     /// The name of the command must be free, among the sections' and the program's own.
     private func checkCommand() throws {
         let sources = package.appending(path: "Sources")
+        // The program's own commands are the cases of an enumeration.
+        let tool = try Regex(#"enum Tool\b[^}]*case [\w, ]*\b"# + name.command + #"\b"#)
         for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path)
         where path.hasPrefix("ReportCLI/") || path.hasSuffix("Builder.swift") {
             guard let text = try? text(of: "Sources/\(path)") else { continue }
-            if text.contains("\"\(name.command)\"") {
+            if text.contains("\"\(name.command)\"") || text.contains(tool) {
                 throw ScaffoldError(
                     """
                     '\(name.type)' would be the command '\(name.command)', a word that \

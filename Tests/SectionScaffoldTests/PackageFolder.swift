@@ -8,7 +8,9 @@ struct PackageFolder {
     static let files = [
         Scaffold.manifest: "let features = [\"Info\"]\n",
         Scaffold.catalog: "import InfoFeature\n\nX(\n    recipes: [\n    ],\n)\n",
-        "Sources/ReportCLI/Parser.swift": "let others = [\"formats\"]\n",
+        "Sources/ReportCLI/Parser.swift": "let others = [\"report\"]\n",
+        "Sources/ReportCLI/Tool.swift":
+            "enum Tool: String {\n    case formats, cache\n\n    case help\n}\n",
         "Sources/InfoFeature/InfoBuilder.swift":
             "let name = \"info\", text = \"Quoted\"; Block(Company()) // Notice\n",
         "Sources/InfoFeature/Company.swift": "struct Company {}\n",

@@ -31,7 +31,9 @@ import Testing
         ("Info", "There is a section 'Info' already."),
         ("INFO", "There is a section 'Info' already."),
         ("Block", "'Block' is the name of something else"),
-        ("Formats", "'formats', a word that Sources/ReportCLI/Parser.swift has"),
+        ("Report", "'report', a word that Sources/ReportCLI/Parser.swift has"),
+        ("Cache", "'cache', a word that Sources/ReportCLI/Tool.swift has"),
+        ("Help", "'help', a word that Sources/ReportCLI/Tool.swift has"),
         ("Taken", "There is a folder Tests/TakenFeatureTests already."),
     ])
     func `refuses a name that is taken`(name: String, reason: String) throws {

@@ -8,14 +8,22 @@ extension String {
         let near = candidates.compactMap { candidate -> (candidate: String, distance: Int)? in
             let target = Array(candidate.lowercased())
             if word.count >= 2, target.starts(with: word) { return (candidate, 0) }
-            let limit = Swift.max(word.count, target.count, 3) / 3
+            let limit = Swift.max(word.letterCount, target.letterCount, 3) / 3
             // As many letters are wrong at least; a word may be as long as a book.
             guard abs(word.count - target.count) <= limit else { return nil }
             let distance = alignmentDistance(from: word, to: target)
             return distance <= limit ? (candidate, distance) : nil
         }
-        return near.min { $0.distance < $1.distance }?.candidate
+        // Of two as near the longer: a letter is more often left out than replaced.
+        return near.min {
+            ($0.distance, -$0.candidate.count) < ($1.distance, -$1.candidate.count)
+        }?.candidate
     }
+}
+
+extension [Character] {
+    /// The letters and digits, without dashes and the like.
+    fileprivate var letterCount: Int { count { $0.isLetter || $0.isNumber } }
 }
 
 /// How many single-letter changes or swaps turn one word into another.

@@ -35,6 +35,16 @@ struct NearestTests {
         #expect("posket".nearest(in: ["rockets", "socket", "basket"]) == "socket")
     }
 
+    @Test func `of two as near, that with a letter more is meant`() {
+        #expect("dsc".nearest(in: ["asc", "desc"]) == "desc")
+        #expect("crw-5".nearest(in: ["CRS-5", "Crew-5"]) == "Crew-5")
+    }
+
+    @Test func `dashes make no word alike`() {
+        #expect("--reverse".nearest(in: ["--refresh"]) == nil)
+        #expect("--refesh".nearest(in: ["--refresh"]) == "--refresh")
+    }
+
     @Test func `a word that is not near enough hides none that is`() {
         #expect("abcdef".nearest(in: ["abc", "xyzabcdef"]) == "xyzabcdef")
     }

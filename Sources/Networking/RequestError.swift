@@ -47,7 +47,7 @@ extension RequestError {
         case .busy(503, _): "the server is too busy"
         case .busy(let status, _): "the server failed with status \(status)"
         case .tooLarge(let limit): "the answer is longer than \(limit >> 20) MB"
-        case .notCached: "the cache has no answer, and nobody may be asked"
+        case .notCached: "the cache has no answer, and the network is not to be used"
         case .status(let code): "the server answered with status \(code)"
         case .unreadable(let reason): "the answer could not be read (\(reason))"
         case .cancelled: "the request was cancelled"

@@ -1,4 +1,5 @@
 import Networking
+import SectionKit
 
 /// How servers are asked: what a person chose, and what the program brings.
 struct Connection: Sendable {
@@ -8,8 +9,11 @@ struct Connection: Sendable {
     let userAgent: String
     let report: @Sendable (RequestEvent) -> Void
 
-    func request(to server: ReportServer) -> BaseRequest {
-        let named = server.addressVariable.flatMap(host.value)
+    /// What asks a server.
+    ///
+    /// - Throws: ``UsageError`` when its environment variable holds no address.
+    func request(to server: ReportServer) throws(UsageError) -> BaseRequest {
+        let named = try address(in: server.addressVariable)
         let token = server.tokenVariable.flatMap(host.value)
         return BaseRequest(
             server: settings.baseURL ?? named ?? server.address,
@@ -22,5 +26,15 @@ struct Connection: Sendable {
             lifetime: server.lifetime,
             report: report
         )
+    }
+
+    private func address(in variable: String?) throws(UsageError) -> String? {
+        guard let variable, let value = host.value(of: variable) else { return nil }
+        let option = ConnectionOptions.baseURL.description
+        guard let link = WebLink(value) else {
+            throw UsageError(
+                "\(variable) does not take \(value.quoted). It takes \(option.acceptedWords).")
+        }
+        return link.url
     }
 }

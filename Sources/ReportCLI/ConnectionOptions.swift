@@ -24,7 +24,7 @@ enum ConnectionOptions {
     static let noCache = SectionOption<Bool>(
         "no-cache", summary: "neither read nor write the cache")
     static let offline = SectionOption<Bool>(
-        "offline", summary: "ask nobody, show what the cache holds")
+        "offline", summary: "show what the cache holds, without the network")
     static let verbose = SectionOption<Bool>(
         "verbose", summary: "tell of each request on standard error")
 

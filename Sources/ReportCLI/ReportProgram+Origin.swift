@@ -49,11 +49,15 @@ extension ReportProgram {
             guard chosen == nil else {
                 throw UsageError("--input and --source exclude each other; give one of them.")
             }
-            let name = path == "-" ? "standard input" : path
-            let about = Report.Source(id: "input", summary: "an answer saved in \(name).")
+            try refuseAddress(settings, "--input")
+            let about = Report.Source(
+                id: "input",
+                summary: path == "-"
+                    ? "an answer read from standard input." : "an answer saved in \(path).")
             let request = input(try InputFile(path: path).read())
             return (Origin(about: about, api: source.api), request)
         }
+        if !source.isLive { try refuseAddress(settings, "the source \(source.about.id)") }
         let warnings = Warnings()
         let connection = Connection(
             settings: settings,
@@ -72,7 +76,19 @@ extension ReportProgram {
             drawsProgress: source.isLive && !settings.verbose,
             warnings: warnings
         )
-        return (origin, source.request(over: connection))
+        return (origin, try source.request(over: connection))
+    }
+
+    /// Refuses an address where nobody is asked, rather than let facts seem to be from there.
+    private func refuseAddress(
+        _ settings: ConnectionSettings,
+        _ what: String
+    ) throws(UsageError) {
+        guard settings.baseURL != nil else { return }
+        let live = sources.filter(\.isLive).map { "--source \($0.about.id)" }
+        throw UsageError(
+            "--base-url is for sources that ask a server, and \(what) does not;"
+                + " add \(live.listed(by: "or")).")
     }
 
     func cacheFolder(_ host: Host) -> String? {

@@ -18,7 +18,7 @@ public struct ReportSource: Sendable {
     /// The environment variables it heeds.
     let variables: [EnvironmentVariable]
 
-    private let makeRequest: @Sendable (Connection) -> any BaseRequestInput
+    private let makeRequest: @Sendable (Connection) throws(UsageError) -> any BaseRequestInput
 
     private init(
         _ about: Report.Source,
@@ -26,7 +26,7 @@ public struct ReportSource: Sendable {
         summary: String,
         isLive: Bool,
         variables: [EnvironmentVariable] = [],
-        makeRequest: @escaping @Sendable (Connection) -> any BaseRequestInput
+        makeRequest: @escaping @Sendable (Connection) throws(UsageError) -> any BaseRequestInput
     ) {
         self.about = about
         self.api = api
@@ -61,12 +61,13 @@ public struct ReportSource: Sendable {
         }
         let variables = [address, token].compactMap(\.self)
         self.init(about, api: api, summary: summary, isLive: true, variables: variables) {
-            $0.request(to: server)
+            connection throws(UsageError) in
+            try connection.request(to: server)
         }
     }
 
-    func request(over connection: Connection) -> any BaseRequestInput {
-        makeRequest(connection)
+    func request(over connection: Connection) throws(UsageError) -> any BaseRequestInput {
+        try makeRequest(connection)
     }
 }
 

@@ -46,7 +46,7 @@ import Testing
             ),
             (
                 .notCached,
-                "the cache has no answer, and nobody may be asked",
+                "the cache has no answer, and the network is not to be used",
                 "Let the server be asked once; its answer is kept."
             ),
             (.cancelled, "the request was cancelled", "Start it again when you need it."),

@@ -9,7 +9,7 @@
             ("coffee", "The commands are info, next, statistics, launches, "),
             ("help coffee", "'coffee' is not a command"),
             ("help info launches", "'launches'"),
-            ("info launches", "'report'"),
+            ("info launches", "'report --sections'"),
             ("launches 2020", "'2020'"),
             ("--sort desc", "--sort needs a command"),
             ("info --sort desc", "launches, report and browse"),
@@ -29,15 +29,15 @@
             ("launches --year 2020-2018", "'2020-2018'"),
             ("launches --year 20", "'20'"),
             ("launches --year=", "''"),
-            ("launches --sort up", "asc, desc"),
+            ("launches --sort up", "asc or desc"),
             ("launches --outcome sucess", "did you mean 'success'?"),
-            ("launches --outcome success,", "success, failure, upcoming, unknown"),
+            ("launches --outcome success,", "success, failure, upcoming or unknown"),
             ("launches --limit -1", "0 or more"),
             ("launches --limit many", "0 or more"),
             ("launches --offset 1.5", "0 or more"),
             ("launches --search=", "any text"),
             ("launches --rocket=", "part of a rocket's name"),
-            ("info --format pdf", "terminal, markdown, html, json, csv, icalendar"),
+            ("info --format pdf", "terminal, markdown, html, json, csv or icalendar"),
             ("info --format csv", "none in info: use --format terminal, markdown, html or json."),
             ("info --format icalendar", "none in info: use --format terminal, markdown, html or"),
             (
@@ -45,6 +45,14 @@
                 "in next and launches: use --sections next or launches."
             ),
             ("info --source moon", "archive"),
+            (
+                "info --base-url http://localhost:1",
+                "the source archive does not; add --source spacex-api or --source launch-library."
+            ),
+            (
+                "launches --input x.json --base-url http://localhost:1",
+                "--input does not; add --source spacex-api or --source launch-library."
+            ),
             ("browse --input -", "browse reads keys from standard input; give --input a file."),
             ("info --timezone Mars/Olympus", "Europe/Berlin"),
             ("info --width 39", "40 or more"),
@@ -61,6 +69,19 @@
             #expect(run.complaints.count == 1)
             #expect(run.stderr.hasPrefix("spacex-report: "))
             #expect(run.stderr.contains(hint))
+        }
+
+        @Test func `an address that is none is wrong in the environment too`() throws {
+            let run = try Program.run(
+                ["info", "--source", "spacex-api"], environment: ["SPACEX_REPORT_BASE_URL": "foo"])
+
+            #expect(run.status == 2)
+            #expect(
+                run.stderr == """
+                    spacex-report: SPACEX_REPORT_BASE_URL does not take 'foo'. It takes an http or \
+                    https address, such as http://localhost:8080.
+
+                    """)
         }
 
         @Test func `an empty word is wrong too`() throws {

@@ -1,3 +1,4 @@
+import ScreenHost
 import SectionKit
 
 /// A command and the options it takes.
@@ -16,6 +17,9 @@ struct Command: Equatable, Sendable {
 
     /// The options of every report that mean nothing to it.
     var refused: [OptionDescription] = []
+
+    /// The keys it heeds, if it shows a screen.
+    var keys: [KeyMeaning] = []
 
     /// What must follow the command; nil if it takes options only.
     var operand: OptionDescription? { options.first(where: \.isOperand) }
@@ -47,7 +51,9 @@ extension OptionDescription {
         case .words(_, let example): return "\(summary), such as \(example)"
         case .choices(let choices, let usual):
             let words = choices.map { $0 == usual ? "\($0) (default)" : $0 }
-            return "\(summary): \(words.joined(separator: ", "))"
+            let isList = if case .list = suggestions { true } else { false }
+            return "\(summary)\(isList ? ", separated by commas" : ""): "
+                + words.joined(separator: ", ")
         }
     }
 

@@ -1,3 +1,4 @@
+import ScreenHost
 import SectionKit
 
 /// The help of a program, at most 80 columns wide and without escape codes.
@@ -61,6 +62,8 @@ struct HelpText {
             ["Usage:", "  \(program) \(command.call)\(makesReport ? " [options]" : "")"]
                 + rows(operand.map(row)),
             own + rows(options.map(row)),
+            command.keys.isEmpty
+                ? [] : ["Keys:"] + rows(command.keys.map { ("  \($0.keys)", $0.meaning) }),
         ]
         return text(head + (makesReport ? commonOptions(but: command.refused) : []))
     }

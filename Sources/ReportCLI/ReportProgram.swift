@@ -4,6 +4,7 @@
     public import Foundation
 #endif
 public import Networking
+import ScreenHost
 public import SectionKit
 
 /// A program that reports on sections: the shell that every app of the framework shares.
@@ -72,7 +73,8 @@ public struct ReportProgram: Sendable {
             summary: "all sections on a whole screen, to search and to open",
             options: whole.options,
             examples: [],
-            refused: ReportOptions.ofWriting
+            refused: ReportOptions.ofWriting,
+            keys: KeyMeaning.all(whole.options + [options.source.description])
         )
         commands =
             recipes.map { recipe in

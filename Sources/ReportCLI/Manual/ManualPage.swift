@@ -3,6 +3,7 @@
 #else
     import Foundation
 #endif
+import ScreenHost
 import SectionKit
 
 /// The manual page of a program, in the language of mdoc(7), from what its help is made of.
@@ -82,6 +83,10 @@ struct ManualPage {
             if !command.refused.isEmpty {
                 let names = command.refused.map(\.label).listed(by: "and")
                 lines += [".Pp"] + Roff.text("It takes the options of every report but \(names).")
+            }
+            if !command.keys.isEmpty {
+                lines += [".Pp"] + Roff.text("Its keys are:")
+                lines += list(command.keys.map { ("Ic \(Roff.arguments($0.keys))", $0.meaning) })
             }
             told += command.switches
         }

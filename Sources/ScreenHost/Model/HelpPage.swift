@@ -4,48 +4,24 @@ extension Page {
     /// A page that tells all keys.
     init(helpOn model: BrowseModel) {
         let lists = model.pages.flatMap(\.panes).compactMap(\.content).flatMap(\.lists)
-        var links: [Fact] = []
+        var links: [KeyMeaning] = []
         for column in lists.flatMap(\.drawn.table.columns) {
             guard let key = column.shortcut, let title = column.title else { continue }
-            let fact = Self.key(String(key), "\(title) of the row, in the browser")
-            if !links.contains(fact) { links.append(fact) }
+            let link = KeyMeaning(String(key), "\(title) of the row, in the browser")
+            if !links.contains(link) { links.append(link) }
         }
-        let options = model.pickable.compactMap { option in
-            option.picker.map { Self.key(String($0.key), "\($0.title): \(option.summary)") }
+        let groups = [
+            KeyMeaning.moving, KeyMeaning.picking(model.pickable), links, KeyMeaning.others,
+        ]
+        let blocks = groups.filter { !$0.isEmpty }.map { keys in
+            Block.facts(keys.map { Fact($0.keys, $0.keys, .text($0.meaning)) })
         }
-        let all = Self.key("x", "all again: takes these away, and what the command line asked for")
-        let blocks: [Block] = [
-            .facts(Self.moving), .facts(options.isEmpty ? [] : options + [all]), .facts(links),
-            .facts(Self.others),
-        ].filter { $0 != .facts([]) }
         let title = "Keys"
         let snapshot = SectionSnapshot(id: "keys", title: title, state: .success(blocks))
         self.init(
             title: title,
             panes: [Pane(PaneContent(snapshot, blocks: blocks, look: model.look))],
             isHelp: true)
-    }
-
-    private static let moving = [
-        key("Up, Down, k, j", "move; the wheel does too"),
-        key("PageUp, PageDown", "move by a screen; Ctrl-U, Ctrl-D by half of one"),
-        key("Home, End, g, G", "go to the first line, or the last"),
-        key("Tab, Shift-Tab", "go to the next section, or the one before"),
-        key("Enter", "open the row or the link, or open and fold the section; Left and Right too"),
-        key("Click", "go there; once more, open it"),
-        key("Esc", "back: clear the search, then leave the page"),
-        key("/", "show only rows with these words, on the first page"),
-    ]
-
-    private static let others = [
-        key("r", "try again what failed, else ask for all anew"),
-        key("e", "write what is shown to a file, in the format its name tells"),
-        key("?", "these keys"),
-        key("q, Ctrl-C", "quit; Ctrl-Z gives the terminal back to the shell for a while"),
-    ]
-
-    private static func key(_ key: String, _ meaning: String) -> Fact {
-        Fact(key, key, .text(meaning))
     }
 }
 

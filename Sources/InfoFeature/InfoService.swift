@@ -11,7 +11,7 @@ struct InfoService: InfoServiceInput {
             api == .launchLibrary
             ? try await request.value(of: .agency) { CompanyEntity(launchLibrary: &$0) }
             : try await request.value(of: .company) { CompanyEntity(json: &$0) }
-        guard let company else { throw .unreadable(reason: "the answer is no JSON object") }
+        guard let company else { throw .unreadable(reason: "the answer is not a JSON object") }
         return company
     }
 }

@@ -64,7 +64,7 @@ extension LaunchList {
     /// What was searched, and what there is to find.
     fileprivate var nothingFound: String {
         if matching > 0 {
-            return "\(query.filter.words(for: matching)), none of them on the page asked for."
+            return "\(query.filter.words(for: matching)), but the page asked for is past the last."
         }
         return LaunchOffer.nothingFound(query.filter, in: offer)
     }

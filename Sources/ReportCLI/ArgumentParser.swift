@@ -97,7 +97,7 @@ struct ArgumentParser {
             }
             let next =
                 commands.contains { $0.name == extra }
-                ? "for several sections in one report use 'report'" : "leave it out"
+                ? "to choose sections, use 'report --sections'" : "leave it out"
             throw UsageError("\(command.name) takes options only, not \(extra.quoted); \(next).")
         }
         for (option, _) in given where !takes(option, command) {

@@ -31,18 +31,30 @@ enum ReportFormat: String, CaseIterable, Sendable {
     /// What it is for and when it is meant, for help.
     var meaning: String { "\(summary): \(endings.joined(separator: ", "))" }
 
+    /// The format that an ending of file names asks for, in any case; nil if none does.
+    init?(ending: String) {
+        let ending = ending.lowercased()
+        guard let format = Self.allCases.first(where: { $0.endings.contains(ending) }) else {
+            return nil
+        }
+        self = format
+    }
+
     /// The format that a file's name asks for by its ending; text if it has none.
     ///
+    /// - Parameter otherwise: how else a format can be said, for the error.
     /// - Throws: ``UsageError`` when the ending is that of no format there is.
-    static func named(_ file: String) throws(UsageError) -> ReportFormat {
+    static func named(
+        _ file: String,
+        otherwise: String = ", or say which with --format"
+    ) throws(UsageError) -> ReportFormat {
         let name = file.split(separator: "/").last ?? ""
         guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return .terminal }
-        let ending = name[dot...].lowercased()
-        if let format = allCases.first(where: { $0.endings.contains(ending) }) { return format }
+        if let format = ReportFormat(ending: String(name[dot...])) { return format }
         let usual = allCases.compactMap(\.endings.first)
         throw UsageError(
-            "no format ends in \(String(name[dot...]).quoted): use \(usual.listed(by: "or")),"
-                + " or say which with --format.")
+            "no format ends in \(String(name[dot...]).quoted): use \(usual.listed(by: "or"))"
+                + "\(otherwise).")
     }
 
     /// The formats that can hold a report, found by trying.

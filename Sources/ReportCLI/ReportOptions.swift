@@ -8,7 +8,12 @@ struct ReportOptions: Sendable {
     }
 
     static let format = SectionOption<ReportFormat>(
-        "format", placeholder: "FORMAT", summary: "how to write the report", default: .terminal)
+        "format",
+        placeholder: "FORMAT",
+        summary: "how to write the report",
+        default: .terminal,
+        alias: { ReportFormat(ending: ".\($0)") }
+    )
     static let output = SectionOption(
         "output",
         letter: "o",
@@ -79,7 +84,7 @@ struct ReportOptions: Sendable {
         self.sections = SectionOption(
             "sections",
             placeholder: "NAMES",
-            summary: "only these sections, in this order, separated by commas",
+            summary: "only these sections, in this order",
             anyOf: sections
         )
         source = SectionOption(

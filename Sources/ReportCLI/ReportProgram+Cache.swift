@@ -20,6 +20,7 @@ extension ReportProgram {
             let lines = cache.list().map { item in
                 "\(ISO8601.text(from: item.stored))  \(item.size.grouped) bytes  \(item.url.safe)\n"
             }
+            if lines.isEmpty { say("The cache is empty.", host) }
             return write(lines.joined(), to: host.output, host)
         case .clear:
             let count = cache.clear()

@@ -19,13 +19,14 @@ extension ReportProgram {
             guard replacing else { return .exists }
         }
         do {
-            let surface = surface(try ReportFormat.named(path))
+            let surface = surface(try ReportFormat.named(path, otherwise: ""))
             try output.write(try surface.text(of: report))
             return .written(notes: surface.notes(on: report))
         } catch let error as UsageError {
             return .failed(error.message)
         } catch SurfaceError.unfit(let obstacle, _) {
-            return .failed("\(obstacle); fold all sections but one, or name another format.")
+            let fewer = report.sections.count > 1 ? "fold all sections but one, or " : ""
+            return .failed("\(obstacle); \(fewer)name another format.")
         } catch SurfaceError.nothingLoaded {
             return .failed("There is nothing to write yet.")
         } catch OutputError.failed(let reason) {

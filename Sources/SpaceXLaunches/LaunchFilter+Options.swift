@@ -6,12 +6,12 @@ enum LaunchFilterOptions {
         "year",
         placeholder: "YEARS",
         summary: "only launches of these years, in UTC",
-        accepts: "a year, a range or a list of them",
+        accepts: "a year, a range from the first to the last, or a list of them",
         example: "2018-2020,2022",
         parse: YearSet.init
     ).picked(by: OptionPicker(key: "y", title: "Year", column: "date_utc"))
     static let outcome = SectionOption<[Launch.Outcome]>(
-        "outcome", placeholder: "OUTCOMES", summary: "only these outcomes, separated by commas"
+        "outcome", placeholder: "OUTCOMES", summary: "only these outcomes"
     ).picked(by: OptionPicker(key: "o", title: "Outcome", column: "outcome"))
     static let upcoming = SectionOption<Bool>("upcoming", summary: "only upcoming launches")
     static let past = SectionOption<Bool>("past", summary: "only past launches")

@@ -11,6 +11,8 @@ package struct YearSet: Equatable, Sendable {
     }
 
     /// Reads years and ranges of years, separated by commas; nil for anything else.
+    ///
+    /// What is repeated counts once.
     package init?(_ text: String) {
         var spans: [Span] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -20,7 +22,8 @@ package struct YearSet: Equatable, Sendable {
                 years.count == ends.count, (1...2).contains(years.count),
                 let first = years.first, let last = years.last, first <= last
             else { return nil }
-            spans.append(Span(first: first, last: last))
+            let span = Span(first: first, last: last)
+            if !spans.contains(span) { spans.append(span) }
         }
         self.spans = spans
     }

@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test(arguments: Subject.allCases, GoldenForm.allCases)
-    func `looks as it did when it was found good`(subject: Subject, form: GoldenForm) async throws {
+    func `looks as it did when it was approved`(subject: Subject, form: GoldenForm) async throws {
         let section = InfoBuilder.section(request: BaseRequestSpy([.company: answer(subject)]))
         let output = SectionOutputSpy<Company>()
 

@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: Subject.allCases, GoldenForm.allCases)
-    func `looks as it did when it was found good`(subject: Subject, form: GoldenForm) async throws {
+    func `looks as it did when it was approved`(subject: Subject, form: GoldenForm) async throws {
         let section = LaunchDetailBuilder.section(
             request: try request(subject), search: try .words(subject.words))
         let output = SectionOutputSpy<LaunchFinding>()

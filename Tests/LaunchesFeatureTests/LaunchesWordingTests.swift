@@ -66,10 +66,10 @@ import Testing
             LaunchesQuery(filter: LaunchFilter(stage: .upcoming)),
             "No upcoming launches. The source has launches from 2018 to 2020."
         ),
-        (LaunchesQuery(offset: 3), "3 launches, none of them on the page asked for."),
+        (LaunchesQuery(offset: 3), "3 launches, but the page asked for is past the last."),
         (
             LaunchesQuery(filter: LaunchFilter(outcomes: [.failure]), limit: 0),
-            "1 launch with outcome failure, none of them on the page asked for."
+            "1 launch with outcome failure, but the page asked for is past the last."
         ),
     ])
     func `says what was searched and what there is when nothing is found`(

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: Subject.allCases, GoldenForm.allCases)
-    func `looks as it did when it was found good`(subject: Subject, form: GoldenForm) async throws {
+    func `looks as it did when it was approved`(subject: Subject, form: GoldenForm) async throws {
         let request = try BaseRequestSpy.api(launches: answer(subject))
         let section = NextLaunchBuilder.section(request: request, count: 3)
         let output = SectionOutputSpy<NextLaunches>()

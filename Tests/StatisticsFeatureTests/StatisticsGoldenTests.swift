@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: Subject.allCases, GoldenForm.allCases)
-    func `looks as it did when it was found good`(subject: Subject, form: GoldenForm) async throws {
+    func `looks as it did when it was approved`(subject: Subject, form: GoldenForm) async throws {
         let request = try BaseRequestSpy.api(launches: answer(subject))
         let section = StatisticsBuilder.section(request: request, filter: filter(subject))
         let output = SectionOutputSpy<Statistics>()

@@ -82,7 +82,7 @@ public struct OptionDescription: Sendable {
     public var acceptedWords: String {
         switch accepted {
         case .nothing: "nothing"
-        case .choices(let choices, _): choices.joined(separator: ", ")
+        case .choices(let choices, _): choices.listed(by: "or")
         case .words(let words, let example): "\(words), such as \(example)"
         }
     }

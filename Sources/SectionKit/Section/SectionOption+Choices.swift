@@ -1,10 +1,19 @@
 extension SectionOption where Value: CaseIterable & RawRepresentable<String> {
     /// Declares an option that takes one word of a closed set; without it, `default` is meant.
-    public init(_ name: String, placeholder: String, summary: String, default: Value) {
+    ///
+    /// - Parameter alias: reads the other words that are understood, which help does not tell.
+    public init(
+        _ name: String,
+        placeholder: String,
+        summary: String,
+        default: Value,
+        alias: @escaping @Sendable (String) -> Value? = { _ in nil }
+    ) {
         self.init(
             choice: OptionDescription(
                 name: name, placeholder: placeholder, summary: summary,
-                accepted: .choices(Value.words, default: `default`.rawValue)))
+                accepted: .choices(Value.words, default: `default`.rawValue)),
+            alias: alias)
     }
 
     /// Declares the operand of a command, one word of a closed set.
@@ -15,9 +24,13 @@ extension SectionOption where Value: CaseIterable & RawRepresentable<String> {
                 accepted: .choices(Value.words, default: nil), isOperand: true))
     }
 
-    private init(choice description: OptionDescription) {
+    private init(
+        choice description: OptionDescription,
+        alias: @escaping @Sendable (String) -> Value? = { _ in nil }
+    ) {
         self.init(description) { text throws(UsageError) in
-            Value(rawValue: try description.choice(text))
+            if let value = alias(text) { return value }
+            return Value(rawValue: try description.choice(text))
         }
     }
 }

@@ -17,16 +17,16 @@ import Testing
     }
 
     @Test(arguments: [
-        ("cache", "cache needs ACTION: path, list, clear."),
+        ("cache", "cache needs ACTION: path, list or clear."),
         (
             "cache lst",
-            "ACTION does not take 'lst'; did you mean 'list'? It takes path, list, clear."
+            "ACTION does not take 'lst'; did you mean 'list'? It takes path, list or clear."
         ),
-        ("cache path list", "ACTION does not take 'path list'. It takes path, list, clear."),
-        ("completions", "completions needs SHELL: bash, zsh, fish."),
+        ("cache path list", "ACTION does not take 'path list'. It takes path, list or clear."),
+        ("completions", "completions needs SHELL: bash, zsh or fish."),
         (
             "completions csh",
-            "SHELL does not take 'csh'; did you mean 'zsh'? It takes bash, zsh, fish."
+            "SHELL does not take 'csh'; did you mean 'zsh'? It takes bash, zsh or fish."
         ),
         ("formats json", "formats takes nothing; leave out 'json'."),
         ("manual menu", "manual takes nothing; leave out 'menu'."),
@@ -42,7 +42,7 @@ import Testing
 
         #expect(
             visit.output == """
-                Shows a script that completes command lines in bash, zsh, fish.
+                Shows a script that completes command lines in bash, zsh or fish.
 
                 Usage:
                   tearoom completions SHELL

@@ -36,10 +36,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (["menu", "--source", "attic"], "--source", "kitchen, cellar"),
+        (["menu", "--source", "attic"], "--source", "kitchen or cellar"),
         (["menu", "--format", "pdf"], "--format", "terminal, markdown, "),
         (["menu", "--color", "sometimes"], "--color", "never"),
-        (["menu", "--kind", "blue"], "--kind", "green, black, white"),
+        (["menu", "--kind", "blue"], "--kind", "green, black or white"),
         (["menu", "--cups", "0"], "--cups", "a whole number, 1 or more"),
         (["menu", "-o", ""], "--output", "the name of a file"),
         (["menu", "--timezone", "Mars/Olympus"], "--timezone", "IANA"),

@@ -22,7 +22,7 @@ import Testing
 
         #expect(visit.status == .wrongUsage)
         #expect(visit.errors.contains("--sections does not take"))
-        #expect(visit.errors.contains("menu, guests"))
+        #expect(visit.errors.contains("menu or guests"))
         #expect(visit.asked == [])
     }
 

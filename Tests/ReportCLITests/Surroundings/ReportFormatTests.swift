@@ -36,6 +36,7 @@ import Testing
         (["format": "json", "output": "tea.md"], "json"),
         (["format": "terminal", "output": "tea.json"], "terminal"),
         (["format": "Markdown"], "markdown"),
+        (["format": "md"], "markdown"), (["format": "ICS"], "icalendar"),
         (["open": ""], "html"),
         (["open": "", "output": "tea.htm"], "html"),
     ])

@@ -10,7 +10,7 @@ struct OptionDescriptionTests {
         #expect(message.contains("--kind"))
         #expect(message.contains("'sucess'"))
         #expect(message.contains("did you mean 'success'?"))
-        #expect(message.contains("success, failure"))
+        #expect(message.contains("success or failure"))
     }
 
     @Test func `a choice that is like none is refused without a guess`() {
@@ -20,7 +20,7 @@ struct OptionDescriptionTests {
 
         #expect(!message.contains("did you mean"))
         #expect(message.contains("'maybe'"))
-        #expect(message.contains("success, failure"))
+        #expect(message.contains("success or failure"))
     }
 
     @Test func `a value in words is refused with the words and an example`() {

@@ -42,7 +42,7 @@ public struct CSVSurface: Surface {
         }
         let names = tabular.map(\.id).listed(by: "and")
         throw .unfit(
-            "CSV holds one table, and there are \(tables.count) in \(names)",
+            "CSV holds one table, and there are \(tables.count) tables in \(names)",
             sections: tabular.filter { $0.tables.count == 1 }.map(\.id)
         )
     }

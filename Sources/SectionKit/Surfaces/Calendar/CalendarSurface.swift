@@ -32,7 +32,7 @@ public struct CalendarSurface: Surface {
         return lines.map { $0.text(ascii: ascii) }.joined()
     }
 
-    /// Says how many rows have no day, and which sections have no events.
+    /// Says that there are no events, how many rows have no day, and which sections have no events.
     public func notes(on report: Report) -> [String] {
         var notes: [String] = []
         let tables = report.sections.flatMap(\.eventTables)
@@ -43,6 +43,7 @@ public struct CalendarSurface: Surface {
                 "the calendar leaves out \(rows - events) of \(rows) events,"
                     + " whose day is not known.")
         }
+        if rows == 0, !tables.isEmpty { notes.append("the calendar has no events.") }
         let others = report.sections.filter { $0.isLoaded && $0.eventTables.isEmpty }.map(\.id)
         if !others.isEmpty {
             let names = others.listed(by: "and")

@@ -22,7 +22,7 @@ struct CSVRefusalTests {
 
         #expect(
             throws: SurfaceError.unfit(
-                "CSV holds one table, and there are 4 in next, statistics and launches",
+                "CSV holds one table, and there are 4 tables in next, statistics and launches",
                 sections: ["next", "launches"])
         ) { try surface.text(of: report) }
     }
@@ -31,7 +31,7 @@ struct CSVRefusalTests {
         let report = Report.test(.showing("statistics", .chart("years"), .words("a")))
 
         #expect(
-            throws: SurfaceError.unfit("CSV holds one table, and there are 2 in statistics")
+            throws: SurfaceError.unfit("CSV holds one table, and there are 2 tables in statistics")
         ) { try surface.text(of: report) }
     }
 

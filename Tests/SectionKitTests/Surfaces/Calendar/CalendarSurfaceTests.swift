@@ -77,6 +77,12 @@ struct CalendarSurfaceTests {
             ])
     }
 
+    @Test func `that there is nothing is noted`() {
+        let report = Report.test(.showing("flights", Self.table()))
+
+        #expect(surface.notes(on: report) == ["the calendar has no events."])
+    }
+
     @Test func `nothing is noted where all is there`() {
         let report = Report.test(.failed("info"), .showing("flights", Self.table("a")))
 

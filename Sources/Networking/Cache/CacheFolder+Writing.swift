@@ -11,8 +11,7 @@ extension CacheFolder {
 
     /// Puts a file in the place of what has this name, all at once or not at all.
     ///
-    /// Its date is set to the one given, so that a sweep can tell its age without opening it. Nobody
-    /// waits until it is on the disk: the checksum tells if a machine that stopped has lost any of it.
+    /// Its date is set to the one given, so that a sweep can tell its age without opening it.
     func replace(_ name: String, with parts: [Data], modified date: Date) {
         let random = UInt64.random(in: .min ... .max)
         let draft = CacheHash.hex(random) + Self.draftSuffix
@@ -21,7 +20,7 @@ extension CacheFolder {
         guard file >= 0 else { return }
         let isWritten =
             (try? parts.forEach { try $0.withUnsafeBytes { writeAll($0, to: file) }.get() }) != nil
-            && Self.setDate(date, of: file)
+            && Self.setDate(date, of: file) && fsync(file) == 0
         guard close(file) == 0, isWritten, move(draft, to: name) else {
             unlinkat(descriptor, draft, 0)
             return

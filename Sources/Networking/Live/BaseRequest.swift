@@ -14,7 +14,7 @@ public struct BaseRequest: BaseRequestInput {
         /// Fresh answers are taken from it, others are asked anew.
         case normal
 
-        /// All is asked anew, and kept.
+        /// All is asked anew, and kept; what is kept already stands in only if that fails.
         case refresh
 
         /// It is neither read nor written.
@@ -100,10 +100,8 @@ public struct BaseRequest: BaseRequestInput {
     /// The answer to an endpoint, from the cache or the server.
     public func data(for endpoint: Endpoint) async throws(RequestError) -> Data {
         let url = server + endpoint.percentEncoded
-        let kept = cacheMode == .refresh ? nil : cache?.entry(for: url)
-        if let kept,
-            cacheMode == .offline || kept.isFresh(at: clock.date, defaultLifetime: lifetime)
-        {
+        let kept = cache?.entry(for: url)
+        if let kept, isEnough(kept) {
             report(.cached(url: url, bytes: kept.body.count, age: kept.age(at: clock.date)))
             return kept.body
         }
@@ -111,7 +109,7 @@ public struct BaseRequest: BaseRequestInput {
 
         do throws(RequestError) {
             let request = HTTPRequest(
-                url: url, fields: fields + (kept?.conditionalFields ?? []), timeout: timeout)
+                url: url, fields: fields + conditions(for: kept), timeout: timeout)
             let response = try await exchange.answer(to: request)
             if response.status == 304, let kept {
                 cache?.store(kept.renewed(by: response.fields, at: clock.date), for: url)
@@ -126,5 +124,19 @@ public struct BaseRequest: BaseRequestInput {
             report(.stale(url: url, age: kept.age(at: clock.date), because: error))
             return kept.body
         }
+    }
+
+    /// Whether a kept answer will do without asking.
+    private func isEnough(_ kept: CachedResponse) -> Bool {
+        switch cacheMode {
+        case .offline: true
+        case .normal: kept.isFresh(at: clock.date, defaultLifetime: lifetime)
+        case .refresh, .none: false
+        }
+    }
+
+    /// Lets the server say that nothing has changed, unless the whole answer is wanted.
+    private func conditions(for kept: CachedResponse?) -> [HTTPField] {
+        cacheMode == .refresh ? [] : kept?.conditionalFields ?? []
     }
 }

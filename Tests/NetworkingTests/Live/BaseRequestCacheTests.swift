@@ -132,6 +132,26 @@ import Testing
         #expect(third.data == Data("[2]".utf8))
     }
 
+    @Test func `refresh asks for the whole answer`() async {
+        _ = await ask(Self.good("[1]", ["ETag": "\"a\""]))
+
+        let second = await ask(Self.good("[2]"), mode: .refresh)
+
+        #expect(second.sent.map { $0.fields.contains { $0.name == "If-None-Match" } } == [false])
+    }
+
+    @Test func `what is kept stands in for a refresh that fails, and that is told`() async {
+        _ = await ask(Self.good("[1]"))
+
+        let second = await ask(Self.down, mode: .refresh)
+
+        #expect(second.data == Data("[1]".utf8))
+        let stale = RequestEvent.stale(
+            url: "https://api.example/v4/company", age: .zero,
+            because: .unreachable(reason: "it is down"))
+        #expect(events.all.withLock { $0.last } == stale)
+    }
+
     @Test func `without the cache nothing is read or kept`() async {
         _ = await ask(Self.good("[1]"))
 

@@ -20,7 +20,7 @@ enum Interruption {
     /// A thread of its own waits for the signals, so that cleaning up may do whatever it must;
     /// threads that are made later leave the signals to it. One that is ignored stays so.
     static func before(_ cleanUp: @escaping @Sendable () -> Void) {
-        let signals = Signals([SIGINT, SIGTERM, SIGHUP].filter { !Signals.isIgnored($0) })
+        let signals = Signals([SIGINT, SIGQUIT, SIGTERM, SIGHUP].filter { !Signals.isIgnored($0) })
         signals.block()
         DispatchQueue(label: "interruption").async {
             while let number = signals.next() {

@@ -53,7 +53,7 @@ extension RequestEvent {
     /// How old the answer is that it brings; nil if it brings none.
     fileprivate var age: Duration? {
         switch self {
-        case .asked(_, _, let bytes, _): bytes > 0 ? .zero : nil
+        case .asked(_, let result, _, _): ["200", "304"].contains(result) ? .zero : nil
         case .cached(_, _, let age), .stale(_, let age, _): age
         case .retrying: nil
         }

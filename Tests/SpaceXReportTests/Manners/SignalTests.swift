@@ -8,7 +8,7 @@
     /// The program when a signal comes while a server keeps it waiting.
     @Suite(.enabled(if: Terminal.isAvailable && hasCurl), .timeLimit(.minutes(1)))
     struct SignalTests {
-        private static let signals = [SIGINT, SIGTERM, SIGHUP]
+        private static let signals = [SIGINT, SIGQUIT, SIGTERM, SIGHUP]
         private static let showCursor = "\u{1B}[?25h"
 
         @Test(arguments: signals)

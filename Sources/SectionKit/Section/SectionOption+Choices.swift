@@ -1,7 +1,7 @@
 extension SectionOption where Value: CaseIterable & RawRepresentable<String> {
     /// Declares an option that takes one word of a closed set; without it, `default` is meant.
     ///
-    /// - Parameter alias: reads the other words that are understood, which help does not tell.
+    /// Help does not tell of the other words that `alias` reads.
     public init(
         _ name: String,
         placeholder: String,

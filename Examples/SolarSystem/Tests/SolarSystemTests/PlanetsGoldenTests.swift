@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct PlanetsGoldenTests {
     @Test(arguments: [GoldenForm.terminal80, .terminal40, .markdown])
-    func `look as they did when they were found good`(form: GoldenForm) async throws {
+    func `look as they did when they were approved`(form: GoldenForm) async throws {
         let section = PlanetsSection(request: EmbeddedAnswers.solarSystem, kinds: [])
 
         let text = form.text(of: await section.loaded())

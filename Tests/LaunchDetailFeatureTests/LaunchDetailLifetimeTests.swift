@@ -8,22 +8,12 @@ import Testing
 @Suite struct LaunchDetailLifetimeTests {
     @Test(arguments: [true, false])
     func `leaves nothing alive when it is done`(succeeds: Bool) async throws {
-        let (request, output) = try await leftovers(
-            of: succeeds ? .text(Fixture.launches) : .failure(.status(500)))
+        let answer: BaseRequestSpy.Answer =
+            succeeds ? .text(try Fixture.launches) : .failure(.status(500))
 
-        #expect(request.object == nil)
-        #expect(output.object == nil)
-    }
-
-    /// The request and the output of a load that is over.
-    private func leftovers(
-        of launches: BaseRequestSpy.Answer
-    ) async throws -> (Weak<BaseRequestSpy>, Weak<SectionOutputSpy<LaunchFinding>>) {
-        let request = try BaseRequestSpy.detailed(launches: launches)
-        let output = SectionOutputSpy<LaunchFinding>()
-        await LaunchDetailBuilder.section(request: request, search: try .words("2"))
-            .load(into: output)
-        #expect(output.states.count == 2)
-        return (Weak(request), Weak(output))
+        #expect(
+            try await leavesNothing(of: try BaseRequestSpy.detailed(launches: answer)) {
+                LaunchDetailBuilder.section(request: $0, search: try .words("2"))
+            })
     }
 }

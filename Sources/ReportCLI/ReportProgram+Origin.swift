@@ -42,14 +42,11 @@ extension ReportProgram {
     ) throws(UsageError) -> (Origin, any BaseRequestInput) {
         let settings = try ConnectionSettings(values, anew: anew)
         let chosen = try values.value(of: options.source)
-        guard let source = sources.first(where: { $0.about.id == chosen }) ?? sources.first else {
-            throw UsageError("this program has no sources to report from.")
-        }
+        let source = try source(values)
         if let input, let path = try values.value(of: ReportOptions.input) {
             guard chosen == nil else {
                 throw UsageError("--input and --source exclude each other; give one of them.")
             }
-            try refuseAddress(settings, "--input")
             let about = Report.Source(
                 id: "input",
                 summary: path == "-"
@@ -57,7 +54,6 @@ extension ReportProgram {
             let request = input(try InputFile(path: path).read())
             return (Origin(about: about, api: source.api), request)
         }
-        if !source.isLive { try refuseAddress(settings, "the source \(source.about.id)") }
         let warnings = Warnings()
         let connection = Connection(
             settings: settings,
@@ -79,12 +75,21 @@ extension ReportProgram {
         return (origin, try source.request(over: connection))
     }
 
+    private func source(_ values: OptionValues) throws(UsageError) -> ReportSource {
+        let chosen = try values.value(of: options.source)
+        guard let source = sources.first(where: { $0.about.id == chosen }) ?? sources.first else {
+            throw UsageError("this program has no sources to report from.")
+        }
+        return source
+    }
+
     /// Refuses an address where nobody is asked, rather than let facts seem to be from there.
-    private func refuseAddress(
-        _ settings: ConnectionSettings,
-        _ what: String
-    ) throws(UsageError) {
-        guard settings.baseURL != nil else { return }
+    func refuseStrayAddress(_ values: OptionValues) throws(UsageError) {
+        guard try values.value(of: ConnectionOptions.baseURL) != nil else { return }
+        let readsInput = try values.value(of: ReportOptions.input) != nil
+        let source = try source(values)
+        if source.isLive, !readsInput { return }
+        let what = readsInput ? "--input" : "the source \(source.about.id)"
         let live = sources.filter(\.isLive).map { "--source \($0.about.id)" }
         throw UsageError(
             "--base-url is for sources that ask a server, and \(what) does not;"

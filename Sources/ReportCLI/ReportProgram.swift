@@ -126,10 +126,10 @@ public struct ReportProgram: Sendable {
             case .manual:
                 let page = ManualPage(of: self, date: try host.now())
                 return write(page.text, to: host.output, host)
-            case .report(Self.browseCommand, let values):
-                return try await browse(values, host)
             case .report(let command, let values):
-                return try await report(command, values, host)
+                try refuseStrayAddress(values)
+                return command == Self.browseCommand
+                    ? try await browse(values, host) : try await report(command, values, host)
             }
         } catch {
             say(error.message, host)

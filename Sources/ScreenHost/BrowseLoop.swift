@@ -129,7 +129,7 @@ struct BrowseLoop {
                 session = try browsable.open(values, anew, notice)
                 update(.opened(session.source))
             } catch {
-                update(.told(error.message))
+                update(.notOpened(error.message))
             }
         case .forgetFailures: session.forgetFailures()
         case .visit(let link):

@@ -31,6 +31,9 @@ enum BrowseEvent: Sendable {
     /// A load has brought the values of a column, or why there are none.
     case counted(number: Int, Result<[Picker.Choice], SectionError>)
     case opened(Report.Source)
+
+    /// The source that the values ask for could not be opened, for a reason in a sentence.
+    case notOpened(String)
     case told(String)
     case exported(file: String, ExportOutcome)
 }

@@ -76,4 +76,9 @@ extension BrowseModel {
         }
         return []
     }
+
+    /// Whether a key searches the first page, or asks for its sections anew.
+    func isOfFirstPage(_ key: Character) -> Bool {
+        key == "/" || key == "x" || pickable.contains { $0.picker?.key == key }
+    }
 }

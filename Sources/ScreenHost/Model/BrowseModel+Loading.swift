@@ -7,11 +7,15 @@ extension BrowseModel {
     }
 
     /// Loads a pane with the values as they are now; the load before it is over.
-    mutating func load(pane index: Int, of page: Int) -> [Effect] {
+    ///
+    /// - Parameter isRefresh: whether what it shows is an answer to the same values, and stays if
+    ///   nothing comes in its place.
+    mutating func load(pane index: Int, of page: Int, isRefresh: Bool = false) -> [Effect] {
         let pane = pages[page].panes[index]
         guard let recipe = pane.recipe else { return [] }
         lastLoad += 1
         pages[page].panes[index].load = lastLoad
+        pages[page].panes[index].isRefreshed = isRefresh
         if pane.hasFailed { pages[page].panes[index].state = .loading }
         var values = values
         if let operand = recipe.operand {
@@ -23,6 +27,12 @@ extension BrowseModel {
 
     /// Takes a state that a load has brought; nobody waits for those of an earlier one.
     mutating func take(_ state: Pane.State, title: String, of number: Int) {
+        if case .failed(let error) = state,
+            pages.flatMap(\.panes).contains(where: { $0.load == number && $0.staysOnFailure })
+        {
+            message = "\(title) is as it was. \(error.message)".safe
+            return
+        }
         for index in pages.indices {
             let words = pages[index].search.searchWords
             change(panesOf: number, on: index) { pane in

@@ -64,6 +64,8 @@ extension BrowseModel {
             page.cursor.part = Stop.heading
         }
         page.top = 0
+        // One or two rows in sight would say little of what there is.
+        if layout.line(of: page.cursor) + 3 > viewHeight { bringSectionIntoSight() }
     }
 
     /// Scrolls so that as much of the cursor's section is in sight as there is room for.

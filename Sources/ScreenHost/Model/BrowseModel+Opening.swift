@@ -81,7 +81,10 @@ extension BrowseModel {
     /// Opens the address that a key stands for.
     mutating func visit(_ key: Character) -> [Effect] {
         guard let row = rowOfLinks, row.table.columns.contains(where: { $0.shortcut == key }) else {
-            message = "No such key; ? tells which there are."
+            message =
+                pages.count > 1 && isOfFirstPage(key)
+                ? "That is for the first page, to which Esc leads."
+                : "No such key; ? tells which there are."
             return []
         }
         guard let link = row.table.address(row.index, shortcut: key) else {
@@ -107,7 +110,7 @@ extension BrowseModel {
         }
         return [.open(values, anew: true)]
             + pages.indices.flatMap { page in
-                pages[page].panes.indices.flatMap { load(pane: $0, of: page) }
+                pages[page].panes.indices.flatMap { load(pane: $0, of: page, isRefresh: true) }
             }
     }
 }

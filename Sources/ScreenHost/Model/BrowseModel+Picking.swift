@@ -89,6 +89,7 @@ extension BrowseModel {
 
     private mutating func loadPanes(where isConcerned: (Pane) -> Bool) -> [Effect] {
         page.hasMoved = false
+        page.beforeSearch = nil
         return page.panes.indices.filter { isConcerned(page.panes[$0]) }.flatMap { index in
             load(pane: index, of: 0)
         }

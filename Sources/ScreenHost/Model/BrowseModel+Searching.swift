@@ -23,13 +23,14 @@ extension BrowseModel {
     }
 
     /// Leaves only the rows that have the words, and goes to the first; when all are there again,
-    /// to the row that was chosen among them, or else back to where the search began.
+    /// to the row that was chosen among them, or else back to where the search began, if that is
+    /// still the same.
     mutating func search(for text: String) {
         let (words, before) = (text.searchWords, page.search.searchWords)
         page.search = text
         guard words != before else { return }
         if before.isEmpty { page.beforeSearch = Page.Place(page.cursor, hasMoved: page.hasMoved) }
-        let chosen = page.hasMoved ? row : nil
+        let chosen = page.hasMoved || page.beforeSearch == nil ? row : nil
         for pane in page.panes.indices { page.panes[pane].filter(by: words) }
         if !words.isEmpty {
             page.hasMoved = false
@@ -38,6 +39,7 @@ extension BrowseModel {
             page.cursor.offset = chosen.index
         } else if let place = page.beforeSearch {
             (page.cursor, page.hasMoved) = (place.cursor, place.hasMoved)
+            if !page.panes[page.cursor.pane].isOpen { page.cursor.part = Stop.heading }
         }
         bringIntoSight()
     }

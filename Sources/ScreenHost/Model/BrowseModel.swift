@@ -11,6 +11,9 @@ struct BrowseModel: Sendable {
     var source: Report.Source
     var values: OptionValues
 
+    /// The values that the source was opened with.
+    private var openedValues: OptionValues
+
     /// The pages that were opened one from another; the last is in sight.
     var pages: [Page]
 
@@ -41,6 +44,7 @@ struct BrowseModel: Sendable {
         self.size = size
         self.source = source
         self.values = values
+        openedValues = values
         let opened =
             browsable.sections.firstIndex { $0.name == browsable.opened }
             ?? browsable.sections.count - 1
@@ -95,7 +99,14 @@ extension BrowseModel {
             guard case .picking(var picker) = mode, picker.load == number else { break }
             picker.take(choices)
             mode = .picking(picker)
-        case .opened(let source): self.source = source
+        case .opened(let source):
+            self.source = source
+            openedValues = values
+        case .notOpened(let reason):
+            for option in browsable.options {
+                values = values.setting(option.name, to: openedValues.text(of: option.name))
+            }
+            message = reason.safe
         case .told(let text): message = text.safe
         case .exported(let file, let outcome): take(outcome, file)
         }

@@ -21,6 +21,7 @@ struct LineEditor: Equatable, Sendable {
         case .character(let character): append(String(character))
         case .pasted(let text): append(text)
         case .backspace: _ = text.popLast()
+        case .right where isProposed: break
         case .control("u"): text = ""
         case .control("w"):
             text = String(text.reversed().drop { $0 == " " }.drop { $0 != " " }.reversed())

@@ -15,6 +15,9 @@ struct Pane: Sendable {
     /// The number of the load under way; an answer to any other is late.
     var load: Int?
 
+    /// Whether that load asks anew for what is there to see.
+    var isRefreshed = false
+
     /// What is there to see.
     enum State: Sendable {
         case loading
@@ -46,6 +49,9 @@ struct Pane: Sendable {
     var content: PaneContent? {
         if case .shown(let content) = state { content } else { nil }
     }
+
+    /// Whether what is there to see is kept if the load under way fails.
+    var staysOnFailure: Bool { isRefreshed && content != nil }
 
     var hasFailed: Bool {
         if case .failed = state { true } else { false }

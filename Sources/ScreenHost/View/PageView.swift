@@ -107,7 +107,8 @@ struct PageView {
             content.parts.indices.contains(page.cursor.part),
             case .list(let list) = content.parts[page.cursor.part], list.count > 0
         else { return "" }
-        return "\(min(page.cursor.offset, list.count - 1) + 1)/\(list.count)"
+        let number = min(page.cursor.offset, list.count - 1) + 1
+        return "\(number.grouped)/\(list.count.grouped)"
     }
 
     // MARK: Rows

@@ -19,10 +19,11 @@ struct StatusLine {
             let title = picker.option.picker?.title ?? picker.option.name
             (line, cursor) = Self.prompt(
                 "\(title): ", picker.typed, "Enter choose  Esc leave", columns, look)
-        case .exporting(let editor, _):
+        case .exporting(let editor, let replacing):
             let endings = model.browsable.endings.joined(separator: " ")
             (line, cursor) = Self.prompt(
-                "Write to: ", editor, "Enter write  Esc leave  \(endings)", columns, look)
+                "Write to: ", editor,
+                "Enter \(replacing ? "replace" : "write")  Esc leave  \(endings)", columns, look)
         case .moving:
             cursor = nil
             guard told.isEmpty else {

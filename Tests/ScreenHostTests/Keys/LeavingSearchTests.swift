@@ -78,6 +78,41 @@ struct LeavingSearchTests {
 
         screen.type(Key.enter + "/")
 
-        #expect(screen.status.contains("No such key"))
+        #expect(screen.status.contains("That is for the first page"))
+    }
+
+    @Test(arguments: ["/ann" + Key.enter + Key.left, "/zzz" + Key.enter + Key.enter])
+    func `leads to the title of a section that was folded meanwhile`(keys: String) {
+        var screen = Rehearsal.withGuests(Self.names)
+
+        screen.type("j" + keys)
+        screen.escape()
+        #expect(screen.status.contains("Enter unfold"))
+        screen.type(Key.enter)
+
+        #expect(screen.lines[2].hasPrefix("▾ Guests"))
+    }
+
+    @Test func `the row stays chosen though the order has changed meanwhile`() {
+        var screen = Rehearsal.withGuests(Self.names)
+
+        screen.type("jj/ann" + Key.enter + "s")
+        screen.answer(TeaRoom.table(Self.names.reversed()))
+        #expect(screen.selected.contains("Annegret"))
+        screen.escape()
+
+        #expect(screen.selected.contains("Annegret"))
+    }
+
+    @Test func `what is found is in sight below a long section`() {
+        var screen = Rehearsal(rows: 12)
+        screen.answer(
+            [.facts((1...9).map { Fact("\($0)", "Chair \($0)", .integer($0)) })], of: "house")
+        screen.answer(TeaRoom.table(Self.names))
+
+        screen.type("g" + Key.enter + Key.tab + "/an")
+
+        #expect(screen.selected.contains("Ann "))
+        #expect(screen.lines[10].contains("Annegret"))
     }
 }

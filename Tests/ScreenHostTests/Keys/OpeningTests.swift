@@ -165,6 +165,6 @@ struct OpeningTests {
         screen.type(Key.enter + "s")
 
         #expect(screen.effects.isEmpty)
-        #expect(screen.status.contains("No such key"))
+        #expect(screen.status.contains("That is for the first page"))
     }
 }

@@ -150,4 +150,37 @@ struct LoadingTests {
         screen.type("j")
         #expect(screen.status.hasPrefix(" ? keys"))
     }
+
+    @Test func `what is there stays if it cannot be had anew`() {
+        var screen = Rehearsal.withGuests()
+
+        screen.type("jr")
+        screen.fail("guests")
+
+        #expect(screen.selected.contains("Guest 2 "))
+        #expect(screen.status.contains("Guests is as it was. The book is wet."))
+        screen.type("r")
+        #expect(screen.effects.first?.words == "open - anew")
+    }
+
+    @Test func `what was asked for with other values does not stay`() {
+        var screen = Rehearsal.withGuests()
+
+        screen.type("s")
+        screen.fail("guests")
+
+        #expect(screen.lines.contains { $0.contains("The book is wet.") })
+        #expect(!screen.lines.contains { $0.contains("Guest 2 ") })
+    }
+
+    @Test func `a source that cannot be opened is not taken`() {
+        var screen = Rehearsal.withGuests()
+
+        screen.type("S" + Key.down + Key.enter)
+        #expect(screen.effects.first?.words == "open cellar")
+        screen.happen(.notOpened("The cellar is locked."))
+
+        #expect(screen.status.contains("The cellar is locked."))
+        #expect(screen.model.values.text(of: "source") == nil)
+    }
 }

@@ -25,7 +25,8 @@ enum NextSteps {
 
             README.md, "Add a section", does all this for rockets. To undo it:
                  git reset --quiet -- \(sources) \(tests)
-                 git restore \(Scaffold.manifest) \(Scaffold.catalog) Tests/SpaceXReportTests/Goldens
+                 git restore --staged --worktree \\
+                     \(Scaffold.manifest) \(Scaffold.catalog) Tests/SpaceXReportTests/Goldens
                  rm -r \(sources) \(tests)
             """
     }

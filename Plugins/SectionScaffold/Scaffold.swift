@@ -23,7 +23,7 @@ struct Scaffold {
         for folder in folders where exists(folder) {
             throw ScaffoldError("There is a folder \(folder) already.")
         }
-        try checkCommand()
+        try checkNames()
         var files = try Template(package: package).renamed(to: name)
         files[Self.manifest] = try Registration.manifest(manifest, adding: name)
         files[Self.catalog] = try Registration.catalog(text(of: Self.catalog), adding: name)
@@ -67,19 +67,31 @@ struct Scaffold {
         }
     }
 
-    /// The name of the command must be free, among the sections' and the program's own.
-    private func checkCommand() throws {
+    /// The name must be free: as a command among the sections' and the program's own, and as a type
+    /// among those that a section may import.
+    private func checkNames() throws {
+        let command = name.command
+        let commands = try Regex(
+            #"(name|Command) = "\#(command)"|enum Tool\b[^}]*case [\w, ]*\b\#(command)\b"#)
+        let kinds = "(struct|enum|(final )?class|actor|protocol|typealias)"
+        let types = try Regex(#"(public|package) \#(kinds) \#(name.type)\b"#)
         let sources = package.appending(path: "Sources")
-        // The program's own commands are the cases of an enumeration.
-        let tool = try Regex(#"enum Tool\b[^}]*case [\w, ]*\b"# + name.command + #"\b"#)
-        for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path)
-        where path.hasPrefix("ReportCLI/") || path.hasSuffix("Builder.swift") {
+        for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path).sorted()
+        where path.hasSuffix(".swift") {
             guard let text = try? text(of: "Sources/\(path)") else { continue }
-            if text.contains("\"\(name.command)\"") || text.contains(tool) {
+            if text.contains(commands) {
                 throw ScaffoldError(
                     """
-                    '\(name.type)' would be the command '\(name.command)', a word that \
-                    Sources/\(path) has for something else.
+                    '\(name.type)' cannot name a section: the program has the command '\(command)' \
+                    already, see Sources/\(path).
+                    """)
+            }
+            // Features do not see each other's types.
+            if !path.contains("Feature/"), text.contains(types) {
+                throw ScaffoldError(
+                    """
+                    '\(name.type)' cannot name a section: there is a type of that name already, see \
+                    Sources/\(path).
                     """)
             }
         }

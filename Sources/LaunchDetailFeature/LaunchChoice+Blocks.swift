@@ -18,7 +18,7 @@ extension LaunchChoice {
             return InlineText("\(summary)\(part) Say more of the name.")
         }
         return InlineText([
-            .plain("\(summary)\(part) Ask for one by what stands in the last column: "),
+            .plain("\(summary)\(part) Ask for one by what the last column has: "),
             .code("\(LaunchDetailBuilder.name) \(words)"), .plain("."),
         ])
     }

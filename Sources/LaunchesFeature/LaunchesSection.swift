@@ -64,7 +64,10 @@ extension LaunchList {
     /// What was searched, and what there is to find.
     fileprivate var nothingFound: String {
         if matching > 0 {
-            return "\(query.filter.words(for: matching)), but the page asked for is past the last."
+            let launches = query.filter.words(for: matching)
+            return query.limit == 0
+                ? "\(launches), none of them shown."
+                : "\(launches), but the page asked for is past the last."
         }
         return LaunchOffer.nothingFound(query.filter, in: offer)
     }

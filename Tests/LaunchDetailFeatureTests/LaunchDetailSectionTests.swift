@@ -87,7 +87,7 @@ import Testing
 
         #expect(
             blocks.text
-                == "3 launches match “x”. Ask for one by what stands in the last column: launch 7.")
+                == "3 launches match “x”. Ask for one by what the last column has: launch 7.")
         #expect(
             blocks.table("matches")?.cells("Ask for")
                 == [.text("7"), .text("idb"), .text("idc")])

@@ -69,7 +69,7 @@ import Testing
         (LaunchesQuery(offset: 3), "3 launches, but the page asked for is past the last."),
         (
             LaunchesQuery(filter: LaunchFilter(outcomes: [.failure]), limit: 0),
-            "1 launch with outcome failure, but the page asked for is past the last."
+            "1 launch with outcome failure, none of them shown."
         ),
     ])
     func `says what was searched and what there is when nothing is found`(

@@ -8,7 +8,8 @@ struct PackageFolder {
     static let files = [
         Scaffold.manifest: "let features = [\"Info\"]\n",
         Scaffold.catalog: "import InfoFeature\n\nX(\n    recipes: [\n    ],\n)\n",
-        "Sources/ReportCLI/Parser.swift": "let others = [\"report\"]\n",
+        "Sources/ReportCLI/Parser.swift": "let reportCommand = \"report\", file = \"content\"\n",
+        "Sources/SectionKit/Table.swift": "public struct Table {}\n",
         "Sources/ReportCLI/Tool.swift":
             "enum Tool: String {\n    case formats, cache\n\n    case help\n}\n",
         "Sources/InfoFeature/InfoBuilder.swift":

@@ -31,9 +31,10 @@ import Testing
         ("Info", "There is a section 'Info' already."),
         ("INFO", "There is a section 'Info' already."),
         ("Block", "'Block' is the name of something else"),
-        ("Report", "'report', a word that Sources/ReportCLI/Parser.swift has"),
-        ("Cache", "'cache', a word that Sources/ReportCLI/Tool.swift has"),
-        ("Help", "'help', a word that Sources/ReportCLI/Tool.swift has"),
+        ("Report", "the command 'report' already, see Sources/ReportCLI/Parser.swift."),
+        ("Cache", "the command 'cache' already, see Sources/ReportCLI/Tool.swift."),
+        ("Help", "the command 'help' already, see Sources/ReportCLI/Tool.swift."),
+        ("Table", "a type of that name already, see Sources/SectionKit/Table.swift."),
         ("Taken", "There is a folder Tests/TakenFeatureTests already."),
     ])
     func `refuses a name that is taken`(name: String, reason: String) throws {

@@ -1,4 +1,5 @@
 import Networking
+import SectionKit
 
 /// One launch as an API describes it; nil where it says nothing usable.
 package struct LaunchEntity: Equatable, Sendable {
@@ -49,7 +50,7 @@ extension LaunchEntity {
             default: break
             }
         }
-        if name.isEmpty { return nil }
+        if Optional(name).known == nil { return nil }
     }
 
     private mutating func readLinks(_ json: inout JSONReader) {

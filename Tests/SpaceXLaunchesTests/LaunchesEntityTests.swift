@@ -50,7 +50,7 @@ import Testing
 
     @Test(arguments: [
         "null", "5", #""name""#, "[]", #"["name"]"#, "{}", #"{"name": null}"#, #"{"name": ""}"#,
-        #"{"name": 5}"#, #"{"flight_number": 1}"#,
+        #"{"name": 5}"#, #"{"name": " \t"}"#, #"{"flight_number": 1}"#,
     ])
     func `drops a launch that is no object or has no name`(record: String) throws {
         let (launches, dropped) = try read(#"[{"name": "A"}, \#(record), {"name": "B"}]"#)

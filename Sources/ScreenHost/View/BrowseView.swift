@@ -19,7 +19,10 @@ struct BrowseView {
         if case .picking(let picker) = model.mode {
             body = PickerView(picker: picker, look: look, size: model.size).lines(atMost: height)
         } else {
-            body = PageView(model).lines
+            let lines = PageView(model).lines
+            // A message may need lines of the page, but not that of the cursor.
+            let isBelow = model.layout.line(of: model.page.cursor) - model.page.top >= height
+            body = isBelow ? lines.suffix(height) : lines
         }
         let filled =
             body.prefix(height) + Array(repeating: .blank, count: max(0, height - body.count))

@@ -119,4 +119,14 @@ struct SizeTests {
         for color in 30...37 { #expect(!update.contains("\(color)m")) }
         #expect(screen.screen.reversed.contains { $0.contains("Guest") })
     }
+
+    @Test func `a long message leaves the row of the cursor in sight`() {
+        var screen = Rehearsal.withGuests(columns: 40, rows: 10)
+        screen.type("G")
+
+        screen.happen(.told(String(repeating: "The tea is cold. ", count: 9)))
+
+        #expect(screen.lines[9].hasPrefix(" cold."))
+        #expect(screen.selected.contains("Guest 40"))
+    }
 }

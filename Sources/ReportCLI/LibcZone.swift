@@ -81,7 +81,9 @@ enum LibcZone: Equatable, Sendable {
 
     /// The machine's zone by name: from `TZ`, else from where `/etc/localtime` points.
     private static var localName: String? {
-        if let set = getenv("TZ").map({ String(cString: $0) }), !set.isEmpty {
+        if let set = getenv("TZ").map({ String(cString: $0) }) {
+            // Set to nothing, it means UTC.
+            if set.isEmpty { return DisplayZone.utc.name }
             let name = set.hasPrefix(":") ? String(set.dropFirst()) : set
             return isInDatabase(name) ? name : nil
         }

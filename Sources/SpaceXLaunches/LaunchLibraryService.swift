@@ -44,7 +44,10 @@ extension LaunchesQuery {
         else {
             return nil
         }
-        return limit.map { offset + $0 }
+        return limit.map { limit in
+            let sum = offset.addingReportingOverflow(limit)
+            return sum.overflow ? .max : sum.partialValue
+        }
     }
 }
 

@@ -85,6 +85,15 @@ import Testing
         #expect(request.unexpected == [])
     }
 
+    @Test func `a page beyond all numbers is only empty`() async throws {
+        let request = BaseRequestSpy([Self.endpoint(): Self.page([0, 1], of: 2)])
+
+        let entity = try await LaunchLibraryService(request: request)
+            .launches(LaunchesQuery(offset: .max, limit: 1))
+
+        #expect(entity.launches.count == 2)
+    }
+
     @Test func `stops when the limit is reached, and counts what it did not fetch`() async throws {
         let request = BaseRequestSpy([Self.endpoint(): Self.page(Array(0..<100), of: 548)])
 

@@ -15,7 +15,9 @@ extension BrowseModel {
         guard let recipe = pane.recipe else { return [] }
         lastLoad += 1
         pages[page].panes[index].load = lastLoad
-        pages[page].panes[index].isRefreshed = isRefresh
+        // While other values are waited for, what it shows is no answer to them.
+        pages[page].panes[index].isRefreshed =
+            isRefresh && (pane.load == nil || pane.isRefreshed)
         if pane.hasFailed { pages[page].panes[index].state = .loading }
         var values = values
         if let operand = recipe.operand {
@@ -41,7 +43,6 @@ extension BrowseModel {
             }
         }
         goToFirstRow()
-        bringIntoSight()
     }
 
     /// Changes the panes that wait for a load, on a page or on all.

@@ -26,7 +26,6 @@ extension BrowseModel {
         let before = layout.line(of: page.cursor)
         move(by: steps)
         page.top += layout.line(of: page.cursor) - before
-        bringIntoSight()
     }
 
     /// Moves the cursor to the next heading, or the one before; after the last comes the first.
@@ -39,7 +38,6 @@ extension BrowseModel {
     mutating func go(to stop: Stop) {
         if stop != page.cursor { page.hasMoved = true }
         page.cursor = stop
-        bringIntoSight()
     }
 
     /// Scrolls as little as need be for the cursor to be seen.
@@ -76,7 +74,6 @@ extension BrowseModel {
         {
             page.top = max(page.top, min(heading, end - viewHeight))
         }
-        bringIntoSight()
     }
 
     /// The address that the line of text under the cursor tells; nil if there is none.

@@ -17,7 +17,7 @@ extension BrowseModel {
         page.panes[page.cursor.pane].isOpen = isOpen
         if !isOpen { page.cursor = Stop(pane: page.cursor.pane) }
         page.hasMoved = true
-        if isOpen { bringSectionIntoSight() } else { bringIntoSight() }
+        if isOpen { bringSectionIntoSight() }
         return []
     }
 
@@ -52,7 +52,6 @@ extension BrowseModel {
     mutating func leavePages(_ count: Int = .max) -> [Effect] {
         let left = pages.suffix(min(count, pages.count - 1))
         pages.removeLast(left.count)
-        bringIntoSight()
         return left.flatMap(\.panes).compactMap(\.load).map { .cancel(load: $0) }
     }
 

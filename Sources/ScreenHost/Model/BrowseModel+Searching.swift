@@ -41,6 +41,5 @@ extension BrowseModel {
             (page.cursor, page.hasMoved) = (place.cursor, place.hasMoved)
             if !page.panes[page.cursor.pane].isOpen { page.cursor.part = Stop.heading }
         }
-        bringIntoSight()
     }
 }

@@ -62,8 +62,8 @@ struct BrowseModel: Sendable {
         set { pages[pages.count - 1] = newValue }
     }
 
-    /// The lines between the title and the status line.
-    var viewHeight: Int { max(1, size.rows - 2) }
+    /// The lines between the title and those at the bottom.
+    var viewHeight: Int { max(1, size.rows - 1 - StatusLine.height(of: self)) }
 
     /// The columns that text may take, beside the mark of the cursor.
     var textWidth: Int { max(ScreenSize.smallest.columns, size.columns) - 2 }
@@ -84,17 +84,15 @@ struct BrowseModel: Sendable {
 extension BrowseModel {
     /// Takes what happened, and tells what is to be done.
     mutating func update(_ event: BrowseEvent) -> [Effect] {
+        // Whatever has grown, shrunk or moved.
+        defer { bringIntoSight() }
         switch event {
         case .input(let input):
             message = nil
             return take(input)
-        case .resized(let size):
-            self.size = size
-            bringIntoSight()
+        case .resized(let size): self.size = size
         case .loaded(let number, let title, let state): take(state, title: title, of: number)
-        case .ended(let number):
-            change(panesOf: number) { $0.end() }
-            bringIntoSight()
+        case .ended(let number): change(panesOf: number) { $0.end() }
         case .counted(let number, let choices):
             guard case .picking(var picker) = mode, picker.load == number else { break }
             picker.take(choices)

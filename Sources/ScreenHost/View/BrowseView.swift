@@ -14,15 +14,12 @@ struct BrowseView {
     var frame: Frame {
         guard !model.size.isTooSmall else { return tooSmall }
         let status = StatusLine(model)
-        let height = model.size.rows - 1 - status.lines.count
+        let height = model.viewHeight
         let body: [Line]
         if case .picking(let picker) = model.mode {
             body = PickerView(picker: picker, look: look, size: model.size).lines(atMost: height)
         } else {
-            let lines = PageView(model).lines
-            // A message may need lines of the page, but not that of the cursor.
-            let isBelow = model.layout.line(of: model.page.cursor) - model.page.top >= height
-            body = isBelow ? lines.suffix(height) : lines
+            body = PageView(model).lines
         }
         let filled =
             body.prefix(height) + Array(repeating: .blank, count: max(0, height - body.count))

@@ -21,7 +21,7 @@ struct PageView {
     /// The lines, from the first in sight on, as many as there is room for.
     var lines: [Line] {
         let cursor = layout.line(of: page.cursor)
-        let end = min(page.top + model.viewHeight, layout.height)
+        let end = max(page.top, min(page.top + model.viewHeight, layout.height))
         var lines: [Line] = []
         for segment in layout.segments where segment.lines.overlaps(page.top..<end) {
             let seen = segment.lines.clamped(to: page.top..<end)

@@ -35,6 +35,13 @@ struct StatusLine {
         lines = told + [line]
     }
 
+    /// How many lines there are.
+    static func height(of model: BrowseModel) -> Int {
+        let told = model.message.map { Self.told($0, model.size.columns, model.look).count } ?? 0
+        if case .moving = model.mode { return max(1, told) }
+        return told + 1
+    }
+
     /// What is to be told, on as many lines as leave something of the page in sight.
     private static func told(_ message: String, _ columns: Int, _ look: Look) -> [Line] {
         look.style.encoded(message).wrapped(to: columns - 1).prefix(5).map { text in

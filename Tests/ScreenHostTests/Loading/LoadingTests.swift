@@ -183,4 +183,27 @@ struct LoadingTests {
         #expect(screen.status.contains("The cellar is locked."))
         #expect(screen.model.values.text(of: "source") == nil)
     }
+
+    @Test func `a long error that gives way to a short line leaves no page beyond its end`() {
+        var screen = Rehearsal(columns: 40, rows: 10)
+        let error = SectionError(
+            message: String(repeating: "The book is wet. ", count: 40), recovery: "Dry it.")
+        for name in ["house", "guests"] {
+            screen.happen(
+                .loaded(number: screen.load(of: name) ?? 0, title: name, .failed(error)))
+        }
+
+        screen.type("Gr")
+
+        #expect(screen.lines.contains { $0.contains("Loading…") })
+    }
+
+    @Test func `to ask anew is no answer to what was picked before`() {
+        var screen = Rehearsal.withGuests()
+
+        screen.type("sr")
+        screen.fail("guests")
+
+        #expect(screen.lines.contains { $0.contains("The book is wet.") })
+    }
 }

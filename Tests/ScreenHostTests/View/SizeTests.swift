@@ -129,4 +129,15 @@ struct SizeTests {
         #expect(screen.lines[9].hasPrefix(" cold."))
         #expect(screen.selected.contains("Guest 40"))
     }
+
+    @Test func `under a long message a click still means what it shows`() {
+        var screen = Rehearsal.withGuests(columns: 40, rows: 12)
+        screen.type("G")
+        screen.happen(.told(String(repeating: "The tea is cold. ", count: 9)))
+        let line = screen.lines[4]
+
+        screen.type("\u{1B}[<0;5;5M")
+
+        #expect(screen.selected.dropFirst(2) == line.dropFirst(2))
+    }
 }

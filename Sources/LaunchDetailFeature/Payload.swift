@@ -30,7 +30,7 @@ struct Payload: Equatable, Sendable {
 extension Payload {
     /// Takes the meaning out of what the API says.
     init(_ entity: PayloadEntity) {
-        id = Optional(entity.id).known
+        id = entity.id.known
         name = entity.name.known
         type = entity.type.known
         orbit = entity.orbit.known
@@ -47,6 +47,6 @@ extension Payload {
     }
 
     private static func list(_ names: [String]) -> String? {
-        Optional(names.filter { !$0.isEmpty }.joined(separator: ", ")).known
+        names.filter { !$0.isEmpty }.joined(separator: ", ").known
     }
 }

@@ -41,10 +41,9 @@ extension ReportProgram {
         log: (@Sendable (RequestEvent) -> Void)? = nil
     ) throws(UsageError) -> (Origin, any BaseRequestInput) {
         let settings = try ConnectionSettings(values, anew: anew)
-        let chosen = try values.value(of: options.source)
         let source = try source(values)
         if let input, let path = try values.value(of: ReportOptions.input) {
-            guard chosen == nil else {
+            guard try values.value(of: options.source) == nil else {
                 throw UsageError("--input and --source exclude each other; give one of them.")
             }
             let about = Report.Source(
@@ -75,6 +74,7 @@ extension ReportProgram {
         return (origin, try source.request(over: connection))
     }
 
+    /// The source that was asked for, or else the first.
     private func source(_ values: OptionValues) throws(UsageError) -> ReportSource {
         let chosen = try values.value(of: options.source)
         guard let source = sources.first(where: { $0.about.id == chosen }) ?? sources.first else {

@@ -29,7 +29,7 @@ extension LaunchEntity {
         rocket = rocket ?? (parts.count == 2 ? parts[0] : nil)
         webcast = mission.webcast
         article = mission.article
-        if Optional(name).known == nil { return nil }
+        if name.known == nil { return nil }
     }
 
     /// Ids of `/2.3.0/config/launch_statuses/`: 1 go, 2 to be determined, 3 success, 4 failure,

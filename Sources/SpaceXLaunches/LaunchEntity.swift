@@ -50,7 +50,7 @@ extension LaunchEntity {
             default: break
             }
         }
-        if Optional(name).known == nil { return nil }
+        if name.known == nil { return nil }
     }
 
     private mutating func readLinks(_ json: inout JSONReader) {

@@ -22,7 +22,7 @@ enum LaunchFilterOptions {
         accepts: "part of a rocket's name",
         example: "heavy",
         suggestions: .words { ["Falcon 1", "Falcon 9", "Falcon Heavy", "Starship"] },
-        parse: { Optional($0).known }
+        parse: \.known
     ).picked(by: OptionPicker(key: "R", title: "Rocket", column: "rocket"))
     static let search = SectionOption(
         "search",
@@ -30,7 +30,7 @@ enum LaunchFilterOptions {
         summary: "only with this in the name, rocket or launch site",
         accepts: "any text",
         example: "starlink",
-        parse: { Optional($0).known }
+        parse: \.known
     )
 }
 

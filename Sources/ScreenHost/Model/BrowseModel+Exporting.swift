@@ -55,10 +55,8 @@ extension BrowseModel {
 extension PaneContent {
     /// The section with the rows that a search has left, and a word on what was searched.
     func snapshot(found search: String) -> SectionSnapshot {
-        guard !search.searchWords.isEmpty, !lists.isEmpty else { return snapshot }
-        let shown = lists.reduce(0) { $0 + $1.count }
-        let all = lists.reduce(0) { $0 + $1.drawn.table.rows.count }
-        let note = Notice(.info, "\(shown.grouped) of \(all.grouped) rows have “\(search)”.")
+        guard !search.searchWords.isEmpty, hasLists else { return snapshot }
+        let note = Notice(.info, "\(foundCount) rows have “\(search)”.")
         let blocks = parts.map { part -> Block in
             switch part {
             case .text(let block): block

@@ -13,7 +13,7 @@ extension BrowseModel {
 
     /// Folds or opens the section that the cursor is in; a page of only one is left instead.
     mutating func fold(isOpen: Bool) -> [Effect] {
-        if !isOpen, pages.count > 1, page.panes.count == 1 { return leavePages(1) }
+        if !isOpen, pages.count > 1, page.panes.count == 1 { return leavePage() }
         page.panes[page.cursor.pane].isOpen = isOpen
         if !isOpen { page.cursor = Stop(pane: page.cursor.pane) }
         page.hasMoved = true
@@ -45,14 +45,12 @@ extension BrowseModel {
             search(for: "")
             return []
         }
-        return pages.count > 1 ? leavePages(1) : []
+        return pages.count > 1 ? leavePage() : []
     }
 
-    /// Leaves so many pages, or all but the first; what they wait for is not waited for any more.
-    mutating func leavePages(_ count: Int = .max) -> [Effect] {
-        let left = pages.suffix(min(count, pages.count - 1))
-        pages.removeLast(left.count)
-        return left.flatMap(\.panes).compactMap(\.load).map { .cancel(load: $0) }
+    /// Leaves the page for the one before; what it waits for is not waited for any more.
+    mutating func leavePage() -> [Effect] {
+        pages.removeLast().panes.compactMap(\.load).map { .cancel(load: $0) }
     }
 
     /// Goes to where the mouse was pressed; opens what the cursor is on already.

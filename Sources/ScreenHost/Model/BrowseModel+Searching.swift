@@ -29,7 +29,9 @@ extension BrowseModel {
         let (words, before) = (text.searchWords, page.search.searchWords)
         page.search = text
         guard words != before else { return }
-        if before.isEmpty { page.beforeSearch = Page.Place(page.cursor, hasMoved: page.hasMoved) }
+        if before.isEmpty {
+            page.beforeSearch = Page.Place(cursor: page.cursor, hasMoved: page.hasMoved)
+        }
         let chosen = page.hasMoved || page.beforeSearch == nil ? row : nil
         for pane in page.panes.indices { page.panes[pane].filter(by: words) }
         if !words.isEmpty {

@@ -29,7 +29,7 @@ extension BrowseModel {
     /// Shows all keys, or leaves them.
     mutating func showHelp() {
         if page.isHelp {
-            _ = leavePages(1)
+            _ = leavePage()
         } else {
             pages.append(Page(helpOn: self))
         }

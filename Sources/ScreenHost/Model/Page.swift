@@ -32,11 +32,6 @@ struct Page: Sendable {
     struct Place: Sendable {
         let cursor: Stop
         let hasMoved: Bool
-
-        init(_ cursor: Stop, hasMoved: Bool) {
-            self.cursor = cursor
-            self.hasMoved = hasMoved
-        }
     }
 
     /// One row of a table.

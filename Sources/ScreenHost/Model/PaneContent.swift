@@ -41,6 +41,13 @@ struct PaneContent: Sendable {
 
     var hasLists: Bool { !lists.isEmpty }
 
+    /// How many of the rows a search has left, such as "8 of 205".
+    var foundCount: String {
+        let found = lists.reduce(0) { $0 + $1.count }
+        let all = lists.reduce(0) { $0 + $1.drawn.table.rows.count }
+        return "\(found.grouped) of \(all.grouped)"
+    }
+
     /// Whether its rows can be searched.
     var isIndexed: Bool { lists.allSatisfy(\.isIndexed) }
 

@@ -90,11 +90,8 @@ struct PageView {
         case .loading: return pane.isOpen ? nil : "Loading…"
         case .failed(let error): return pane.isOpen ? nil : error.message
         case .shown(let content):
-            let lists = content.lists
-            if !words.isEmpty, !lists.isEmpty {
-                let shown = lists.reduce(0) { $0 + $1.count }
-                let all = lists.reduce(0) { $0 + $1.drawn.table.rows.count }
-                return "\(shown.grouped) of \(all.grouped) have “\(page.search)”"
+            if !words.isEmpty, content.hasLists {
+                return "\(content.foundCount) have “\(page.search)”"
             }
             let isBelow = pane.isOpen && !pane.isSummedUp(in: model.textWidth, look)
             return isBelow ? nil : content.summary

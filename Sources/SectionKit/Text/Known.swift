@@ -1,6 +1,9 @@
-extension String? {
+extension String {
     /// The text if it says anything: nil for one of white space alone.
-    package var known: String? {
-        flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
-    }
+    package var known: String? { allSatisfy(\.isWhitespace) ? nil : self }
+}
+
+extension String? {
+    /// The text if there is one that says anything.
+    package var known: String? { flatMap(\.known) }
 }

@@ -32,7 +32,7 @@ extension ReportProgram {
         }
         if origin.isLive || settings.output != nil || settings.opens {
             Interruption.before {
-                CurlTransport.killAll()
+                host.transport.shutDown()
                 Drafts.shared.removeAll()
             }
         }
@@ -85,7 +85,7 @@ extension ReportProgram {
         _ host: Host
     ) async -> ExitCode {
         Interruption.before {
-            CurlTransport.killAll()
+            host.transport.shutDown()
             terminal.erase()
         }
         do throws(OutputError) {

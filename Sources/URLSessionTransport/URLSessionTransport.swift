@@ -20,6 +20,8 @@ public import Networking
 ///   connection. Content comes faster than it can be stopped, so that a compressed bomb ends in
 ///   `tooLarge` only after it took gigabytes. Use `CurlTransport` there.
 public struct URLSessionTransport: HTTPTransport {
+    private let exchanges = URLSessionExchanges()
+
     /// Makes a transport; all such transports share six connections at a time with curl's.
     public init() {}
 
@@ -41,6 +43,8 @@ public struct URLSessionTransport: HTTPTransport {
 
         let server = host + (url.port.map { ":\($0)" } ?? "")
         let exchange = URLSessionExchange(server: server, bodyLimit: request.bodyLimit)
+        guard exchanges.add(exchange) else { throw .cancelled }
+        defer { exchanges.remove(exchange) }
         let session = URLSession(
             configuration: Self.configuration(), delegate: exchange, delegateQueue: nil)
         defer { session.invalidateAndCancel() }
@@ -59,6 +63,11 @@ public struct URLSessionTransport: HTTPTransport {
         } onCancel: {
             exchange.end(.failure(.cancelled))
         }.get()
+    }
+
+    /// Ends all requests under way, and starts none any more.
+    public func shutDown() {
+        exchanges.shutDown()
     }
 
     private static func configuration() -> URLSessionConfiguration {

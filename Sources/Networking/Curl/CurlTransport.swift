@@ -13,6 +13,9 @@
     /// configuration file is not read. Content is decoded by curl, and the fields stay as they
     /// came: the length they tell is the length before that. Versions 7.64 and later are known to do.
     ///
+    /// On Linux a child ends with the program, whatever ends that; elsewhere it may outlive one that
+    /// is killed, until its time is over.
+    ///
     /// A program that uses it must not have SIGCHLD ignored, or nobody learns how a child ended.
     ///
     /// curl does not notice when compressed content stops early inside a complete answer, so the
@@ -28,7 +31,7 @@
         /// All such transports share six turns: what is asked beyond them waits for its own, and
         /// the time allowed for an answer begins with the turn.
         public init() {
-            self.init(program: "curl", environment: nil, children: .shared, turns: .shared)
+            self.init(program: "curl", environment: nil, children: Children(), turns: .shared)
         }
 
         /// Makes a transport apart from all others; no environment means the program's own.
@@ -44,12 +47,11 @@
             self.turns = turns
         }
 
-        /// Ends the children of all requests under way, which then throw `cancelled`.
+        /// Ends the children of all requests under way, and starts none any more.
         ///
-        /// For a program about to exit, which would leave them behind. Call it from an ordinary
-        /// thread, not from inside a signal handler.
-        public static func killAll() {
-            Children.shared.killAll()
+        /// Call it from an ordinary thread, not from inside a signal handler.
+        public func shutDown() {
+            children.shutDown()
         }
 
         /// Runs curl and returns the answer it got, whatever its status is.

@@ -1,4 +1,5 @@
 #if os(macOS) || os(Linux)
+    import CLibrary
     import Foundation
     import HostileServer
     import Synchronization
@@ -54,7 +55,7 @@
             #expect(children.allSatisfy(isGone))
         }
 
-        @Test func `all children can be ended`() async throws {
+        @Test func `shutting down ends all requests under way`() async throws {
             let server = try HostileServer(.hang(.beforeHead))
             defer { server.stop() }
             let trial = CurlTrial()
@@ -64,12 +65,68 @@
             await server.received(2)
             let children = trial.children.running
 
-            trial.children.killAll()
+            trial.transport.shutDown()
 
             #expect(await [first, second] == [.cancelled, .cancelled])
             #expect(children.count == 2)
             #expect(children.allSatisfy(isGone))
         }
+
+        @Test func `after the shutdown no child is started`() async throws {
+            let server = try HostileServer(.json("[]"))
+            defer { server.stop() }
+            let trial = CurlTrial()
+
+            trial.transport.shutDown()
+
+            let failure = await trial.transport.failure(of: HTTPRequest(url: server.url))
+            #expect(failure == .cancelled)
+            #expect(throws: Never.self) {
+                try trial.children.start {
+                    Issue.record("a child was started")
+                    return 0
+                }
+            }
+            #expect(server.requests.isEmpty)
+        }
+
+        @Test func `requests that begin during the shutdown leave no child`() async throws {
+            let server = try HostileServer(.hang(.beforeHead))
+            defer { server.stop() }
+            let trial = CurlTrial()
+            let request = HTTPRequest(url: server.url, timeout: CurlTrial.patience)
+
+            let failures = await withTaskGroup { group in
+                for number in 0..<12 {
+                    group.addTask {
+                        if number == 3 { trial.transport.shutDown() }
+                        return await trial.transport.failure(of: request)
+                    }
+                }
+                return await group.reduce(into: []) { $0 += [$1] }
+            }
+
+            #expect(failures == Array(repeating: .cancelled, count: 12))
+            #expect(trial.children.running.isEmpty)
+        }
+
+        #if os(Linux)
+            @Test func `a child ends with the lifeline that its parent holds`() async throws {
+                let server = try HostileServer(.hang(.beforeHead))
+                defer { server.stop() }
+                let children = Children()
+                let config = try CurlConfig(HTTPRequest(url: server.url))
+                let child = try CurlChild(
+                    program: "curl", environment: [:], config: config.text, children: children)
+                let pid = try #require(children.running.first)
+                await server.received(1)
+
+                // Gone without a word, as all that a process holds is when it is killed.
+                _ = consume child
+
+                #expect(waitForEnd(of: pid) & 0x7F == SIGKILL)
+            }
+        #endif
 
         @Test func `six are under way at once and no more`() async throws {
             let peak = Mutex((now: 0, most: 0))

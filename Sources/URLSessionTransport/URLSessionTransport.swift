@@ -22,7 +22,7 @@ public import Networking
 public struct URLSessionTransport: HTTPTransport {
     private let exchanges = URLSessionExchanges()
 
-    /// Makes a transport; all such transports share six connections at a time with curl's.
+    /// Makes a transport, whose requests can be ended together.
     public init() {}
 
     /// Asks a server and returns its answer, whatever its status is.
@@ -34,9 +34,11 @@ public struct URLSessionTransport: HTTPTransport {
             throw .notAllowed(reason: "its address is not one of http or https")
         }
         guard request.timeout > .zero else { throw .timedOut }
-        guard await Turns.shared.take() else { throw .cancelled }
-        defer { Turns.shared.give() }
+        try request.validate()
+        guard !Task.isCancelled else { throw .cancelled }
         var message = URLRequest(url: url)
+        message.httpMethod = request.method.rawValue
+        message.httpBody = request.body
         for field in request.fields {
             message.addValue(field.value, forHTTPHeaderField: field.name)
         }

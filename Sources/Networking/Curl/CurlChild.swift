@@ -12,7 +12,7 @@
         private let lifeline: Lifeline
 
         /// The descriptor under which the child holds its lifeline.
-        private static let lifelineDescriptor: Int32 = 4
+        private static let lifelineDescriptor: Int32 = 5
 
         /// Starts the program with its configuration on standard input.
         ///
@@ -20,12 +20,14 @@
         /// tied to the lifeline: one whose parent ends before then reads nothing, and ends too.
         /// Both ends of that pipe are open here, so that no write can fail because the child died.
         ///
+        /// - Parameter content: where the child reads what it has to send.
         /// - Throws: `programMissing`; `notAllowed` when a pipe cannot hold the configuration;
         ///   `cancelled` when no child may start any more.
         init(
             program: String,
             environment: [String: String],
             config: String,
+            content: Int32,
             children: Children
         ) throws(TransportError) {
             let input = try piped(Channel.init)
@@ -38,6 +40,7 @@
                 (body.writing.number, STDOUT_FILENO),
                 (complaint.writing.number, STDERR_FILENO),
                 (head.writing.number, CurlConfig.headDescriptor),
+                (content, CurlConfig.contentDescriptor),
                 (lifeline.held, Self.lifelineDescriptor),
             ]
             let started: pid_t?

@@ -23,29 +23,21 @@
     public struct CurlTransport: HTTPTransport {
         private let program: String
         private let environment: [String: String]?
-        private let children: Children
-        private let turns: Turns
+        private let children = Children()
 
         /// Makes a transport that runs the `curl` of the search path, in the program's environment.
-        ///
-        /// All such transports share six turns: what is asked beyond them waits for its own, and
-        /// the time allowed for an answer begins with the turn.
         public init() {
-            self.init(program: "curl", environment: nil, children: Children(), turns: .shared)
+            self.init(program: "curl", environment: nil)
         }
 
-        /// Makes a transport apart from all others; no environment means the program's own.
-        init(
-            program: String,
-            environment: [String: String]?,
-            children: Children,
-            turns: Turns
-        ) {
+        /// Also takes what to run; no environment means the program's own.
+        init(program: String, environment: [String: String]?) {
             self.program = program
             self.environment = environment
-            self.children = children
-            self.turns = turns
         }
+
+        /// The numbers of the children that run.
+        var running: Set<pid_t> { children.running }
 
         /// Ends the children of all requests under way, and starts none any more.
         ///
@@ -57,8 +49,7 @@
         /// Runs curl and returns the answer it got, whatever its status is.
         public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
             let config = try CurlConfig(request)
-            guard await turns.take() else { throw .cancelled }
-            defer { turns.give() }
+            guard !Task.isCancelled else { throw .cancelled }
             let wake = try piped(Wake.init)
             let exchange = CurlExchange(
                 program: program,

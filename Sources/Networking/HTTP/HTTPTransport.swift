@@ -1,6 +1,7 @@
 /// Carries one request to a server and its answer back: bytes on the wire, nothing more.
 ///
-/// A transport neither retries nor caches, and it follows no redirect; see ``BaseRequest``.
+/// A transport neither retries nor caches, follows no redirect, and sends as many requests at once as
+/// it is given; see ``HTTPClient`` and ``BaseRequest``.
 public protocol HTTPTransport: Sendable {
     /// Call to get the answer of a server, whatever its status is.
     ///

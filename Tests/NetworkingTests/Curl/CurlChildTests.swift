@@ -2,7 +2,6 @@
     import CLibrary
     import Foundation
     import HostileServer
-    import Synchronization
     import Testing
 
     @testable import Networking
@@ -17,7 +16,7 @@
             let request = HTTPRequest(url: server.url, timeout: CurlTrial.patience)
             let task = Task { await trial.transport.failure(of: request) }
             await server.received(1)
-            let children = trial.children.running
+            let children = trial.transport.running
 
             task.cancel()
 
@@ -29,9 +28,9 @@
         @Test func `a request that was cancelled before is not sent`() async throws {
             let server = try HostileServer(.json("[]"))
             defer { server.stop() }
-            let (trial, gate) = (CurlTrial(), Turns(0))
+            let trial = CurlTrial()
             let task = Task {
-                _ = await gate.take()
+                while !Task.isCancelled { await Task.yield() }
                 return await trial.transport.failure(of: HTTPRequest(url: server.url))
             }
 
@@ -48,7 +47,7 @@
             let request = HTTPRequest(url: server.url, timeout: .seconds(2))
             let task = Task { await trial.transport.failure(of: request) }
             await server.received(1)
-            let children = trial.children.running
+            let children = trial.transport.running
 
             #expect(await task.value == .timedOut)
             #expect(children.count == 1)
@@ -63,7 +62,7 @@
             async let first = trial.transport.failure(of: request)
             async let second = trial.transport.failure(of: request)
             await server.received(2)
-            let children = trial.children.running
+            let children = trial.transport.running
 
             trial.transport.shutDown()
 
@@ -81,13 +80,19 @@
 
             let failure = await trial.transport.failure(of: HTTPRequest(url: server.url))
             #expect(failure == .cancelled)
-            #expect(throws: Never.self) {
-                try trial.children.start {
-                    Issue.record("a child was started")
-                    return 0
-                }
-            }
             #expect(server.requests.isEmpty)
+        }
+
+        @Test func `children start no more after the shutdown`() throws {
+            let children = Children()
+
+            children.shutDown()
+
+            let child = try children.start { () throws(SystemError) in
+                Issue.record("a child was started")
+                return 0
+            }
+            #expect(child == nil)
         }
 
         @Test func `requests that begin during the shutdown leave no child`() async throws {
@@ -107,7 +112,7 @@
             }
 
             #expect(failures == Array(repeating: .cancelled, count: 12))
-            #expect(trial.children.running.isEmpty)
+            #expect(trial.transport.running.isEmpty)
         }
 
         #if os(Linux)
@@ -117,7 +122,8 @@
                 let children = Children()
                 let config = try CurlConfig(HTTPRequest(url: server.url))
                 let child = try CurlChild(
-                    program: "curl", environment: [:], config: config.text, children: children)
+                    program: "curl", environment: [:], config: config.text, content: STDIN_FILENO,
+                    children: children)
                 let pid = try #require(children.running.first)
                 await server.received(1)
 
@@ -127,35 +133,6 @@
                 #expect(waitForEnd(of: pid) & 0x7F == SIGKILL)
             }
         #endif
-
-        @Test func `six are under way at once and no more`() async throws {
-            let peak = Mutex((now: 0, most: 0))
-            let server = try HostileServer { request, connection in
-                peak.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
-                connection.hold()
-                // The client goes on when it has all of this, so the count has to go first.
-                peak.withLock { $0.now -= 1 }
-                connection.send(Answer.head(200, ["Content-Length: 0"]))
-            }
-            defer { server.stop() }
-            let trial = CurlTrial()
-            let request = HTTPRequest(url: server.url, timeout: CurlTrial.patience)
-
-            let failures = await withTaskGroup { group in
-                for _ in 0..<18 {
-                    group.addTask { await trial.transport.failure(of: request) }
-                }
-                while !Task.isCancelled, trial.turns.waiting < 12 || peak.withLock(\.now) < 6 {
-                    await Task.yield()
-                }
-                server.release()
-                return await group.reduce(into: []) { $0 += [$1] }
-            }
-
-            #expect(failures == Array(repeating: nil, count: 18))
-            #expect(peak.withLock(\.most) == 6)
-            #expect(server.requests.count == 18)
-        }
 
         @Test func `no descriptor is left open`() async throws {
             let server = try HostileServer(.json("[]"))

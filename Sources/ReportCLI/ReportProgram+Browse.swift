@@ -43,7 +43,7 @@ extension ReportProgram {
         let style = host.style(for: settings)
 
         Interruption.before {
-            CurlTransport.killAll()
+            host.transport.shutDown()
             Drafts.shared.removeAll()
             device.close()
         }
@@ -51,7 +51,7 @@ extension ReportProgram {
         let browser = SectionBrowser(
             browsable, style: style, zone: zone, device: device, timings: timings?.take)
         try await browser.run(values)
-        CurlTransport.killAll()
+        host.transport.shutDown()
         timings?.write()
         for line in log.lines { say(line, host) }
         return .success

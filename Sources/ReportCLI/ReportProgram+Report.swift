@@ -33,7 +33,7 @@ extension ReportProgram {
         }
         if origin.isLive || settings.output != nil || settings.opens {
             Interruption.before {
-                CurlTransport.killAll()
+                host.transport.shutDown()
                 Drafts.shared.removeAll()
             }
         }
@@ -86,7 +86,7 @@ extension ReportProgram {
         _ host: Host
     ) async -> ExitCode {
         Interruption.before {
-            CurlTransport.killAll()
+            host.transport.shutDown()
             terminal.erase()
         }
         do throws(OutputError) {

@@ -18,7 +18,9 @@ public final class HostileServer: Sendable {
     private let connections = OpenSockets()
 
     /// Starts a server whose every answer is written by a closure.
-    public init(_ handle: @escaping Handler) throws {
+    ///
+    /// - Parameter readsBody: whether it reads the content of a request before it answers.
+    public init(readsBody: Bool = true, _ handle: @escaping Handler) throws {
         let (listener, port) = try Sockets.open()
         self.port = port
         let (log, latch, connections) = (log, latch, connections)
@@ -34,7 +36,7 @@ public final class HostileServer: Sendable {
                 connections.add(socket)
                 Thread.detachNewThread {
                     let connection = Connection(socket, latch: latch)
-                    if let request = connection.request() {
+                    if let request = connection.request(readsBody: readsBody) {
                         handle(log.add(request), connection)
                     }
                     connections.finish(socket)
@@ -45,8 +47,8 @@ public final class HostileServer: Sendable {
     }
 
     /// Starts a server that gives these answers one by one, and the last to all that come later.
-    public convenience init(_ answers: Answer...) throws {
-        try self.init { request, connection in
+    public convenience init(readsBody: Bool = true, _ answers: Answer...) throws {
+        try self.init(readsBody: readsBody) { request, connection in
             guard let last = answers.last else { return }
             let answer = request.number < answers.count ? answers[request.number] : last
             answer.write(request, connection)

@@ -1,6 +1,7 @@
 /// Carries one request to a server and its answer back: bytes on the wire, nothing more.
 ///
-/// A transport neither retries nor caches, and it follows no redirect; see ``BaseRequest``.
+/// A transport neither retries nor caches, follows no redirect, and sends as many requests at once as
+/// it is given; see ``HTTPClient`` and ``BaseRequest``.
 public protocol HTTPTransport: Sendable {
     /// Call to get the answer of a server, whatever its status is.
     ///
@@ -8,6 +9,13 @@ public protocol HTTPTransport: Sendable {
     ///
     /// - Throws: ``TransportError`` when no complete answer came.
     func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse
+
+    /// Call before a program ends: all requests under way, and all that are sent later, throw
+    /// `cancelled`.
+    ///
+    /// When it returns, nothing is left that goes on without the program. Copies of a transport are
+    /// shut down together.
+    func shutDown()
 }
 
 /// Why no complete answer came.
@@ -33,6 +41,6 @@ public enum TransportError: Error, Equatable, Sendable {
     /// The request itself cannot be sent, such as one to a scheme that is not http or https.
     case notAllowed(reason: String)
 
-    /// The task was cancelled.
+    /// The task was cancelled, or the transport shut down.
     case cancelled
 }

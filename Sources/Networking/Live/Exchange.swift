@@ -4,9 +4,14 @@ struct Exchange: Sendable {
     let policy: RetryPolicy
     let clock: any RequestClock
     let report: @Sendable (RequestEvent) -> Void
+    var limiter: RequestLimiter = .shared
 
     /// The first answer that is neither a redirect nor a failure that may pass.
+    ///
+    /// The time allowed for it begins when the limiter lets the request through.
     func answer(to request: HTTPRequest) async throws(RequestError) -> HTTPResponse {
+        guard await limiter.take() else { throw .cancelled }
+        defer { limiter.give() }
         let deadline = clock.elapsed + request.timeout
         var attempt = 1
         while true {
@@ -22,9 +27,9 @@ struct Exchange: Sendable {
             }
             var wait = policy.wait(after: attempt)
             if case .busy(_, let seconds?) = error { wait = max(wait, .seconds(seconds)) }
-            guard attempt < RetryPolicy.attempts, clock.elapsed + wait < deadline else {
-                throw error
-            }
+            guard RetryPolicy.mayRepeat(request.method), attempt < RetryPolicy.attempts,
+                clock.elapsed + wait < deadline
+            else { throw error }
             report(.retrying(url: request.url, after: wait))
             do throws(CancellationError) {
                 try await clock.wait(for: wait)

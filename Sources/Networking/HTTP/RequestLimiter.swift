@@ -1,12 +1,11 @@
 import Synchronization
 
-/// Lets so many do something at once and no more, first come, first served.
-package final class Turns: Sendable {
-    /// How many requests a program has under way at once: a server's guest, not its burden.
-    package static let usual = 6
-
-    /// The turns of all transports that were not made apart.
-    package static let shared = Turns(usual)
+/// Lets so many requests be under way at once and no more, first come, first served.
+///
+/// Requests that share a limiter share its turns: give each server its own, or all the same.
+public final class RequestLimiter: Sendable {
+    /// Six at once, for all requests that name no other limiter: a server's guest, not its burden.
+    public static let shared = RequestLimiter(6)
 
     private struct State {
         var free: Int
@@ -16,16 +15,16 @@ package final class Turns: Sendable {
 
     private let state: Mutex<State>
 
-    /// Makes this many turns.
-    package init(_ count: Int) {
-        state = Mutex(State(free: count))
+    /// Makes a limiter for this many requests at once, at least one.
+    public init(_ count: Int) {
+        state = Mutex(State(free: max(1, count)))
     }
 
     /// How many wait for a turn.
     var waiting: Int { state.withLock(\.waiting.count) }
 
     /// Waits for a turn, to be given back; false, without one, if the task is cancelled.
-    package func take() async -> Bool {
+    func take() async -> Bool {
         let ticket = state.withLock { state in
             state.tickets += 1
             return state.tickets
@@ -54,7 +53,7 @@ package final class Turns: Sendable {
     }
 
     /// Gives a turn back, to the one who has waited longest.
-    package func give() {
+    func give() {
         let next = state.withLock { state in
             if state.waiting.isEmpty {
                 state.free += 1

@@ -5,11 +5,26 @@ struct Exchange: Sendable {
     let clock: any RequestClock
     let report: @Sendable (RequestEvent) -> Void
     var limiter: RequestLimiter = .shared
+    var authorization: (any Authorization)?
 
     /// The first answer that is neither a redirect nor a failure that may pass.
     ///
-    /// The time allowed for it begins when the limiter lets the request through.
+    /// The time allowed for it begins when the limiter lets the request through. What is refused
+    /// for its authorization is sent once more if that can be renewed.
     func answer(to request: HTTPRequest) async throws(RequestError) -> HTTPResponse {
+        guard let authorization else { return try await sendPatiently(request) }
+        let field = try await authorization.field()
+        var authorized = request
+        authorized.fields.append(field)
+        let response = try await sendPatiently(authorized)
+        guard response.status == 401, authorization.isRenewed(after: field) else { return response }
+        authorized = request
+        authorized.fields.append(try await authorization.field())
+        return try await sendPatiently(authorized)
+    }
+
+    /// The answer to a request as it is.
+    private func sendPatiently(_ request: HTTPRequest) async throws(RequestError) -> HTTPResponse {
         guard await limiter.take() else { throw .cancelled }
         defer { limiter.give() }
         let deadline = clock.elapsed + request.timeout

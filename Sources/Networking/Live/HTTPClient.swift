@@ -12,27 +12,31 @@ public struct HTTPClient: Sendable {
     /// - Parameters:
     ///   - transport: carries the requests.
     ///   - limiter: says how many are under way at once.
+    ///   - authorization: tells the server who asks.
     ///   - report: is told what happens.
     public init(
         transport: any HTTPTransport,
         limiter: RequestLimiter = .shared,
+        authorization: (any Authorization)? = nil,
         report: @escaping @Sendable (RequestEvent) -> Void = { _ in }
     ) {
         self.init(
-            transport: transport, limiter: limiter, clock: SystemRequestClock(), report: report)
+            transport: transport, limiter: limiter, authorization: authorization,
+            clock: SystemRequestClock(), report: report)
     }
 
     /// Also takes the time, and the numbers from 0 to 1 that spread retries, for tests.
     package init(
         transport: any HTTPTransport,
         limiter: RequestLimiter = .shared,
+        authorization: (any Authorization)? = nil,
         clock: any RequestClock,
         random: @escaping @Sendable () -> Double = { .random(in: 0...1) },
         report: @escaping @Sendable (RequestEvent) -> Void = { _ in }
     ) {
         exchange = Exchange(
             transport: transport, policy: RetryPolicy(random: random), clock: clock,
-            report: report, limiter: limiter)
+            report: report, limiter: limiter, authorization: authorization)
     }
 
     /// The answer to a request, whatever its status is, unless that passes and keeps failing.

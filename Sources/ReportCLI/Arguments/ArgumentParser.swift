@@ -1,72 +1,49 @@
 import SectionKit
 
-/// Reads a command line in the manner of GNU: options before or after the command, as `--name
-/// value`, `--name=value`, `-n value` or `-nvalue`; `--` ends them; the last of equals counts.
+/// Finds what a command line asks for: options stand before or after the command, and the last of
+/// equals counts.
 struct ArgumentParser {
-    /// The commands that make reports.
-    let commands: [Command]
-
-    /// The commands that make no report.
-    let tools: [Command]
-
-    /// The options every report has.
-    let common: [OptionDescription]
-
-    /// All options there are.
-    var options: [OptionDescription] {
-        commands.flatMap(\.switches) + common + [.help, .version]
-    }
+    let commands: CommandSet
 
     /// Reads the arguments that follow the program's name.
     ///
-    /// - Throws: ``UsageError`` for the first that cannot be meant.
+    /// - Throws: ``UsageError`` for the first that is invalid.
     func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
         if arguments.first == Tool.complete { return .complete(Array(arguments.dropFirst())) }
-        var words: [String] = []
-        var given: [(option: OptionDescription, value: String)] = []
-        var rest = arguments[...]
-        while let argument = rest.popFirst() {
-            if argument == "--" {
-                words += rest
-                break
-            }
-            if argument.hasPrefix("-"), argument != "-" {
-                given.append(try option(argument, &rest, command: words.first))
-            } else {
-                words.append(argument)
-            }
+        var line = try CommandLineReader(commands: commands).read(arguments)
+        if line.given.contains(where: { $0.option.description == .version }) { return .version }
+        let count = line.given.count
+        line.given.removeAll { $0.option.description == .help }
+        let asksHelp = line.given.count < count
+        guard let word = line.words.first else {
+            if asksHelp { return .help(command: nil) }
+            guard let first = line.given.first else { return .overview }
+            throw UsageError(
+                "\(first.option.description.label) needs a command:"
+                    + " \(commands.takers(of: first.spelling).joined(separator: ", ")).")
         }
-        if given.contains(where: { $0.option == .version }) { return .version }
-        let asksHelp = given.contains { $0.option == .help }
-        return try invocation(words, given.filter { $0.option != .help }, asksHelp: asksHelp)
+        guard let command = line.command else { throw unknown(word) }
+        return try invocation(of: command, line, asksHelp: asksHelp)
     }
 
     private func invocation(
-        _ words: [String],
-        _ given: [(option: OptionDescription, value: String)],
+        of command: Command,
+        _ line: CommandLineReader.Line,
         asksHelp: Bool
     ) throws(UsageError) -> Invocation {
-        guard let word = words.first else {
-            if asksHelp { return .help(command: nil) }
-            guard let first = given.first else { return .overview }
-            let takers = commands.filter { takes(first.option, $0) }.map(\.name)
-            throw UsageError(
-                "--\(first.option.name) needs a command: \(takers.joined(separator: ", ")).")
-        }
-        let operands = words.dropFirst()
-        let command = try command(word)
-        let tool = makesReport(command) ? nil : Tool(rawValue: command.name)
+        let tool = commands.makesReport(command) ? nil : Tool(rawValue: command.name)
         // Whoever asks for help need not get the rest right.
         if asksHelp, tool != .help { return .help(command: command.name) }
-        let values = tool == .help ? OptionValues() : try values(operands, given, of: command)
+        let operands = line.words.dropFirst()
+        if tool == .help { return .help(command: try topic(operands)) }
+        let values = try values(operands, line.given, of: command)
         let operand = operands.joined(separator: " ")
         return switch tool {
-        case nil: .report(command: command.name, values)
         case .formats: .formats
         case .cache: .cache(try Tool.action.value(from: operand))
         case .completions: .completions(try Tool.shell.value(from: operand))
         case .manual: .manual
-        case .help: .help(command: try topic(operands))
+        case nil, .help: .report(command: command.name, values)
         }
     }
 
@@ -76,65 +53,62 @@ struct ArgumentParser {
             throw UsageError("help takes one command; leave out \(extra.quoted).")
         }
         guard let word = operands.first else { return nil }
-        let topic = try command(word).name
-        return topic == Tool.help.rawValue ? nil : topic
+        guard let topic = commands.command(word) else { throw unknown(word) }
+        return topic.name == Tool.help.rawValue ? nil : topic.name
     }
 
     /// The values given for a command's operand and options, if it takes them.
     private func values(
         _ operands: ArraySlice<String>,
-        _ given: [(option: OptionDescription, value: String)],
+        _ given: [CommandLineReader.Given],
         of command: Command
-    ) throws(UsageError) -> OptionValues {
-        if let operand = command.operand {
+    ) throws(UsageError) -> CommandValues {
+        var values = CommandValues()
+        if let operand = command.offered.first(where: \.description.isOperand) {
             guard !operands.isEmpty else {
                 throw UsageError(
-                    "\(command.name) needs \(operand.label): \(operand.acceptedWords).")
+                    "\(command.name) needs \(operand.description.label):"
+                        + " \(operand.description.acceptedWords).")
             }
+            operand.set(operands.joined(separator: " "), in: &values)
         } else if let extra = operands.first {
-            guard makesReport(command) else {
-                throw UsageError("\(command.name) takes nothing; leave out \(extra.quoted).")
+            throw StrayWord(extra, after: command, of: commands).error
+        }
+        let options = commands.options(of: command)
+        var found: [(option: CommandOption, value: String)] = []
+        for given in given {
+            guard let option = options.first(where: { $0.isSpelled(given.spelling) }) else {
+                throw stray(given, in: command)
             }
-            let next =
-                commands.contains { $0.name == extra }
-                ? "to choose sections, use 'report --sections'" : "leave it out"
-            throw UsageError("\(command.name) takes options only, not \(extra.quoted); \(next).")
+            if let value = given.value, !option.takesValue {
+                throw option.description.refusal(of: value)
+            }
+            found.append((option, given.value ?? ""))
         }
-        for (option, _) in given where !takes(option, command) {
-            let others = commands.filter { takes(option, $0) }.map(\.name)
-            throw UsageError(
-                "\(command.name) has no option --\(option.name);"
-                    + " \(others.listed(by: "and")) \(others.count == 1 ? "has" : "have") it."
-            )
+        // What is for one section counts before what is for all, wherever it stands.
+        let ofAll = found.filter { !$0.option.isOfOneOnly }
+        for (option, value) in ofAll + found.filter(\.option.isOfOneOnly) {
+            option.set(value, in: &values)
         }
-        var values = Dictionary(given.map { ($0.option.name, $0.value) }) { _, last in last }
-        if let operand = command.operand {
-            values[operand.name] = operands.joined(separator: " ")
-        }
-        return OptionValues(values)
+        return values
     }
 
-    private func takes(_ option: OptionDescription, _ command: Command) -> Bool {
-        options(of: command).contains(option)
+    /// The error for an option that other commands have, and the command's own in its place.
+    private func stray(_ given: CommandLineReader.Given, in command: Command) -> UsageError {
+        let others = commands.takers(of: given.spelling)
+        let own = command.offered.filter { $0.name == given.option.name }
+            .map(\.description.label)
+        return UsageError(
+            "\(command.name) has no option \(given.option.description.label);"
+                + " \(others.listed(by: "and")) \(others.count == 1 ? "has" : "have") it."
+                + (own.isEmpty ? "" : " It has \(own.listed(by: "and"))."))
     }
 
-    /// The options that a command takes, in the order help lists them.
-    func options(of command: Command) -> [OptionDescription] {
-        command.switches
-            + (makesReport(command) ? common.filter { !command.refused.contains($0) } : [])
-    }
-
-    private func makesReport(_ command: Command) -> Bool {
-        commands.contains { $0.name == command.name }
-    }
-
-    private func command(_ word: String) throws(UsageError) -> Command {
-        if let command = commands.first(where: { $0.name == word }) { return command }
-        if let tool = tools.first(where: { $0.name == word }) { return tool }
-        let names = (commands + tools).map(\.name)
+    private func unknown(_ word: String) -> UsageError {
+        let names = commands.all.map(\.name)
         let nearest = word.nearest(in: names + ["--version"])
         let guess = nearest.map { "; did you mean '\($0)'?" } ?? "."
-        throw UsageError(
+        return UsageError(
             "\(word.quoted) is not a command\(guess)"
                 + " The commands are \(names.joined(separator: ", ")).")
     }

@@ -3,8 +3,8 @@
 #else
     public import Foundation
 #endif
+import CLibrary
 public import Networking
-import ScreenHost
 public import SectionKit
 
 /// A program that reports on sections: the shell that every app of the framework shares.
@@ -18,14 +18,11 @@ public struct ReportProgram: Sendable {
     let summary: String
     let recipes: [SectionRecipe<FeatureDependencies>]
     let sources: [ReportSource]
-    let options: ReportOptions
-    let commands: [Command]
-    let tools: [Command]
-    let help: HelpText
     let opened: String?
     let input: (@Sendable (Data) -> any BaseRequestInput)?
+    let commands: ProgramCommands
 
-    /// Describes a program.
+    /// Describes a program; ``validate()`` tells whether what it is made of fits together.
     ///
     /// - Parameters:
     ///   - name: the program's name, as it is called.
@@ -56,84 +53,101 @@ public struct ReportProgram: Sendable {
         self.sources = sources
         self.opened = opened
         self.input = input
-        let parts = recipes.filter { $0.operand == nil }
-        options = ReportOptions(
-            sources: sources,
-            sections: parts.map(\.name),
-            readsInput: input != nil
-        )
-        let whole = Command(
-            name: Self.reportCommand,
-            summary: "all sections in one report",
-            options: [options.sections.description] + parts.flatMap(\.options).unique,
-            examples: examples
-        )
-        let browse = Command(
-            name: Self.browseCommand,
-            summary: "all sections on a whole screen, to search and to open",
-            options: whole.options,
-            examples: [],
-            refused: ReportOptions.ofWriting,
-            keys: KeyMeaning.all(whole.options + [options.source.description])
-        )
-        commands =
-            recipes.map { recipe in
-                Command(
-                    name: recipe.name,
-                    summary: recipe.summary,
-                    options: recipe.options,
-                    examples: recipe.examples
-                )
-            } + [whole, browse]
-        tools = Tool.commands(beside: commands, asksServers: sources.askServers)
-        help = HelpText(
-            program: name,
-            summary: summary,
-            commands: commands,
-            tools: tools,
-            groups: options.groups,
-            sources: sources.map { ($0.about.id, $0.summary) },
-            variables: EnvironmentVariable.common + (sources.askServers ? [.cacheFolder] : [])
-                + sources.flatMap(\.variables)
-        )
+        commands = ProgramCommands(
+            recipes: recipes, sources: sources, readsInput: input != nil, examples: examples)
+    }
+
+    /// The options of every report.
+    var options: ReportOptions { commands.options }
+
+    /// The sections that a command shows, in the order they are read in.
+    func recipes(
+        of command: String,
+        _ values: OptionValues
+    ) throws(UsageError) -> [SectionRecipe<FeatureDependencies>] {
+        guard [ProgramCommands.report, ProgramCommands.browse].contains(command) else {
+            return recipes.filter { $0.name == command }
+        }
+        guard let names = try values.value(of: options.sections) else {
+            return recipes.filter { $0.operand == nil }
+        }
+        return names.compactMap { name in recipes.first { $0.name == name } }
+    }
+
+    /// Checks that no two of the names, options and keys that the program is made of collide.
+    ///
+    /// ``run(_:in:)`` checks it too, so that no such program can be used; call it in a test.
+    ///
+    /// - Throws: ``CatalogError`` for the first collision.
+    public func validate() throws(CatalogError) {
+        try CatalogCheck(program: self).run()
+    }
+
+    /// Does what this process was called for, and ends it; call from the program's `main`.
+    ///
+    /// - Parameter transport: carries requests to servers; curl's by default.
+    public func main(transport: any HTTPTransport = CurlTransport()) -> Never {
+        // Whoever started us may ignore it, and then no child could be waited for.
+        signal(SIGCHLD, SIG_DFL)
+        let code = MainThreadExecutor().run {
+            await run(
+                Array(CommandLine.arguments.dropFirst()),
+                in: .process(of: self, transport: transport))
+        }
+        exit(code.rawValue)
     }
 
     /// Does what the arguments after the program's name ask for.
     public func run(_ arguments: [String], in host: Host) async -> ExitCode {
-        do throws(UsageError) {
-            let parser = ArgumentParser(
-                commands: commands,
-                tools: tools,
-                common: options.descriptions
-            )
-            switch try parser.parse(arguments) {
-            case .overview:
-                return write(help.overview, to: host.output, host)
-            case .help(let topic):
-                let command = (commands + tools).first { $0.name == topic }
-                return write(command.map(help.about) ?? help.whole, to: host.output, host)
-            case .version:
-                return write("\(name) \(version)\n", to: host.output, host)
-            case .formats:
-                return write(help.formats, to: host.output, host)
-            case .cache(let action):
-                return try cache(action, host)
-            case .completions(let shell):
-                return write(shell.script(for: name), to: host.output, host)
-            case .complete(let words):
-                let offer = Completer(parser: parser).offer(for: words)
-                return write(offer.text, to: host.output, host)
-            case .manual:
-                let page = ManualPage(of: self, date: try host.now())
-                return write(page.text, to: host.output, host)
-            case .report(let command, let values):
-                try refuseStrayAddress(values)
-                return command == Self.browseCommand
-                    ? try await browse(values, host) : try await report(command, values, host)
-            }
+        let console = Console(
+            program: name, output: host.output, errorOutput: host.errorOutput)
+        do throws(CatalogError) {
+            try validate()
         } catch {
-            say(error.message, host)
+            console.say(error.message)
+            return .nothingShown
+        }
+        do throws(UsageError) {
+            let invocation = try ArgumentParser(commands: commands.all).parse(arguments)
+            return try await perform(invocation, host, console)
+        } catch {
+            console.say(error.message)
             return .wrongUsage
+        }
+    }
+
+    private func perform(
+        _ invocation: Invocation,
+        _ host: Host,
+        _ console: Console
+    ) async throws(UsageError) -> ExitCode {
+        let opener = SourceOpener(program: self, host: host, console: console)
+        switch invocation {
+        case .overview:
+            return console.write(HelpText(of: self).overview)
+        case .help(let topic):
+            let help = HelpText(of: self)
+            let command = topic.flatMap(commands.all.command)
+            return console.write(command.map(help.about) ?? help.whole)
+        case .version:
+            return console.write("\(name) \(version)\n")
+        case .formats:
+            return console.write(HelpText(of: self).formats)
+        case .cache(let action):
+            return try CacheRun(folder: opener.cacheFolder, console: console).run(action)
+        case .completions(let shell):
+            return console.write(shell.script(for: name))
+        case .complete(let words):
+            return console.write(Completer(commands: commands.all).offer(for: words).text)
+        case .manual:
+            return console.write(ManualPage(of: self, date: try host.now()).text)
+        case .report(let command, let values):
+            try opener.refuseStrayAddress(values.program)
+            return command == ProgramCommands.browse
+                ? try await BrowseRun(program: self, opener: opener, host: host, console: console)
+                    .run(values)
+                : try await ReportRun(program: self, opener: opener, host: host, console: console)
+                    .run(command, values)
         }
     }
 }

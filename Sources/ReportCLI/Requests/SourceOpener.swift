@@ -1,49 +1,27 @@
 import Networking
 import SectionKit
-import Synchronization
 
-/// Where the facts of one report are from: one of a program's sources, or a saved answer.
-struct Origin {
-    let about: Report.Source
-    let api: API
+/// Opens the source that option values ask for: one of a program's, or a saved answer.
+struct SourceOpener: Sendable {
+    let program: ReportProgram
+    let host: Host
+    let console: Console
 
-    /// Whether a server may be asked, so that the answer takes a while.
-    var isLive = false
-
-    /// Whether a terminal may be drawn on meanwhile, because nothing else is written there.
-    var drawsProgress = false
-
-    /// What happened to the requests that the maker of the report should know.
-    var warnings = Warnings()
-}
-
-/// Warnings that come while a report is made, kept until it is written.
-final class Warnings: Sendable {
-    private let record = Mutex<[String]>([])
-
-    var all: [String] { record.withLock { $0 } }
-
-    func add(_ warning: String) {
-        record.withLock { $0.append(warning) }
-    }
-}
-
-extension ReportProgram {
-    /// Where a report takes its facts from, and what answers its requests.
+    /// Opens the source; what answers its requests is apart, to be let go of before what it told.
     ///
     /// - Parameters:
+    ///   - values: the values of the program's options.
     ///   - anew: whether a server is to be asked whatever is kept of it.
     ///   - log: takes what happens to the requests; nil to say it on standard error.
-    func origin(
+    func open(
         _ values: OptionValues,
-        _ host: Host,
         anew: Bool = false,
         log: (@Sendable (RequestEvent) -> Void)? = nil
-    ) throws(UsageError) -> (Origin, any BaseRequestInput) {
+    ) throws(UsageError) -> (origin: Origin, request: any BaseRequestInput) {
         let settings = try ConnectionSettings(values, anew: anew)
         let source = try source(values)
-        if let input, let path = try values.value(of: ReportOptions.input) {
-            guard try values.value(of: options.source) == nil else {
+        if let input = program.input, let path = try values.value(of: ReportOptions.input) {
+            guard try values.value(of: program.options.source) == nil else {
                 throw UsageError("--input and --source exclude each other; give one of them.")
             }
             let about = Report.Source(
@@ -57,11 +35,11 @@ extension ReportProgram {
         let connection = Connection(
             settings: settings,
             host: host,
-            cache: cacheFolder(host).map { ResponseCache(folder: $0) },
-            userAgent: "\(name)/\(version)",
+            cache: cacheFolder.map { ResponseCache(folder: $0) },
+            userAgent: "\(program.name)/\(program.version)",
             report: log ?? { event in
                 if let warning = event.warning { warnings.add(warning) }
-                if settings.verbose { say(event.logLine, host) }
+                if settings.verbose { console.say(event.logLine) }
             }
         )
         let origin = Origin(
@@ -74,13 +52,9 @@ extension ReportProgram {
         return (origin, try source.request(over: connection))
     }
 
-    /// The source that was asked for, or else the first.
-    private func source(_ values: OptionValues) throws(UsageError) -> ReportSource {
-        let chosen = try values.value(of: options.source)
-        guard let source = sources.first(where: { $0.about.id == chosen }) ?? sources.first else {
-            throw UsageError("this program has no sources to report from.")
-        }
-        return source
+    /// Where the answers of servers are kept; nil where there is no place for them.
+    var cacheFolder: String? {
+        ResponseCache.defaultFolder(program: program.name, environment: host.environment)
     }
 
     /// Refuses an address where nobody is asked, rather than let facts seem to be from there.
@@ -90,13 +64,19 @@ extension ReportProgram {
         let source = try source(values)
         if source.isLive, !readsInput { return }
         let what = readsInput ? "--input" : "the source \(source.about.id)"
-        let live = sources.filter(\.isLive).map { "--source \($0.about.id)" }
+        let live = program.sources.filter(\.isLive).map { "--source \($0.about.id)" }
         throw UsageError(
             "--base-url is for sources that ask a server, and \(what) does not;"
                 + " add \(live.listed(by: "or")).")
     }
 
-    func cacheFolder(_ host: Host) -> String? {
-        ResponseCache.defaultFolder(program: name, environment: host.environment)
+    /// The source that was asked for, or else the first.
+    private func source(_ values: OptionValues) throws(UsageError) -> ReportSource {
+        let chosen = try values.value(of: program.options.source)
+        let sources = program.sources
+        guard let source = sources.first(where: { $0.about.id == chosen }) ?? sources.first else {
+            throw UsageError("this program has no sources to report from.")
+        }
+        return source
     }
 }

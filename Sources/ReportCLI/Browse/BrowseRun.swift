@@ -7,19 +7,21 @@ import Networking
 import ScreenHost
 import SectionKit
 
-extension ReportProgram {
-    /// The command that shows the sections on a screen.
-    static let browseCommand = "browse"
-
+/// One look at the screen: shows the sections until a person leaves it.
+struct BrowseRun {
     /// Names a file for the benchmark: how long each key took, in microseconds.
     static let timingsVariable = "BROWSE_TIMINGS"
 
-    /// Shows the sections on the whole screen until a person leaves it.
-    func browse(_ values: OptionValues, _ host: Host) async throws(UsageError) -> ExitCode {
-        if values.text(of: ReportOptions.input.description.name) == "-" {
+    let program: ReportProgram
+    let opener: SourceOpener
+    let host: Host
+    let console: Console
+
+    func run(_ values: CommandValues) async throws(UsageError) -> ExitCode {
+        if values.program.text(of: ReportOptions.input.description.name) == "-" {
             throw UsageError("browse reads keys from standard input; give --input a file.")
         }
-        let settings = try ReportSettings(values)
+        let settings = try ReportSettings(values.program)
         guard let device = host.screen else {
             throw UsageError(
                 "browse needs a terminal to show its screen on; elsewhere use 'report'.")
@@ -30,15 +32,14 @@ extension ReportProgram {
                     + " use 'report'.")
         }
         let log = RequestLog(
-            isVerbose: try ConnectionSettings(values).verbose, clock: try host.reportClock())
+            isVerbose: try ConnectionSettings(values.program).verbose,
+            clock: try host.reportClock())
         let zone = settings.zone.select()
         let plain = TerminalStyle(ascii: settings.ascii)
-        let browsable = try browsable(
-            values,
-            exportedOn: { $0.surface(style: plain, zone: zone, images: settings.images) },
-            log,
-            host
-        )
+        let exporter = ReportExporter(home: host.environment["HOME"]) {
+            $0.surface(style: plain, zone: zone, images: settings.images)
+        }
+        let browsable = try browsable(values.program, exporter, log)
         let style = host.style(for: settings)
 
         Interruption.before {
@@ -52,45 +53,48 @@ extension ReportProgram {
         try await browser.run(values)
         CurlTransport.killAll()
         timings?.write()
-        for line in log.lines { say(line, host) }
+        for line in log.lines { console.say(line) }
         return .success
     }
 
     private func browsable(
         _ values: OptionValues,
-        exportedOn surface: @escaping @Sendable (ReportFormat) -> any Surface,
-        _ log: RequestLog,
-        _ host: Host
+        _ exporter: ReportExporter,
+        _ log: RequestLog
     ) throws(UsageError) -> Browsable {
-        Browsable(
-            title: title,
-            sections: try recipes(of: Self.browseCommand, values).map { .init($0) },
-            opened: opened,
-            details: recipes.filter { $0.operand != nil }.map { .init($0) },
-            options: values.text(of: ReportOptions.input.description.name) == nil
-                && sources.count > 1 ? [options.source.description] : [],
+        let browser = WebBrowser(environment: host.environment)
+        let readsInput = values.text(of: ReportOptions.input.description.name) != nil
+        return Browsable(
+            title: program.title,
+            sections: try program.recipes(of: ProgramCommands.browse, values)
+                .map { .init($0) },
+            opened: program.opened,
+            details: program.recipes.filter { $0.operand != nil }.map { .init($0) },
+            options: readsInput || program.sources.count < 2
+                ? [] : [program.options.source.description],
             endings: ReportFormat.exported.compactMap(\.endings.first),
             open: { values, anew, notice throws(UsageError) in
-                try session(values, anew: anew, log.session(notice), host)
+                try open(values, anew: anew, log.session(notice))
             },
-            visit: { Browser(environment: host.environment).visit($0) },
+            visit: { browser.visit($0) },
             export: { report, file, replacing in
-                export(report, to: file, replacing: replacing, on: surface, host)
+                exporter.export(report, to: file, replacing: replacing)
             }
         )
     }
 
-    private func session(
+    /// Opens the source, whose answers the sections share until it is opened anew.
+    private func open(
         _ values: OptionValues,
         anew: Bool,
-        _ log: RequestLog.Session,
-        _ host: Host
+        _ log: RequestLog.Session
     ) throws(UsageError) -> BrowseSession {
         let now = try host.now()
-        let (origin, answers) = try origin(values, host, anew: anew) { log.take($0) }
+        let (origin, answers) = try opener.open(values, anew: anew) { log.take($0) }
         let request = SharedRequest(answers)
         let dependencies = FeatureDependencies(
             request: request, api: origin.api, now: now, memory: FeatureMemory())
+        let recipes = program.recipes
         return BrowseSession(
             source: origin.about,
             now: now,

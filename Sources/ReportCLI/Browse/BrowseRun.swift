@@ -66,7 +66,7 @@ struct BrowseRun {
         let readsInput = values.text(of: ReportOptions.input.description.name) != nil
         return Browsable(
             title: program.title,
-            sections: try program.recipes(of: ProgramCommands.browse, values)
+            sections: try program.recipes(of: ProgramCommands.browseCommand, values)
                 .map { .init($0) },
             opened: program.opened,
             details: program.recipes.filter { $0.operand != nil }.map { .init($0) },
@@ -90,22 +90,13 @@ struct BrowseRun {
         _ log: RequestLog.Session
     ) throws(UsageError) -> BrowseSession {
         let now = try host.now()
-        let (origin, answers) = try opener.open(values, anew: anew) { log.take($0) }
-        let request = SharedRequest(answers)
-        let dependencies = FeatureDependencies(
-            request: request, api: origin.api, now: now, memory: FeatureMemory())
-        let recipes = program.recipes
+        let source = try opener.openForScreen(values, now: now, anew: anew) { log.take($0) }
         return BrowseSession(
-            source: origin.about,
+            source: source.origin.about,
             now: now,
             asOf: { log.oldest },
-            section: { name, values throws(UsageError) in
-                guard let recipe = recipes.first(where: { $0.name == name }) else {
-                    throw UsageError("there is no section \(name.quoted).")
-                }
-                return try recipe.make(dependencies, values)
-            },
-            forgetFailures: { request.forgetFailures() }
+            section: source.section,
+            forgetFailures: source.forgetFailures
         )
     }
 }

@@ -5,10 +5,10 @@ import SectionKit
 /// The commands that follow from a program's recipes and sources.
 struct ProgramCommands: Sendable {
     /// The command that shows the sections in one report.
-    static let report = "report"
+    static let reportCommand = "report"
 
     /// The command that shows the sections on a screen.
-    static let browse = "browse"
+    static let browseCommand = "browse"
 
     /// The options of every report.
     let options: ReportOptions
@@ -28,13 +28,13 @@ struct ProgramCommands: Sendable {
             [CommandOption(options.sections.description)]
             + [CommandOption](of: parts.map { ($0.name, $0.options) })
         let report = Command(
-            name: Self.report,
+            name: Self.reportCommand,
             summary: "all sections in one report",
             offered: offered,
             examples: examples
         )
         let browse = Command(
-            name: Self.browse,
+            name: Self.browseCommand,
             summary: "all sections on a whole screen, to search and to open",
             offered: offered,
             examples: [],

@@ -65,7 +65,8 @@ public struct ReportProgram: Sendable {
         of command: String,
         _ values: OptionValues
     ) throws(UsageError) -> [SectionRecipe<FeatureDependencies>] {
-        guard [ProgramCommands.report, ProgramCommands.browse].contains(command) else {
+        guard [ProgramCommands.reportCommand, ProgramCommands.browseCommand].contains(command)
+        else {
             return recipes.filter { $0.name == command }
         }
         guard let names = try values.value(of: options.sections) else {
@@ -143,7 +144,7 @@ public struct ReportProgram: Sendable {
             return console.write(ManualPage(of: self, date: try host.now()).text)
         case .report(let command, let values):
             try opener.refuseStrayAddress(values.program)
-            return command == ProgramCommands.browse
+            return command == ProgramCommands.browseCommand
                 ? try await BrowseRun(program: self, opener: opener, host: host, console: console)
                     .run(values)
                 : try await ReportRun(program: self, opener: opener, host: host, console: console)

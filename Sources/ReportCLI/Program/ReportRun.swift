@@ -52,18 +52,14 @@ struct ReportRun {
         _ values: CommandValues,
         _ now: Date
     ) throws(UsageError) -> (Origin, Screen) {
-        let (origin, request) = try opener.open(values.program)
         let recipes = try program.recipes(of: command, values.program)
-        let dependencies = FeatureDependencies(
-            request: recipes.count > 1 ? SharedRequest(request) : request,
-            api: origin.api,
-            now: now
-        )
+        let source = try opener.openOnce(
+            values.program, now: now, sharesAnswers: recipes.count > 1)
         var sections: [any Section] = []
-        for recipe in recipes {
-            sections.append(try recipe.make(dependencies, values[section: recipe.name]))
+        for name in recipes.map(\.name) {
+            sections.append(try source.section(name, values[section: name]))
         }
-        return (origin, Screen(sections))
+        return (source.origin, Screen(sections))
     }
 
     /// Shows the sections on a terminal as they come.

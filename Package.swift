@@ -75,16 +75,15 @@ let package = Package(
         module("Networking", "CLibrary"),
         module("URLSessionTransport", "Networking"),
         module("SectionKit"),
-        module("SpaceXAPI", "Networking"),
         module("FeatureKit", "SectionKit", "Networking"),
-        module("SpaceXLaunches", "FeatureKit", "SectionKit", "Networking", "SpaceXAPI"),
+        module("SpaceXLaunches", "FeatureKit", "SectionKit", "Networking"),
         module("SpaceXArchive", "Networking"),
         module("ScreenHost", "SectionKit", "CLibrary"),
         module("ReportCLI", "FeatureKit", "SectionKit", "Networking", "ScreenHost", "CLibrary"),
         module("FeatureTesting", "FeatureKit", "SectionKit", "Networking"),
         .executableTarget(
             name: "spacex-report",
-            dependencies: ["ReportCLI", "SpaceXAPI", "SpaceXArchive"]
+            dependencies: ["ReportCLI", "SpaceXArchive", "SpaceXLaunches"]
                 + featureModules.map { .init(stringLiteral: $0) },
             swiftSettings: strict
         ),
@@ -136,7 +135,7 @@ let package = Package(
         ),
     ]
         + featureModules.map {
-            module($0, "FeatureKit", "SectionKit", "Networking", "SpaceXAPI", "SpaceXLaunches")
+            module($0, "FeatureKit", "SectionKit", "Networking", "SpaceXLaunches")
         }
         + testTargets.filter(isThere)
 )

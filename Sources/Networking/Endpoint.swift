@@ -43,7 +43,9 @@ extension Endpoint {
     var percentEncoded: String {
         let path = PercentEncoding.encode(path, keeping: "/")
         guard !query.isEmpty else { return path }
-        let items = query.map { "\(PercentEncoding.encode($0.name))=\(PercentEncoding.encode($0.value))" }
+        let items = query.map {
+            "\(PercentEncoding.encode($0.name))=\(PercentEncoding.encode($0.value))"
+        }
         return path + "?" + items.joined(separator: "&")
     }
 }

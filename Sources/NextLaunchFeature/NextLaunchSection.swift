@@ -14,7 +14,7 @@ struct NextLaunchSection: Section {
     let count: Int
     let now: Date
 
-    let api: API
+    let api: SpaceXAPI
     let presenter: any NextLaunchPresenterInput
 
     func load(into output: some SectionOutput<NextLaunches>) async {

@@ -7,7 +7,7 @@ struct StatisticsSection: Section {
     let id = StatisticsBuilder.name
     let title = "Statistics"
     let filter: LaunchFilter
-    let api: API
+    let api: SpaceXAPI
     let presenter: any StatisticsPresenterInput
 
     func load(into output: some SectionOutput<Statistics>) async {

@@ -1,7 +1,6 @@
 import FeatureTesting
 import Networking
 import SectionKit
-import SpaceXAPI
 import SpaceXLaunches
 import SpaceXSamples
 import Testing
@@ -67,13 +66,13 @@ import Testing
 
     @Test(arguments: [
         (
-            API.spacex,
+            SpaceXAPI.rSpaceX,
             "No launch is ahead in this source; its last plan is for 2 Jan 2021."
                 + " The source launch-library is current."
         ),
         (.launchLibrary, "No launch is ahead in this source; its last plan is for 2 Jan 2021."),
     ])
-    func `says so when nothing is ahead, and where to look`(api: API, text: String) {
+    func `says so when nothing is ahead, and where to look`(api: SpaceXAPI, text: String) {
         let launches = [Launch.sample(date: "2021-01-02T00:00:00Z", precision: .day)]
 
         #expect(body(of: launches, api: api).text == text)
@@ -89,7 +88,7 @@ import Testing
     private func body(
         of launches: [Launch],
         count: Int = 1,
-        api: API = .spacex
+        api: SpaceXAPI = .rSpaceX
     ) -> [Block] {
         section(api: api)
             .body(for: NextLaunches(launches, count: count, now: GoldenForm.now))
@@ -98,7 +97,7 @@ import Testing
     private func section(
         presenter: NextLaunchPresenterSpy = NextLaunchPresenterSpy(),
         count: Int = 1,
-        api: API = .spacex
+        api: SpaceXAPI = .rSpaceX
     ) -> NextLaunchSection {
         NextLaunchSection(
             count: count, now: GoldenForm.now, api: api, presenter: presenter)

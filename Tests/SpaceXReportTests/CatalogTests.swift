@@ -1,10 +1,9 @@
-import FeatureKit
 import FeatureTesting
 import Foundation
 import Networking
 @testable import ReportCLI
 import SectionKit
-import SpaceXAPI
+import SpaceXLaunches
 import SpaceXArchive
 import Testing
 
@@ -12,8 +11,12 @@ import Testing
 
 /// What holds the sections of the program together.
 @Suite struct CatalogTests {
+    @Test func `no names, options or keys of the program collide`() throws {
+        try Catalog.program.validate()
+    }
+
     @Test func `every row leads to a section that takes what its column has`() async throws {
-        let recipes = Catalog.program.recipes
+        let recipes = Catalog.recipes
         var targets: [RowTarget] = []
 
         for recipe in recipes where recipe.operand == nil {
@@ -32,6 +35,6 @@ import Testing
         }
     }
 
-    private static let dependencies = FeatureDependencies(
-        request: SpaceXArchive(), api: .spacex, now: GoldenForm.now)
+    private static let dependencies = SpaceXDependencies(
+        request: SpaceXArchive(), api: .rSpaceX, now: GoldenForm.now)
 }

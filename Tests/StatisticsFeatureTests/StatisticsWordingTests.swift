@@ -2,7 +2,6 @@ import FeatureTesting
 import Foundation
 import Networking
 import SectionKit
-import SpaceXAPI
 import SpaceXLaunches
 import SpaceXSamples
 import Testing
@@ -49,10 +48,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (API.spacex, " The source launch-library is current."), (.launchLibrary, ""),
+        (SpaceXAPI.rSpaceX, " The source launch-library is current."), (.launchLibrary, ""),
     ])
     func `says where the year to date ends in a source that is behind`(
-        api: API,
+        api: SpaceXAPI,
         advice: String
     ) {
         let remark = "The last launch flown in this source is of 14 Jun 2021"
@@ -68,7 +67,7 @@ import Testing
         of launches: [Launch] = .history,
         _ filter: LaunchFilter = LaunchFilter(),
         now: Double = 1_623_758_400,
-        api: API = .spacex
+        api: SpaceXAPI = .rSpaceX
     ) -> [String] {
         let section = StatisticsSection(
             filter: filter, api: api, presenter: StatisticsPresenterSpy())

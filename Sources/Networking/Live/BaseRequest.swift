@@ -40,8 +40,10 @@ public struct BaseRequest: BaseRequestInput {
     /// - Parameters:
     ///   - server: its address, such as `https://api.example.com`, with a path if it has one.
     ///   - fields: header fields that every request sends.
+    ///   - authorization: tells the server who asks; nil for nobody.
     ///   - timeout: how long a whole request may take.
     ///   - transport: carries the requests.
+    ///   - limiter: says how many are under way at once.
     ///   - cache: keeps the answers; nil to keep none.
     ///   - cacheMode: how the cache is used.
     ///   - lifetime: how long an answer stays fresh if the server does not say.
@@ -49,8 +51,10 @@ public struct BaseRequest: BaseRequestInput {
     public init(
         server: String,
         fields: [HTTPField] = [],
+        authorization: (any Authorization)? = nil,
         timeout: Duration = .seconds(15),
         transport: any HTTPTransport,
+        limiter: RequestLimiter = .shared,
         cache: ResponseCache? = nil,
         cacheMode: CacheMode = .normal,
         lifetime: Duration = .seconds(600),
@@ -59,8 +63,10 @@ public struct BaseRequest: BaseRequestInput {
         self.init(
             server: server,
             fields: fields,
+            authorization: authorization,
             timeout: timeout,
             transport: transport,
+            limiter: limiter,
             cache: cache,
             cacheMode: cacheMode,
             lifetime: lifetime,
@@ -73,8 +79,10 @@ public struct BaseRequest: BaseRequestInput {
     package init(
         server: String,
         fields: [HTTPField] = [],
+        authorization: (any Authorization)? = nil,
         timeout: Duration = .seconds(15),
         transport: any HTTPTransport,
+        limiter: RequestLimiter = .shared,
         cache: ResponseCache? = nil,
         cacheMode: CacheMode = .normal,
         lifetime: Duration = .seconds(600),
@@ -94,7 +102,9 @@ public struct BaseRequest: BaseRequestInput {
             transport: transport,
             policy: RetryPolicy(random: random),
             clock: clock,
-            report: report
+            report: report,
+            limiter: limiter,
+            authorization: authorization
         )
     }
 

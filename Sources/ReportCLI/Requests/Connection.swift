@@ -1,0 +1,48 @@
+import Networking
+import SectionKit
+
+/// How servers are asked: what a person chose, and what the program brings.
+struct Connection: Sendable {
+    let settings: ConnectionSettings
+    let host: Host
+    let cache: ResponseCache?
+
+    /// The program's name and version, for servers that are told no other.
+    let userAgent: String
+
+    let report: @Sendable (RequestEvent) -> Void
+
+    /// What asks a server.
+    ///
+    /// - Throws: ``UsageError`` when its environment variables do not hold what they should.
+    func request(to server: Server) throws(UsageError) -> BaseRequest {
+        let named = try address(in: server.addressVariable)
+        let userAgent = HTTPField("User-Agent", server.userAgent ?? userAgent)
+        return BaseRequest(
+            server: settings.addresses?.address(of: server.name) ?? named ?? server.address,
+            fields: [userAgent],
+            authorization: try server.credentials?.authorization(
+                host,
+                client: HTTPClient(
+                    transport: host.transport, limiter: server.limiter, report: report),
+                timeout: settings.timeout
+            ),
+            timeout: settings.timeout,
+            transport: host.transport,
+            limiter: server.limiter,
+            cache: cache,
+            cacheMode: settings.cacheMode,
+            lifetime: server.freshness,
+            report: report
+        )
+    }
+
+    private func address(in variable: String?) throws(UsageError) -> String? {
+        guard let variable, let value = host.value(of: variable) else { return nil }
+        guard let address = ConnectionOptions.serverAddress(value) else {
+            throw UsageError(
+                "\(variable) does not take \(value.quoted). It takes an http or https address.")
+        }
+        return address
+    }
+}

@@ -38,6 +38,17 @@ public struct Connection: Sendable {
         while receive() != nil {}
     }
 
+    /// Reads a line, without its end; nil when the client closes before it.
+    public func line() -> String? {
+        var line: [UInt8] = []
+        var byte: UInt8 = 0
+        while recv(socket, &byte, 1, 0) == 1 {
+            if byte == 0x0A { return String(decoding: line, as: UTF8.self) }
+            line.append(byte)
+        }
+        return nil
+    }
+
     /// Makes the connection end with a reset rather than with its close.
     public func reset() {
         Sockets.resetOnClose(socket)

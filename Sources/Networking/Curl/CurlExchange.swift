@@ -22,25 +22,21 @@
         private static let complaintLimit = 4 << 10
 
         /// Runs curl to its end, or ends it: when this returns there is no child any more.
-        func outcome() -> Result<CurlOutput, TransportError> {
+        func output() throws(TransportError) -> CurlOutput {
             let deadline = ContinuousClock.now.advanced(by: config.timeout)
+            var content = try Outflow(config.content ?? Data())
+            let child = try CurlChild(
+                program: program,
+                environment: environment,
+                config: config.text,
+                content: content.source,
+                children: children
+            )
             do throws(TransportError) {
-                var content = try Outflow(config.content ?? Data())
-                let child = try CurlChild(
-                    program: program,
-                    environment: environment,
-                    config: config.text,
-                    content: content.source,
-                    children: children
-                )
-                do throws(TransportError) {
-                    return .success(try collect(from: child, giving: &content, until: deadline))
-                } catch {
-                    children.end(child.pid)
-                    throw error
-                }
+                return try collect(from: child, giving: &content, until: deadline)
             } catch {
-                return .failure(error)
+                children.end(child.pid)
+                throw error
             }
         }
 

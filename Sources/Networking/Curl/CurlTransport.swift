@@ -59,20 +59,10 @@
                 children: children,
                 wake: wake
             )
-            let outcome = await withTaskCancellationHandler {
-                await withCheckedContinuation { continuation in
-                    // It blocks, which a thread of the concurrency pool must not.
-                    do throws(SystemError) {
-                        try startThread { continuation.resume(returning: exchange.outcome()) }
-                    } catch {
-                        let reason = "no thread could be started: \(error.reason)"
-                        continuation.resume(returning: .failure(.unreachable(reason: reason)))
-                    }
-                }
-            } onCancel: {
-                wake.signal()
+            let output = try await runBlocking(waking: wake) { () throws(TransportError) in
+                try exchange.output()
             }
-            return try outcome.get().response(to: config)
+            return try output.response(to: config)
         }
     }
 #endif

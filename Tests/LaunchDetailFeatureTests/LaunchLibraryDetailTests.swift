@@ -77,6 +77,16 @@ import Testing
         #expect(entity.payloads?.last?.customers == ["Mole & Sons"])
     }
 
+    @Test func `reads the coordinates of version 2.2.0, which are strings`() throws {
+        let json = #"{"id": "x", "pad": {"latitude": "28.5618", "longitude": "-80.577"}}"#
+
+        let entity = try #require(
+            try JSONReader.read(Data(json.utf8)) { LaunchDetailEntity(launchLibrary: &$0) })
+
+        #expect(entity.site?.latitude == 28.5618)
+        #expect(entity.site?.longitude == -80.577)
+    }
+
     @Test func `has the mission for a payload where none is named, and no unknown cores`() throws {
         let entity = try detail("66666666-7777-8888-9999-000000000000")
 

@@ -57,6 +57,26 @@ import Testing
         #expect(launch.article == nil)
     }
 
+    @Test(arguments: [
+        ("Heron 1 Block 2 | First", "Heron 1 Block 2", "First"),
+        ("Heron 1 | First", "Heron 1 Block 2", "First"),
+        ("Heron-1/Block 2 | First", "Heron 1 Block 2", "First"),
+        ("Heron SN5 | 150m Hop", "Heron Prototype", "Heron SN5 | 150m Hop"),
+        ("Heron 1 | \u{200B}", "Heron 1", "Mission"), ("First", "Heron 1", "Mission"),
+        ("\u{200B} | First", "\u{200B}", "Mission"), ("Heron SN5 | 150m Hop", " ", "150m Hop"),
+    ])
+    func `takes the vehicle out of a title where the rocket tells of it`(
+        title: String, rocket: String, name: String
+    ) async throws {
+        let page = try await page(
+            """
+            {"results": [{"name": "\(title)", "mission": {"name": "Mission"},
+              "rocket": {"configuration": {"full_name": "\(rocket)"}}}]}
+            """)
+
+        #expect(page.launches.map(\.name) == [name])
+    }
+
     @Test(
         arguments: [
             (1, .upcoming), (2, .upcoming), (3, .success), (4, .failure), (5, .upcoming),

@@ -40,6 +40,35 @@ import Testing
         #expect(error?.summary.contains("not a list of launches") == true)
     }
 
+    @Test(
+        arguments: [
+            (#"[{"name": "A"}]"#, nil, false),
+            (#"{"count": 548, "next": "https://x.example", "results": []}"#, 548, true),
+            (#"{"count": 1, "next": null, "results": []}"#, 1, false),
+            (#"{"docs": [], "totalDocs": 205, "hasNextPage": true}"#, 205, true),
+            (#"{"docs": [], "totalDocs": 1, "hasNextPage": false}"#, 1, false),
+        ] as [(String, Int?, Bool)])
+    func `knows how long the list is and whether it goes on`(
+        text: String, count: Int?, isFollowed: Bool
+    ) async throws {
+        let page = try await page(text)
+
+        #expect(page.count == count)
+        #expect(page.isFollowed == isFollowed)
+    }
+
+    @Test(
+        arguments: [
+            (#"{"id": 121}"#, true), (#"{"id": 88, "name": "SpaceX"}"#, false), ("{}", nil),
+            ("null", nil), (#""SpaceX""#, nil),
+        ] as [(String, Bool?)])
+    func `knows whose launch it is`(agency: String, isOfSpaceX: Bool?) async throws {
+        let page = try await page(
+            #"{"results": [{"name": "A", "launch_service_provider": \#(agency)}]}"#)
+
+        #expect(page.launches.map(\.isOfSpaceX) == [isOfSpaceX])
+    }
+
     @Test func `reads a launch of Launch Library`() async throws {
         let page = try await page(
             #"""

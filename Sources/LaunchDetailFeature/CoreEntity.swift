@@ -33,7 +33,7 @@ extension CoreEntity {
         json.object { key, json in
             switch key {
             case "core": id = json.string()
-            case "flight": flight = json.count()
+            case "flight": flight = json.lenientInteger()
             case "reused": reused = json.bool()
             case "gridfins": gridfins = json.bool()
             case "legs": legs = json.bool()
@@ -62,7 +62,7 @@ extension BoosterEntity {
             switch key {
             case "id": id = json.string() ?? ""
             case "serial": serial = json.string()
-            case "block": block = json.count()
+            case "block": block = json.lenientInteger()
             default: break
             }
         }

@@ -62,8 +62,8 @@ extension SiteEntity {
         let isObject = json.object { key, json in
             switch key {
             case "name": fullName = json.string()
-            case "latitude": latitude = json.measure()
-            case "longitude": longitude = json.measure()
+            case "latitude": latitude = json.lenientNumber()
+            case "longitude": longitude = json.lenientNumber()
             case "location": locality = json.field("name") { $0.string() }
             default: break
             }
@@ -92,12 +92,12 @@ extension PayloadEntity {
     fileprivate init?(flight json: inout JSONReader) {
         json.object { key, json in
             switch key {
-            case "amount": amount = json.count()
+            case "amount": amount = json.lenientInteger()
             case "payload":
                 json.object { key, json in
                     switch key {
                     case "name": name = json.string()
-                    case "mass": mass = json.measure()
+                    case "mass": mass = json.lenientNumber()
                     case "type": type = json.field("name") { $0.string() }
                     case "operator":
                         customers = json.field("name") { $0.string() }.map { [$0] } ?? []
@@ -119,7 +119,7 @@ extension CoreEntity {
         json.object { key, json in
             switch key {
             case "reused": reused = json.bool()
-            case "launcher_flight_number": flight = json.count()
+            case "launcher_flight_number": flight = json.lenientInteger()
             case "launcher": serial = json.field("serial_number") { $0.string() }
             case "landing": readLanding(&json)
             default: break

@@ -12,12 +12,14 @@ extension LaunchEntity {
             switch key {
             case "id": id = json.string()
             // How many launches its agency had tried with this one: what r/SpaceX numbers by hand.
-            case "agency_launch_attempt_count": flightNumber = json.count()
+            case "agency_launch_attempt_count": flightNumber = json.lenientInteger()
             case "name": title = json.string() ?? ""
             case "net": dateUTC = json.string()
             case "net_precision": datePrecision = Self.precision(json.field("id") { $0.integer() })
             case "status": readStatus(json.field("id") { $0.integer() })
             case "launch_service_provider": isOfSpaceX = Self.isSpaceX(&json)
+            // Where the mode is `list`.
+            case "lsp_name": isOfSpaceX = json.string().map { $0 == "SpaceX" }
             case "rocket": rocketNames = json.field("configuration", Self.rocketNames) ?? []
             case "pad": launchpad = Self.padName(&json)
             case "mission": mission = LaunchLibraryMission(json: &json)

@@ -42,7 +42,7 @@ extension LaunchEntity {
             switch key {
             case "id": id = json.string()
             case "name": name = json.string().known ?? ""
-            case "flight_number": flightNumber = json.count()
+            case "flight_number": flightNumber = json.lenientInteger()
             case "date_utc": dateUTC = json.string()
             case "date_precision": datePrecision = json.string()
             case "upcoming": upcoming = json.bool()

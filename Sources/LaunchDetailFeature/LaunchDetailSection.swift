@@ -24,7 +24,7 @@ struct LaunchDetailSection: Section {
     func warnings(for finding: LaunchFinding) -> [String] {
         switch finding {
         case .one(let detail): detail.warnings
-        case .several(let choice): choice.warnings + ["\(choice.summary) The report lists them."]
+        case .several(let choice): choice.warnings + [choice.warning]
         }
     }
 

@@ -22,9 +22,10 @@ struct LaunchesSection: Section {
         let table = Table(
             of: list.launches, columns: columns, events: .launches, opens: .launch)
         guard list.launches.isEmpty else {
-            return [.paragraph(InlineText(list.count)), .table(table)]
+            return [.paragraph(InlineText(list.part.following(list.count))), .table(table)]
         }
-        return [.notice(Notice(.info, InlineText(list.nothingFound))), .table(table)]
+        let nothing = list.part.following(list.nothingFound)
+        return [.notice(Notice(.info, InlineText(nothing))), .table(table)]
     }
 
     func warnings(for list: LaunchList) -> [String] {

@@ -37,7 +37,8 @@ struct NextLaunchSection: Section {
     /// That nothing is ahead, how far the source reaches, and which one is current.
     private func nothingAhead(in next: NextLaunches) -> String {
         let reach = next.last.map { "; its last plan is for \($0.words)" } ?? ""
-        return "No launch is ahead in this source\(reach).\(api.adviceOfCurrentSource)"
+        return next.part.following("No launch is ahead in this source\(reach).")
+            + api.adviceOfCurrentSource
     }
 
     private var columns: [LaunchColumn<Launch>] {
@@ -88,6 +89,6 @@ extension NextLaunches {
         } else {
             sentence += launches.count == 1 ? "; the only one ahead." : "."
         }
-        return InlineText([.strong(first.name), .plain(sentence)])
+        return InlineText([.strong(first.name), .plain(part.following(sentence))])
     }
 }

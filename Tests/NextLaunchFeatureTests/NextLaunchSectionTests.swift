@@ -78,6 +78,27 @@ import Testing
         #expect(body(of: launches, api: api).text == text)
     }
 
+    @Test(arguments: [(1, "A is next; 1 more is ahead."), (2, "A is next.")])
+    func `says of how much of a list it speaks`(count: Int, text: String) {
+        let launches = ["A", "B"].map { name in
+            Launch.sample(name, date: "2021-07-01T00:00:00Z", outcome: .upcoming)
+        }
+        let next = NextLaunches(
+            launches, count: count, now: GoldenForm.now, part: ListPart(read: 100, count: 548))
+
+        #expect(
+            section().body(for: next).text == "\(text) Only 100 of 548 launches were read.")
+    }
+
+    @Test func `says that a part of a list has nothing ahead`() {
+        let next = NextLaunches(
+            [], count: 1, now: GoldenForm.now, part: ListPart(read: 1, count: 2))
+
+        #expect(
+            section(api: .launchLibrary).body(for: next).text
+                == "No launch is ahead in this source. Only 1 of 2 launches was read.")
+    }
+
     @Test func `passes on what could not be had`() {
         let launches = NextLaunches(
             [], count: 1, now: GoldenForm.now, warnings: ["Something is missing."])

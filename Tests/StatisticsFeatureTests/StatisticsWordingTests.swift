@@ -43,6 +43,20 @@ import Testing
         #expect(!lines.contains { $0.hasPrefix("The success rate") })
     }
 
+    @Test(arguments: [
+        (LaunchFilter(), "10 launches: 9 past, 1 upcoming. Only 100 of 548 launches were read."),
+        (
+            LaunchFilter(years: YearSet("2011")),
+            """
+            No launches in 2011. The source has launches from 2019 to 2021. Only 100 of 548 \
+            launches were read.
+            """
+        ),
+    ])
+    func `says of how much of a list it speaks`(filter: LaunchFilter, sentence: String) {
+        #expect(lines(filter, part: ListPart(read: 100, count: 548)).first == sentence)
+    }
+
     @Test func `says what counts as what`() {
         #expect(lines().last?.contains("share of successes in successes and failures") == true)
     }
@@ -67,12 +81,13 @@ import Testing
         of launches: [Launch] = .history,
         _ filter: LaunchFilter = LaunchFilter(),
         now: Double = 1_623_758_400,
-        api: SpaceXAPI = .rSpaceX
+        api: SpaceXAPI = .rSpaceX,
+        part: ListPart? = nil
     ) -> [String] {
         let section = StatisticsSection(
             filter: filter, api: api, presenter: StatisticsPresenterSpy())
         let statistics = Statistics(
-            launches, filter: filter, now: Date(timeIntervalSince1970: now))
+            launches, filter: filter, now: Date(timeIntervalSince1970: now), part: part)
         return section.body(for: statistics).text.split(separator: "\n").map(String.init)
     }
 }

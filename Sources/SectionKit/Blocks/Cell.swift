@@ -82,7 +82,7 @@ extension Cell {
 
     /// Words, or a cell that says they are not known.
     public static func text(orUnknown text: String?) -> Cell {
-        text.map(Cell.text) ?? .unknown
+        text.known.map(Cell.text) ?? .unknown
     }
 
     /// A whole number, or a cell that says it is not known.

@@ -36,14 +36,16 @@ public struct CalendarSurface: Surface {
     public func notes(on report: Report) -> [String] {
         var notes: [String] = []
         let tables = report.sections.flatMap(\.eventTables)
-        let rows = tables.reduce(0) { $0 + $1.rows.count }
-        let events = tables.reduce(0) { $0 + $1.calendarEventCount }
-        if events < rows {
+        // A row that two sections show is one event.
+        let ids = tables.map(\.calendarIDs)
+        let events = Set(ids.flatMap(\.all))
+        let undated = events.subtracting(ids.flatMap(\.dated)).count
+        if undated > 0 {
             notes.append(
-                "the calendar leaves out \(rows - events) of \(rows) events,"
+                "the calendar leaves out \(undated) of \(events.count) events,"
                     + " whose day is not known.")
         }
-        if rows == 0, !tables.isEmpty { notes.append("the calendar has no events.") }
+        if events.isEmpty, !tables.isEmpty { notes.append("the calendar has no events.") }
         let others = report.sections.filter { $0.isLoaded && $0.eventTables.isEmpty }.map(\.id)
         if !others.isEmpty {
             let names = others.listed(by: "and")

@@ -9,7 +9,7 @@ enum ConnectionOptions {
         summary: "ask the source's API at another address",
         accepts: "an http or https address",
         example: "http://localhost:8080"
-    ) { WebLink($0)?.url }
+    ) { serverAddress($0) }
     static let timeout = SectionOption(
         "timeout",
         placeholder: "SECONDS",
@@ -20,13 +20,22 @@ enum ConnectionOptions {
         Double(text).flatMap { (0.1...600).contains($0) ? Duration.seconds($0) : nil }
     }
     static let refresh = SectionOption<Bool>(
-        "refresh", summary: "ask anew, whatever the cache holds")
+        "refresh", summary: "ignore cached answers")
     static let noCache = SectionOption<Bool>(
         "no-cache", summary: "neither read nor write the cache")
     static let offline = SectionOption<Bool>(
         "offline", summary: "show what the cache holds, without the network")
     static let verbose = SectionOption<Bool>(
-        "verbose", summary: "tell of each request on standard error")
+        "verbose", summary: "log each request on standard error")
+
+    /// The address of a server, with a path if it has one; nil for a text that is something else.
+    ///
+    /// A path with an @ in it is refused as well: it is part of a password that has a slash.
+    static func serverAddress(_ text: String) -> String? {
+        guard let url = WebLink(text)?.url else { return nil }
+        let path = url.drop { $0 != ":" }.dropFirst(3).drop { !"/?#".contains($0) }
+        return path.contains { "?#@".contains($0) } ? nil : url
+    }
 
     /// All of them, in the order help lists them.
     static let descriptions = [

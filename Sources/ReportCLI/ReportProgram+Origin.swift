@@ -23,8 +23,9 @@ final class Warnings: Sendable {
 
     var all: [String] { record.withLock { $0 } }
 
+    /// Keeps a warning, once however often it comes.
     func add(_ warning: String) {
-        record.withLock { $0.append(warning) }
+        record.withLock { if !$0.contains(warning) { $0.append(warning) } }
     }
 }
 
@@ -61,7 +62,7 @@ extension ReportProgram {
             userAgent: "\(name)/\(version)",
             report: log ?? { event in
                 if let warning = event.warning { warnings.add(warning) }
-                if settings.verbose { say(event.logLine, host) }
+                if settings.verbose, let line = event.logLine { say(line, host) }
             }
         )
         let origin = Origin(

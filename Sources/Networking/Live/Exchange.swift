@@ -6,15 +6,15 @@ struct Exchange: Sendable {
     let report: @Sendable (RequestEvent) -> Void
 
     /// The first answer that is neither a redirect nor a failure that may pass.
-    func answer(to request: HTTPRequest) async throws(RequestError) -> HTTPResponse {
+    func answer(to request: HTTPRequest) async throws(RequestError) -> ReceivedResponse {
         let deadline = clock.elapsed + request.timeout
         var attempt = 1
         while true {
             let error: RequestError
             do throws(TransportError) {
-                let response = try await follow(request, until: deadline)
-                guard RetryPolicy.isPassing(response.status) else { return response }
-                error = response.busyError(at: clock.date)
+                let received = try await follow(request, until: deadline)
+                guard RetryPolicy.isPassing(received.response.status) else { return received }
+                error = received.response.busyError(at: clock.date)
             } catch .connectionLost(let reason) {
                 error = .connectionLost(reason: reason)
             } catch {
@@ -39,21 +39,31 @@ struct Exchange: Sendable {
     private func follow(
         _ request: HTTPRequest,
         until deadline: Duration
-    ) async throws(TransportError) -> HTTPResponse {
+    ) async throws(TransportError) -> ReceivedResponse {
         var request = request
+        var shown = request.url
+        var redirectFields: [HTTPField] = []
         for _ in 0...RedirectPolicy.limit {
-            let response = try await send(request, until: deadline)
+            let start = clock.elapsed
+            let response = try await send(request, shown: shown, until: deadline)
             guard let next = try RedirectPolicy.next(after: request, response) else {
-                return response
+                return ReceivedResponse(
+                    response: response,
+                    delay: clock.elapsed - start,
+                    redirectFields: redirectFields
+                )
             }
+            redirectFields += RedirectCaching.fields(of: response)
             request = next
+            shown = ServerAddress.shown(redirect: next.url)
         }
         throw .notAllowed(reason: "the server redirects without an end")
     }
 
-    /// Sends a request in the time that is left of its own.
+    /// Sends a request in the time that is left of its own, and reports its address as shown.
     private func send(
         _ request: HTTPRequest,
+        shown url: String,
         until deadline: Duration
     ) async throws(TransportError) -> HTTPResponse {
         let start = clock.elapsed
@@ -64,7 +74,7 @@ struct Exchange: Sendable {
             let response = try await transport.send(hasty)
             report(
                 .asked(
-                    url: request.url,
+                    url: url,
                     result: "\(response.status)",
                     bytes: response.body.count,
                     took: clock.elapsed - start
@@ -73,7 +83,7 @@ struct Exchange: Sendable {
         } catch {
             report(
                 .asked(
-                    url: request.url,
+                    url: url,
                     result: RequestError(error, timeout: request.timeout).summary,
                     bytes: 0,
                     took: clock.elapsed - start

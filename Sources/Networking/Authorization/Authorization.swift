@@ -3,8 +3,9 @@
 /// ``CredentialsField`` does so with what never changes, ``ClientCredentials`` with a token that is
 /// fetched and renewed.
 public protocol Authorization: Sendable {
-    /// Who asks, for a cache that keeps the responses to different people apart.
-    var identity: HTTPField { get }
+    /// Who asks, for a cache that keeps the responses to different people apart; only a hash of it
+    /// is ever written down.
+    var identity: String { get }
 
     /// Call for the header field of a request that is about to be sent.
     ///

@@ -26,7 +26,7 @@ public final class ClientCredentials: Authorization {
     private let turn = RequestLimiter(1)
 
     /// Who asks: the id.
-    public var identity: HTTPField { HTTPField("Authorization", "Client \(id)") }
+    public var identity: String { "client \(id) of \(tokenURL)" }
 
     /// Describes where to get a token.
     ///

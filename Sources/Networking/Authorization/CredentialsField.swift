@@ -8,8 +8,8 @@
 public struct CredentialsField: Authorization {
     private let value: HTTPField
 
-    /// Who asks: the field itself.
-    public var identity: HTTPField { value }
+    /// Who asks: the field with its secret.
+    public var identity: String { "\(value.name): \(value.value)" }
 
     /// A secret in a header field, after the scheme that the server wants.
     ///

@@ -23,8 +23,14 @@ public enum TransportError: Error, Equatable, Sendable {
     /// A program that the transport runs is not installed.
     case programMissing(name: String)
 
-    /// No connection was made: the name is unknown, nobody listens, the certificate is not valid.
+    /// No connection was made: the name is unknown, or nobody listens.
     case unreachable(reason: String)
+
+    /// The certificate of the server is not to be trusted.
+    case certificate(CertificateFlaw, host: String)
+
+    /// The proxy answered with this status instead of making a connection.
+    case proxyRefused(status: Int)
 
     /// The connection was made and then lost, or what came over it broke off.
     case connectionLost(reason: String)

@@ -44,6 +44,6 @@ public struct HTTPClient: Sendable {
     /// - Throws: `busy` for a status such as 503, `unreachable` for a redirect that is not safe,
     ///   and why no complete answer came.
     public func response(to request: HTTPRequest) async throws(RequestError) -> HTTPResponse {
-        try await exchange.answer(to: request)
+        try await exchange.answer(to: request).response
     }
 }

@@ -1,7 +1,7 @@
 import Networking
 import SectionKit
 
-/// One call of the command `cache`: tells of the kept answers of servers, or removes them.
+/// One call of the command `cache`: lists the cached responses of servers, or removes them.
 struct CacheRun {
     /// Where they are kept; nil where there is no place for them.
     let folder: String?
@@ -10,21 +10,28 @@ struct CacheRun {
 
     func run(_ action: CacheAction) throws(UsageError) -> ExitCode {
         guard let folder else {
-            throw UsageError("there is no cache: set HOME or XDG_CACHE_HOME to a full path.")
+            throw UsageError("there is no cache: \(Connection.noCacheFolder).")
         }
         let cache = ResponseCache(folder: folder)
-        switch action {
-        case .path:
-            return console.write("\(folder)\n")
-        case .list:
-            let lines = cache.list().map { item in
-                "\(ISO8601.text(from: item.stored))  \(item.size.grouped) bytes  \(item.url.safe)\n"
+        do throws(CacheError) {
+            switch action {
+            case .path: return console.write("\(folder)\n")
+            case .list:
+                let lines = try cache.list().map(line)
+                if lines.isEmpty { console.say("The cache is empty.") }
+                return console.write(lines.joined())
+            case .clear:
+                let count = try cache.clear()
+                let noun = count == 1 ? "response" : "responses"
+                return console.write("\(count) cached \(noun) removed\n")
             }
-            if lines.isEmpty { console.say("The cache is empty.") }
-            return console.write(lines.joined())
-        case .clear:
-            let count = cache.clear()
-            return console.write("\(count) \(count == 1 ? "answer" : "answers") removed\n")
+        } catch {
+            console.say("\(error.summary).")
+            return .nothingShown
         }
+    }
+
+    private func line(for item: ResponseCache.Item) -> String {
+        "\(ISO8601.text(from: item.stored))  \(item.size.grouped) bytes  \(item.url.safe)\n"
     }
 }

@@ -16,6 +16,9 @@ struct Connection: Sendable {
     ///
     /// - Throws: ``UsageError`` when its environment variables do not hold what they should.
     func request(to server: Server) throws(UsageError) -> BaseRequest {
+        if cache == nil, settings.cacheMode != .none {
+            report(.cacheFailed(reason: Self.noCacheFolder))
+        }
         let named = try address(in: server.addressVariable)
         let userAgent = HTTPField("User-Agent", server.userAgent ?? userAgent)
         return BaseRequest(
@@ -36,6 +39,9 @@ struct Connection: Sendable {
             report: report
         )
     }
+
+    /// Why there is no cache where the environment names no folder.
+    static let noCacheFolder = "neither XDG_CACHE_HOME nor HOME is an absolute path"
 
     private func address(in variable: String?) throws(UsageError) -> String? {
         guard let variable, let value = host.value(of: variable) else { return nil }

@@ -21,13 +21,13 @@ enum ConnectionOptions {
         Double(text).flatMap { (0.1...600).contains($0) ? Duration.seconds($0) : nil }
     }
     static let refresh = SectionOption<Bool>(
-        "refresh", summary: "ask anew, whatever the cache holds")
+        "refresh", summary: "ignore cached answers")
     static let noCache = SectionOption<Bool>(
         "no-cache", summary: "neither read nor write the cache")
     static let offline = SectionOption<Bool>(
         "offline", summary: "show what the cache holds, without the network")
     static let verbose = SectionOption<Bool>(
-        "verbose", summary: "tell of each request on standard error")
+        "verbose", summary: "log each request on standard error")
 
     /// The address of a server, with a path if it has one; nil for a text that is something else.
     ///

@@ -22,7 +22,8 @@ final class Warnings: Sendable {
 
     var all: [String] { record.withLock { $0 } }
 
+    /// Keeps a warning, once however often it comes.
     func add(_ warning: String) {
-        record.withLock { $0.append(warning) }
+        record.withLock { if !$0.contains(warning) { $0.append(warning) } }
     }
 }

@@ -3,13 +3,22 @@ import Networking
 extension RequestEvent {
     /// What a person is told of the event on standard error; nil if it is only for a log.
     var warning: String? {
-        guard case .stale(let url, let age, let error) = self else { return nil }
-        return "warning: \(error.summary); shown from the cache instead, \(age.inWords) old: \(url)"
+        switch self {
+        case .stale(let url, let age, let error):
+            let cause = error.map { "\($0.summary); " } ?? ""
+            return "warning: \(cause)showing a cached response that is \(age.inWords) old: \(url)"
+        case .cacheFailed(let reason):
+            return "warning: responses are not cached: \(reason)"
+        case .asked, .cached, .retrying:
+            return nil
+        }
     }
 
-    /// The event as a line of a log.
-    var logLine: String {
+    /// The event as a line of a log; nil if a warning says all of it.
+    var logLine: String? {
         switch self {
+        case .cacheFailed:
+            nil
         case .asked(let url, let result, let bytes, let took):
             "GET \(url) \(result), \(bytes) bytes, \(Int(took / .milliseconds(1))) ms"
         case .cached(let url, let bytes, _):

@@ -30,6 +30,7 @@ final class RequestLog: Sendable {
         private let log: RequestLog
         private let notice: @Sendable (String) -> Void
         private let since = Mutex<Date?>(nil)
+        private let noticed = Mutex<Set<String>>([])
 
         init(log: RequestLog, notice: @escaping @Sendable (String) -> Void) {
             self.log = log
@@ -40,8 +41,12 @@ final class RequestLog: Sendable {
         var oldest: Date? { since.withLock { $0 } }
 
         func take(_ event: RequestEvent) {
-            if log.isVerbose { log.record.withLock { $0.append(event.logLine) } }
-            if let warning = event.warning { notice(warning) }
+            if log.isVerbose, let line = event.logLine { log.record.withLock { $0.append(line) } }
+            if let warning = event.warning,
+                noticed.withLock({ $0.insert(warning).inserted })
+            {
+                notice(warning)
+            }
             guard let age = event.age else { return }
             let date = log.clock().addingTimeInterval(-(age / .seconds(1)))
             since.withLock { $0 = min($0 ?? date, date) }
@@ -53,9 +58,9 @@ extension RequestEvent {
     /// How old the answer is that it brings; nil if it brings none.
     fileprivate var age: Duration? {
         switch self {
-        case .asked(_, let result, _, _): ["200", "304"].contains(result) ? .zero : nil
+        case .asked(_, let result, _, _): ["200", "203", "304"].contains(result) ? .zero : nil
         case .cached(_, _, let age), .stale(_, let age, _): age
-        case .retrying: nil
+        case .retrying, .cacheFailed: nil
         }
     }
 }

@@ -30,7 +30,7 @@ struct SourceOpener: Sendable {
         let settings = try ConnectionSettings(values)
         let connection = connection(settings) { event in
             if let warning = event.warning { warnings.add(warning) }
-            if settings.verbose { console.say(event.logLine) }
+            if settings.verbose, let line = event.logLine { console.say(line) }
         }
         let context = SourceContext(
             now: now, memory: nil, connection: connection,

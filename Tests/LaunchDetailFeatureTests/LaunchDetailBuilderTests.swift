@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func `takes the launch as the word that follows the command`() {
-        #expect(LaunchDetailBuilder.recipe.operand?.label == "NAME")
+        #expect(LaunchDetailBuilder.recipe.command.operand?.label == "NAME")
     }
 
     private func make(

@@ -19,7 +19,7 @@ import Testing
         let recipes = Catalog.recipes
         var targets: [RowTarget] = []
 
-        for recipe in recipes where recipe.operand == nil {
+        for recipe in recipes where recipe.command.operand == nil {
             let shown = try await recipe.make(Self.dependencies, OptionValues()).loaded()
             for case .table(let table) in try #require(shown.state.content) {
                 guard let target = table.opens else { continue }
@@ -31,7 +31,7 @@ import Testing
         #expect(!targets.isEmpty)
         for target in targets {
             let recipe = try #require(recipes.first { $0.name == target.recipe })
-            #expect(recipe.operand != nil)
+            #expect(recipe.command.operand != nil)
         }
     }
 

@@ -44,8 +44,12 @@ public final class BaseRequestSpy: BaseRequestInput {
     /// The endpoints asked for without an answer to give; a test wants this to be empty.
     public var unexpected: [Endpoint] { record.withLock(\.unexpected) }
 
-    /// Notes the endpoint and gives its answer.
-    public func data(for endpoint: Endpoint) async throws(RequestError) -> Data {
+    /// Notes the endpoint, and has the resource's reader read the answer to it.
+    public func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
+        try resource.value(from: try await body(at: resource.endpoint))
+    }
+
+    private func body(at endpoint: Endpoint) async throws(RequestError) -> Data {
         let answer = answers[endpoint]
         record.withLock { record in
             record.asked.append(endpoint)

@@ -1,9 +1,10 @@
 import Networking
 
 extension CompanyEntity {
-    /// Reads a record of `/2.3.0/agencies/` of Launch Library; nil when the value is no object.
+    /// Reads a record of `/2.3.0/agencies/` of Launch Library; nil when the value has nothing of
+    /// the company.
     init?(launchLibrary json: inout JSONReader) {
-        let isObject = json.object { key, json in
+        json.object { key, json in
             switch key {
             case "name": name = json.string()
             case "founding_year": founded = json.integer()
@@ -17,7 +18,7 @@ extension CompanyEntity {
             default: break
             }
         }
-        if !isObject { return nil }
+        if self == CompanyEntity() { return nil }
     }
 
     /// The person of an office, as in `CEO: Elon Musk`.

@@ -42,9 +42,9 @@ struct CompanyEntity: Equatable, Sendable {
 }
 
 extension CompanyEntity {
-    /// Reads `/v4/company` of the r/SpaceX API; nil when the value is no object.
+    /// Reads `/v4/company` of the r/SpaceX API; nil when the value has nothing of the company.
     init?(json: inout JSONReader) {
-        let isObject = json.object { key, json in
+        json.object { key, json in
             switch key {
             case "name": name = json.string()
             case "founder": founder = json.string()
@@ -63,7 +63,7 @@ extension CompanyEntity {
             default: break
             }
         }
-        if !isObject { return nil }
+        if self == CompanyEntity() { return nil }
     }
 }
 

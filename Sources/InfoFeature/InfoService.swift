@@ -7,12 +7,17 @@ struct InfoService: InfoServiceInput {
     let api: API
 
     func company() async throws(RequestError) -> CompanyEntity {
-        let company =
-            api == .launchLibrary
-            ? try await request.value(of: .agency) { CompanyEntity(launchLibrary: &$0) }
-            : try await request.value(of: .company) { CompanyEntity(json: &$0) }
-        guard let company else { throw .unreadable(reason: "the answer is not a JSON object") }
-        return company
+        try await request.value(of: api == .launchLibrary ? .agency : .company)
+    }
+}
+
+extension Resource where Value == CompanyEntity {
+    static var company: Self {
+        .json(of: .company, called: "the company") { CompanyEntity(json: &$0) }
+    }
+
+    static var agency: Self {
+        .json(of: .agency, called: "the company") { CompanyEntity(launchLibrary: &$0) }
     }
 }
 

@@ -7,15 +7,19 @@ import Networking
 import SpaceXLaunches
 
 extension LaunchDetailEntity {
-    /// Finds a launch in an answer, which is its own record or a list in any shape that an API
-    /// gives it; nil if it is not there.
+    /// Finds a launch in an answer; nil if it is not there.
     init?(of launch: LaunchEntity, in answer: Data) {
-        let found = try? JSONReader.read(answer) { json in
-            var records: [LaunchDetailEntity?] = []
-            if json.array({ records.append(LaunchDetailEntity(json: &$0)) }) {
-                return records.first { $0?.tells(of: launch) == true }
-            }
-            var own = LaunchDetailEntity()
+        let found = try? JSONReader.read(answer) { LaunchDetailEntity(of: launch, json: &$0) }
+        guard let found = found.flatMap(\.self) else { return nil }
+        self = found
+    }
+
+    /// Finds a launch in its own record, or in a list in any shape that an API gives it; nil if it
+    /// is not there.
+    init?(of launch: LaunchEntity, json: inout JSONReader) {
+        var records: [LaunchDetailEntity?] = []
+        var own = LaunchDetailEntity()
+        if !json.array({ records.append(LaunchDetailEntity(json: &$0)) }) {
             json.object { key, json in
                 switch key {
                 case "docs": json.array { records.append(LaunchDetailEntity(json: &$0)) }
@@ -24,9 +28,10 @@ extension LaunchDetailEntity {
                 default: own.read(key, &json)
                 }
             }
-            return (records + [own]).first { $0?.tells(of: launch) == true }
+            records.append(own)
         }
-        guard let found = found.flatMap(\.self)?.flatMap(\.self) else { return nil }
+        let found = records.first { $0?.tells(of: launch) == true }
+        guard let found = found.flatMap(\.self) else { return nil }
         self = found
     }
 

@@ -3,6 +3,7 @@
 #else
     import Foundation
 #endif
+import FeatureKit
 import Networking
 import SpaceXLaunches
 
@@ -29,15 +30,10 @@ struct LaunchDetailService: LaunchDetailServiceInput {
         let needsPayloads = detail.payloads?.contains(where: \.isReference) == true
         let needsBoosters = detail.cores?.contains { $0.id != nil } == true
         let needsLandpads = detail.cores?.contains { $0.landpadID != nil } == true
-        async let payloads = lookUp(.payloads, called: "payloads", if: needsPayloads) {
-            PayloadEntity(json: &$0)
-        }
-        async let boosters = lookUp(.cores, called: "serials of the cores", if: needsBoosters) {
-            BoosterEntity(json: &$0)
-        }
+        async let payloads = lookUp(.payloads, called: "payloads", if: needsPayloads)
+        async let boosters = lookUp(.cores, called: "serials of the cores", if: needsBoosters)
         async let landpads = lookUp(
-            .landpads, called: "names of the landing pads", if: needsLandpads
-        ) { LandpadEntity(json: &$0) }
+            .landpads, called: "names of the landing pads", if: needsLandpads)
         detail.fill(
             payloads: await payloads.byID, boosters: await boosters.byID,
             landpads: await landpads.byID)
@@ -54,11 +50,7 @@ struct LaunchDetailService: LaunchDetailServiceInput {
             return listed
         }
         do throws(RequestError) {
-            let own = try await request.data(for: endpoint)
-            guard let detail = LaunchDetailEntity(of: launch, in: own) else {
-                throw .unreadable(reason: "it is not the launch")
-            }
-            return detail
+            return try await request.value(of: .own(launch, at: endpoint))
         } catch {
             var detail = listed
             detail.warnings = ["The payloads and cores are unknown: \(error.summary)."]
@@ -67,12 +59,11 @@ struct LaunchDetailService: LaunchDetailServiceInput {
     }
 
     private func lookUp<Record: Identifiable<String> & Sendable>(
-        _ endpoint: Endpoint,
+        _ resource: Resource<Records<Record>>,
         called kind: String,
-        if isNeeded: Bool,
-        _ make: (inout JSONReader) -> Record?
+        if isNeeded: Bool
     ) async -> (byID: [String: Record], warning: String?) {
-        isNeeded ? await request.lookUp(endpoint, called: kind, make) : ([:], nil)
+        isNeeded ? await request.lookUp(resource, called: kind) : ([:], nil)
     }
 }
 
@@ -94,6 +85,31 @@ extension LaunchDetailEntity {
             core.landpad = core.landpad ?? core.landpadID.flatMap { landpads[$0] }
             return core
         }
+    }
+}
+
+extension Resource where Value == LaunchDetailEntity {
+    /// The own record of a launch.
+    fileprivate static func own(_ launch: LaunchEntity, at endpoint: Endpoint) -> Self {
+        .json(of: endpoint, called: "the launch") { LaunchDetailEntity(of: launch, json: &$0) }
+    }
+}
+
+extension Resource where Value == Records<PayloadEntity> {
+    fileprivate static var payloads: Self {
+        .records(of: .payloads, called: "payloads") { PayloadEntity(json: &$0) }
+    }
+}
+
+extension Resource where Value == Records<BoosterEntity> {
+    fileprivate static var cores: Self {
+        .records(of: .cores, called: "cores") { BoosterEntity(json: &$0) }
+    }
+}
+
+extension Resource where Value == Records<LandpadEntity> {
+    fileprivate static var landpads: Self {
+        .records(of: .landpads, called: "landing pads") { LandpadEntity(json: &$0) }
     }
 }
 

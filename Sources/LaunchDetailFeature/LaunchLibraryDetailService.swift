@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 import Networking
 import SpaceXLaunches
 
@@ -13,11 +8,12 @@ struct LaunchLibraryDetailService: LaunchDetailServiceInput {
     let request: any BaseRequestInput
 
     func launches(_ search: LaunchSearch) async throws(RequestError) -> LaunchesEntity {
-        let answer = try await request.data(for: .launches(search))
-        let page = try LaunchPage(answer)
+        let answer = try await request.value(
+            of: Resource.launches(at: .launches(search)).withBody)
+        let page = answer.value
         return LaunchesEntity(
             launches: page.launches,
-            answer: answer,
+            answer: answer.body,
             unfetched: max(0, (page.count ?? 0) - page.launches.count - page.dropped),
             warnings: [LaunchesEntity.warning(dropped: page.dropped)].compactMap(\.self)
         )

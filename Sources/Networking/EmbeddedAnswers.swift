@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+    package import FoundationEssentials
 #else
-    public import Foundation
+    package import Foundation
 #endif
 
 /// Answers that are part of the program, so that it has something to tell without a network.
@@ -15,15 +15,16 @@ public struct EmbeddedAnswers: BaseRequestInput {
         self.answers = answers
     }
 
-    /// Gives an answer as it stands in the program.
+    /// Reads an answer where it stands in the program.
     ///
     /// - Throws: ``RequestError/notFound(_:)`` for any other path, and for any query, which an
     ///   answer that is always the same cannot honour.
-    public func data(for endpoint: Endpoint) async throws(RequestError) -> Data {
+    public func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
+        let endpoint = resource.endpoint
         guard endpoint.query.isEmpty, let answer = answers[endpoint.path] else {
             throw .notFound(endpoint)
         }
-        return Data(constant: answer)
+        return try resource.value(from: Data(constant: answer))
     }
 }
 

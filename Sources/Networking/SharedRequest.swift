@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+    import FoundationEssentials
 #else
-    public import Foundation
+    import Foundation
 #endif
 import Synchronization
 
@@ -42,14 +42,16 @@ public final class SharedRequest: BaseRequestInput {
         self.request = request
     }
 
-    /// The answer to the first who asked for this resource.
-    public func data(for endpoint: Endpoint) async throws(RequestError) -> Data {
+    /// What the resource's reader makes of the answer to the first who asked for its endpoint.
+    public func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
         while true {
-            switch turn(for: endpoint) {
-            case .take(let answer): return try answer.get()
-            case .ask: return try await ask(for: endpoint).get()
+            switch turn(for: resource.endpoint) {
+            case .take(let answer): return try resource.value(from: try answer.get())
+            case .ask: return try await ask(for: resource).get()
             case .wait:
-                if let answer = await answer(for: endpoint) { return try answer.get() }
+                if let answer = await answer(for: resource.endpoint) {
+                    return try resource.value(from: try answer.get())
+                }
             }
         }
     }
@@ -75,12 +77,15 @@ public final class SharedRequest: BaseRequestInput {
         }
     }
 
-    private func ask(for endpoint: Endpoint) async -> Answer {
+    private func ask<Value>(for resource: Resource<Value>) async -> Result<Value, RequestError> {
+        let endpoint = resource.endpoint
+        let value: Result<Value, RequestError>
         let answer: Answer
         do throws(RequestError) {
-            answer = .success(try await request.data(for: endpoint))
+            let read = try await request.value(of: resource.withBody)
+            (value, answer) = (.success(read.value), .success(read.body))
         } catch {
-            answer = .failure(error)
+            (value, answer) = (.failure(error), .failure(error))
         }
         let isForAll = answer != .failure(.cancelled)
         let waiting = progress.withLock { progress in
@@ -89,7 +94,7 @@ public final class SharedRequest: BaseRequestInput {
             return before?.waiting ?? [:]
         }
         for waiter in waiting.values { waiter.resume(returning: isForAll ? answer : nil) }
-        return answer
+        return value
     }
 
     /// Waits for the answer that somebody asks for; nil if it is nobody else's.

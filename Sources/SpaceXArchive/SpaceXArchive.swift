@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+    import FoundationEssentials
 #else
-    public import Foundation
+    import Foundation
 #endif
 public import Networking
 
@@ -30,21 +30,22 @@ public struct SpaceXArchive: BaseRequestInput {
     /// Opens the archive, which takes no work: nothing is read before it is asked for.
     public init() {}
 
-    /// Copies one of the embedded answers out of the binary.
+    /// Reads one of the embedded answers.
     ///
     /// One launch, under `/v4/launches/` and its id, has what the list of all leaves out.
     ///
     /// - Throws: ``RequestError/notFound(_:)`` for any other path than `/v4/company` and those of
     ///   `cores`, `landpads`, `launches`, `launchpads`, `payloads` and `rockets`, and for any
     ///   query, which the archive cannot honour.
-    public func data(for endpoint: Endpoint) async throws(RequestError) -> Data {
+    public func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
+        let endpoint = resource.endpoint
         let launch = "/v4/launches/"
         guard endpoint.path.hasPrefix(launch), endpoint.query.isEmpty else {
-            return try await Self.answers.data(for: endpoint)
+            return try await Self.answers.value(of: resource)
         }
         let id = endpoint.path.dropFirst(launch.count)
         guard let record = Record.launchDetails.record(id: id) else { throw .notFound(endpoint) }
-        return record
+        return try resource.value(from: record)
     }
 
     private static let answers = EmbeddedAnswers([

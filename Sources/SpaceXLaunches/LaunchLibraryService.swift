@@ -17,7 +17,8 @@ struct LaunchLibraryService: LaunchesServiceInput {
         var list = LaunchLibraryList(pageSize: Self.pageSize)
         var found = 0
         for _ in 0..<Self.mostPages {
-            let page = try await request.launchPage(.launches(query, offset: list.read))
+            let page = try await request.value(
+                of: .launches(at: .launches(query, offset: list.read)))
             let new = list.add(page)
             if list.isAtEnd {
                 let isOfAll = query.filter.years == nil && query.filter.stage != .upcoming

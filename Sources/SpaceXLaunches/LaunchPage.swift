@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-    package import FoundationEssentials
-#else
-    package import Foundation
-#endif
 package import Networking
 
 /// A list of launches in any shape that an API gives it.
@@ -20,26 +15,8 @@ package struct LaunchPage: Equatable, Sendable {
 }
 
 extension LaunchPage {
-    /// Reads an answer.
-    ///
-    /// - Throws: ``RequestError`` `unreadable` when it is no list of launches.
-    package init(_ answer: Data) throws(RequestError) {
-        let page: LaunchPage?
-        do throws(JSONError) {
-            page = try JSONReader.read(answer) { LaunchPage(json: &$0) }
-        } catch {
-            throw .unreadable(reason: error.description)
-        }
-        guard let page else {
-            throw .unreadable(
-                reason: "it is no list of launches: neither an array, nor an object with docs or"
-                    + " results")
-        }
-        self = page
-    }
-
-    /// Reads the list; nil when the value has none of the shapes.
-    init?(json: inout JSONReader) {
+    /// Reads the list; nil when the value has none of the shapes, or no record of it is a launch.
+    package init?(json: inout JSONReader) {
         var isList = readRecords(&json) { LaunchEntity(json: &$0) }
         json.object { key, json in
             switch key {
@@ -50,7 +27,7 @@ extension LaunchPage {
             default: break
             }
         }
-        if !isList { return nil }
+        if !isList || (launches.isEmpty && dropped > 0) { return nil }
     }
 
     private mutating func readRecords(
@@ -63,9 +40,12 @@ extension LaunchPage {
     }
 }
 
-extension BaseRequestInput {
-    /// Asks for a list of launches, in whatever shape it comes.
-    func launchPage(_ endpoint: Endpoint) async throws(RequestError) -> LaunchPage {
-        try LaunchPage(await data(for: endpoint))
+extension Resource where Value == LaunchPage {
+    /// A list of launches, in whatever shape it comes.
+    package static func launches(at endpoint: Endpoint) -> Self {
+        .json(
+            of: endpoint,
+            called: "a list of launches (an array, or an object with docs or results)"
+        ) { LaunchPage(json: &$0) }
     }
 }

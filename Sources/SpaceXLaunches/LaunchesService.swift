@@ -1,3 +1,4 @@
+import FeatureKit
 package import Networking
 import SectionKit
 
@@ -10,14 +11,11 @@ struct LaunchesService: LaunchesServiceInput {
 
     /// All launches: the API is not asked for fewer.
     func launches(_ query: LaunchesQuery) async throws(RequestError) -> LaunchesEntity {
-        async let rockets = request.lookUp(.rockets, called: "names of the rockets") {
-            NamedEntity(json: &$0)
-        }
-        async let launchpads = request.lookUp(.launchpads, called: "names of the launch sites") {
-            SiteEntity(json: &$0)
-        }
-        let answer = try await request.data(for: .launches)
-        var page = try LaunchPage(answer)
+        async let rockets = request.lookUp(.rockets, called: "names of the rockets")
+        async let launchpads = request.lookUp(.launchpads, called: "names of the launch sites")
+        let answer = try await request.value(
+            of: Resource.launches(at: .launches).withBody)
+        var page = answer.value
         let (knownRockets, sites) = await (rockets, launchpads)
         let rocketNames = knownRockets.byID.mapValues(\.name)
         let siteNames = sites.byID.compactMapValues(\.name.known)
@@ -27,7 +25,7 @@ struct LaunchesService: LaunchesServiceInput {
         return LaunchesEntity(
             launches: page.launches,
             isWhole: true,
-            answer: answer,
+            answer: answer.body,
             sites: sites.byID,
             warnings: [
                 LaunchesEntity.warning(dropped: page.dropped), knownRockets.warning, sites.warning,
@@ -36,28 +34,23 @@ struct LaunchesService: LaunchesServiceInput {
     }
 }
 
-extension BaseRequestInput {
-    /// The records of a resource by their ids; without them there is a warning instead, which
-    /// calls them by `kind`.
-    package func lookUp<Record: Identifiable<String>>(
-        _ endpoint: Endpoint,
-        called kind: String,
-        _ make: (inout JSONReader) -> Record?
-    ) async -> (byID: [String: Record], warning: String?) {
-        do throws(RequestError) {
-            let pairs = try await records(of: endpoint, make).records.map { ($0.id, $0) }
-            return (Dictionary(pairs) { _, last in last }, nil)
-        } catch {
-            return ([:], "The \(kind) are unknown: \(error.summary).")
-        }
-    }
-}
-
 extension LaunchEntity {
     /// Puts the names of what the ids refer to where there are none yet.
     fileprivate mutating func lookUp(rockets: [String: String], launchpads: [String: String]) {
         if rocket == nil { rocket = rocketID.flatMap { rockets[$0] } }
         if launchpad == nil { launchpad = launchpadID.flatMap { launchpads[$0] } }
+    }
+}
+
+extension Resource where Value == Records<NamedEntity> {
+    static var rockets: Self {
+        .records(of: .rockets, called: "rockets") { NamedEntity(json: &$0) }
+    }
+}
+
+extension Resource where Value == Records<SiteEntity> {
+    static var launchpads: Self {
+        .records(of: .launchpads, called: "launch sites") { SiteEntity(json: &$0) }
     }
 }
 

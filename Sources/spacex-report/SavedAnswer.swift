@@ -13,11 +13,11 @@ import SpaceXArchive
 struct SavedAnswer: BaseRequestInput {
     let data: Data
 
-    func data(for endpoint: Endpoint) async throws(RequestError) -> Data {
-        switch endpoint.path {
+    func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
+        switch resource.endpoint.path {
         case "/v4/rockets", "/v4/launchpads", "/v4/payloads", "/v4/cores", "/v4/landpads":
-            try await SpaceXArchive().data(for: endpoint)
-        default: data
+            try await SpaceXArchive().value(of: resource)
+        default: try resource.value(from: data)
         }
     }
 }

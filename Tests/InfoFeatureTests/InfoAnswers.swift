@@ -36,11 +36,11 @@ enum InfoAnswers {
         }
         """#
 
-    /// Nothing is said.
-    static let empty = "{}"
+    /// The fields are there, and nothing is in them.
+    static let empty = #"{"name": "", "founder": "", "links": {"website": ""}}"#
 
     /// JSON, but of another kind.
-    static let others = ["[]", "null"]
+    static let others = ["[]", "null", "{}", #"{"detail": "Request was throttled"}"#]
 
     /// Nearly every field is empty or of the wrong type.
     static let odd = #"""

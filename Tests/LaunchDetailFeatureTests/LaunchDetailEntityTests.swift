@@ -85,12 +85,12 @@ import Testing
     @Test func `reads payloads, cores and pads only with their ids`() throws {
         let json = Data(#"[{"name": "A", "serial": "A"}, {"id": "b", "mass_kg": "heavy"}, 3]"#.utf8)
 
-        let payloads = try JSONReader.records(in: json) { PayloadEntity(json: &$0) }
-        let boosters = try JSONReader.records(in: json) { BoosterEntity(json: &$0) }
-        let landpads = try JSONReader.records(in: json) { LandpadEntity(json: &$0) }
+        let payloads = try JSONReader.read(json) { Records(json: &$0) { PayloadEntity(json: &$0) } }
+        let boosters = try JSONReader.read(json) { Records(json: &$0) { BoosterEntity(json: &$0) } }
+        let landpads = try JSONReader.read(json) { Records(json: &$0) { LandpadEntity(json: &$0) } }
 
-        #expect(payloads.records == [PayloadEntity(id: "b")])
-        #expect(boosters.records == [BoosterEntity(id: "b")])
-        #expect(landpads.records == [LandpadEntity(id: "b")])
+        #expect(payloads?.records == [PayloadEntity(id: "b")])
+        #expect(boosters?.records == [BoosterEntity(id: "b")])
+        #expect(landpads?.records == [LandpadEntity(id: "b")])
     }
 }

@@ -125,12 +125,12 @@ private final class CancelledOnce: BaseRequestInput {
     let gate = Gate()
     let count = Mutex(0)
 
-    func data(for endpoint: Endpoint) async throws(RequestError) -> Data {
+    func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
         let isFirst = count.withLock { count in
             count += 1
             return count == 1
         }
-        guard isFirst else { return Data("tea".utf8) }
+        guard isFirst else { return try resource.value(from: Data("tea".utf8)) }
         await gate.passed()
         throw .cancelled
     }

@@ -1,4 +1,5 @@
 #if os(macOS) || os(Linux)
+    import FeatureTesting
     import Foundation
     import Networking
     import SpaceXArchive

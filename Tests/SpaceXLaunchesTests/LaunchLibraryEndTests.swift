@@ -18,10 +18,11 @@ import Testing
 
         var asked: Int { calls.withLock(\.self) }
 
-        func data(for endpoint: Endpoint) async throws(RequestError) -> Data {
+        func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
             calls.withLock { $0 += 1 }
-            let offset = endpoint.query.first { $0.name == "offset" }.flatMap { Int($0.value) }
-            return Data(page(offset ?? 0).utf8)
+            let offset = resource.endpoint.query.first { $0.name == "offset" }
+            let text = page(offset.flatMap { Int($0.value) } ?? 0)
+            return try resource.value(from: Data(text.utf8))
         }
     }
 
@@ -34,7 +35,7 @@ import Testing
         return #"{\#(count)"results": [\#(records.joined(separator: ","))]}"#
     }
 
-    @Test(arguments: [#"{"id": "a", "name": "A"}"#, #"{"name": "A"}"#, "null"])
+    @Test(arguments: [#"{"id": "a", "name": "A"}"#, #"{"name": "A"}"#])
     func `stops with a warning where one page comes again and again`(record: String) async throws {
         let server = Server { _ in
             Self.page(Array(repeating: record, count: 100), count: 1_000_000)

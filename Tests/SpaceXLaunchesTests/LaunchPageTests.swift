@@ -8,7 +8,7 @@ import Testing
 /// Lists of launches in the shapes of the APIs, and one launch of Launch Library.
 @Suite struct LaunchPageTests {
     private func page(_ text: String) async throws -> LaunchPage {
-        try await BaseRequestSpy([.launches: .text(text)]).launchPage(.launches)
+        try await BaseRequestSpy([.launches: .text(text)]).value(of: .launches(at: .launches))
     }
 
     @Test(arguments: [
@@ -31,6 +31,13 @@ import Testing
         #expect(summary.contains("array"))
         #expect(summary.contains("docs"))
         #expect(summary.contains("results"))
+    }
+
+    @Test(arguments: ["[3]", #"{"docs": [{}]}"#, #"{"count": 1, "results": [null]}"#])
+    func `refuses a list of which no record is a launch`(text: String) async {
+        let error = await #expect(throws: RequestError.self) { try await page(text) }
+
+        #expect(error?.summary.contains("not a list of launches") == true)
     }
 
     @Test func `reads a launch of Launch Library`() async throws {

@@ -62,17 +62,19 @@ import Testing
     @Test func `reads the id and the name of what launches refer to`() throws {
         let json = Data(try Fixture.rockets.utf8)
 
-        let (rockets, dropped) = try JSONReader.records(in: json) { NamedEntity(json: &$0) }
+        let rockets = try JSONReader.read(json) { Records(json: &$0) { NamedEntity(json: &$0) } }
 
-        #expect(
-            rockets == [
-                NamedEntity(id: "heron-1", name: "Heron 1"),
-                NamedEntity(id: "angstrom-heavy", name: "Ångström Heavy"),
-            ])
-        #expect(dropped == 1)
+        let named = [
+            NamedEntity(id: "heron-1", name: "Heron 1"),
+            NamedEntity(id: "angstrom-heavy", name: "Ångström Heavy"),
+        ]
+        #expect(rockets == Records(named, dropped: 1))
     }
 
     private func read(_ json: String) throws -> (records: [LaunchEntity], dropped: Int) {
-        try JSONReader.records(in: Data(json.utf8)) { LaunchEntity(json: &$0) }
+        let list = try JSONReader.read(Data(json.utf8)) {
+            Records(json: &$0) { LaunchEntity(json: &$0) }
+        }
+        return (try #require(list).records, try #require(list).dropped)
     }
 }

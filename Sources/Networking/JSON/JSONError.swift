@@ -19,9 +19,6 @@ public struct JSONError: Error, Equatable, Sendable {
 
         /// Values are nested deeper than ``JSONReader`` follows them.
         case tooDeep = "objects and arrays are nested too deeply"
-
-        /// The value is of another type than the array of records that was asked for.
-        case notAnArray = "an array was expected"
     }
 
     /// What is wrong with the document.

@@ -52,24 +52,6 @@ public struct JSONReader: ~Copyable {
         return result
     }
 
-    /// Reads a document that is an array of records, counting those that `make` answers nil for.
-    ///
-    /// - Throws: `JSONError` if the document is broken or is not an array.
-    public static func records<T>(
-        in data: Data,
-        _ make: (inout JSONReader) -> T?
-    ) throws(JSONError) -> (records: [T], dropped: Int) {
-        try read(data) { reader in
-            var records: [T] = []
-            var dropped = 0
-            let isArray = reader.array { element in
-                if let record = make(&element) { records.append(record) } else { dropped += 1 }
-            }
-            if !isArray { reader.failForWantOfArray() }
-            return (records, dropped)
-        }
-    }
-
     /// Reads an object, one call of `field` for each key in order; false if it is not one.
     ///
     /// A repeated key is reported each time, so that the last may win.
@@ -150,11 +132,6 @@ public struct JSONReader: ~Copyable {
 
     private mutating func skip() {
         _ = scan { scanner throws(JSONError) in try scanner.skip() }
-    }
-
-    private mutating func failForWantOfArray() {
-        skip()
-        failure = failure ?? JSONError(.notAnArray, at: start)
     }
 
     /// Takes a step unless an earlier one failed, and remembers if this one does.

@@ -1,13 +1,14 @@
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+    import FoundationEssentials
 #else
-    public import Foundation
+    import Foundation
 #endif
 
 /// Asks a live server, and answers from the cache where that is as good.
 ///
 /// The timeout bounds a whole request, its redirects, retries and waits included. What passes is
-/// tried again; what comes back must be JSON. If the server fails, an old answer stands in.
+/// tried again. If the server fails, or sends what the resource's reader does not accept, an old
+/// answer stands in.
 public struct BaseRequest: BaseRequestInput {
     /// How the cache is used.
     public enum CacheMode: String, CaseIterable, Sendable {
@@ -82,7 +83,7 @@ public struct BaseRequest: BaseRequestInput {
         report: @escaping @Sendable (RequestEvent) -> Void = { _ in }
     ) {
         self.server = server.hasSuffix("/") ? String(server.dropLast()) : server
-        self.fields = [HTTPField("Accept", "application/json")] + fields
+        self.fields = fields
         self.timeout = timeout
         self.cache = cacheMode == .none ? nil : cache
         self.cacheMode = cacheMode
@@ -97,46 +98,66 @@ public struct BaseRequest: BaseRequestInput {
         )
     }
 
-    /// The answer to an endpoint, from the cache or the server.
-    public func data(for endpoint: Endpoint) async throws(RequestError) -> Data {
-        let url = server + endpoint.percentEncoded
-        let kept = cache?.entry(for: url)
-        if let kept, isEnough(kept) {
-            report(.cached(url: url, bytes: kept.body.count, age: kept.age(at: clock.date)))
-            return kept.body
+    /// A resource, from the cache or the server.
+    ///
+    /// Only an answer that the resource's reader accepts is cached, or taken from the cache.
+    public func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
+        let url = server + resource.endpoint.percentEncoded
+        let cached = cached(resource, from: url)
+        if let cached, isEnough(cached.response, for: resource) {
+            let response = cached.response
+            report(.cached(url: url, bytes: response.body.count, age: response.age(at: clock.date)))
+            return cached.value
         }
         if cacheMode == .offline { throw .notCached }
 
         do throws(RequestError) {
             let request = HTTPRequest(
-                url: url, fields: fields + conditions(for: kept), timeout: timeout)
-            let response = try await exchange.answer(to: request)
-            if response.status == 304, let kept {
-                cache?.store(kept.renewed(by: response.fields, at: clock.date), for: url)
-                return kept.body
+                url: url,
+                fields: [HTTPField("Accept", resource.mediaType)] + fields
+                    + conditions(for: cached?.response),
+                timeout: timeout
+            )
+            let answer = try await exchange.answer(to: request)
+            if answer.status == 304, let cached {
+                cache?.store(cached.response.renewed(by: answer.fields, at: clock.date), for: url)
+                return cached.value
             }
-            let body = try response.json()
-            cache?.store(
-                CachedResponse(fields: response.fields, body: body, stored: clock.date), for: url)
-            return body
+            let body = try answer.content()
+            let value = try resource.value(from: body)
+            let response = CachedResponse(fields: answer.fields, body: body, stored: clock.date)
+            cache?.store(response, for: url)
+            return value
         } catch {
-            guard let kept, kept.isUsableStale, error.allowsStale else { throw error }
-            report(.stale(url: url, age: kept.age(at: clock.date), because: error))
-            return kept.body
+            guard let cached, cached.response.isUsableStale, error.allowsStale else { throw error }
+            report(.stale(url: url, age: cached.response.age(at: clock.date), because: error))
+            return cached.value
         }
     }
 
-    /// Whether a kept answer will do without asking.
-    private func isEnough(_ kept: CachedResponse) -> Bool {
+    /// The cached answer and what its reader makes of it; nil if there is none it accepts.
+    private func cached<Value>(
+        _ resource: Resource<Value>,
+        from url: String
+    ) -> (response: CachedResponse, value: Value)? {
+        guard let response = cache?.entry(for: url),
+            let value = try? resource.value(from: response.body)
+        else { return nil }
+        return (response, value)
+    }
+
+    /// Whether a cached answer will do without asking.
+    private func isEnough<Value>(_ cached: CachedResponse, for resource: Resource<Value>) -> Bool {
         switch cacheMode {
         case .offline: true
-        case .normal: kept.isFresh(at: clock.date, defaultLifetime: lifetime)
+        case .normal:
+            cached.isFresh(at: clock.date, defaultLifetime: resource.freshness ?? lifetime)
         case .refresh, .none: false
         }
     }
 
     /// Lets the server say that nothing has changed, unless the whole answer is wanted.
-    private func conditions(for kept: CachedResponse?) -> [HTTPField] {
-        cacheMode == .refresh ? [] : kept?.conditionalFields ?? []
+    private func conditions(for cached: CachedResponse?) -> [HTTPField] {
+        cacheMode == .refresh ? [] : cached?.conditionalFields ?? []
     }
 }

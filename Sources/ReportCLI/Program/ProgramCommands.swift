@@ -1,4 +1,4 @@
-import Networking
+import FeatureKit
 import ScreenHost
 import SectionKit
 

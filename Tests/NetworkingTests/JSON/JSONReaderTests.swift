@@ -136,14 +136,17 @@ struct JSONReaderTests {
         (#"[{"id":1},{"id":null},{},3,null,{"id":2,"id":4}]"#, [1, 4], 4), ("[]", [], 0),
     ])
     func `counts the records that are dropped`(json: String, ids: [Int], dropped: Int) throws {
-        let result = try JSONReader.records(in: Data(json.utf8), id)
+        let result = try JSONReader.read(Data(json.utf8)) { Records(json: &$0, id) }
 
-        #expect(result.records == ids)
-        #expect(result.dropped == dropped)
+        #expect(result == Records(ids, dropped: dropped))
+    }
+
+    @Test(arguments: [#" {"id":1}"#, "null"])
+    func `reads no records where there is no array`(json: String) throws {
+        #expect(try JSONReader.read(Data(json.utf8)) { Records(json: &$0, id) } == nil)
     }
 
     @Test(arguments: [
-        (#" {"id":1}"#, JSONError(.notAnArray, at: 1)), ("null", JSONError(.notAnArray, at: 0)),
         ("", JSONError(.empty, at: 0)), (" \n", JSONError(.empty, at: 2)),
         (#"{"id":1"#, JSONError(.unexpectedEnd, at: 7)), ("[]]", JSONError(.trailingBytes, at: 2)),
         (#"[{"id":01}]"#, JSONError(.unexpectedByte, at: 8)),
@@ -152,7 +155,9 @@ struct JSONReaderTests {
         (String(repeating: "[", count: 513), JSONError(.tooDeep, at: 512)),
     ])
     func `says what breaks a document and where`(json: String, error: JSONError) {
-        #expect(throws: error) { try JSONReader.records(in: Data(json.utf8), id) }
+        #expect(throws: error) {
+            try JSONReader.read(Data(json.utf8)) { Records(json: &$0, id) }
+        }
     }
 
     @Test func `says where a string is not UTF-8`() {

@@ -28,10 +28,16 @@ import Testing
             cacheMode: mode, clock: clock, random: { 0 },
             report: { [events] event in events.all.withLock { $0.append(event) } })
         do throws(RequestError) {
-            return (try await request.data(for: Endpoint("/v4/company")), nil, spy.sent)
+            return (try await request.value(of: Self.array.withBody).body, nil, spy.sent)
         } catch {
             return (nil, error, spy.sent)
         }
+    }
+
+    private static let array = Resource<Bool>.json(
+        of: Endpoint("/v4/company"), called: "an array"
+    ) { json in
+        json.array { _ in } ? true : nil
     }
 
     private static func good(
@@ -103,7 +109,7 @@ import Testing
     }
 
     @Test(arguments: [
-        good("{"), good("<html>"), good("[1]", ["Cache-Control": "no-store"]),
+        good("{"), good("{}"), good("<html>"), good("[1]", ["Cache-Control": "no-store"]),
         .success(HTTPResponse(status: 203, body: Data("[1]".utf8))),
     ])
     func `only whole answers that may be kept are`(answer: HTTPTransportSpy.Answer) async {
@@ -150,6 +156,36 @@ import Testing
             url: "https://api.example/v4/company", age: .zero,
             because: .unreachable(reason: "it is down"))
         #expect(events.all.withLock { $0.last } == stale)
+    }
+
+    @Test(arguments: [BaseRequest.CacheMode.normal, .refresh])
+    func `an answer that its reader does not accept leaves the cached one in place`(
+        mode: BaseRequest.CacheMode
+    ) async {
+        _ = await ask(Self.good("[1]"))
+        clock.advance(by: .seconds(601))
+
+        let second = await ask(Self.good(#"{"message": "down for maintenance"}"#), mode: mode)
+        let third = await ask(mode: .offline)
+
+        #expect(second.data == Data("[1]".utf8))
+        #expect(third.data == Data("[1]".utf8))
+        let stale = RequestEvent.stale(
+            url: "https://api.example/v4/company", age: .seconds(601),
+            because: .unreadable(
+                reason: #"it is not an array: {"message": "down for maintenance"}"#))
+        #expect(events.all.withLock { $0.contains(stale) })
+    }
+
+    @Test func `a cached answer that its reader does not accept is asked for again`() async {
+        let stored = CachedResponse(
+            fields: [HTTPField("ETag", "\"a\"")], body: Data("{}".utf8), stored: clock.date)
+        ResponseCache(folder: folder).store(stored, for: "https://api.example/v4/company")
+
+        let answer = await ask(Self.good("[2]"))
+
+        #expect(answer.data == Data("[2]".utf8))
+        #expect(answer.sent.first?.fields.contains { $0.name == "If-None-Match" } == false)
     }
 
     @Test func `without the cache nothing is read or kept`() async {

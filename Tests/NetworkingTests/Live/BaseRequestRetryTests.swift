@@ -122,7 +122,8 @@ import Testing
         ])
 
         let error = await #expect(throws: RequestError.self) {
-            try await request(spy).data(for: Endpoint("/"))
+            try await request(spy).value(
+                of: Resource<Bool>.json(of: Endpoint("/"), called: "anything") { _ in true })
         }
 
         guard case .unreadable = error else {

@@ -1,3 +1,4 @@
+import FeatureKit
 import Networking
 import SectionKit
 
@@ -11,7 +12,7 @@ struct PlanetsSection: Section {
     func load(into output: some SectionOutput<[Planet]>) async {
         await output.show(.loading)
         do {
-            let answer = try await request.records(of: .planets) { Planet(json: &$0) }
+            let answer = try await request.value(of: .planets)
             await output.show(.success(answer.records.filter(isWanted)))
         } catch {
             let message = "The planets could not be loaded: \(error.summary)."
@@ -63,6 +64,8 @@ extension PlanetsSection {
     }
 }
 
-extension Endpoint {
-    static let planets = Endpoint("/planets")
+extension Resource where Value == Records<Planet> {
+    static var planets: Self {
+        .records(of: Endpoint("/planets"), called: "planets") { Planet(json: &$0) }
+    }
 }

@@ -1,0 +1,61 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Reads a body that is one JSON text, all at once.
+struct JSONBody<Value: Sendable>: BodyReader {
+    private let parse: @Sendable (Data) throws(RequestError) -> Value
+    private var body = Data()
+
+    init(parse: @escaping @Sendable (Data) throws(RequestError) -> Value) {
+        self.parse = parse
+    }
+
+    mutating func take(_ piece: UnsafeRawBufferPointer) {
+        body.append(contentsOf: piece)
+    }
+
+    consuming func finish() throws(RequestError) -> Value {
+        try parse(body)
+    }
+
+    consuming func read(_ body: Data) throws(RequestError) -> Value {
+        try parse(body)
+    }
+
+    /// Reads a JSON text.
+    ///
+    /// - Throws: `unreadable` for anything else, which says what came instead.
+    static func parse<Result>(
+        _ body: Data,
+        _ read: (inout JSONReader) -> Result
+    ) throws(RequestError) -> Result {
+        do throws(JSONError) {
+            return try JSONReader.read(body, read)
+        } catch {
+            throw .unreadable(reason: body.flaw(error))
+        }
+    }
+}
+
+extension Data {
+    /// What is wrong with a body that is not JSON.
+    fileprivate func flaw(_ error: JSONError) -> String {
+        switch first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
+        case nil: "it is empty"
+        case UInt8(ascii: "<"):
+            "a web page came instead of JSON; a network that wants a login does that"
+        default: "broken JSON: \(error)"
+        }
+    }
+
+    /// The first characters of a body on one line, to say what came.
+    var beginning: String {
+        let most = 80
+        let words = String(decoding: prefix(4 * most), as: UTF8.self)
+            .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return words.count > most ? "\(words.prefix(most - 1))…" : words
+    }
+}

@@ -1,0 +1,48 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// A value and the body it was read from, for whoever may have to read more of it.
+public struct ReadBody<Value: Sendable>: Sendable {
+    /// What the body was read into.
+    public let value: Value
+
+    /// The body.
+    public let body: Data
+}
+
+extension Resource {
+    /// The same resource, whose body is kept beside its value.
+    public var withBody: Resource<ReadBody<Value>> {
+        Resource<ReadBody<Value>>(endpoint, mediaType: mediaType, freshness: freshness) {
+            [makeReader] in
+            ReadBodyReader(makeReader())
+        }
+    }
+}
+
+/// Keeps the body that another reader reads.
+private struct ReadBodyReader<Value: Sendable>: BodyReader {
+    private var reader: any BodyReader<Value>
+    private var body = Data()
+
+    init(_ reader: any BodyReader<Value>) {
+        self.reader = reader
+    }
+
+    mutating func take(_ piece: UnsafeRawBufferPointer) throws(RequestError) {
+        try reader.take(piece)
+        body.append(contentsOf: piece)
+    }
+
+    consuming func finish() throws(RequestError) -> ReadBody<Value> {
+        let body = body
+        return ReadBody(value: try reader.finish(), body: body)
+    }
+
+    consuming func read(_ body: Data) throws(RequestError) -> ReadBody<Value> {
+        ReadBody(value: try reader.read(body), body: body)
+    }
+}

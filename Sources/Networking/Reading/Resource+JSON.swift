@@ -1,0 +1,80 @@
+extension Resource {
+    /// A JSON value (RFC 8259).
+    ///
+    /// - Parameters:
+    ///   - endpoint: its path and query.
+    ///   - name: what it is, with an article, such as "a company", for the error.
+    ///   - freshness: how long an answer stays fresh if the server does not say.
+    ///   - read: reads the value; nil for one that is something else.
+    public static func json(
+        of endpoint: Endpoint,
+        called name: String,
+        freshness: Duration? = nil,
+        read: @escaping @Sendable (inout JSONReader) -> Value?
+    ) -> Self {
+        Resource(endpoint, mediaType: "application/json", freshness: freshness) {
+            JSONBody { body throws(RequestError) in
+                guard let value = try JSONBody<Value>.parse(body, read) else {
+                    throw .unreadable(reason: "it is not \(name): \(body.beginning)")
+                }
+                return value
+            }
+        }
+    }
+
+    /// A JSON array of records, of which those that cannot be read are left out and counted.
+    ///
+    /// An array with records of which none can be read is an error.
+    ///
+    /// - Parameters:
+    ///   - endpoint: its path and query.
+    ///   - name: what the records are, in the plural, such as "rockets", for the error.
+    ///   - freshness: how long an answer stays fresh if the server does not say.
+    ///   - read: reads a record; nil for one that cannot be used.
+    public static func records<Record>(
+        of endpoint: Endpoint,
+        called name: String,
+        freshness: Duration? = nil,
+        read: @escaping @Sendable (inout JSONReader) -> Record?
+    ) -> Self where Value == Records<Record> {
+        Resource(endpoint, mediaType: "application/json", freshness: freshness) {
+            JSONBody { body throws(RequestError) in
+                guard let value = try JSONBody<Value>.parse(body, { Records(json: &$0, read) })
+                else {
+                    throw .unreadable(reason: "it is not a list of \(name): \(body.beginning)")
+                }
+                if value.records.isEmpty, value.dropped > 0 {
+                    throw .unreadable(
+                        reason: "none of its records are \(name): \(body.beginning)")
+                }
+                return value
+            }
+        }
+    }
+}
+
+/// The records of a list that could be read, and how many could not.
+public struct Records<Record: Sendable>: Sendable {
+    /// Those that could be read, in the order of the list.
+    public var records: [Record]
+
+    /// How many could not be read.
+    public var dropped: Int
+
+    /// Puts records together.
+    public init(_ records: [Record] = [], dropped: Int = 0) {
+        self.records = records
+        self.dropped = dropped
+    }
+
+    /// Reads a JSON array; nil if the value is none.
+    public init?(json: inout JSONReader, _ read: (inout JSONReader) -> Record?) {
+        self.init()
+        let isArray = json.array { json in
+            if let record = read(&json) { records.append(record) } else { dropped += 1 }
+        }
+        if !isArray { return nil }
+    }
+}
+
+extension Records: Equatable where Record: Equatable {}

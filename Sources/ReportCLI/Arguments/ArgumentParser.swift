@@ -64,7 +64,7 @@ struct ArgumentParser {
         of command: Command
     ) throws(UsageError) -> CommandValues {
         var values = CommandValues()
-        if let operand = command.offered.first(where: \.description.isOperand) {
+        if let operand = command.offered.first(where: \.isOperand) {
             guard !operands.isEmpty else {
                 throw UsageError(
                     "\(command.name) needs \(operand.description.label):"

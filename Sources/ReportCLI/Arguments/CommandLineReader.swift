@@ -3,7 +3,7 @@ import SectionKit
 /// Reads the words and options of a command line in the manner of GNU: `--name value`,
 /// `--name=value`, `-n value` or `-nvalue`; `--` ends the options.
 ///
-/// What an option is depends on the command, which is the first word that is none.
+/// The first word that is not an option is the command, which decides what the options are.
 struct CommandLineReader {
     /// What a command line holds.
     struct Line {

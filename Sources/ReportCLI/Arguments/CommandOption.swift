@@ -2,46 +2,67 @@ import SectionKit
 
 /// An option as a command offers it, and where its value goes.
 struct CommandOption: Equatable, Sendable {
-    /// What help says of it, under the name that it has in this command.
-    let description: OptionDescription
+    private let option: OptionDescription
 
     /// The sections that its value is for; none if it is the program's.
-    var sections: [String] = []
+    let sections: [String]
 
-    /// Its name among the values that it is one of.
-    let name: String
+    /// The section that it is for alone in a command that shows several: it is `--flights-limit`
+    /// then, and counts before what is for all.
+    private let only: String?
 
     /// Whether help lists it by itself, as it does unless it is also part of another.
-    var isListed = true
+    let isListed: Bool
 
     /// An option of the program.
-    init(_ description: OptionDescription) {
-        self.init(description, of: [])
+    init(_ option: OptionDescription) {
+        self.init(option, of: [])
     }
 
     /// An option, or the operand, of sections.
-    init(_ description: OptionDescription, of sections: [String]) {
-        self.description = description
+    init(_ option: OptionDescription, of sections: [String]) {
+        self.option = option
         self.sections = sections
-        name = description.name
+        only = nil
+        isListed = true
     }
 
-    /// The option of one section in a command that shows several: `--flights-limit`.
-    init(_ description: OptionDescription, ofOnly section: String, isListed: Bool) {
-        self.description = description.named("\(section)-\(description.name)")
+    /// The option of one section in a command that shows several.
+    init(_ option: OptionDescription, ofOnly section: String, isListed: Bool) {
+        self.option = option
         self.isListed = isListed
         sections = [section]
-        name = description.name
+        only = section
     }
 
-    /// Whether it is for one section of several, and counts before what is for all.
-    var isOfOneOnly: Bool { name != description.name }
+    /// Whether it is for one section of several.
+    var isOfOneOnly: Bool { only != nil }
+
+    /// Its name among the values that it is one of.
+    var name: String { option.name }
+
+    /// Its name in this command, without dashes.
+    var givenName: String {
+        only.map { "\($0)-\(name)" } ?? name
+    }
+
+    /// What help says of it, under the name that it has in this command.
+    var description: OptionDescription {
+        isOfOneOnly ? option.named(givenName) : option
+    }
+
+    /// The letter after a single dash, if it has one.
+    var letter: Character? { isOfOneOnly ? nil : option.letter }
+
+    var isOperand: Bool { option.isOperand }
 
     /// Whether it takes a value.
-    var takesValue: Bool { description.accepted != .nothing }
+    var takesValue: Bool { option.accepted != .nothing }
 
     func isSpelled(_ spelling: String) -> Bool {
-        description.spellings.contains(spelling)
+        guard !isOperand else { return false }
+        if spelling.hasPrefix("--") { return spelling.dropFirst(2) == givenName }
+        return letter.map { spelling == "-\($0)" } ?? false
     }
 
     /// The values with one for this option, wherever it goes.
@@ -52,7 +73,7 @@ struct CommandOption: Equatable, Sendable {
         }
         for section in sections {
             values[section: section] = values[section: section]
-                .setting(name, to: value, as: description.name)
+                .setting(name, to: value, as: givenName)
         }
     }
 }
@@ -67,15 +88,14 @@ extension [CommandOption] {
         self = []
         for option in all {
             let takers = parts.filter { $0.options.contains(option) }.map(\.section)
-            let others = all.filter { $0 != option }
-            let isClear = !others.contains { $0.name == option.name }
+            let isClear = !all.contains { $0.name == option.name && $0 != option }
             if isClear {
-                let letter = option.letter
-                let isLetterClear = !others.contains { $0.letter == letter }
-                let hasLetter = letter == nil || isLetterClear
-                append(.init(hasLetter ? option : option.named(option.name), of: takers))
+                let isLetterClear =
+                    option.letter == nil
+                    || !all.contains { $0.letter == option.letter && $0 != option }
+                append(.init(isLetterClear ? option : option.named(option.name), of: takers))
             }
-            self += takers.map { .init(option, ofOnly: $0, isListed: !isClear) }
+            for taker in takers { append(.init(option, ofOnly: taker, isListed: !isClear)) }
         }
     }
 }

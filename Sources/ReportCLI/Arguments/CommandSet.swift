@@ -15,14 +15,8 @@ struct CommandSet: Sendable {
     var all: [Command] { reports + tools }
 
     /// All options there are, those of commands first.
-    private let options: [CommandOption]
-
-    init(reports: [Command], tools: [Command], common: [OptionDescription]) {
-        self.reports = reports
-        self.tools = tools
-        self.common = common
-        options =
-            reports.flatMap(\.offered).filter { !$0.description.isOperand }
+    private var options: [CommandOption] {
+        reports.flatMap(\.offered).filter { !$0.isOperand }
             + (common + [.help, .version]).map { CommandOption($0) }
     }
 
@@ -38,7 +32,7 @@ struct CommandSet: Sendable {
     /// The options that a command takes, in the order help lists them; before one, all there are.
     func options(of command: Command?) -> [CommandOption] {
         guard let command else { return options }
-        let own = command.offered.filter { !$0.description.isOperand }
+        let own = command.offered.filter { !$0.isOperand }
         guard makesReport(command) else { return own }
         return own + common.filter { !command.refused.contains($0) }.map { CommandOption($0) }
     }

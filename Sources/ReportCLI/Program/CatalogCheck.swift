@@ -2,92 +2,129 @@ import ScreenHost
 import SectionKit
 
 /// Checks that no two things of a program have the same name, spelling or key.
+///
+/// Each run of the program does it, so it compares in place and finds its words when it must.
 struct CatalogCheck {
-    let program: ReportProgram
+    private let program: ReportProgram
+    private let commands: CommandSet
 
-    private var commands: CommandSet { program.commands.all }
+    /// The options that keys of the screen pick, of the sections of a whole report.
+    private let picked: [(section: String, option: OptionDescription, picker: OptionPicker)]
 
-    /// The sections of a whole report.
-    private var parts: [Command] {
-        let parts = Set(program.sections.filter { $0.operand == nil }.map(\.name))
-        return commands.reports.filter { parts.contains($0.name) }
+    init(program: ReportProgram) {
+        self.program = program
+        commands = program.commands.all
+        picked = program.sections.filter { $0.operand == nil }.flatMap { recipe in
+            recipe.options.compactMap { option in
+                option.picker.map { (recipe.name, option, $0) }
+            }
+        }
     }
 
     func run() throws(CatalogError) {
         try checkNames()
-        for command in commands.reports { try checkOptions(of: command) }
+        let common = program.options.descriptions + [.help, .version]
+        let (names, letters) = (common.map(\.name), common.compactMap(\.letter))
+        // What browse offers is what the report does.
+        for command in commands.reports where command.name != ProgramCommands.browseCommand {
+            try check(command, beside: names, letters)
+        }
         try checkPickers()
         try checkKeys()
     }
 
     /// Commands are called by their names, and sources and sections are chosen by theirs.
     private func checkNames() throws(CatalogError) {
-        var names: Set<String> = []
-        for command in commands.all {
-            let name = command.name
-            guard names.insert(name).inserted else {
-                throw CatalogError("there are two commands \(name.quoted).")
-            }
-            let isWord = name.allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) }
-            guard isWord, !name.isEmpty, !name.hasPrefix("-") else {
-                throw CatalogError("\(name.quoted) cannot be the name of a command.")
-            }
+        let names = commands.all.map(\.name)
+        if let name = names.repeated {
+            throw CatalogError("there are two commands \(name.quoted).")
         }
-        var sources: Set<String> = []
-        for source in program.sources.map(\.about.id) where !sources.insert(source).inserted {
+        for name in names where !name.isWord {
+            throw CatalogError("\(name.quoted) cannot be the name of a command.")
+        }
+        if let source = program.sources.map(\.about.id).repeated {
             throw CatalogError("there are two sources \(source.quoted).")
         }
         guard let opened = program.opened else { return }
-        guard parts.contains(where: { $0.name == opened }) else {
+        guard program.sections.contains(where: { $0.name == opened && $0.operand == nil }) else {
             throw CatalogError("there is no section \(opened.quoted) to be open at first.")
         }
     }
 
     /// Each spelling means one option of a command, and each name one value.
-    private func checkOptions(of command: Command) throws(CatalogError) {
-        let common: [OptionDescription] = [.help, .version] + program.options.descriptions
-        var spellings = Set(common.flatMap(\.spellings))
-        var names: Set<String> = []
-        for option in command.offered.map(\.description) {
-            for spelling in option.spellings where !spellings.insert(spelling).inserted {
-                throw CatalogError("\(command.name) has two options \(spelling).")
-            }
-            guard names.insert(option.name).inserted else {
-                throw CatalogError(
-                    "\(command.name) has an operand and an option \(option.name.quoted).")
-            }
-        }
-        guard command.offered.count(where: \.description.isOperand) < 2 else {
+    private func check(
+        _ command: Command,
+        beside commonNames: [String],
+        _ commonLetters: [Character]
+    ) throws(CatalogError) {
+        let names = command.offered.compactMap { $0.isOperand ? nil : $0.givenName }
+        let letters = command.offered.compactMap(\.letter)
+        let operands = command.offered.compactMap { $0.isOperand ? $0.name : nil }
+        guard operands.count < 2 else {
             throw CatalogError("\(command.name) has two operands.")
+        }
+        if let name = operands.first, names.contains(name) {
+            throw CatalogError("\(command.name) has an operand and an option \(name.quoted).")
+        }
+        if let name = names.repeated ?? names.first(where: commonNames.contains) {
+            throw CatalogError("\(command.name) has two options --\(name).")
+        }
+        if let letter = letters.repeated ?? letters.first(where: commonLetters.contains) {
+            throw CatalogError("\(command.name) has two options -\(letter).")
         }
     }
 
     /// An option that sections share is picked once for all of them, from one column.
     private func checkPickers() throws(CatalogError) {
-        let options = parts.flatMap(\.switches)
-        for option in options {
-            let alike = options.first { $0 == option && $0.picker != option.picker }
-            guard alike == nil else {
-                let takers = parts.filter { $0.switches.contains(option) }.map(\.name)
-                throw CatalogError(
-                    "\(takers.listed(by: "and")) describe \(option.label) alike,"
-                        + " but a key or column picks it that differs.")
+        let recipes = program.sections.filter { $0.operand == nil }
+        for (_, option, picker) in picked {
+            let differs = recipes.contains { recipe in
+                recipe.options.contains { $0 == option && $0.picker != picker }
             }
+            guard differs else { continue }
+            let takers = recipes.filter { $0.options.contains(option) }.map(\.name)
+            throw CatalogError(
+                "\(takers.listed(by: "and")) describe \(option.label) alike,"
+                    + " but a key or column picks it that differs.")
         }
     }
 
     /// A key of the screen means one thing.
     private func checkKeys() throws(CatalogError) {
-        var owners = KeyMeaning.reserved.reduce(into: [:]) { $0[$1] = "the screen" }
-        let options = parts.flatMap(\.switches).unique + [program.options.source.description]
-        for option in options {
-            guard let key = option.picker?.key else { continue }
-            let takers = parts.filter { $0.switches.contains(option) }.map(\.name)
-            let owner = (takers.first.map { "\($0) " } ?? "") + option.label
-            if let other = owners.updateValue(owner, forKey: key) {
-                throw CatalogError(
-                    "the key \(String(key).quoted) is of \(other) and of \(owner).")
-            }
+        for (index, one) in picked.enumerated() {
+            let key = one.picker.key
+            let other: String? =
+                if KeyMeaning.reserved.contains(key) {
+                    "the screen"
+                } else if key == program.options.source.description.picker?.key {
+                    program.options.source.description.label
+                } else {
+                    picked[..<index].first { $0.picker.key == key && $0.option != one.option }
+                        .map { "\($0.section) \($0.option.label)" }
+                }
+            guard let other else { continue }
+            throw CatalogError(
+                "the key \(String(key).quoted) is of \(other) and of"
+                    + " \(one.section) \(one.option.label).")
         }
+    }
+}
+
+extension Array where Element: Equatable {
+    /// The first element that is there a second time; they are few, and none is hashed.
+    fileprivate var repeated: Element? {
+        indices.first { self[..<$0].contains(self[$0]) }.map { self[$0] }
+    }
+}
+
+extension String {
+    /// Whether it is of letters, digits, dashes and underscores, and begins with no dash.
+    fileprivate var isWord: Bool {
+        !isEmpty && !hasPrefix("-")
+            && utf8.allSatisfy { byte in
+                byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+                    || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+                    || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+            }
     }
 }

@@ -1,4 +1,4 @@
-import Networking
+import FeatureKit
 import ScreenHost
 import SectionKit
 
@@ -39,7 +39,9 @@ struct ProgramCommands: Sendable {
             offered: offered,
             examples: [],
             refused: ReportOptions.ofWriting,
-            keys: KeyMeaning.all(parts.flatMap(\.options).unique + [options.source.description])
+            keys: KeyMeaning.all(
+                parts.flatMap(\.options).filter { $0.picker != nil }.unique
+                    + [options.source.description])
         )
         let own = sections.map { section in
             Command(

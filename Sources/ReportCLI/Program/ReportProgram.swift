@@ -4,6 +4,7 @@
     public import Foundation
 #endif
 import CLibrary
+public import FeatureKit
 public import Networking
 public import SectionKit
 

@@ -33,7 +33,7 @@ public struct OptionValues: Equatable, Sendable {
 
     /// The value given for an option, nil if it was not given.
     ///
-    /// - Throws: ``UsageError`` when the value is none that the option takes.
+    /// - Throws: ``UsageError`` when the value is not valid for the option.
     public func value<Value>(
         of option: SectionOption<Value>
     ) throws(UsageError) -> Value? {
@@ -44,7 +44,7 @@ public struct OptionValues: Equatable, Sendable {
 
     /// The value given for an option that a section cannot do without, such as an operand.
     ///
-    /// - Throws: ``UsageError`` when it was not given, or is none that the option takes.
+    /// - Throws: ``UsageError`` when it was not given, or is not valid for the option.
     public func required<Value>(
         _ option: SectionOption<Value>
     ) throws(UsageError) -> Value {

@@ -81,7 +81,7 @@ public struct SectionOption<Value: Sendable>: Sendable {
 
     /// Reads the option's value.
     ///
-    /// - Throws: ``UsageError`` when the value is none that the option takes.
+    /// - Throws: ``UsageError`` when the value is not valid for the option.
     public func value(from text: String) throws(UsageError) -> Value {
         try value(from: text, for: description)
     }

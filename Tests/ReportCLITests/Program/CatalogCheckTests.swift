@@ -128,7 +128,7 @@ import Testing
                 == "the key 'q' is of the screen and of a --quick.")
         #expect(
             Self.complaint(Self.recipe("a", Self.option("size", key: "S")))
-                == "the key 'S' is of a --size and of --source.")
+                == "the key 'S' is of --source and of a --size.")
     }
 
     @Test(arguments: [("c", "milk"), ("d", "tea")] as [(Character, String)])

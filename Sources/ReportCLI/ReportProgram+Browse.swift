@@ -47,9 +47,9 @@ extension ReportProgram {
             device.close()
         }
         let timings = host.environment[Self.timingsVariable].map { TimingsFile(path: $0) }
-        let browser = SectionBrowser(
+        let screen = BrowseScreen(
             browsable, style: style, zone: zone, device: device, timings: timings?.take)
-        try await browser.run(values)
+        try await screen.run(values)
         CurlTransport.killAll()
         timings?.write()
         for line in log.lines { say(line, host) }

@@ -4,9 +4,9 @@ public import SectionKit
 ///
 /// The model says what is to be seen and done; this brings it what happens, shows what it says,
 /// and does what it asks. Sections load beside, so that no source keeps a key waiting.
-public struct SectionBrowser {
+public struct BrowseScreen {
     private let browsable: Browsable
-    private let look: Look
+    private let typesetter: Typesetter
     private let device: any ScreenDevice
     private let timings: (@Sendable (KeyTiming) -> Void)?
 
@@ -26,7 +26,7 @@ public struct SectionBrowser {
         timings: (@Sendable (KeyTiming) -> Void)? = nil
     ) {
         self.browsable = browsable
-        look = Look(style: style, zone: zone)
+        typesetter = Typesetter(style: style, zone: zone)
         self.device = device
         self.timings = timings
     }
@@ -36,27 +36,27 @@ public struct SectionBrowser {
     /// - Parameter values: the values of the sections' options to begin with.
     /// - Throws: `UsageError` when one is none that its option takes, before anything is shown.
     public func run(_ values: OptionValues) async throws(UsageError) {
-        let (events, source) = AsyncStream<BrowseLoop.Happening>.makeStream()
-        let notice: @Sendable (String) -> Void = { source.yield(.event(.told($0))) }
+        let (events, source) = AsyncStream<BrowseLoop.Event>.makeStream()
+        let notice: @Sendable (String) -> Void = { source.yield(.model(.told($0))) }
         let session = try browsable.open(values, false, notice)
         for recipe in browsable.sections { _ = try session.section(recipe.name, values) }
 
-        let loads = Loads(look: look) { source.yield(.event($0)) }
+        let loads = LoadTasks(typesetter: typesetter) { source.yield(.model($0)) }
         var loop = BrowseLoop(
-            browsable: browsable, look: look, device: device, loads: loads, session: session,
-            notice: notice, values: values, stopwatch: timings.map { Stopwatch(tell: $0) })
+            browsable: browsable, loads: loads, device: device, session: session, notice: notice,
+            values: values, stopwatch: timings.map { Stopwatch(tell: $0) })
         let typed = device.open()
         let reader = Task {
             for await event in typed { source.yield(.device(event, at: .now)) }
             source.yield(.device(.closed, at: .now))
         }
         loop.begin()
-        for await happening in events {
-            loop.take(happening)
+        for await event in events {
+            loop.take(event)
             if loop.isOver { break }
         }
         reader.cancel()
-        loads.cancelAll()
+        loop.end()
         device.close()
     }
 }

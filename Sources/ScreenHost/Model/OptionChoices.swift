@@ -1,111 +1,80 @@
 import SectionKit
 
-extension BrowseModel {
-    /// Offers the values of an option; of two that there are, takes the other.
-    mutating func pick(_ option: OptionDescription) -> [Effect] {
-        let current = values.text(of: option.name)
-        if option.picker?.column == nil, case .choices(let choices, let usual) = option.accepted,
-            choices.count == 2
-        {
-            let other = choices.first { $0 != current ?? usual ?? choices[0] }
-            return set(option, to: other == usual ? nil : other)
+/// The options that keys pick values of, and the values that were picked.
+struct OptionChoices: Sendable {
+    private(set) var values: OptionValues
+
+    /// Those that a key picks a value of, each once.
+    let pickable: [OptionDescription]
+
+    private let ofSections: [OptionDescription]
+    private let ofSource: [OptionDescription]
+
+    /// The values that the source was opened with.
+    private var opened: OptionValues
+
+    init(_ browsable: Browsable, values: OptionValues) {
+        self.values = values
+        opened = values
+        ofSections = browsable.sections.flatMap(\.options)
+        ofSource = browsable.options
+        pickable = (ofSections + ofSource).reduce(into: []) { options, option in
+            guard option.picker != nil, !options.contains(where: { $0.name == option.name })
+            else { return }
+            options.append(option)
         }
-        guard let column = option.picker?.column,
-            let recipe = recipe(heeding: option, with: column)
-        else {
-            mode = .picking(Picker(option, current: current, load: nil))
-            return []
-        }
-        // What the data has is what it has without this option.
-        lastLoad += 1
-        mode = .picking(Picker(option, current: current, load: lastLoad))
-        let values = values.setting(option.name, to: nil)
-        return [.count(column: column, number: lastLoad, recipe: recipe.name, values)]
     }
 
-    /// The recipe of the last section that heeds an option; better one that has the column.
-    private func recipe(
-        heeding option: OptionDescription,
-        with column: String
-    ) -> Browsable.Recipe? {
-        let panes = pages[0].panes.filter { $0.takes(option) }
-        return (panes.last { $0.has(column) } ?? panes.last)?.recipe
-    }
-
-    mutating func takePicking(_ input: Input, _ picker: Picker) -> [Effect] {
-        var picker = picker
-        let cancel = picker.load.map { [Effect.cancel(load: $0)] } ?? []
-        switch input {
-        case .up: picker.move(by: -1)
-        case .down: picker.move(by: 1)
-        case .pageUp: picker.move(by: -viewHeight)
-        case .pageDown: picker.move(by: viewHeight)
-        case .home: picker.move(by: -picker.offered.count)
-        case .end: picker.move(by: picker.offered.count)
-        case .wheel(let notches): picker.move(by: 3 * notches)
-        case .press(let row, _):
-            guard picker.press(line: row - 1 - PickerView.headHeight, of: pickerHeight) else {
-                return []
-            }
-            mode = .picking(picker)
-            return takePicking(.enter, picker)
-        case .escape:
-            mode = .moving
-            return cancel
-        case .enter:
-            guard let choice = picker.chosen else { return [] }
-            mode = .moving
-            return cancel + set(picker.option, to: choice.value)
-        default:
-            guard picker.type(input) else { return [] }
-        }
-        mode = .picking(picker)
-        return []
-    }
-
-    /// How many values there is room for.
-    var pickerHeight: Int { viewHeight - PickerView.headHeight }
-
-    /// Gives an option another value, and loads what heeds it.
-    private mutating func set(_ option: OptionDescription, to value: String?) -> [Effect] {
-        guard value != values.text(of: option.name) else { return [] }
-        values = values.setting(option.name, to: value)
-        let isSource = browsable.options.contains { $0.name == option.name }
-        return (isSource ? [.open(values, anew: false)] : [])
-            + loadPanes { isSource || $0.takes(option) }
-    }
-
-    /// The options that leave something out of the sections, or set their order.
+    /// Those of the sections' options that have a value: they leave something out, or set an order.
     var chosen: [OptionDescription] {
-        browsable.sections.flatMap(\.options).filter { values.text(of: $0.name) != nil }
+        ofSections.filter { values.text(of: $0.name) != nil }
     }
 
-    /// Takes all those options away.
-    mutating func clear() -> [Effect] {
-        let chosen = chosen
+    func isOfSource(_ option: OptionDescription) -> Bool {
+        ofSource.contains { $0.name == option.name }
+    }
+
+    /// Whether a key picks or clears on the first page, or searches it.
+    func isKeyOfFirstPage(_ key: Character) -> Bool {
+        key == "/" || key == "x" || pickable.contains { $0.picker?.key == key }
+    }
+
+    /// The other value of an option that has but two and needs no list of them.
+    func toggled(_ option: OptionDescription) -> Toggle? {
+        guard option.picker?.column == nil, case .choices(let choices, let usual) = option.accepted,
+            choices.count == 2
+        else { return nil }
+        let current = values.text(of: option.name) ?? usual ?? choices[0]
+        let other = choices.first { $0 != current }
+        return Toggle(value: other == usual ? nil : other)
+    }
+
+    /// What an option changes to; nil is its usual value.
+    struct Toggle {
+        let value: String?
+    }
+
+    /// Gives an option another value; false if it is the one it has.
+    mutating func set(_ option: OptionDescription, to value: String?) -> Bool {
+        guard value != values.text(of: option.name) else { return false }
+        values = values.setting(option.name, to: value)
+        return true
+    }
+
+    /// Takes away what was chosen of the sections' options.
+    mutating func clear() {
         for option in chosen { values = values.setting(option.name, to: nil) }
-        return loadPanes { pane in chosen.contains(where: pane.takes) }
     }
 
-    private mutating func loadPanes(where isConcerned: (Pane) -> Bool) -> [Effect] {
-        page.hasMoved = false
-        page.beforeSearch = nil
-        return page.panes.indices.filter { isConcerned(page.panes[$0]) }.flatMap { index in
-            load(pane: index, of: 0)
-        }
-    }
-}
-
-extension Pane {
-    func takes(_ option: OptionDescription) -> Bool {
-        recipe?.options.contains { $0.name == option.name } ?? false
+    /// Takes note that the source is open with the values as they are.
+    mutating func sourceIsOpen() {
+        opened = values
     }
 
-    /// Whether a list of it has a column; one that has not come may have any.
-    func has(_ column: String) -> Bool {
-        guard let content else { return true }
-        return content.lists.contains { list in
-            list.drawn.table.columns.contains { $0.key == column }
+    /// Goes back to the values of the source that is open.
+    mutating func sourceIsNotOpen() {
+        for option in ofSource {
+            values = values.setting(option.name, to: opened.text(of: option.name))
         }
     }
 }

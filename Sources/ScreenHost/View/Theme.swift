@@ -1,19 +1,8 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-package import SectionKit
+import SectionKit
 
-/// How a screen is drawn: its colours, its characters, its time zone.
-package struct Look: Sendable {
+/// The colours and characters that a screen is drawn in.
+struct Theme: Sendable {
     let style: TerminalStyle
-    let zone: DisplayZone
-
-    package init(style: TerminalStyle, zone: DisplayZone) {
-        self.style = style
-        self.zone = zone
-    }
 
     /// Words in an ink, and reversed or underlined, which takes no colour.
     func painted(
@@ -27,35 +16,6 @@ package struct Look: Sendable {
         if underlined { parameters.append("4") }
         if reversed { parameters.append("7") }
         return style.encoded(text).styled(parameters.joined(separator: ";"))
-    }
-
-    /// The lines of a block in a width.
-    func lines(of block: Block, width: Int) -> [String] {
-        TerminalSurface(style: style.narrowed(to: width), zone: zone).lines(of: block)
-    }
-
-    /// The lines of a block in a width, and where each leads: a fact or a picture may have a link.
-    func linkedLines(of block: Block, width: Int) -> [PageLayout.TextLine] {
-        let surface = TerminalSurface(style: style.narrowed(to: width), zone: zone)
-        if case .facts(let facts) = block {
-            return zip(facts, surface.lines(ofEach: facts)).flatMap { fact, lines in
-                lines.map { PageLayout.TextLine(text: $0, link: fact.value.address) }
-            }
-        }
-        var link: WebLink?
-        if case .image(let image) = block { link = image.link }
-        return surface.lines(of: block).map { PageLayout.TextLine(text: $0, link: link) }
-    }
-
-    /// The lines of an error in a width: what failed, then what to do.
-    func lines(of error: SectionError, width: Int) -> [String] {
-        lines(of: .notice(Notice(.error, InlineText(error.message))), width: width)
-            + lines(of: .paragraph(InlineText(error.recovery)), width: width)
-    }
-
-    /// A time in the zone that times are shown in.
-    func words(for date: Date) -> String {
-        style.encoded(zone.words(for: date))
     }
 
     /// Stands before what the cursor is on.

@@ -6,108 +6,118 @@ import TerminalTesting
 import Testing
 
 /// The whole host on a virtual terminal, with sections over requests that a test holds back.
-@Suite(.timeLimit(.minutes(1))) struct BrowserTests {
+@Suite(.timeLimit(.minutes(1))) struct BrowseScreenTests {
     @Test func `shows sections as they come and quits`() async throws {
         let gate = Gate()
-        let stage = Stage(["house": .text("Open."), "guests": .gated(gate, .text("Ann"))])
+        let host = HostHarness(["house": .text("Open."), "guests": .gated(gate, .text("Ann"))])
 
-        async let ended: Void = stage.run()
-        await stage.screen.shows("House  Open.")
-        #expect(stage.screen.modes.isSuperset(of: [1049, 2004, 1000, 1006]))
+        async let ended: Void = host.run()
+        await host.screen.shows("House  Open.")
+        #expect(host.screen.modes.isSuperset(of: [1049, 2004, 1000, 1006]))
         await gate.open()
-        await stage.screen.shows("› Ann")
-        stage.device.type("q")
+        await host.screen.shows("› Ann")
+        host.device.type("q")
 
         try await ended
-        #expect(stage.screen.modes == [7, 25])
-        #expect(stage.screen.lines.allSatisfy { $0.isEmpty })
-        #expect(stage.screen.unknown == [])
+        #expect(host.screen.modes == [7, 25])
+        #expect(host.screen.lines.allSatisfy { $0.isEmpty })
+        #expect(host.screen.unknown == [])
     }
 
     @Test func `one slow section keeps no key waiting`() async throws {
-        let stage = Stage(["house": .text("Open."), "guests": .gated(Gate(), .text("Ann"))])
+        let host = HostHarness(["house": .text("Open."), "guests": .gated(Gate(), .text("Ann"))])
 
-        async let ended: Void = stage.run()
-        await stage.screen.shows("House  Open.")
-        stage.device.type("?")
-        await stage.screen.shows("▾ Keys")
-        stage.device.type("\u{3}")
+        async let ended: Void = host.run()
+        await host.screen.shows("House  Open.")
+        host.device.type("?")
+        await host.screen.shows("▾ Keys")
+        host.device.type("\u{3}")
 
         try await ended
     }
 
     @Test func `a new load cancels the one before it, whose answer is never shown`() async throws {
         let late = Gate()
-        let stage = Stage([
+        let host = HostHarness([
             "house": .text("Open."), "guests": .text("Ann"),
             "guests desc": .gated(late, .text("Late")),
         ])
 
-        async let ended: Void = stage.run()
-        await stage.screen.shows("› Ann")
-        stage.device.type("s")
+        async let ended: Void = host.run()
+        await host.screen.shows("› Ann")
+        host.device.type("s")
         await late.reached()
-        stage.device.type("s")
-        await stage.screen.shows("y year")
+        host.device.type("s")
+        await host.screen.shows("y year")
         await late.open()
-        stage.device.type("?")
-        await stage.screen.shows("▾ Keys")
-        stage.device.type("qq")
+        host.device.type("?")
+        await host.screen.shows("▾ Keys")
+        host.device.type("qq")
 
         try await ended
-        #expect(!stage.screen.text.contains("Late"))
+        #expect(!host.screen.text.contains("Late"))
     }
 
     @Test func `r asks again for what failed alone`() async throws {
-        let stage = Stage(["house": .text("Open."), "guests": .failure(.timedOut(seconds: 3))])
+        let host = HostHarness(["house": .text("Open."), "guests": .failure(.timedOut(seconds: 3))])
 
-        async let ended: Void = stage.run()
-        await stage.screen.shows("Error: no answer came within 3 seconds")
-        stage.answer("guests", with: .text("Ann"))
-        stage.device.type("r")
-        await stage.screen.shows("› Ann")
-        stage.device.type("q")
+        async let ended: Void = host.run()
+        await host.screen.shows("Error: no answer came within 3 seconds")
+        host.answer("guests", with: .text("Ann"))
+        host.device.type("r")
+        await host.screen.shows("› Ann")
+        host.device.type("q")
 
         try await ended
-        #expect(stage.asked.filter { $0 == "/house" }.count == 1)
+        #expect(host.asked.filter { $0 == "/house" }.count == 1)
+    }
+
+    @Test func `a section that ends without a word says so`() async throws {
+        let host = HostHarness(["house": .text("Open.")])
+
+        async let ended: Void = host.run()
+        await host.screen.shows("  Error: Guests gave no answer.")
+        host.device.type("q")
+
+        try await ended
     }
 
     @Test func `follows the terminal's size`() async throws {
-        let stage = Stage(["house": .text("Open."), "guests": .text("Ann")])
+        let host = HostHarness(["house": .text("Open."), "guests": .text("Ann")])
 
-        async let ended: Void = stage.run()
-        await stage.screen.shows("› Ann")
-        stage.device.resize(columns: 39, rows: 10)
-        await stage.screen.shows("At least 40 columns")
-        stage.device.resize(columns: 50, rows: 12)
-        await stage.screen.shows("› Ann")
-        stage.device.hangUp()
+        async let ended: Void = host.run()
+        await host.screen.shows("› Ann")
+        host.device.resize(columns: 39, rows: 10)
+        await host.screen.shows("At least 40 columns")
+        host.device.resize(columns: 50, rows: 12)
+        await host.screen.shows("› Ann")
+        host.device.hangUp()
 
         try await ended
-        #expect(stage.screen.modes == [7, 25])
+        #expect(host.screen.modes == [7, 25])
     }
 
     @Test func `exports what is shown, and opens addresses`() async throws {
-        let stage = Stage(["house": .text("Open."), "guests": .text("Ann")])
+        let host = HostHarness(["house": .text("Open."), "guests": .text("Ann")])
 
-        async let ended: Void = stage.run()
-        await stage.screen.shows("› Ann")
-        stage.device.type("e\r")
-        await stage.screen.shows("Written to 'guests.md'.")
-        stage.device.type("p")
-        await stage.screen.shows("No browser for https://tea.example/ann.")
-        stage.device.type("q")
+        async let ended: Void = host.run()
+        await host.screen.shows("› Ann")
+        host.device.type("e\r")
+        await host.screen.shows("Written to 'guests.md'.")
+        host.device.type("p")
+        await host.screen.shows("No browser for https://tea.example/ann.")
+        host.device.type("q")
 
         try await ended
-        #expect(stage.exported == ["guests"])
+        #expect(host.exported == ["guests"])
     }
 
     @Test func `takes no option that means nothing, before anything is shown`() async {
-        let stage = Stage(["house": .text("Open."), "guests": .text("Ann")])
+        let host = HostHarness(["house": .text("Open."), "guests": .text("Ann")])
 
-        await #expect(throws: UsageError.self) { try await stage.run(["sort": "sideways"]) }
+        await #expect(throws: UsageError.self) { try await host.run(["sort": "sideways"]) }
 
-        #expect(stage.screen.text == "")
-        #expect(stage.asked.isEmpty)
+        #expect(host.screen.text == "")
+        #expect(host.asked.isEmpty)
     }
 }

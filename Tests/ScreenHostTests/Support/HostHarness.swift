@@ -7,13 +7,15 @@ import Synchronization
 import TerminalTesting
 
 /// The host on a virtual terminal, with a house and guests that come from requests.
-final class Stage: Sendable {
+final class HostHarness: Sendable {
     let screen: VirtualScreen
     let device: VirtualDevice
     private let answers: Mutex<[String: BaseRequestSpy.Answer]>
     private let record = Mutex<(asked: [String], exported: [String])>(([], []))
 
     /// Answers by the name of the section; with its order behind it where that is not the usual.
+    ///
+    /// A section without one ends without a word.
     init(_ answers: [String: BaseRequestSpy.Answer]) {
         screen = VirtualScreen()
         device = VirtualDevice(screen)
@@ -36,8 +38,8 @@ final class Stage: Sendable {
                 record.withLock { $0.exported = report.sections.map(\.id) }
                 return .written(notes: [])
             })
-        let browser = SectionBrowser(browsable, style: TerminalStyle(), zone: .utc, device: device)
-        try await browser.run(OptionValues(values))
+        let host = BrowseScreen(browsable, style: TerminalStyle(), zone: .utc, device: device)
+        try await host.run(OptionValues(values))
     }
 
     private func session() -> BrowseSession {
@@ -49,7 +51,9 @@ final class Stage: Sendable {
                 let key = order == .asc || name == "house" ? name : "\(name) \(order.rawValue)"
                 return ServedSection(id: name) { [self] in
                     record.withLock { $0.asked.append("/\(name)") }
-                    let answer = answers.withLock { $0[key] } ?? .failure(.notCached)
+                    guard let answer = answers.withLock({ $0[key] }) else {
+                        throw CancellationError()
+                    }
                     let spy = BaseRequestSpy([Endpoint("/\(name)"): answer])
                     return try await spy.data(for: Endpoint("/\(name)"))
                 }

@@ -5,7 +5,7 @@ import TerminalTesting
 
 /// The screen without a terminal and without tasks: bytes go in, frames come out, and what would
 /// be done in the world is kept for the test to look at and to answer.
-struct Rehearsal {
+struct ModelHarness {
     let screen: VirtualScreen
     private(set) var model: BrowseModel
     private(set) var effects: [Effect] = []
@@ -28,7 +28,7 @@ struct Rehearsal {
             open: { _, _, _ throws(UsageError) in throw UsageError("not here") },
             visit: { _ in nil }, export: { _, _, _ in .exists })
         model = BrowseModel(
-            browsable, look: Look(style: style, zone: .utc),
+            browsable, typesetter: Typesetter(style: style, zone: .utc),
             size: ScreenSize(columns: columns, rows: rows),
             source: Report.Source(id: "book", summary: "The guest book."),
             values: OptionValues(values))
@@ -46,7 +46,7 @@ struct Rehearsal {
     }
 
     /// The row of a table that the cursor is on.
-    var row: Page.Row? { model.row }
+    var row: TableRow? { PageTarget(of: model.page, in: model.viewport).row }
 
     var title: String { lines[0] }
     var status: String { lines[model.size.rows - 1] }
@@ -83,10 +83,10 @@ struct Rehearsal {
 
 // MARK: - Answers
 
-extension Rehearsal {
+extension ModelHarness {
     /// The number of the load under way of a section; nil if there is none.
     func load(of recipe: String) -> Int? {
-        model.pages.flatMap(\.panes).last { $0.recipe?.name == recipe }?.load
+        model.navigator.pages.all.flatMap(\.panes).last { $0.recipe?.name == recipe }?.load?.number
     }
 
     /// Answers a load, by default that of the guests, with a table.
@@ -106,7 +106,7 @@ extension Rehearsal {
         let title = recipe.capitalized
         let snapshot = SectionSnapshot(id: recipe, title: title, state: .success(blocks))
         guard case .success(let safe) = snapshot.state else { return }
-        let content = PaneContent(snapshot, blocks: safe, look: model.look).indexed()
+        let content = PaneContent(snapshot, blocks: safe, typesetter: model.typesetter).indexed()
         happen(.loaded(number: number, title: title, .shown(content)))
         happen(.ended(load: number))
     }
@@ -125,11 +125,11 @@ extension Rehearsal {
         rows: Int = 24,
         opens: RowTarget? = nil,
         style: TerminalStyle = TerminalStyle()
-    ) -> Rehearsal {
-        var rehearsal = Rehearsal(columns: columns, rows: rows, style: style)
-        rehearsal.answer([.paragraph("Open since 1890.")], of: "house")
-        rehearsal.answer(TeaRoom.table(names, opens: opens))
-        return rehearsal
+    ) -> ModelHarness {
+        var harness = ModelHarness(columns: columns, rows: rows, style: style)
+        harness.answer([.paragraph("Open since 1890.")], of: "house")
+        harness.answer(TeaRoom.table(names, opens: opens))
+        return harness
     }
 }
 

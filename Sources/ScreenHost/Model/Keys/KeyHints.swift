@@ -1,56 +1,47 @@
 import SectionKit
 
-/// A key and what it does now.
-struct Hint: Equatable, Sendable {
-    let key: String
-    let meaning: String
+/// The keys that work now on a page, the most needed first.
+struct KeyHints {
+    let page: Page
+    let options: OptionChoices
+    let viewport: Viewport
 
-    init(_ key: String, _ meaning: String) {
-        self.key = key
-        self.meaning = meaning
-    }
-}
-
-extension BrowseModel {
-    /// The keys that work now, the most needed first.
-    var hints: [Hint] {
-        var hints = [Hint("?", "keys")]
-        if page.isHelp { return hints + [Hint("q", "back")] }
-        hints.append(Hint("q", "quit"))
-        if pages.count > 1 { hints.append(Hint("Esc", "back")) }
+    var all: [Hint] {
+        let keys = Hint("?", "keys")
+        guard !page.isOfKeys else { return [keys, Hint("q", "back")] }
         let hasFailed = page.panes.contains(where: \.hasFailed)
+        var hints = [keys, Hint("q", "quit")]
+        if !page.isFirst { hints.append(Hint("Esc", "back")) }
         if hasFailed { hints.append(Hint("r", "retry")) }
-        let row = row
-        if page.cursor.part == Stop.heading {
-            hints.append(Hint("Enter", page.panes[page.cursor.pane].isOpen ? "fold" : "unfold"))
-        } else if row != nil || linkUnderCursor != nil {
-            hints.append(Hint("Enter", "open"))
+        hints += target
+        if page.isFirst { hints += search + picks }
+        hints += LinkKeys(page, in: viewport).hints
+        hints.append(Hint("e", "export"))
+        if !hasFailed { hints.append(Hint("r", "refresh")) }
+        return hints
+    }
+
+    /// What Enter does.
+    private var target: [Hint] {
+        switch PageTarget(of: page, in: viewport) {
+        case .heading(let isOpen): [Hint("Enter", isOpen ? "fold" : "unfold")]
+        case .row, .link: [Hint("Enter", "open")]
+        case .nothing: []
         }
-        if pages.count == 1 {
-            hints.append(Hint("/", page.search.isEmpty ? "search" : "search: \(page.search)"))
-            if !chosen.isEmpty { hints.append(Hint("x", "all")) }
-            hints += pickableHints
-        }
-        if let row = rowOfLinks { hints += linkHints(row) }
-        return hints + [Hint("e", "export")] + (hasFailed ? [] : [Hint("r", "refresh")])
+    }
+
+    private var search: [Hint] {
+        let text = page.search.text
+        let hints = [Hint("/", text.isEmpty ? "search" : "search: \(text)")]
+        return options.chosen.isEmpty ? hints : hints + [Hint("x", "all")]
     }
 
     /// The options that pages heed, with the values they have.
-    private var pickableHints: [Hint] {
-        pickable.compactMap { option in
+    private var picks: [Hint] {
+        options.pickable.compactMap { option in
             guard let picker = option.picker else { return nil }
-            let value = values.text(of: option.name).map { ": \($0)" } ?? ""
+            let value = options.values.text(of: option.name).map { ": \($0)" } ?? ""
             return Hint(String(picker.key), picker.title.lowercased() + value)
-        }
-    }
-
-    /// The addresses that a row has.
-    private func linkHints(_ row: Page.Row) -> [Hint] {
-        row.table.columns.compactMap { column in
-            guard let key = column.shortcut, let title = column.title,
-                row.table.address(row.index, shortcut: key) != nil
-            else { return nil }
-            return Hint(String(key), title.lowercased())
         }
     }
 }

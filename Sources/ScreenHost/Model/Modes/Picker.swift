@@ -49,7 +49,7 @@ struct Picker: Sendable {
         }
     }
 
-    var chosen: Choice? {
+    private var chosen: Choice? {
         let offered = offered
         return place < offered.count ? offered[place] : nil
     }
@@ -67,28 +67,55 @@ struct Picker: Sendable {
         place = choices.firstIndex { $0.value == current } ?? 0
     }
 
+    /// The lines above the values.
+    static let headHeight = 2
+
+    /// What comes of an input.
+    enum Outcome: Equatable {
+        case choosing
+        case leave
+        case choose(String?)
+    }
+
+    /// Takes an input, where there are so many lines for the title and the values.
+    mutating func take(_ input: Input, height: Int) -> Outcome {
+        switch input {
+        case .up: move(by: -1)
+        case .down: move(by: 1)
+        case .pageUp: move(by: -height)
+        case .pageDown: move(by: height)
+        case .home: move(by: -offered.count)
+        case .end: move(by: offered.count)
+        case .wheel(let notches): move(by: 3 * notches)
+        case .escape: return .leave
+        case .enter: return choose()
+        case .press(let row, _):
+            let isValue = go(toLine: row - 1 - Self.headHeight, of: height - Self.headHeight)
+            return isValue ? choose() : .choosing
+        default: if typed.take(input) { place = 0 }
+        }
+        return .choosing
+    }
+
+    private func choose() -> Outcome {
+        chosen.map { .choose($0.value) } ?? .choosing
+    }
+
     /// The first of the values in sight, where there is room for so many.
     func first(of height: Int) -> Int {
         max(0, min(place - height / 2, offered.count - height))
     }
 
     /// Goes to the value on a line; false if there is none.
-    mutating func press(line: Int, of height: Int) -> Bool {
+    private mutating func go(toLine line: Int, of height: Int) -> Bool {
         let index = first(of: height) + line
         guard (0..<height).contains(line), offered.indices.contains(index) else { return false }
         place = index
         return true
     }
 
-    mutating func move(by steps: Int) {
+    private mutating func move(by steps: Int) {
         place = max(0, min(place + steps, offered.count - 1))
-    }
-
-    /// Narrows the values by what is typed; false if the input is no text.
-    mutating func type(_ input: Input) -> Bool {
-        guard typed.take(input) else { return false }
-        place = 0
-        return true
     }
 }
 

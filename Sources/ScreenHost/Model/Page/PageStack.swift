@@ -1,57 +1,107 @@
 import SectionKit
 
-extension BrowseModel {
-    /// Loads all sections; what a screen begins with.
-    mutating func start() -> [Effect] {
-        page.panes.indices.flatMap { load(pane: $0, of: 0) }
+/// The pages that were opened one from another, and the loads that fill them.
+struct PageStack: Sendable {
+    /// The pages; the last is in sight, and there is always the first.
+    private(set) var all: [Page]
+
+    /// The number of the latest load.
+    private(set) var lastLoad = 0
+
+    init(first page: Page) {
+        all = [page]
     }
 
-    /// Loads a pane with the values as they are now; the load before it is over.
-    ///
-    /// - Parameter isRefresh: whether what it shows is an answer to the same values, and stays if
-    ///   nothing comes in its place.
-    mutating func load(pane index: Int, of page: Int, isRefresh: Bool = false) -> [Effect] {
-        let pane = pages[page].panes[index]
-        guard let recipe = pane.recipe else { return [] }
+    /// The page in sight.
+    var current: Page {
+        get { all[all.count - 1] }
+        set { all[all.count - 1] = newValue }
+    }
+
+    mutating func open(_ page: Page) {
+        all.append(page)
+    }
+
+    /// Leaves the page for the one before; what it waits for is not waited for any more.
+    mutating func leave() -> [Effect] {
+        guard all.count > 1 else { return [] }
+        return all.removeLast().panes.compactMap { $0.load.map { .cancel(load: $0.number) } }
+    }
+
+    // MARK: Beginning loads
+
+    /// The number of a load that begins.
+    mutating func nextLoad() -> Int {
         lastLoad += 1
-        pages[page].panes[index].load = lastLoad
-        // While other values are waited for, what it shows is no answer to them.
-        pages[page].panes[index].isRefreshed =
-            isRefresh && (pane.load == nil || pane.isRefreshed)
-        if pane.hasFailed { pages[page].panes[index].state = .loading }
-        var values = values
-        if let operand = recipe.operand {
-            values = values.setting(operand.name, to: pane.operand)
-        }
-        let cancel = pane.load.map { [Effect.cancel(load: $0)] } ?? []
-        return cancel + [.load(number: lastLoad, recipe: recipe.name, values)]
+        return lastLoad
     }
 
-    /// Takes a state that a load has brought; nobody waits for those of an earlier one.
-    mutating func take(_ state: Pane.State, title: String, of number: Int) {
-        if case .failed(let error) = state,
-            pages.flatMap(\.panes).contains(where: { $0.load == number && $0.staysOnFailure })
-        {
-            message = "\(title) is as it was. \(error.message)".safe
-            return
-        }
-        for index in pages.indices {
-            let words = pages[index].search.searchWords
-            change(panesOf: number, on: index) { pane in
-                pane.title = title
-                pane.take(state, searching: words)
+    /// Loads all panes of all pages.
+    mutating func loadAll(_ values: OptionValues, isRefresh: Bool = false) -> [Effect] {
+        all.indices.flatMap { page in
+            all[page].panes.indices.flatMap { pane in
+                load(pane, of: page, values, isRefresh: isRefresh)
             }
         }
-        goToFirstRow()
     }
 
-    /// Changes the panes that wait for a load, on a page or on all.
-    mutating func change(
-        panesOf load: Int, on page: Int? = nil, _ body: (inout Pane) -> Void
-    ) {
-        for index in pages.indices where page == nil || page == index {
-            for pane in pages[index].panes.indices where pages[index].panes[pane].load == load {
-                body(&pages[index].panes[pane])
+    /// Loads those panes of the page in sight that something concerns.
+    mutating func load(_ values: OptionValues, where isConcerned: (Pane) -> Bool) -> [Effect] {
+        current.panes.indices.filter { isConcerned(current.panes[$0]) }.flatMap { pane in
+            load(pane, of: all.count - 1, values, isRefresh: false)
+        }
+    }
+
+    /// Loads what failed on the page in sight: the pane under the cursor, or else all that did.
+    mutating func retry(_ values: OptionValues) -> [Effect] {
+        let isHere = current.panes[current.position.cursor.pane].hasFailed
+        let failed = current.panes.indices.filter { pane in
+            current.panes[pane].hasFailed && (!isHere || pane == current.position.cursor.pane)
+        }
+        return failed.flatMap { load($0, of: all.count - 1, values, isRefresh: false) }
+    }
+
+    private mutating func load(
+        _ pane: Int,
+        of page: Int,
+        _ values: OptionValues,
+        isRefresh: Bool
+    ) -> [Effect] {
+        guard let recipe = all[page].panes[pane].recipe else { return [] }
+        let superseded = all[page].panes[pane].load.map { Effect.cancel(load: $0.number) }
+        let number = nextLoad()
+        all[page].panes[pane].begin(number, isRefresh: isRefresh)
+        let values =
+            recipe.operand.map { operand in
+                values.setting(operand.name, to: all[page].panes[pane].operand)
+            } ?? values
+        return [superseded, .load(number: number, recipe: recipe.name, values)].compactMap(\.self)
+    }
+
+    // MARK: What loads bring
+
+    /// The pane that waits for a load to bring something in place of what is there to see.
+    func refreshed(by load: Int) -> Pane? {
+        all.lazy.flatMap(\.panes).first { $0.load?.number == load && $0.staysOnFailure }
+    }
+
+    /// Gives a state to the pane that waits for the load; those of an earlier one are late.
+    mutating func take(_ state: Pane.State, title: String?, of load: Int) {
+        change(load) { pane, search in
+            if let title { pane.title = title }
+            pane.take(state, searching: search.words)
+        }
+    }
+
+    mutating func end(_ load: Int) {
+        change(load) { pane, _ in pane.end() }
+    }
+
+    private mutating func change(_ load: Int, _ body: (inout Pane, PageSearch) -> Void) {
+        for page in all.indices {
+            for pane in all[page].panes.indices
+            where all[page].panes[pane].load?.number == load {
+                body(&all[page].panes[pane], all[page].search)
             }
         }
     }

@@ -12,11 +12,17 @@ struct Pane: Sendable {
     var isOpen: Bool
     var state: State
 
-    /// The number of the load under way; an answer to any other is late.
-    var load: Int?
+    /// The load under way; an answer to any other is late.
+    private(set) var load: Load?
 
-    /// Whether that load asks anew for what is there to see.
-    var isRefreshed = false
+    /// A load of the pane's section.
+    struct Load: Equatable, Sendable {
+        let number: Int
+
+        /// Whether it brings an answer to the same values, so that what is there to see stays if
+        /// nothing comes in its place.
+        let isRefresh: Bool
+    }
 
     /// What is there to see.
     enum State: Sendable {
@@ -51,7 +57,7 @@ struct Pane: Sendable {
     }
 
     /// Whether what is there to see is kept if the load under way fails.
-    var staysOnFailure: Bool { isRefreshed && content != nil }
+    var staysOnFailure: Bool { load?.isRefresh == true && content != nil }
 
     var hasFailed: Bool {
         if case .failed = state { true } else { false }
@@ -71,17 +77,33 @@ struct Pane: Sendable {
         }
     }
 
-    /// Takes note that the load has brought all that it will, which should be something.
+    /// Begins a load, which supersedes the one before it.
+    mutating func begin(_ number: Int, isRefresh: Bool) {
+        // While other values are waited for, what it shows is no answer to them.
+        load = Load(number: number, isRefresh: isRefresh && load?.isRefresh != false)
+        if hasFailed { state = .loading }
+    }
+
+    /// Takes note that the load has brought all that it will.
     mutating func end() {
         load = nil
-        guard case .loading = state else { return }
-        state = .failed(
-            SectionError(message: "\(title) gave no answer.", recovery: "Load it again."))
     }
 
     mutating func filter(by words: [[UInt8]]) {
         guard case .shown(var content) = state else { return }
         content.filter(by: words)
         state = .shown(content)
+    }
+
+    func takes(_ option: OptionDescription) -> Bool {
+        recipe?.options.contains { $0.name == option.name } ?? false
+    }
+
+    /// Whether a list of it has a column; one that has not come may have any.
+    func has(_ column: String) -> Bool {
+        guard let content else { return true }
+        return content.lists.contains { list in
+            list.drawn.table.columns.contains { $0.key == column }
+        }
     }
 }

@@ -14,11 +14,11 @@ struct PaneContent: Sendable {
     }
 
     /// Makes a section's blocks ready to be drawn; they can be searched once they are indexed.
-    init(_ snapshot: SectionSnapshot, blocks: [Block], look: Look) {
+    init(_ snapshot: SectionSnapshot, blocks: [Block], typesetter: Typesetter) {
         self.snapshot = snapshot
         parts = blocks.compactMap { block in
             guard case .table(let table) = block else { return .text(block) }
-            let list = RowList(table, look: look)
+            let list = RowList(typesetter.list(table))
             return list.drawn.isEmpty ? nil : .list(list)
         }
     }
@@ -70,44 +70,19 @@ struct PaneContent: Sendable {
             parts[index] = .list(list)
         }
     }
-}
 
-/// The rows of a table, or those of them that a search has left.
-struct RowList: Sendable {
-    let drawn: TerminalList
-    private var index: SearchIndex?
-
-    /// The rows that a search has left; nil if there is no search.
-    private(set) var found: [Int]?
-
-    init(_ table: Table, look: Look) {
-        drawn = TerminalList(table, style: look.style, zone: look.zone)
-    }
-
-    var isIndexed: Bool { index != nil }
-
-    mutating func makeIndex() {
-        index = SearchIndex(drawn)
-    }
-
-    var count: Int { found?.count ?? drawn.table.rows.count }
-
-    /// The row of the table that is shown at a place.
-    func row(at place: Int) -> Int? {
-        guard let found else { return place < drawn.table.rows.count ? place : nil }
-        return place < found.count ? found[place] : nil
-    }
-
-    mutating func filter(by words: [[UInt8]]) {
-        found = words.isEmpty ? nil : index?.rows(matching: words)
-    }
-
-    /// The table with the rows that are shown and no others.
-    var table: Table {
-        let table = drawn.table
-        guard let found else { return table }
-        return Table(
-            key: table.key, columns: table.columns, rows: found.map { table.rows[$0] },
-            rowTitle: table.rowTitle, events: table.events, opens: table.opens)
+    /// The section with the rows that a search has left, and a word on what was searched.
+    func snapshot(found search: PageSearch) -> SectionSnapshot {
+        guard search.isOn, hasLists else { return snapshot }
+        let note = Notice(.info, "\(foundCount) rows have “\(search.text)”.")
+        let blocks = parts.map { part -> Block in
+            switch part {
+            case .text(let block): block
+            case .list(let list): .table(list.table)
+            }
+        }
+        return SectionSnapshot(
+            id: snapshot.id, title: snapshot.title, state: .success([.notice(note)] + blocks),
+            warnings: snapshot.warnings)
     }
 }

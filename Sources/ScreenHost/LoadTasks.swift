@@ -48,7 +48,7 @@ struct LoadTasks {
         reading read: @escaping @Sendable (SectionSnapshot) -> Void
     ) {
         tasks[number] = Task { [send] in
-            await Screen([section]).load { $0.forEach(read) }
+            await Screen([section]).load(showing: read)
             send(.ended(load: number))
         }
     }

@@ -32,7 +32,18 @@ public actor Screen {
     ///
     /// Cancelling the caller's task cancels the load.
     public func load() async {
-        await load(Array(sections.indices))
+        await load { _ in }
+    }
+
+    /// Call when the screen is to be filled, and each state of a section is wanted as it comes.
+    ///
+    /// A state is shown in the section's own task, which goes on when that has returned, so that
+    /// content can be made ready while other sections load. Returns when all are done. Cancelling
+    /// the caller's task cancels the load, and nothing more is shown.
+    public func load(
+        showing show: @escaping @Sendable (SectionSnapshot) async -> Void
+    ) async {
+        await load(Array(sections.indices), showing: show)
     }
 
     /// Call when one section is to load again, while the others stay as they are.
@@ -40,39 +51,20 @@ public actor Screen {
     /// Returns when it is done; at once if the screen has no section of that name. Cancelling the
     /// caller's task cancels the load.
     public func load(_ id: String) async {
-        await load(sections.indices.filter { sections[$0].id == id })
+        await load(sections.indices.filter { sections[$0].id == id }) { _ in }
     }
 
-    /// Loads all sections, and shows them as they stand now and whenever one has changed.
-    ///
-    /// Returns when all are done and have been shown. If showing is slower than the changes, only
-    /// the latest is shown. Cancelling the caller's task cancels the load; nothing is shown from
-    /// then on.
-    public func load(
-        showing show: @Sendable ([SectionSnapshot]) async -> Void
+    private func load(
+        _ places: [Int],
+        showing show: @escaping @Sendable (SectionSnapshot) async -> Void
     ) async {
-        let (updates, watcher) = Self.makeUpdates()
-        async let load: Void = load(for: watcher)
-        for await snapshots in updates {
-            if Task.isCancelled { break }
-            await show(snapshots)
-        }
-        await load
-    }
-
-    private func load(for watcher: AsyncStream<[SectionSnapshot]>.Continuation) async {
-        watchers.append(watcher)
-        await load()
-        watcher.finish()
-    }
-
-    private func load(_ places: [Int]) async {
         let begun = places.map { begin($0) }
         publish()
         await withTaskGroup { group in
-            for load in begun {
-                group.addTask { await self.run(load) }
+            for load in begun.dropLast() {
+                group.addTask { await self.run(load, showing: show) }
             }
+            if let load = begun.last { await run(load, showing: show) }
         }
     }
 
@@ -82,23 +74,27 @@ public actor Screen {
         return loads[place]
     }
 
-    private func run(_ load: SectionLoad) async {
+    private func run(
+        _ load: SectionLoad,
+        showing show: @escaping @Sendable (SectionSnapshot) async -> Void
+    ) async {
         await load.run(sections[load.place]) { snapshot in
-            await self.take(snapshot, of: load)
+            guard await self.take(snapshot, of: load), !Task.isCancelled else { return }
+            await show(snapshot)
         }
-        end(load)
+        // A section that never answered says so, rather than stay away in silence.
+        guard case .loading = snapshots[load.place].state else { return }
+        let isCancelled = Task.isCancelled
+        let snapshot = snapshots[load.place].unanswered(wasCancelled: isCancelled)
+        if take(snapshot, of: load), !isCancelled { await show(snapshot) }
     }
 
-    private func take(_ snapshot: SectionSnapshot, of load: SectionLoad) {
-        guard load == loads[load.place] else { return }
+    /// Takes what a load has brought; false if another has superseded it.
+    private func take(_ snapshot: SectionSnapshot, of load: SectionLoad) -> Bool {
+        guard load == loads[load.place] else { return false }
         snapshots[load.place] = snapshot
         publish()
-    }
-
-    /// Ends a load: a section that never answered says so, rather than stay away in silence.
-    private func end(_ load: SectionLoad) {
-        guard case .loading = snapshots[load.place].state else { return }
-        take(snapshots[load.place].unanswered(wasCancelled: Task.isCancelled), of: load)
+        return true
     }
 
     // MARK: Watching
@@ -107,18 +103,11 @@ public actor Screen {
     ///
     /// A reader that is slower than the changes gets only the latest.
     public func updates() -> AsyncStream<[SectionSnapshot]> {
-        let (updates, watcher) = Self.makeUpdates()
+        let (updates, watcher) = AsyncStream<[SectionSnapshot]>.makeStream(
+            bufferingPolicy: .bufferingNewest(1))
         watcher.yield(snapshots)
         watchers.append(watcher)
         return updates
-    }
-
-    private static func makeUpdates() -> (
-        AsyncStream<[SectionSnapshot]>, AsyncStream<[SectionSnapshot]>.Continuation
-    ) {
-        let updates = AsyncStream<[SectionSnapshot]>.makeStream(
-            bufferingPolicy: .bufferingNewest(1))
-        return (updates.stream, updates.continuation)
     }
 
     /// Tells all watchers how the sections stand, and forgets those that have gone.

@@ -5,9 +5,9 @@ struct SectionLoad: Sendable {
     /// How many loads of this place came before it.
     private let number: Int
 
-    /// Ends when the load is superseded.
-    private let supersession: AsyncStream<Never>
-    private let supersede: AsyncStream<Never>.Continuation
+    /// Ends when the section has returned, or the load is superseded.
+    private let wait: AsyncStream<Never>
+    private let end: AsyncStream<Never>.Continuation
 
     /// A load that none came before.
     init(place: Int) {
@@ -17,25 +17,28 @@ struct SectionLoad: Sendable {
     private init(place: Int, number: Int) {
         self.place = place
         self.number = number
-        (supersession, supersede) = AsyncStream<Never>.makeStream()
+        (wait, end) = AsyncStream<Never>.makeStream()
     }
 
     /// Cancels the load if it is under way, and returns the one that takes its place.
     func superseded() -> SectionLoad {
-        supersede.finish()
+        end.finish()
         return SectionLoad(place: place, number: number + 1)
     }
 
-    /// Loads a section, and shows each of its states; returns when the section has returned, which
-    /// it is asked to do at once when the load is superseded or the caller's task is cancelled.
+    /// Loads a section, and shows each of its states; returns when the section has.
+    ///
+    /// Its task is cancelled when the load is superseded, or the caller's task is cancelled.
     func run(
         _ section: any Section,
         showing show: @escaping @Sendable (SectionSnapshot) async -> Void
     ) async {
         await withTaskGroup { group in
-            group.addTask { for await _ in supersession {} }
-            group.addTask { await Self.run(section, showing: show) }
-            await group.next()
+            group.addTask {
+                await Self.run(section, showing: show)
+                end.finish()
+            }
+            for await _ in wait {}
             group.cancelAll()
         }
     }

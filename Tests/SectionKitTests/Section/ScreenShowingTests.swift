@@ -3,48 +3,67 @@ import SectionKit
 import Synchronization
 import Testing
 
-/// A load that shows how the sections stand meanwhile.
+/// A load that shows each state of a section as it comes.
 @Suite(.timeLimit(.minutes(1)))
 struct ScreenShowingTests {
     typealias State = SectionState<[Block]>
 
-    @Test func `shows every answer of a section, and is over when the last is shown`() async {
-        let (first, second) = (Gate(), Gate())
+    @Test func `shows every answer of a section, one after another`() async {
         let screen = Screen([
             StubSection("stub") { output in
-                await first.passed()
-                await output.show(.success("quick"))
-                await second.passed()
-                await output.show(.success("better"))
+                for text in ["quick", "better"] { await output.show(.success(text)) }
             }
         ])
         let shown = Mutex<[State]>([])
 
-        await screen.load { snapshots in
-            shown.withLock { $0 += snapshots.map(\.state) }
-            await (snapshots.first?.state == .loading ? first : second).open()
-        }
+        await screen.load { snapshot in shown.withLock { $0.append(snapshot.state) } }
 
-        #expect(shown.withLock { $0 } == [.loading, .shown("quick"), .shown("better")])
+        #expect(shown.withLock { $0 } == [.shown("quick"), .shown("better")])
     }
 
-    @Test func `shows only the latest to whoever is slower than the changes`() async {
-        let shown = Mutex<[State]>([])
-        let all = Gate()
+    @Test func `shows sections beside each other, so that none waits for another`() async {
+        let gate = Gate()
         let screen = Screen([
-            StubSection("stub") { output in
-                for text in ["one", "two", "three"] { await output.show(.success(text)) }
-                await all.open()
-            }
+            StubSection.showing("first", "first"), StubSection.showing("second", "second"),
         ])
 
-        await screen.load { snapshots in
-            await all.passed()
-            shown.withLock { $0 += snapshots.map(\.state) }
+        await screen.load { snapshot in
+            if snapshot.id == "first" { await gate.passed() } else { await gate.open() }
         }
 
-        #expect(shown.withLock { $0.suffix(1) } == [.shown("three")])
-        #expect(shown.withLock { !$0.contains(.shown("two")) })
+        #expect(await screen.snapshots.map(\.state) == [.shown("first"), .shown("second")])
+    }
+
+    @Test func `shows that a section gave no answer`() async {
+        let screen = Screen([StubSection("mute", title: "Launches") { _ in }])
+        let shown = Mutex<[State]>([])
+
+        await screen.load { snapshot in shown.withLock { $0.append(snapshot.state) } }
+
+        #expect(shown.withLock { $0.map(\.error?.message) } == ["Launches gave no answer."])
+    }
+
+    @Test func `shows nothing of a load that another has superseded`() async {
+        let late = Gate()
+        let screen = Screen([
+            StubSection.twice(
+                first: { output in
+                    await late.passed()
+                    await output.show(.success("old"))
+                },
+                second: { await $0.show(.success("new")) })
+        ])
+        let shown = Mutex<[State]>([])
+
+        async let first: Void = screen.load { snapshot in
+            shown.withLock { $0.append(snapshot.state) }
+        }
+        await late.reached()
+        await screen.load()
+        await late.open()
+        await first
+
+        #expect(shown.withLock { $0.isEmpty })
     }
 
     @Test func `shows nothing from when the caller is cancelled`() async {
@@ -59,13 +78,13 @@ struct ScreenShowingTests {
         let shown = Mutex<[State]>([])
 
         let load = Task {
-            await screen.load { snapshots in shown.withLock { $0 += snapshots.map(\.state) } }
+            await screen.load { snapshot in shown.withLock { $0.append(snapshot.state) } }
         }
         await started.passed()
         load.cancel()
         await load.value
 
-        #expect(shown.withLock { $0.allSatisfy { $0 == .loading } })
+        #expect(shown.withLock { $0.isEmpty })
     }
 
     @Test func `lets the screen and its sections go when it is over`() async {

@@ -82,6 +82,38 @@ import Testing
         try await ended
     }
 
+    @Test func `a section that cannot be made says why, and so does a list of its values`()
+        async throws
+    {
+        let host = HostHarness(["house": .text("Open."), "guests": .text("Ann")])
+
+        async let ended: Void = host.run()
+        await host.screen.shows("› Ann")
+        host.refuseSections("The book is locked.")
+        host.device.type("y")
+        await host.screen.shows("  Error: The book is locked.")
+        host.device.type("\u{1B}")
+        await host.screen.shows("› Ann")
+        host.device.type("s")
+        await host.screen.shows("  Error: The book is locked.")
+        host.device.type("q")
+
+        try await ended
+    }
+
+    @Test func `a list of values says that its section gave no answer`() async throws {
+        let host = HostHarness(["house": .text("Open."), "guests desc": .text("Ann")])
+
+        async let ended: Void = host.run(["sort": "desc"])
+        await host.screen.shows("› Ann")
+        host.answer("guests desc", with: nil)
+        host.device.type("y")
+        await host.screen.shows("  Error: Guests gave no answer.")
+        host.device.type("\u{3}")
+
+        try await ended
+    }
+
     @Test func `follows the terminal's size`() async throws {
         let host = HostHarness(["house": .text("Open."), "guests": .text("Ann")])
 

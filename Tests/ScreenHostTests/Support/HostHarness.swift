@@ -11,6 +11,7 @@ final class HostHarness: Sendable {
     let screen: VirtualScreen
     let device: VirtualDevice
     private let answers: Mutex<[String: BaseRequestSpy.Answer]>
+    private let refusal = Mutex<String?>(nil)
     private let record = Mutex<(asked: [String], exported: [String])>(([], []))
 
     /// Answers by the name of the section; with its order behind it where that is not the usual.
@@ -25,8 +26,13 @@ final class HostHarness: Sendable {
     var asked: [String] { record.withLock(\.asked) }
     var exported: [String] { record.withLock(\.exported) }
 
-    func answer(_ name: String, with answer: BaseRequestSpy.Answer) {
+    func answer(_ name: String, with answer: BaseRequestSpy.Answer?) {
         answers.withLock { $0[name] = answer }
+    }
+
+    /// Makes no section from now on, for this reason.
+    func refuseSections(_ reason: String) {
+        refusal.withLock { $0 = reason }
     }
 
     func run(_ values: [String: String] = [:]) async throws {
@@ -47,6 +53,7 @@ final class HostHarness: Sendable {
             source: Report.Source(id: "book", summary: "The guest book."),
             now: Date(timeIntervalSince1970: 1_600_000_000),
             section: { [self] name, values throws(UsageError) in
+                if let reason = refusal.withLock({ $0 }) { throw UsageError(reason) }
                 let order = try values.value(of: TeaRoom.order) ?? .asc
                 let key = order == .asc || name == "house" ? name : "\(name) \(order.rawValue)"
                 return ServedSection(id: name) { [self] in

@@ -48,9 +48,9 @@ struct BrowseRun {
             device.close()
         }
         let timings = host.environment[Self.timingsVariable].map { TimingsFile(path: $0) }
-        let browser = SectionBrowser(
+        let screen = BrowseScreen(
             browsable, style: style, zone: zone, device: device, timings: timings?.take)
-        try await browser.run(values)
+        try await screen.run(values)
         host.transport.shutDown()
         timings?.write()
         for line in log.lines { console.say(line) }

@@ -27,16 +27,13 @@ struct LiveTerminal {
         let (moments, source) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let result = await withTaskGroup(of: Void.self) { group in
             group.addTask {
-                for await _ in await screen.updates() { source.yield() }
-            }
-            group.addTask {
                 while !Task.isCancelled {
                     source.yield()
                     try? await Task.sleep(for: Self.pause)
                 }
             }
             group.addTask {
-                await screen.load()
+                await screen.load { _ in source.yield() }
                 source.finish()
             }
             defer { group.cancelAll() }

@@ -9,16 +9,18 @@ struct PickingTests {
     }
 
     /// A screen that offers years.
-    private func offering() -> Rehearsal {
-        var screen = Rehearsal.withGuests()
+    private func offering() -> ModelHarness {
+        var screen = ModelHarness.withGuests()
         screen.type("y")
         screen.happen(
-            .counted(number: screen.model.lastLoad, Self.choices(["2019", "2020", "2021"])))
+            .counted(
+                number: screen.model.navigator.pages.lastLoad,
+                Self.choices(["2019", "2020", "2021"])))
         return screen
     }
 
     @Test func `of two values a key takes the other`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
 
         screen.type("s")
         #expect(screen.effects.map(\.words) == ["load guests 3"])
@@ -29,7 +31,7 @@ struct PickingTests {
     }
 
     @Test func `asks for what the data has without the option`() {
-        var screen = Rehearsal(values: ["year": "2020"])
+        var screen = ModelHarness(values: ["year": "2020"])
         screen.answer(TeaRoom.table(TeaRoom.names(3)))
 
         screen.type("y")
@@ -75,7 +77,7 @@ struct PickingTests {
     }
 
     @Test func `Esc changes nothing and waits for nothing`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
 
         screen.type("y")
         screen.escape()
@@ -87,7 +89,7 @@ struct PickingTests {
     }
 
     @Test func `says why there is nothing to offer`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
 
         screen.type("y")
         let error = SectionError(message: "The book is wet.", recovery: "Dry it.")
@@ -99,7 +101,7 @@ struct PickingTests {
     }
 
     @Test func `says all of why there is nothing, where there is little room`() {
-        var screen = Rehearsal.withGuests(columns: 40, rows: 10)
+        var screen = ModelHarness.withGuests(columns: 40, rows: 10)
 
         screen.type("y")
         let error = SectionError(
@@ -113,7 +115,7 @@ struct PickingTests {
     }
 
     @Test func `offers the option's own values where no column has them`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
 
         screen.type("t")
         #expect(screen.lines[3...5].map { $0.dropFirst(2) } == ["green", "black", "white"])
@@ -122,7 +124,7 @@ struct PickingTests {
     }
 
     @Test func `another source opens anew and loads all`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
 
         screen.type("S" + Key.down + Key.enter)
 
@@ -140,7 +142,7 @@ struct PickingTests {
     }
 
     @Test func `one key takes all options away, also those it was begun with`() {
-        var screen = Rehearsal(values: ["year": "2020", "tea": "black", "source": "cellar"])
+        var screen = ModelHarness(values: ["year": "2020", "tea": "black", "source": "cellar"])
         screen.answer(TeaRoom.table(TeaRoom.names(3)))
         #expect(screen.status.contains("x all"))
 
@@ -155,7 +157,7 @@ struct PickingTests {
     }
 
     @Test func `sections that share an option are given the same value`() {
-        var screen = Rehearsal(sections: [TeaRoom.guests, TeaRoom.regulars])
+        var screen = ModelHarness(sections: [TeaRoom.guests, TeaRoom.regulars])
 
         screen.type("t" + Key.end + Key.enter)
 
@@ -166,7 +168,7 @@ struct PickingTests {
     }
 
     @Test func `a value is only for the section whose option it is`() {
-        var screen = Rehearsal(sections: [TeaRoom.guests, TeaRoom.regulars])
+        var screen = ModelHarness(sections: [TeaRoom.guests, TeaRoom.regulars])
 
         screen.type("v")
 
@@ -182,7 +184,7 @@ struct PickingTests {
         values[section: "guests"] = OptionValues(["tea": "black"])
         values[section: "regulars"] = OptionValues(["tea": "white"])
 
-        var screen = Rehearsal(
+        var screen = ModelHarness(
             columns: 120, sections: [TeaRoom.guests, TeaRoom.regulars], commandValues: values)
 
         #expect(screen.status.contains("t tea: black, white"))

@@ -1,5 +1,6 @@
 import FeatureTesting
 import Networking
+import SpaceXLaunches
 import SectionKit
 
 @testable import InfoFeature

@@ -1,6 +1,7 @@
 import FeatureTesting
 import Fixtures
 import Networking
+import SpaceXLaunches
 import Testing
 
 @testable import InfoFeature

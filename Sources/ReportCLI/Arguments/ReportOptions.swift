@@ -100,7 +100,11 @@ struct ReportOptions: Sendable {
             Self.noImages.description, Self.open.description,
         ]
         let network = [
-            (title: "Options of sources on the network:", options: ConnectionOptions.descriptions)
+            (
+                title: "Options of sources on the network:",
+                options: ConnectionOptions.descriptions(
+                    asksSeveral: sources.contains { $0.servers.count > 1 })
+            )
         ]
         groups =
             [("Options of every report:", report + (readsInput ? [Self.input.description] : []))]

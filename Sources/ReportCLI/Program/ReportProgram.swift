@@ -4,7 +4,6 @@
     public import Foundation
 #endif
 import CLibrary
-public import FeatureKit
 public import Networking
 public import SectionKit
 

@@ -47,7 +47,8 @@ struct Connection: Sendable {
         guard let variable, let value = host.value(of: variable) else { return nil }
         guard let address = ConnectionOptions.serverAddress(value) else {
             throw UsageError(
-                "\(variable) does not take \(value.quoted). It takes an http or https address.")
+                "\(variable) does not take \(value.quoted). It takes an http or https address, such as"
+                    + " http://localhost:8080.")
         }
         return address
     }

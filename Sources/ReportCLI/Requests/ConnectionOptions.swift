@@ -3,14 +3,19 @@ import SectionKit
 
 /// The options that say how servers are asked.
 enum ConnectionOptions {
-    static let baseURL = SectionOption(
-        "base-url",
-        placeholder: "URL",
-        summary: "ask the source's server at another address; of several, SERVER=URL",
-        accepts: "an http or https address",
-        example: "http://localhost:8080",
-        parse: BaseAddresses.init
-    )
+    static let baseURL = baseURL(summary: "ask the source's server at another address")
+
+    private static func baseURL(summary: String) -> SectionOption<BaseAddresses> {
+        SectionOption(
+            "base-url",
+            placeholder: "URL",
+            summary: summary,
+            accepts: "an http or https address",
+            example: "http://localhost:8080",
+            parse: BaseAddresses.init
+        )
+    }
+
     static let timeout = SectionOption(
         "timeout",
         placeholder: "SECONDS",
@@ -39,8 +44,14 @@ enum ConnectionOptions {
     }
 
     /// All of them, in the order help lists them.
-    static let descriptions = [
-        baseURL.description, timeout.description, refresh.description, noCache.description,
-        offline.description, verbose.description,
-    ]
+    ///
+    /// - Parameter asksSeveral: whether a source asks several servers, so that one has to be named.
+    static func descriptions(asksSeveral: Bool) -> [OptionDescription] {
+        let named = baseURL(summary: "ask a server at another address, as SERVER=URL if of several")
+        return [
+            asksSeveral ? named.description : baseURL.description, timeout.description,
+            refresh.description, noCache.description,
+            offline.description, verbose.description,
+        ]
+    }
 }

@@ -65,7 +65,7 @@ extension Host {
         guard let text = value(of: variable) else { return nil }
         guard let secret = Secret(text) else {
             throw UsageError(
-                "\(variable) is empty, or has a line break or another control character in it;"
+                "\(variable) has a line break or another control character in it, or is blank;"
                     + " set it to the secret alone.")
         }
         return secret

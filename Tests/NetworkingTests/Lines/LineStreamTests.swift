@@ -60,7 +60,7 @@ struct LineStreamTests {
 
         let events = await events(spy, 5)
 
-        #expect(events == [.failed(.unreachable(reason: "it is a name"), retryAfter: nil)])
+        #expect(events == [.failed(.notAllowed(reason: "it is a name"), retryAfter: nil)])
     }
 
     @Test func `a failure tells how long was allowed`() async {

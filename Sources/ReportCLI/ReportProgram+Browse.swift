@@ -19,7 +19,7 @@ extension ReportProgram {
         if values.text(of: ReportOptions.input.description.name) == "-" {
             throw UsageError("browse reads keys from standard input; give --input a file.")
         }
-        let settings = try ReportSettings(values)
+        let settings = try ReportSettings(values, options, zones: host.zones)
         guard let device = host.screen else {
             throw UsageError(
                 "browse needs a terminal to show its screen on; elsewhere use 'report'.")
@@ -31,11 +31,12 @@ extension ReportProgram {
         }
         let log = RequestLog(
             isVerbose: try ConnectionSettings(values).verbose, clock: try host.reportClock())
-        let zone = settings.zone.select()
-        let plain = TerminalStyle(ascii: settings.ascii)
+        let plain = SurfaceSettings(
+            style: TerminalStyle(ascii: settings.ascii), zone: settings.zone,
+            images: settings.images)
         let browsable = try browsable(
             values,
-            exportedOn: { $0.surface(style: plain, zone: zone, images: settings.images) },
+            exportedWith: plain,
             log,
             host
         )
@@ -48,7 +49,7 @@ extension ReportProgram {
         }
         let timings = host.environment[Self.timingsVariable].map { TimingsFile(path: $0) }
         let browser = SectionBrowser(
-            browsable, style: style, zone: zone, device: device, timings: timings?.take)
+            browsable, style: style, zone: settings.zone, device: device, timings: timings?.take)
         try await browser.run(values)
         CurlTransport.killAll()
         timings?.write()
@@ -58,7 +59,7 @@ extension ReportProgram {
 
     private func browsable(
         _ values: OptionValues,
-        exportedOn surface: @escaping @Sendable (ReportFormat) -> any Surface,
+        exportedWith settings: SurfaceSettings,
         _ log: RequestLog,
         _ host: Host
     ) throws(UsageError) -> Browsable {
@@ -69,13 +70,13 @@ extension ReportProgram {
             details: recipes.filter { $0.operand != nil }.map { .init($0) },
             options: values.text(of: ReportOptions.input.description.name) == nil
                 && sources.count > 1 ? [options.source.description] : [],
-            endings: ReportFormat.exported.compactMap(\.endings.first),
+            endings: options.formats.exportedEndings,
             open: { values, anew, notice throws(UsageError) in
                 try session(values, anew: anew, log.session(notice), host)
             },
             visit: { Browser(environment: host.environment).visit($0) },
             export: { report, file, replacing in
-                export(report, to: file, replacing: replacing, on: surface, host)
+                export(report, to: file, replacing: replacing, settings, host)
             }
         )
     }

@@ -7,7 +7,7 @@ extension ReportProgram {
         _ report: Report,
         to file: String,
         replacing: Bool,
-        on surface: (ReportFormat) -> any Surface,
+        _ settings: SurfaceSettings,
         _ host: Host
     ) -> ExportOutcome {
         let home = file.hasPrefix("~/") ? host.environment["HOME"] : nil
@@ -19,8 +19,12 @@ extension ReportProgram {
             guard replacing else { return .exists }
         }
         do {
-            let surface = surface(try ReportFormat.named(path, otherwise: ""))
-            try output.write(try surface.text(of: report))
+            let format = try options.formats.format(ofFile: path, otherwise: "")
+            let surface = format.surface(settings)
+            try surface.check(ReportShape(of: report))
+            try output.write { sink throws(OutputError) in
+                try surface.write(report, to: &sink)
+            }
             return .written(notes: surface.notes(on: report))
         } catch let error as UsageError {
             return .failed(error.message)

@@ -16,17 +16,21 @@ extension ReportProgram {
         _ values: OptionValues,
         _ host: Host
     ) async throws(UsageError) -> ExitCode {
-        let settings = try ReportSettings(values)
+        let settings = try ReportSettings(values, options, zones: host.zones)
         let now = try host.now()
-        let (origin, screen) = try screen(of: command, values, host, now)
-        let zone = settings.zone.select()
+        let (origin, screen, shape) = try screen(of: command, values, host, now)
         let style = host.style(for: settings)
+        let surface = settings.format.surface(
+            SurfaceSettings(style: style, zone: settings.zone, images: settings.images))
+        // Before anything is asked for: it would be in vain.
+        _ = try canWrite(shape, as: surface)
         let report = { (sections: [SectionSnapshot]) in
             Report(title: title, source: origin.about, generatedAt: now, sections: sections)
         }
         if origin.drawsProgress, settings.isForTerminal, host.isWatched {
             let terminal = LiveTerminal(
-                screen: screen, surface: TerminalSurface(style: style, zone: zone), style: style,
+                screen: screen, surface: TerminalSurface(style: style, zone: settings.zone),
+                style: style,
                 host: host, pager: settings.pages ? host.pager : nil)
             return await show(on: terminal, report, origin, host)
         }
@@ -40,17 +44,17 @@ extension ReportProgram {
         Interruption.pass()
         let sections = await screen.snapshots
         _ = consume screen  // and with it the answers that it was made from
-        let surface = settings.format.surface(style: style, zone: zone, images: settings.images)
         return try write(report(sections), as: surface, settings, origin, host)
     }
 
-    /// The sections of a command, nothing of them loaded yet, and where their facts are from.
+    /// The sections of a command, nothing of them loaded yet, where their facts are from, and what
+    /// is known of them already.
     private func screen(
         of command: String,
         _ values: OptionValues,
         _ host: Host,
         _ now: Date
-    ) throws(UsageError) -> (Origin, Screen) {
+    ) throws(UsageError) -> (Origin, Screen, ReportShape) {
         let (origin, request) = try origin(values, host)
         let recipes = try recipes(of: command, values)
         let dependencies = FeatureDependencies(
@@ -60,7 +64,7 @@ extension ReportProgram {
         )
         var sections: [any Section] = []
         for recipe in recipes { sections.append(try recipe.make(dependencies, values)) }
-        return (origin, Screen(sections))
+        return (origin, Screen(sections), ReportShape(of: sections))
     }
 
     /// The sections that a command shows, in the order they are read in.

@@ -9,11 +9,9 @@ extension ReportProgram {
         _ origin: Origin,
         _ host: Host
     ) throws(UsageError) -> ExitCode {
-        let text: String
-        do throws(SurfaceError) {
-            text = try surface.text(of: report)
-        } catch {
-            return try refuse(report, error, origin, host)
+        guard try canWrite(ReportShape(of: report), as: surface) else {
+            _ = tell(of: report.sections, origin, host)
+            return .nothingShown
         }
         let file: String?
         do throws(OutputError) {
@@ -22,9 +20,17 @@ extension ReportProgram {
         } catch {
             return failure(error, named: host.temporaryFolder, host)
         }
-        let output = file.map { OutputFile(path: $0) } ?? host.output(for: text, settings)
-        let written = write(text, to: output, named: file, host)
-        guard written == .success else { return written }
+        do throws(OutputError) {
+            if let file {
+                try OutputFile(path: file).write { sink throws(OutputError) in
+                    try surface.write(report, to: &sink)
+                }
+            } else {
+                try host.write(report, as: surface, paged: settings.isPaged)
+            }
+        } catch {
+            return failure(error, named: file, host)
+        }
         for note in surface.notes(on: report) { say(note, host) }
         let told = tell(of: report.sections, origin, host)
         guard settings.opens, let file else { return told }
@@ -32,22 +38,21 @@ extension ReportProgram {
         return opened == .success ? told : opened
     }
 
-    /// Ends without writing a report that its format cannot hold.
-    private func refuse(
-        _ report: Report,
-        _ error: SurfaceError,
-        _ origin: Origin,
-        _ host: Host
-    ) throws(UsageError) -> ExitCode {
-        switch error {
-        case .nothingLoaded:
-            _ = tell(of: report.sections, origin, host)
-            return .nothingShown
-        case .unfit(let obstacle, let sections):
+    /// Whether a report of a shape can be written; not where what was to be written is missing.
+    ///
+    /// - Throws: ``UsageError`` that says what to do where a format cannot hold such reports.
+    func canWrite(
+        _ shape: ReportShape,
+        as surface: any Surface
+    ) throws(UsageError) -> Bool {
+        do throws(SurfaceError) {
+            try surface.check(shape)
+            return true
+        } catch {
+            guard case .unfit(let obstacle, let sections) = error else { return false }
             let (option, values) =
                 sections.isEmpty
-                ? ("--format", ReportFormat.holding(report).map(\.rawValue))
-                : ("--sections", sections)
+                ? ("--format", options.formats.names(holding: shape)) : ("--sections", sections)
             throw UsageError("\(obstacle): use \(option) \(values.listed(by: "or")).")
         }
     }

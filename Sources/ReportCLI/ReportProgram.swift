@@ -34,6 +34,7 @@ public struct ReportProgram: Sendable {
     ///   - summary: what it does, in a sentence.
     ///   - recipes: its sections, in the order of a whole report, which has all that take no operand.
     ///   - sources: where it can take facts from; the first is the default.
+    ///   - formats: the formats it can write besides those of every program.
     ///   - opened: the section that `browse` begins with open, the others folded; the last if none.
     ///   - examples: arguments of `report` that show it at its best.
     ///   - input: makes a source of an answer that was saved to a file, for `--input`.
@@ -44,6 +45,7 @@ public struct ReportProgram: Sendable {
         summary: String,
         recipes: [SectionRecipe<FeatureDependencies>],
         sources: [ReportSource],
+        formats: [ReportFormat] = [],
         opened: String? = nil,
         examples: [String] = [],
         input: (@Sendable (Data) -> any BaseRequestInput)? = nil
@@ -60,6 +62,7 @@ public struct ReportProgram: Sendable {
         options = ReportOptions(
             sources: sources,
             sections: parts.map(\.name),
+            formats: ReportFormats(adding: formats),
             readsInput: input != nil
         )
         let whole = Command(
@@ -73,7 +76,7 @@ public struct ReportProgram: Sendable {
             summary: "all sections on a whole screen, to search and to open",
             options: whole.options,
             examples: [],
-            refused: ReportOptions.ofWriting,
+            refused: options.ofWriting,
             keys: KeyMeaning.all(whole.options + [options.source.description])
         )
         commands =
@@ -93,6 +96,7 @@ public struct ReportProgram: Sendable {
             tools: tools,
             groups: options.groups,
             sources: sources.map { ($0.about.id, $0.summary) },
+            reportFormats: options.formats.all,
             variables: EnvironmentVariable.common + (sources.askServers ? [.cacheFolder] : [])
                 + sources.flatMap(\.variables)
         )

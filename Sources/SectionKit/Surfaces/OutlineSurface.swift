@@ -5,11 +5,17 @@ public struct OutlineSurface: Surface {
     /// Makes the surface.
     public init() {}
 
-    /// The report as an outline, two spaces a level.
-    public func text(of report: Report) -> String {
-        let head = ["report \(quoted(report.title))", "  source \(report.source.id)"]
-        return (head + report.sections.flatMap { indented(lines(of: $0)) })
-            .joined(separator: "\n") + "\n"
+    /// Writes the report as an outline, two spaces a level.
+    ///
+    /// - Throws: what the sink does.
+    public func write<Sink: TextSink>(
+        _ report: Report,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
+        try sink.write("report \(quoted(report.title))\n  source \(report.source.id)\n")
+        for line in report.sections.lazy.flatMap({ indented(lines(of: $0)) }) {
+            try sink.write(line + "\n")
+        }
     }
 
     private func lines(of snapshot: SectionSnapshot) -> [String] {

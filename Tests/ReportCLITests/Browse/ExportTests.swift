@@ -37,8 +37,7 @@ import Testing
                 title: "Tea room",
                 source: Report.Source(id: "kitchen", summary: "The kitchen."),
                 generatedAt: Visit.clock, sections: sections),
-            to: file, replacing: replacing,
-            on: { $0.surface(style: TerminalStyle(), zone: .utc, images: true) }, host)
+            to: file, replacing: replacing, SurfaceSettings(), host)
     }
 
     @Test func `writes in the format that the name tells`() throws {

@@ -8,9 +8,10 @@ struct CalendarEvent {
 }
 
 extension Table {
-    /// The events that the rows are, as far as their day is known.
-    var calendarEvents: [CalendarEvent] {
-        EventReader(self).map { reader in rows.compactMap(reader.event) } ?? []
+    /// The events that the rows are, as far as their day is known, each made when it is asked for.
+    var calendarEvents: some Sequence<CalendarEvent> {
+        let reader = EventReader(self)
+        return rows.lazy.compactMap { reader?.event(for: $0) }
     }
 
     /// How many events the rows are.

@@ -8,9 +8,11 @@ enum JSONValue: Sendable {
     case null
 
     /// The value as JSON (RFC 8259), members on lines of their own down to `depth` levels.
-    func text(openTo depth: Int = 0) -> String {
+    ///
+    /// `indent` is the number of spaces before the line that the value starts in.
+    func text(openTo depth: Int = 0, indent: Int = 0) -> String {
         var text = ""
-        write(to: &text, openTo: depth, indent: 0)
+        write(to: &text, openTo: depth, indent: indent)
         return text
     }
 

@@ -75,7 +75,7 @@ import Testing
 
     @Test func `offers the years that are shown, the last one first`() throws {
         let dates = (0..<8).map { "20\(10 + $0 % 3)-12-31T23:30:00Z" }
-        let zone = DisplayZone(name: "Asia/Tokyo") { _ in 32_400 }
+        let zone = DisplayZone(name: "Asia/Tokyo", secondsEast: 32_400)
 
         let page = try HTMLPage([table(dates)], HTMLSurface(zone: zone))
 

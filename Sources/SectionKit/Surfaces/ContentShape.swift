@@ -14,9 +14,12 @@ public struct ContentShape: Equatable, Sendable {
     /// Those of the tables whose rows are events.
     public let events: ClosedRange<Int>
 
+    /// Those of the tables that have a column of places, as ``ValueKeys/place`` says.
+    public let places: ClosedRange<Int>
+
     /// What may be anything, because it is not known before it is there.
     public static let unknown = ContentShape(
-        facts: any, tables: any, charts: any, events: any)
+        facts: any, tables: any, charts: any, events: any, places: any)
 
     /// Any number at all.
     private static let any = 0...Int.max
@@ -26,17 +29,19 @@ public struct ContentShape: Equatable, Sendable {
         facts: ClosedRange<Int> = 0...0,
         tables: ClosedRange<Int> = 0...0,
         charts: ClosedRange<Int> = 0...0,
-        events: ClosedRange<Int> = 0...0
+        events: ClosedRange<Int> = 0...0,
+        places: ClosedRange<Int> = 0...0
     ) {
         self.facts = facts
         self.tables = tables
         self.charts = charts
         self.events = events
+        self.places = places
     }
 
     /// Counts what there is.
     public init(of blocks: [Block]) {
-        var (facts, tables, charts, events) = (0, 0, 0, 0)
+        var (facts, tables, charts, events, places) = (0, 0, 0, 0, 0)
         for block in blocks {
             switch block {
             case .facts(let more): facts += more.count
@@ -44,12 +49,13 @@ public struct ContentShape: Equatable, Sendable {
             case .table(let table) where table.isForMachines:
                 tables += 1
                 if table.events != nil { events += 1 }
+                if table.columns.contains(where: { $0.keys == .place }) { places += 1 }
             case .table, .chart, .heading, .paragraph, .image, .notice: break
             }
         }
         self.init(
             facts: facts...facts, tables: tables...tables, charts: charts...charts,
-            events: events...events)
+            events: events...events, places: places...places)
     }
 
     /// The tables that machines read, those of charts among them.
@@ -62,7 +68,7 @@ public struct ContentShape: Equatable, Sendable {
         }
     }
 
-    private var counts: [ClosedRange<Int>] { [facts, tables, charts, events] }
+    private var counts: [ClosedRange<Int>] { [facts, tables, charts, events, places] }
 }
 
 extension ClosedRange<Int> {

@@ -34,8 +34,11 @@ public struct DisplayZone: Equatable, Sendable {
     }
 
     /// The zone with its name spelled in ASCII.
-    var spelledInASCII: DisplayZone {
-        DisplayZone(name: name.asciiOnly, rules: rules)
+    var spelledInASCII: DisplayZone { renamed(name.asciiOnly) }
+
+    /// The zone under another name.
+    func renamed(_ name: String) -> DisplayZone {
+        DisplayZone(name: name, rules: rules)
     }
 
     func civil(_ date: Date) -> CivilDate {

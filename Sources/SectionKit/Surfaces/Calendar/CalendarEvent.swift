@@ -67,7 +67,11 @@ private struct EventReader {
 
     /// The lines that say when the event is; nil if its day is not known.
     func times(of row: [Cell]) -> [CalendarLine]? {
-        if case .date(let date) = row[start] { date.calendarLines } else { nil }
+        switch row[start] {
+        case .date(let date): date.calendarLines
+        case .localTime(let time): PreciseDate(time.date, precision: .hour).calendarLines
+        default: nil
+        }
     }
 
     private func text(_ column: Int?, of row: [Cell]) -> String? {

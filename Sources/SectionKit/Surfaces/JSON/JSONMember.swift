@@ -36,7 +36,7 @@ extension [Block] {
             case .facts(let more):
                 // All facts of a section are one object: no name may stand in another twice.
                 if place == nil { place = members.count }
-                facts += more.map { ($0.key, JSONValue($0.value.raw)) }
+                facts += more.flatMap(\.values).map { ($0.key, JSONValue($0.value)) }
             case .table(let table): members.append(.rows(table))
             case .chart(let chart): members.append(.rows(chart.table))
             case .heading, .paragraph, .image, .notice: break
@@ -54,7 +54,7 @@ extension JSONValue {
             switch value {
             case .text(let text): .string(text)
             case .integer(let number): .integer(number)
-            case .number(let number): .number(number)
+            case .number(let number, let digits): .number(number, digits: digits)
             case .none: .null
             }
     }

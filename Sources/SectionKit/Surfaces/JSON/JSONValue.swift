@@ -4,7 +4,7 @@ enum JSONValue: Sendable {
     case array([JSONValue])
     case string(String)
     case integer(Int)
-    case number(Double)
+    case number(Double, digits: Int? = nil)
     case null
 
     /// The value as JSON (RFC 8259), members on lines of their own down to `depth` levels.
@@ -32,7 +32,8 @@ enum JSONValue: Sendable {
             }
         case .string(let string): Self.write(string, to: &text)
         case .integer(let number): text += String(number)
-        case .number(let number): text += number.isFinite ? "\(number)" : "null"
+        case .number(let number, let digits):
+            text += number.isFinite ? digits.map(number.fixed) ?? "\(number)" : "null"
         case .null: text += "null"
         }
     }

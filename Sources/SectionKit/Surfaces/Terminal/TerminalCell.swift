@@ -48,7 +48,9 @@ extension Cell {
         case .badge(let badge): .tone(badge.tone)
         case .link, .image: .link
         case .days, .unknown, .empty: .faint
-        case .text, .integer, .decimal, .money, .date, .duration, .share: .plain
+        case .text, .integer, .decimal, .measure, .money, .date, .localTime, .place, .duration,
+            .share:
+            .plain
         }
     }
 }

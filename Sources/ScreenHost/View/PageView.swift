@@ -112,7 +112,7 @@ struct PageView {
 
     private func titles(_ list: RowList) -> Line {
         let layout = list.drawn.layout(in: model.textWidth)
-        let text = list.drawn.titles(layout).map { look.painted($0.text, $0.ink) }.joined()
+        let text = list.drawn.titles(layout).map { look.painted($0.text, $0.textStyle) }.joined()
         return Line(painted: "  " + text, atMost: columns)
     }
 
@@ -135,18 +135,21 @@ struct PageView {
     /// Words with what was searched in them underlined, and in bold where there is colour.
     private func marked(_ piece: TerminalList.Piece, isReversed: Bool) -> String {
         let text = piece.text
-        guard !words.isEmpty else { return look.painted(text, piece.ink, reversed: isReversed) }
+        guard !words.isEmpty else {
+            return look.painted(text, piece.textStyle, reversed: isReversed)
+        }
         var painted = ""
         var start = text.startIndex
         for range in text.ranges(ofFolded: words).sorted(by: { $0.lowerBound < $1.lowerBound }) {
             guard range.upperBound > start else { continue }
             let lower = max(range.lowerBound, start)
-            painted += look.painted(String(text[start..<lower]), piece.ink, reversed: isReversed)
+            painted += look.painted(
+                String(text[start..<lower]), piece.textStyle, reversed: isReversed)
             painted += look.painted(
                 String(text[lower..<range.upperBound]), .tone(.pending), reversed: isReversed,
                 underlined: true)
             start = range.upperBound
         }
-        return painted + look.painted(String(text[start...]), piece.ink, reversed: isReversed)
+        return painted + look.painted(String(text[start...]), piece.textStyle, reversed: isReversed)
     }
 }

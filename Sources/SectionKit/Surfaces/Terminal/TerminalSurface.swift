@@ -93,17 +93,18 @@ public struct TerminalSurface: Surface {
     }
 
     private func lines(of notice: Notice) -> [String] {
-        let ink: Ink =
+        let textStyle: TextStyle =
             switch notice.level {
             case .info: .plain
             case .warning: .tone(.pending)
             case .error: .error
             }
         let word = notice.level == .info ? "" : "\(notice.level.word): "
-        return TerminalText(InlineText([.plain(word)] + notice.text.spans), style: style, ink).lines
+        return TerminalText(InlineText([.plain(word)] + notice.text.spans), style: style, textStyle)
+            .lines
     }
 
-    private func paragraph(_ text: String, _ ink: Ink) -> [String] {
-        TerminalText(InlineText(text), style: style, ink).lines
+    private func paragraph(_ text: String, _ textStyle: TextStyle) -> [String] {
+        TerminalText(InlineText(text), style: style, textStyle).lines
     }
 }

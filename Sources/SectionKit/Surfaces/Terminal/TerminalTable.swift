@@ -44,7 +44,7 @@ struct TerminalTable {
             let plain = TerminalCell(cell, style: style, human: human)
             guard style.hyperlinks, column == table.rowTitle, let link = table.address(of: row)
             else { return plain }
-            return TerminalCell(plain.text, plain.ink, link: link)
+            return TerminalCell(plain.text, plain.textStyle, link: link)
         }
         let text = human.date(date)
         let digits = text.prefix { $0.isNumber }.count

@@ -54,15 +54,15 @@ struct OutputFile {
     private func replace(_ target: String, by body: Body, mode: mode_t?) throws(OutputError) {
         let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
         let name = String(UInt64.random(in: .min ... .max), radix: 36)
-        let draft = "\(folder).\(name).tmp"
-        try Drafts.shared.write(to: draft) { () throws(OutputError) in
-            try open(draft, O_WRONLY | O_CREAT | O_EXCL) { file throws(OutputError) in
+        let temporary = "\(folder).\(name).tmp"
+        try TemporaryFiles.shared.write(to: temporary) { () throws(OutputError) in
+            try open(temporary, O_WRONLY | O_CREAT | O_EXCL) { file throws(OutputError) in
                 if let mode { fchmod(file.number, mode) }
                 try file.write(by: body)
                 // Otherwise the new name may reach the disk before what is in the file.
                 guard fsync(file.number) == 0 else { throw OutputError(.last) }
             }
-            guard rename(draft, target) == 0 else { throw OutputError(.last) }
+            guard rename(temporary, target) == 0 else { throw OutputError(.last) }
         }
     }
 

@@ -44,7 +44,7 @@ extension ReportProgram {
 
         Interruption.before {
             CurlTransport.killAll()
-            Drafts.shared.removeAll()
+            TemporaryFiles.shared.removeAll()
             device.close()
         }
         let timings = host.environment[Self.timingsVariable].map { TimingsFile(path: $0) }

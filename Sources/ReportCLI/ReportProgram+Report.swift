@@ -37,7 +37,7 @@ extension ReportProgram {
         if origin.isLive || settings.output != nil || settings.opens {
             Interruption.before {
                 CurlTransport.killAll()
-                Drafts.shared.removeAll()
+                TemporaryFiles.shared.removeAll()
             }
         }
         await screen.load()

@@ -44,8 +44,10 @@ struct ReportFormats: Sendable {
         all.filter { (try? $0.surface().check(shape)) != nil }.map(\.name)
     }
 
-    /// The usual endings of file names, those of a screen's export without that of the screen.
+    /// The usual endings of file names.
     var endings: [String] { all.compactMap(\.endings.first) }
+
+    /// Those that a screen's content is exported to; the screen itself is text already.
     var exportedEndings: [String] {
         all.filter { $0 != .terminal }.compactMap(\.endings.first)
     }

@@ -56,6 +56,18 @@ import Testing
         }
     }
 
+    @Test func `local times line up in a terminal as dates do`() throws {
+        let first = try #require(ISO8601.date(from: "2026-07-01T12:00:00Z"))
+        let rows = [0, 10].map { day in
+            [Cell.localTime(LocalTime(first + Double(day) * 86_400, in: Self.london))]
+        }
+        let table = Table(columns: [Column("leaves", "Leaves", keys: .localTime)], rows: rows)
+
+        let text = try TerminalSurface().text(of: .test(.showing("s", .table(table))))
+
+        #expect(text.contains("\n 1 Jul 2026 13:00 BST\n11 Jul 2026 13:00 BST\n"))
+    }
+
     @Test func `JSON has all keys, whatever is known, and numbers to their digits`() throws {
         let text = try JSONSurface().text(of: Self.report())
 

@@ -10,7 +10,9 @@ public enum Cell: Equatable, Sendable {
     case decimal(Double, digits: Int? = nil)
 
     /// A quantity in a unit.
-    case measure(Measure)
+    ///
+    /// It stands apart, like a local time, so that a table of other cells takes no room for it.
+    indirect case measure(Measure)
 
     /// An amount of money in whole units of a currency (ISO 4217 code, such as `USD`).
     case money(Int, currency: String)
@@ -19,7 +21,7 @@ public enum Cell: Equatable, Sendable {
     case date(PreciseDate)
 
     /// An instant as the clocks of a place show it.
-    case localTime(LocalTime)
+    indirect case localTime(LocalTime)
 
     /// A point on the Earth.
     case place(Coordinate)

@@ -33,17 +33,12 @@ public struct ZoneRules: Equatable, Sendable {
         let period: Int
     }
 
-    private let periods: [Period]
-    private let changes: [Change]
+    private let tables: Tables
 
-    /// What is true after the last of the changes; nil if its period goes on for ever.
-    private let rule: ZoneRule?
-
-    /// Joins what a zone is made of; the first of the periods is that before all changes.
+    /// Joins what a zone is made of; the first of the periods is that before all changes, and the
+    /// rule, if there is one, is true after the last of them.
     init(periods: [Period], changes: [Change], rule: ZoneRule?) {
-        self.periods = periods
-        self.changes = changes
-        self.rule = rule
+        tables = Tables(periods: periods, changes: changes, rule: rule)
     }
 
     /// A zone whose clocks are never changed.
@@ -67,7 +62,33 @@ public struct ZoneRules: Equatable, Sendable {
 
     /// What clocks show at an instant.
     public func period(at date: Date) -> Period {
-        let time = CivilDate.wholeSeconds(of: date)
+        tables.period(at: CivilDate.wholeSeconds(of: date))
+    }
+
+    /// Whether they say the same.
+    public static func == (one: ZoneRules, other: ZoneRules) -> Bool {
+        one.tables === other.tables || one.tables.isEqual(to: other.tables)
+    }
+}
+
+/// What a zone is made of, in one place however often the zone is passed on.
+private final class Tables: Sendable {
+    private let periods: [ZoneRules.Period]
+    private let changes: [ZoneRules.Change]
+    private let rule: ZoneRule?
+
+    init(periods: [ZoneRules.Period], changes: [ZoneRules.Change], rule: ZoneRule?) {
+        self.periods = periods
+        self.changes = changes
+        self.rule = rule
+    }
+
+    func isEqual(to other: Tables) -> Bool {
+        periods == other.periods && changes == other.changes && rule == other.rule
+    }
+
+    /// What clocks show at a time in seconds since 1970.
+    func period(at time: Int) -> ZoneRules.Period {
         guard let last = changes.last, time < last.time else {
             if let rule { return rule.period(at: time) }
             return periods[changes.last?.period ?? 0]

@@ -67,10 +67,11 @@ public struct JSONSurface: Surface {
     ) throws(Sink.Failure) {
         try write(name(key, indent: indent) + "[", to: &sink)
         var separator = Self.line(indent + 2)
+        let next = "," + separator
         for element in list {
             try write(separator, to: &sink)
             try body(element, &sink)
-            separator = "," + Self.line(indent + 2)
+            separator = next
         }
         try write(list.isEmpty ? "]" : Self.line(indent) + "]", to: &sink)
     }

@@ -57,7 +57,10 @@ public struct TerminalSurface: Surface {
         _ lines: [String],
         to sink: inout Sink
     ) throws(Sink.Failure) {
-        for line in lines { try sink.write(line + "\n") }
+        for line in lines {
+            try sink.write(line)
+            try sink.write("\n")
+        }
     }
 
     /// Where the facts of a report are from.

@@ -7,6 +7,7 @@ import SpaceXLaunches
 struct LaunchDetailSection: Section {
     let id = LaunchDetailBuilder.name
     let title = "Launch"
+    let shape = ContentShape(facts: 0 ... .max, tables: 1 ... .max, events: 1...1)
     let search: LaunchSearch
     let presenter: any LaunchDetailPresenterInput
 

@@ -10,6 +10,7 @@ import SpaceXLaunches
 struct LaunchesSection: Section {
     let id = LaunchesBuilder.name
     let title = "Launches"
+    let shape = ContentShape(tables: 1...1, events: 1...1)
     let query: LaunchesQuery
     let now: Date
     let presenter: any LaunchesPresenterInput

@@ -11,6 +11,7 @@ import SpaceXLaunches
 struct NextLaunchSection: Section {
     let id = NextLaunchBuilder.name
     let title = "Next launch"
+    let shape = ContentShape(tables: 1...1, events: 1...1)
     let count: Int
     let now: Date
 

@@ -6,6 +6,7 @@ import SpaceXLaunches
 struct StatisticsSection: Section {
     let id = StatisticsBuilder.name
     let title = "Statistics"
+    let shape = ContentShape(facts: 1 ... .max, tables: 4...4, charts: 2...2)
     let filter: LaunchFilter
     let api: SpaceXAPI
     let presenter: any StatisticsPresenterInput

@@ -102,13 +102,13 @@ import Testing
 
     @Test func `tells what to do next`() throws {
         let package = try PackageFolder()
-        let drafts = try TemporaryFolder()
+        let files = try TemporaryFolder()
 
         let text = try SectionScaffold.run(
-            [package.folder.url.path, drafts.url.path, "", "LaunchSites"])
+            [package.folder.url.path, files.url.path, "", "LaunchSites"])
 
         #expect(text.contains("swift run spacex-report launch-sites\n"))
         #expect(try package.files.keys.contains("Sources/LaunchSitesFeature/LaunchSites.swift"))
-        #expect(try drafts.names == [])
+        #expect(try files.names == [])
     }
 }

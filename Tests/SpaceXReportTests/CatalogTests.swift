@@ -35,6 +35,24 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("info", [:]), ("next", [:]), ("statistics", [:]), ("statistics", ["year": "1999"]),
+        ("launches", [:]), ("launches", ["year": "1999"]), ("launch", ["launch": "CRS-20"]),
+        ("launch", ["launch": "starlink"]),
+    ])
+    func `every section has what it declares before it loads`(
+        name: String,
+        values: [String: String]
+    ) async throws {
+        let recipe = try #require(Catalog.recipes.first { $0.name == name })
+        let section = try recipe.make(Self.dependencies, OptionValues(values))
+
+        let blocks = try #require(await section.loaded().state.content)
+
+        #expect(section.shape != .unknown)
+        #expect(ContentShape(of: blocks).isWithin(section.shape))
+    }
+
     private static let dependencies = SpaceXDependencies(
         request: SpaceXArchive(), api: .rSpaceX, now: GoldenForm.now)
 }

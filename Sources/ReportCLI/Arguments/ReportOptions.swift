@@ -7,13 +7,6 @@ struct ReportOptions: Sendable {
         case auto, always, never
     }
 
-    static let format = SectionOption<ReportFormat>(
-        "format",
-        placeholder: "FORMAT",
-        summary: "how to write the report",
-        default: .terminal,
-        alias: { ReportFormat(ending: ".\($0)") }
-    )
     static let output = SectionOption(
         "output",
         letter: "o",
@@ -50,9 +43,8 @@ struct ReportOptions: Sendable {
         summary: "the time zone to show times in, or local",
         accepts: "an IANA time zone name, UTC or local",
         example: "Europe/Berlin",
-        suggestions: .words { ["UTC", "local"] + LibcZone.names },
-        parse: { LibcZone($0) }
-    )
+        suggestions: .words { ["UTC", "local"] + ZoneDatabase.system.names }
+    ) { $0.isEmpty ? nil : $0 }
     static let input = SectionOption(
         "input",
         placeholder: "FILE",
@@ -63,10 +55,18 @@ struct ReportOptions: Sendable {
     ) { $0.isEmpty ? nil : $0 }
 
     /// Those that say where a report is written and how it is to fit there, which a screen does not.
-    static let ofWriting = [
-        format.description, output.description, width.description, noPager.description,
-        open.description,
-    ]
+    var ofWriting: [OptionDescription] {
+        [
+            format.description, Self.output.description, Self.width.description,
+            Self.noPager.description, Self.open.description,
+        ]
+    }
+
+    /// The formats that reports can be written in.
+    let formats: ReportFormats
+
+    /// The option that chooses between them.
+    let format: SectionOption<ReportFormat>
 
     /// The option that chooses between the sources of a program.
     let source: SectionOption<String>
@@ -80,7 +80,14 @@ struct ReportOptions: Sendable {
     /// All of them.
     var descriptions: [OptionDescription] { groups.flatMap(\.options) }
 
-    init(sources: [ProgramSource], sections: [String], readsInput: Bool) {
+    init(
+        sources: [ProgramSource],
+        sections: [String],
+        formats: ReportFormats = ReportFormats(),
+        readsInput: Bool
+    ) {
+        self.formats = formats
+        format = formats.option
         self.sections = SectionOption(
             "sections",
             placeholder: "NAMES",
@@ -94,7 +101,7 @@ struct ReportOptions: Sendable {
             choices: sources.map(\.about.id)
         ).picked(by: OptionPicker(key: "S", title: "Source"))
         let report = [
-            Self.format.description, Self.output.description, source.description,
+            format.description, Self.output.description, source.description,
             Self.timezone.description, Self.width.description, Self.color.description,
             Self.hyperlinks.description, Self.ascii.description, Self.noPager.description,
             Self.noImages.description, Self.open.description,

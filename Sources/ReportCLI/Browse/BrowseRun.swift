@@ -21,7 +21,7 @@ struct BrowseRun {
         if values.program.text(of: ReportOptions.input.description.name) == "-" {
             throw UsageError("browse reads keys from standard input; give --input a file.")
         }
-        let settings = try ReportSettings(values.program)
+        let settings = try ReportSettings(values.program, program.options, zones: host.zones)
         guard let device = host.screen else {
             throw UsageError(
                 "browse needs a terminal to show its screen on; elsewhere use 'report'.")
@@ -34,22 +34,24 @@ struct BrowseRun {
         let log = RequestLog(
             isVerbose: try ConnectionSettings(values.program).verbose,
             clock: try host.reportClock())
-        let zone = settings.zone.select()
-        let plain = TerminalStyle(ascii: settings.ascii)
-        let exporter = ReportExporter(home: host.environment["HOME"]) {
-            $0.surface(style: plain, zone: zone, images: settings.images)
-        }
+        let exporter = ReportExporter(
+            home: host.environment["HOME"],
+            formats: program.options.formats,
+            settings: SurfaceSettings(
+                style: TerminalStyle(ascii: settings.ascii), zone: settings.zone,
+                images: settings.images)
+        )
         let browsable = try browsable(values.program, exporter, log)
         let style = host.style(for: settings)
 
         Interruption.before {
             host.transport.shutDown()
-            Drafts.shared.removeAll()
+            TemporaryFiles.shared.removeAll()
             device.close()
         }
         let timings = host.environment[Self.timingsVariable].map { TimingsFile(path: $0) }
         let screen = BrowseScreen(
-            browsable, style: style, zone: zone, device: device, timings: timings?.take)
+            browsable, style: style, zone: settings.zone, device: device, timings: timings?.take)
         try await screen.run(values)
         host.transport.shutDown()
         timings?.write()
@@ -72,7 +74,7 @@ struct BrowseRun {
             details: program.sections.filter { $0.operand != nil }.map { .init($0) },
             options: readsInput || program.sources.count < 2
                 ? [] : [program.options.source.description],
-            endings: ReportFormat.exported.compactMap(\.endings.first),
+            endings: program.options.formats.exportedEndings,
             open: { values, anew, notice throws(UsageError) in
                 try open(values, anew: anew, log.session(notice))
             },

@@ -6,8 +6,10 @@ struct ReportExporter: Sendable {
     /// The folder that `~` stands for.
     let home: String?
 
-    /// What sets a report in a format.
-    let surface: @Sendable (ReportFormat) -> any Surface
+    /// The formats that the name of a file may ask for.
+    let formats: ReportFormats
+
+    let settings: SurfaceSettings
 
     func export(_ report: Report, to file: String, replacing: Bool) -> ExportOutcome {
         let home = file.hasPrefix("~/") ? home : nil
@@ -19,8 +21,12 @@ struct ReportExporter: Sendable {
             guard replacing else { return .exists }
         }
         do {
-            let surface = surface(try ReportFormat.named(path, otherwise: ""))
-            try output.write(try surface.text(of: report))
+            let format = try formats.format(ofFile: path, otherwise: "")
+            let surface = format.surface(settings)
+            try surface.check(ReportShape(of: report))
+            try output.write { sink throws(OutputError) in
+                try surface.write(report, to: &sink)
+            }
             return .written(notes: surface.notes(on: report))
         } catch let error as UsageError {
             return .failed(error.message)

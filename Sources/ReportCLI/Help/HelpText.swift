@@ -21,6 +21,9 @@ struct HelpText {
     /// What help says of the sources, by name.
     let sources: [(name: String, summary: String)]
 
+    /// The formats that its reports can be written in.
+    var reportFormats = ReportFormat.builtIn
+
     /// The environment variables that it heeds.
     let variables: [EnvironmentVariable]
 
@@ -73,7 +76,7 @@ struct HelpText {
     var formats: String {
         text([
             ["Formats, for --format, and the endings of file names that ask for them:"]
-                + rows(ReportFormat.allCases.map { ("  \($0.rawValue)", $0.meaning) })
+                + rows(reportFormats.map { ("  \($0.name)", $0.meaning) })
         ])
     }
 
@@ -133,6 +136,7 @@ extension HelpText {
             tools: program.commands.all.tools,
             groups: program.options.groups,
             sources: program.sources.map { ($0.about.id, $0.summary) },
+            reportFormats: program.options.formats.all,
             variables: EnvironmentVariable.all(of: program)
         )
     }

@@ -29,7 +29,7 @@ struct ManualPage {
     var text: String {
         let parts = [
             head, synopsis, description, commands, options,
-            section("FORMATS", ReportFormat.allCases.map { ("Cm", $0.rawValue, $0.meaning) }),
+            section("FORMATS", help.reportFormats.map { ("Cm", $0.name, $0.meaning) }),
             section("SOURCES", help.sources.map { ("Cm", $0.name, $0.summary) }),
             section("ENVIRONMENT", help.variables.map { ("Ev", $0.name, $0.meaning) }),
             program.sources.askServers ? files : [],

@@ -3,6 +3,10 @@ import SectionKit
 /// Writes a report where it is wanted, says what is missing from it, and opens it if asked to.
 struct ReportWriter {
     let settings: ReportSettings
+
+    /// The formats that there are, for who asks for one that cannot hold the report.
+    let formats: ReportFormats
+
     let host: Host
     let console: Console
     let pages: PageOpener
@@ -16,11 +20,9 @@ struct ReportWriter {
         as surface: any Surface,
         warnings: [String]
     ) throws(UsageError) -> ExitCode {
-        let text: String
-        do throws(SurfaceError) {
-            text = try surface.text(of: report)
-        } catch {
-            return try refuse(report, error, warnings)
+        guard try canWrite(ReportShape(of: report), as: surface) else {
+            _ = console.tell(of: report.sections, warnings: warnings)
+            return .nothingShown
         }
         let file: String?
         do throws(OutputError) {
@@ -29,9 +31,17 @@ struct ReportWriter {
         } catch {
             return console.failure(error, named: pages.temporaryFolder)
         }
-        let output = file.map { OutputFile(path: $0) } ?? host.output(for: text, settings)
-        let written = console.write(text, to: output, named: file)
-        guard written == .success else { return written }
+        do throws(OutputError) {
+            if let file {
+                try OutputFile(path: file).write { sink throws(OutputError) in
+                    try surface.write(report, to: &sink)
+                }
+            } else {
+                try host.write(report, as: surface, paged: settings.isPaged)
+            }
+        } catch {
+            return console.failure(error, named: file)
+        }
         if let file = settings.output { confirm(file) }
         for note in surface.notes(on: report) { console.say(note) }
         let told = console.tell(of: report.sections, warnings: warnings)
@@ -46,21 +56,21 @@ struct ReportWriter {
         try? console.errorOutput.write("Wrote \(file.safe).\n")
     }
 
-    /// Ends without writing a report that its format cannot hold.
-    private func refuse(
-        _ report: Report,
-        _ error: SurfaceError,
-        _ warnings: [String]
-    ) throws(UsageError) -> ExitCode {
-        switch error {
-        case .nothingLoaded:
-            _ = console.tell(of: report.sections, warnings: warnings)
-            return .nothingShown
-        case .unfit(let obstacle, let sections):
+    /// Whether a report of a shape can be written; not where what was to be written is missing.
+    ///
+    /// - Throws: ``UsageError`` that says what to do where a format cannot hold such reports.
+    func canWrite(
+        _ shape: ReportShape,
+        as surface: any Surface
+    ) throws(UsageError) -> Bool {
+        do throws(SurfaceError) {
+            try surface.check(shape)
+            return true
+        } catch {
+            guard case .unfit(let obstacle, let sections) = error else { return false }
             let (option, values) =
                 sections.isEmpty
-                ? ("--format", ReportFormat.holding(report).map(\.rawValue))
-                : ("--sections", sections)
+                ? ("--format", formats.names(holding: shape)) : ("--sections", sections)
             throw UsageError("\(obstacle): use \(option) \(values.listed(by: "or")).")
         }
     }

@@ -18,12 +18,14 @@ struct ProgramCommands: Sendable {
     init(
         sections: [CommandDescription],
         sources: [ProgramSource],
+        formats: ReportFormats,
         readsInput: Bool,
         examples: [String]
     ) {
         let parts = sections.filter { $0.operand == nil }
         options = ReportOptions(
-            sources: sources, sections: parts.map(\.name), readsInput: readsInput)
+            sources: sources, sections: parts.map(\.name), formats: formats,
+            readsInput: readsInput)
         let offered =
             [CommandOption(options.sections.description)]
             + [CommandOption](of: parts.map { ($0.name, $0.options) })
@@ -38,7 +40,7 @@ struct ProgramCommands: Sendable {
             summary: "all sections on a whole screen, to search and to open",
             offered: offered,
             examples: [],
-            refused: ReportOptions.ofWriting,
+            refused: options.ofWriting,
             keys: KeyMeaning.all(
                 parts.flatMap(\.options).filter { $0.picker != nil }.unique
                     + [options.source.description])

@@ -31,6 +31,7 @@ public struct ReportProgram: Sendable {
     ///   - summary: what it does, in a sentence.
     ///   - recipes: its sections, which all are made of the same dependencies, in the order of a whole report, which has all that take no operand.
     ///   - sources: where it can take facts from; the first is the default.
+    ///   - formats: the formats it can write besides those of every program.
     ///   - opened: the section that `browse` begins with open, the others folded; the last if none.
     ///   - examples: arguments of `report` that show it at its best.
     ///   - input: makes dependencies of an answer that was saved to a file, for `--input`.
@@ -41,6 +42,7 @@ public struct ReportProgram: Sendable {
         summary: String,
         recipes: [SectionRecipe<Dependencies>],
         sources: [ReportSource<Dependencies>],
+        formats: [ReportFormat] = [],
         opened: String? = nil,
         examples: [String] = [],
         input: (@Sendable (Data, SourceContext) throws(UsageError) -> Dependencies)? = nil
@@ -54,7 +56,8 @@ public struct ReportProgram: Sendable {
         self.opened = opened
         self.input = input.map { ProgramSource.input($0, recipes: recipes) }
         commands = ProgramCommands(
-            sections: sections, sources: self.sources, readsInput: input != nil, examples: examples)
+            sections: sections, sources: self.sources, formats: ReportFormats(adding: formats),
+            readsInput: input != nil, examples: examples)
     }
 
     /// The options of every report.

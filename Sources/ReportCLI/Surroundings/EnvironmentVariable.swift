@@ -32,7 +32,8 @@ struct EnvironmentVariable: Sendable {
 
     /// Those that others set and nobody needs to be told of.
     static let tacit = [
-        "HOME", "TERM", "TERM_PROGRAM", "TMPDIR", "VTE_VERSION", "KONSOLE_VERSION", "WT_SESSION",
+        "HOME", "TZ", "TZDIR", "TERM", "TERM_PROGRAM", "TMPDIR", "VTE_VERSION", "KONSOLE_VERSION",
+        "WT_SESSION",
         BrowseRun.timingsVariable,
     ]
 

@@ -6,15 +6,27 @@
 import SectionKit
 
 extension Host {
+    /// The time zones that the machine knows.
+    var zones: ZoneDatabase { ZoneDatabase(environment: environment) }
+
     /// Whether a person looks at a terminal while the report is made.
     var isWatched: Bool { terminalColumns != nil && errorIsTerminal }
 
-    /// Where text for standard output goes: through the pager if it is taller than the terminal.
-    func output(for text: String, _ settings: ReportSettings) -> any TextOutput {
-        guard settings.output == nil, settings.pages, let pager, let terminalRows,
-            text.lineCount >= terminalRows
-        else { return output }
-        return pager
+    /// Writes a report to standard output, as it is set; through the pager if that is wanted and
+    /// the report is taller than the terminal.
+    func write(
+        _ report: Report,
+        as surface: any Surface,
+        paged: Bool
+    ) throws(OutputError) {
+        guard paged, let pager, let terminalRows else {
+            return try output.write { sink throws(OutputError) in
+                try surface.write(report, to: &sink)
+            }
+        }
+        var text = ""
+        surface.write(report, to: &text)
+        try (text.lineCount >= terminalRows ? pager : output).write(text)
     }
 
     /// How the report may be written where it goes.

@@ -17,19 +17,19 @@ struct RowView {
     /// Words with what was searched in them underlined, and in bold where there is colour.
     private func marked(_ piece: TerminalList.Piece, isReversed: Bool) -> String {
         let text = piece.text
-        guard !words.isEmpty else { return theme.painted(text, piece.ink, reversed: isReversed) }
+        guard !words.isEmpty else { return theme.painted(text, piece.textStyle, reversed: isReversed) }
         var painted = ""
         var start = text.startIndex
         for range in text.ranges(ofFolded: words).sorted(by: { $0.lowerBound < $1.lowerBound }) {
             guard range.upperBound > start else { continue }
             let lower = max(range.lowerBound, start)
             painted += theme.painted(
-                String(text[start..<lower]), piece.ink, reversed: isReversed)
+                String(text[start..<lower]), piece.textStyle, reversed: isReversed)
             painted += theme.painted(
                 String(text[lower..<range.upperBound]), .tone(.pending), reversed: isReversed,
                 underlined: true)
             start = range.upperBound
         }
-        return painted + theme.painted(String(text[start...]), piece.ink, reversed: isReversed)
+        return painted + theme.painted(String(text[start...]), piece.textStyle, reversed: isReversed)
     }
 }

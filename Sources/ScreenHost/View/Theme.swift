@@ -4,15 +4,15 @@ import SectionKit
 struct Theme: Sendable {
     let style: TerminalStyle
 
-    /// Words in an ink, and reversed or underlined, which takes no colour.
+    /// Words in a style, and reversed or underlined, which takes no colour.
     func painted(
         _ text: String,
-        _ ink: Ink = .plain,
+        _ textStyle: TextStyle = .plain,
         reversed: Bool = false,
         underlined: Bool = false
     ) -> String {
         var parameters: [String] = []
-        if style.color, !reversed, let ink = ink.parameters { parameters.append(ink) }
+        if style.color, !reversed, let color = textStyle.parameters { parameters.append(color) }
         if underlined { parameters.append("4") }
         if reversed { parameters.append("7") }
         return style.encoded(text).styled(parameters.joined(separator: ";"))

@@ -51,6 +51,30 @@ extension SectionOption {
     }
 }
 
+extension SectionOption {
+    /// Declares an option that takes one of some values by its name; without it, that of the name
+    /// `default` is meant.
+    ///
+    /// Help does not tell of the other words that `alias` reads.
+    public init(
+        _ name: String,
+        placeholder: String,
+        summary: String,
+        choices: [(name: String, value: Value)],
+        default: String?,
+        alias: @escaping @Sendable (String) -> Value? = { _ in nil }
+    ) {
+        let description = OptionDescription(
+            name: name, placeholder: placeholder, summary: summary,
+            accepted: .choices(choices.map(\.name), default: `default`))
+        self.init(description) { text, description throws(UsageError) in
+            if let value = alias(text) { return value }
+            let name = try description.choice(text)
+            return choices.first { $0.name == name }?.value
+        }
+    }
+}
+
 extension SectionOption<String> {
     /// Declares an option that takes one word of a set known only when the program runs; without
     /// it, the first is meant.

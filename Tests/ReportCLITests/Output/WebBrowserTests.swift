@@ -35,7 +35,9 @@ import Testing
         (["open": "", "output": "-", "format": "html"], "--open shows a file"),
     ])
     func `is not for what it cannot show`(values: [String: String], reason: String) {
-        let error = #expect(throws: UsageError.self) { try ReportSettings(OptionValues(values)) }
+        let error = #expect(throws: UsageError.self) {
+            try ReportSettings(OptionValues(values), .test, zones: ZoneDatabase(environment: [:]))
+        }
 
         #expect(error?.message.hasPrefix(reason) == true)
     }

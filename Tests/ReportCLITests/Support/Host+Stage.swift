@@ -22,6 +22,8 @@ extension Host {
 
     /// The style of a report with these option values.
     func style(_ values: [String: String]) throws -> TerminalStyle {
-        style(for: try ReportSettings(OptionValues(values)))
+        style(
+            for: try ReportSettings(
+                OptionValues(values), .test, zones: ZoneDatabase(environment: [:])))
     }
 }

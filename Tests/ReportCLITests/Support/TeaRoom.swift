@@ -98,6 +98,9 @@ private struct PageSection: SectionKit.Section {
 
     var title: String { id.capitalized }
 
+    /// The menu is only text; who is in the guest book nobody knows before.
+    var shape: ContentShape { id == "guests" ? .unknown : ContentShape() }
+
     func load(into output: some SectionOutput<String>) async {
         do {
             let data = try await request.data(for: Endpoint("/\(id)"))

@@ -34,8 +34,6 @@ struct RowList: Sendable {
     var table: Table {
         let table = drawn.table
         guard let found else { return table }
-        return Table(
-            key: table.key, columns: table.columns, rows: found.map { table.rows[$0] },
-            rowTitle: table.rowTitle, events: table.events, opens: table.opens)
+        return table.keeping(rows: found.map { table.rows[$0] })
     }
 }

@@ -8,9 +8,10 @@ struct CalendarEvent {
 }
 
 extension Table {
-    /// The events that the rows are, as far as their day is known.
-    var calendarEvents: [CalendarEvent] {
-        EventReader(self).map { reader in rows.compactMap(reader.event) } ?? []
+    /// The events that the rows are, as far as their day is known, each made when it is asked for.
+    var calendarEvents: some Sequence<CalendarEvent> {
+        let reader = EventReader(self)
+        return rows.lazy.compactMap { reader?.event(for: $0) }
     }
 
     /// What a calendar calls the rows: all of them, and those whose day is known.
@@ -65,7 +66,11 @@ private struct EventReader {
 
     /// The lines that say when the event is; nil if its day is not known.
     func times(of row: [Cell]) -> [CalendarLine]? {
-        if case .date(let date) = row[start] { date.calendarLines } else { nil }
+        switch row[start] {
+        case .date(let date): date.calendarLines
+        case .localTime(let time): PreciseDate(time.date, precision: .hour).calendarLines
+        default: nil
+        }
     }
 
     /// What the calendar calls a row for good.

@@ -10,26 +10,40 @@ public struct CalendarSurface: Surface {
         self.ascii = ascii
     }
 
-    /// The calendar of all sections that have events; a row that two of them show is one event.
+    /// Refuses reports in which no section has events.
     ///
-    /// - Throws: ``SurfaceError`` when no section can have events.
-    public func text(of report: Report) throws(SurfaceError) -> String {
+    /// - Throws: ``SurfaceError`` when there can be no event.
+    public func check(_ shape: ReportShape) throws(SurfaceError) {
+        if shape.count(of: \.events).upperBound > 0 { return }
+        if shape.isMissingContent { throw .nothingLoaded }
+        let names = shape.sections.map(\.id).listed(by: "and")
+        throw .unfit("a calendar holds events, and there are none in \(names)")
+    }
+
+    /// Writes the events of all sections that have any; a row that two of them show is one event.
+    ///
+    /// - Throws: what the sink does.
+    public func write<Sink: TextSink>(
+        _ report: Report,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
         let sections = report.sections.filter { !$0.eventTables.isEmpty }
-        guard !sections.isEmpty else {
-            if report.sections.contains(where: { !$0.isLoaded }) { throw .nothingLoaded }
-            let names = report.sections.map(\.id).listed(by: "and")
-            throw .unfit("a calendar holds events, and there are none in \(names)")
-        }
-        var ids: Set<String> = []
-        let events = sections.flatMap(\.eventTables).flatMap(\.calendarEvents)
-            .filter { ids.insert($0.id).inserted }
+        try write(head(of: report, sections), to: &sink)
         let stamp = CalendarLine("DTSTAMP", raw: report.generatedAt.calendarTime)
-        let body =
-            events.isEmpty
-            ? Self.timeZone
-            : events.flatMap { [.begin("VEVENT")] + [stamp] + $0.lines + [.end("VEVENT")] }
-        let lines = head(of: report, sections) + body + [.end("VCALENDAR")]
-        return lines.map { $0.text(ascii: ascii) }.joined()
+        var ids: Set<String> = []
+        for event in sections.lazy.flatMap(\.eventTables).flatMap(\.calendarEvents)
+        where ids.insert(event.id).inserted {
+            try write([.begin("VEVENT"), stamp] + event.lines + [.end("VEVENT")], to: &sink)
+        }
+        if ids.isEmpty { try write(Self.timeZone, to: &sink) }
+        try write([.end("VCALENDAR")], to: &sink)
+    }
+
+    private func write<Sink: TextSink>(
+        _ lines: [CalendarLine],
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
+        for line in lines { try sink.write(line.text(ascii: ascii)) }
     }
 
     /// Says that there are no events, how many rows have no day, and which sections have no events.

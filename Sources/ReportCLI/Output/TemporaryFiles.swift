@@ -4,13 +4,13 @@ import Synchronization
 /// The files that are being written under another name until they are whole.
 ///
 /// They are known here so that a process that is about to end leaves none of them behind.
-final class Drafts: Sendable {
+final class TemporaryFiles: Sendable {
     /// Those of this process.
-    static let shared = Drafts()
+    static let shared = TemporaryFiles()
 
     private let paths = Mutex<Set<String>>([])
 
-    /// Lets a body write a draft, which is gone afterwards unless it was put in its place.
+    /// Lets a body write a file, which is removed if that fails.
     func write<Failure>(
         to path: String,
         _ body: () throws(Failure) -> Void

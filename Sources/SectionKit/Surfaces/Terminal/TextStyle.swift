@@ -1,5 +1,5 @@
 /// What a piece of terminal text is, which its colour or weight only underlines.
-package enum Ink: Equatable, Sendable {
+package enum TextStyle: Equatable, Sendable {
     case plain, strong, faint, title, link
     case tone(Badge.Tone)
     case error

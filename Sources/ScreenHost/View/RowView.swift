@@ -17,7 +17,9 @@ struct RowView {
     /// Words with what was searched in them underlined, and in bold where there is colour.
     private func marked(_ piece: TerminalList.Piece, isReversed: Bool) -> String {
         let text = piece.text
-        guard !words.isEmpty else { return theme.painted(text, piece.textStyle, reversed: isReversed) }
+        guard !words.isEmpty else {
+            return theme.painted(text, piece.textStyle, reversed: isReversed)
+        }
         var painted = ""
         var start = text.startIndex
         for range in text.ranges(ofFolded: words).sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -30,6 +32,7 @@ struct RowView {
                 underlined: true)
             start = range.upperBound
         }
-        return painted + theme.painted(String(text[start...]), piece.textStyle, reversed: isReversed)
+        return painted
+            + theme.painted(String(text[start...]), piece.textStyle, reversed: isReversed)
     }
 }

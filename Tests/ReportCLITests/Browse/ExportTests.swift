@@ -28,9 +28,8 @@ import Testing
                 id: "guests\(number)", title: "Guests",
                 state: .success([.table(Table(columns: columns, rows: [[.text("Alice")]]))]))
         }
-        let exporter = ReportExporter(home: folder.url.path) {
-            $0.surface(style: TerminalStyle(), zone: .utc, images: true)
-        }
+        let exporter = ReportExporter(
+            home: folder.url.path, formats: ReportFormats(), settings: SurfaceSettings())
         return exporter.export(
             Report(
                 title: "Tea room",

@@ -1,6 +1,6 @@
 extension String {
     /// The text if it says anything: nil for one of white space alone.
-    package var known: String? { allSatisfy(\.isWhitespace) ? nil : self }
+    public var known: String? { allSatisfy(\.isWhitespace) ? nil : self }
 }
 
 extension String? {

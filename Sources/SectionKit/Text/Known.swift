@@ -1,7 +1,7 @@
 extension String {
     /// The text made safe to print, if it then says anything: nil for one of white space, or of
     /// characters that draw nothing.
-    package var known: String? {
+    public var known: String? {
         let text = safe
         return text.unicodeScalars.allSatisfy(\.isBlank) ? nil : text
     }

@@ -70,6 +70,14 @@ import Testing
         #expect(try Self.isTold(by: OutlineSurface(), "\n    source gauge\n    paragraph\n"))
     }
 
+    @Test func `sheets and calendars have no place for it`() throws {
+        let section = SectionSnapshot(
+            id: "s", title: "S", source: Tides().source, state: .success([.words("a")]))
+
+        #expect(try CSVSurface().text(of: .test(section)) == "word\r\na\r\n")
+        #expect(!CalendarSurface().written(.test(section)).contains("gauge"))
+    }
+
     @Test func `a section without its facts names no source of them to people`() throws {
         let failed = SectionSnapshot(
             id: "s", title: "S", source: Tides().source,

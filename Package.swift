@@ -1,5 +1,4 @@
 // swift-tools-version: 6.2
-import Foundation
 import PackageDescription
 
 /// The features, one word each: `Sources/<Word>Feature`, tested by `Tests/<Word>FeatureTests`.
@@ -20,38 +19,55 @@ func module(_ name: String, _ dependencies: Target.Dependency...) -> Target {
 func tests(
     _ name: String,
     of subjects: Target.Dependency...,
+    resources: [Resource] = [],
     exclude: [String] = []
 ) -> Target {
     .testTarget(
         name: "\(name)Tests",
-        dependencies: subjects + ["SectionKit", "Networking", "FeatureTesting", "Fixtures"],
+        dependencies: subjects + ["SectionKit", "Networking", "FeatureTesting"],
         exclude: exclude,
+        resources: resources,
         swiftSettings: strict
     )
 }
 
 let featureModules = features.map { "\($0)Feature" }
 
-/// A feature can be tried before it is tested, and a part of the package without the other tests.
-func isThere(_ tests: Target) -> Bool {
-    FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests/\(tests.name)")
-}
+/// What only tests use, beside them.
+let samples: [Target] = [
+    .target(
+        name: "Fixtures",
+        path: "Tests/Fixtures",
+        resources: [.copy("JSON")],
+        swiftSettings: strict
+    ),
+    .target(
+        name: "SpaceXSamples",
+        dependencies: ["SpaceXLaunches", "FeatureTesting", "Fixtures"],
+        path: "Tests/SpaceXSamples",
+        resources: [.copy("JSON")],
+        swiftSettings: strict
+    ),
+]
 
 let testTargets =
     [
-        tests("Networking", of: "URLSessionTransport", "HostileServer"),
-        tests("SectionKit", exclude: ["Goldens"]),
-        tests("SpaceXLaunches", of: "SpaceXLaunches", "SpaceXSamples"),
+        tests("Networking", of: "URLSessionTransport"),
+        tests("SectionKit", resources: [.copy("Unicode")], exclude: ["Goldens"]),
+        tests("SpaceXLaunches", of: "SpaceXLaunches", "SpaceXSamples", "Fixtures"),
         tests("SpaceXArchive", of: "SpaceXArchive"),
-        tests("ScreenHost", of: "ScreenHost", "TerminalTesting"),
+        tests("ScreenHost", of: "ScreenHost"),
         tests(
-            "ReportCLI", of: "ReportCLI", "ScreenHost", "TerminalTesting",
+            "ReportCLI", of: "ReportCLI", "ScreenHost", "ProgramTesting",
             exclude: ["Generated/Goldens"]),
         tests("SectionScaffold", of: "SectionScaffold"),
-        tests("SpaceXReport", of: "spacex-report", "HostileServer", exclude: ["Goldens"]),
+        tests(
+            "SpaceXReport", of: "spacex-report", "SpaceXSamples", "Fixtures", "ProgramTesting",
+            exclude: ["Goldens"]),
     ]
     + featureModules.map {
-        tests($0, of: .init(stringLiteral: $0), "SpaceXSamples", exclude: ["Goldens"])
+        tests(
+            $0, of: .init(stringLiteral: $0), "SpaceXSamples", "Fixtures", exclude: ["Goldens"])
     }
 
 let package = Package(
@@ -65,6 +81,7 @@ let package = Package(
         .library(name: "ScreenHost", targets: ["ScreenHost"]),
         .library(name: "ReportCLI", targets: ["ReportCLI"]),
         .library(name: "FeatureTesting", targets: ["FeatureTesting"]),
+        .library(name: "ProgramTesting", targets: ["ProgramTesting"]),
     ],
     dependencies: [],
     targets: [
@@ -77,35 +94,12 @@ let package = Package(
         module("SpaceXArchive", "Networking"),
         module("ScreenHost", "SectionKit", "CLibrary"),
         module("ReportCLI", "SectionKit", "Networking", "ScreenHost", "CLibrary"),
-        module("FeatureTesting", "SectionKit", "Networking"),
+        module("FeatureTesting", "SectionKit", "Networking", "CLibrary"),
+        module("ProgramTesting", "ReportCLI", "FeatureTesting"),
         .executableTarget(
             name: "spacex-report",
             dependencies: ["ReportCLI", "SpaceXAPI", "SpaceXArchive"]
                 + featureModules.map { .init(stringLiteral: $0) },
-            swiftSettings: strict
-        ),
-        .target(
-            name: "Fixtures",
-            path: "Tests/Fixtures",
-            resources: [.copy("JSON"), .copy("Unicode")],
-            swiftSettings: strict
-        ),
-        .target(
-            name: "SpaceXSamples",
-            dependencies: ["SpaceXLaunches", "FeatureTesting", "Fixtures"],
-            path: "Tests/SpaceXSamples",
-            swiftSettings: strict
-        ),
-        .target(
-            name: "TerminalTesting",
-            dependencies: ["SectionKit"],
-            path: "Tests/TerminalTesting",
-            swiftSettings: strict
-        ),
-        .target(
-            name: "HostileServer",
-            dependencies: ["CLibrary"],
-            path: "Tests/HostileServer",
             swiftSettings: strict
         ),
         .plugin(
@@ -134,5 +128,5 @@ let package = Package(
         + featureModules.map {
             module($0, "SectionKit", "Networking", "SpaceXAPI", "SpaceXLaunches")
         }
-        + testTargets.filter(isThere)
+        + samples + testTargets
 )

@@ -1,6 +1,6 @@
 #if os(macOS) || os(Linux)
     import Foundation
-    import HostileServer
+    import FeatureTesting
     import Synchronization
     import Testing
 
@@ -8,8 +8,8 @@
 
     @Suite("The children of the transport", .enabled(if: CurlTrial.canRun), .timeLimit(.minutes(1)))
     struct CurlChildTests {
-        @Test(arguments: Answer.Place.allCases)
-        func `cancelling ends the child at once`(place: Answer.Place) async throws {
+        @Test(arguments: HostileServer.Answer.Place.allCases)
+        func `cancelling ends the child at once`(place: HostileServer.Answer.Place) async throws {
             let server = try HostileServer(.hang(place))
             defer { server.stop() }
             let trial = CurlTrial()
@@ -78,7 +78,7 @@
                 connection.hold()
                 // The client goes on when it has all of this, so the count has to go first.
                 peak.withLock { $0.now -= 1 }
-                connection.send(Answer.head(200, ["Content-Length: 0"]))
+                connection.send(HostileServer.Answer.head(200, ["Content-Length: 0"]))
             }
             defer { server.stop() }
             let trial = CurlTrial()

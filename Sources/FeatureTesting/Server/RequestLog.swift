@@ -3,16 +3,16 @@ import Synchronization
 /// The requests a server got, and those who wait for more of them.
 final class RequestLog: Sendable {
     private struct State {
-        var requests: [Request] = []
+        var requests: [HostileServer.Request] = []
         var waiting: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
     }
 
     private let state = Mutex(State())
 
-    var requests: [Request] { state.withLock(\.requests) }
+    var requests: [HostileServer.Request] { state.withLock(\.requests) }
 
     /// Keeps a request and returns it with its number.
-    func add(_ request: Request) -> Request {
+    func add(_ request: HostileServer.Request) -> HostileServer.Request {
         var request = request
         let ready = state.withLock { state in
             request.number = state.requests.count

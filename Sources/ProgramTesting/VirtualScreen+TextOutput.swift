@@ -1,4 +1,4 @@
+public import FeatureTesting
 public import ReportCLI
-public import TerminalTesting
 
 extension VirtualScreen: TextOutput {}

@@ -16,6 +16,18 @@ func module(_ name: String, _ dependencies: Target.Dependency...) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
+/// A command of `swift package` that fills templates in.
+func command(_ name: String, verb: String, _ summary: String, writes reason: String) -> Target {
+    .plugin(
+        name: name,
+        capability: .command(
+            intent: .custom(verb: verb, description: summary),
+            permissions: [.writeToPackageDirectory(reason: reason)]
+        ),
+        dependencies: ["ScaffoldTool"]
+    )
+}
+
 func tests(
     _ name: String,
     of subjects: Target.Dependency...,
@@ -60,7 +72,7 @@ let testTargets =
         tests(
             "ReportCLI", of: "ReportCLI", "ScreenHost", "ProgramTesting",
             exclude: ["Generated/Goldens"]),
-        tests("SectionScaffold", of: "SectionScaffold"),
+        tests("ScaffoldTool", of: "ScaffoldTool"),
         tests(
             "SpaceXReport", of: "spacex-report", "SpaceXSamples", "Fixtures", "ProgramTesting",
             exclude: ["Goldens"]),
@@ -82,6 +94,7 @@ let package = Package(
         .library(name: "ReportCLI", targets: ["ReportCLI"]),
         .library(name: "FeatureTesting", targets: ["FeatureTesting"]),
         .library(name: "ProgramTesting", targets: ["ProgramTesting"]),
+        .plugin(name: "Templates", targets: ["NewSection", "NewApp"]),
     ],
     dependencies: [],
     targets: [
@@ -102,26 +115,23 @@ let package = Package(
                 + featureModules.map { .init(stringLiteral: $0) },
             swiftSettings: strict
         ),
-        .plugin(
-            name: "NewSection",
-            capability: .command(
-                intent: .custom(
-                    verb: "new-section",
-                    description: "Makes a section, a copy of InfoFeature: new-section Rockets"
-                ),
-                permissions: [
-                    .writeToPackageDirectory(
-                        reason: """
-                            It writes the new section's folders in Sources and Tests, and its \
-                            entries in Package.swift and Catalog.swift
-                            """)
-                ]
-            ),
-            dependencies: ["SectionScaffold"]
+        command(
+            "NewSection", verb: "new-section",
+            "Makes a section that works, with its tests: new-section Rockets",
+            writes: """
+                It writes the new section's folders in Sources and Tests, and its entries in \
+                Package.swift and the program's catalog
+                """
+        ),
+        command(
+            "NewApp", verb: "new-app",
+            "Makes a package with a program that works, and its tests: new-app Birds",
+            writes: "It writes a new folder in Apps"
         ),
         .executableTarget(
-            name: "SectionScaffold",
-            path: "Plugins/SectionScaffold",
+            name: "ScaffoldTool",
+            path: "Plugins/ScaffoldTool",
+            resources: [.copy("Templates")],
             swiftSettings: strict
         ),
     ]

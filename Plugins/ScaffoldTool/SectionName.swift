@@ -35,6 +35,14 @@ struct SectionName: Equatable, Sendable {
         }
     }
 
+    /// What stands for the name in templates.
+    var words: [String: String] {
+        [
+            "Name": type, "name": variable, "command": command, "phrase": phrase, "Title": title,
+            "rule": String(repeating: "─", count: title.count),
+        ]
+    }
+
     private static func check(_ word: String) throws(ScaffoldError) {
         guard word.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {
             let better = word.prefix(1).uppercased() + word.dropFirst()

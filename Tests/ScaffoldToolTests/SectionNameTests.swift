@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SectionScaffold
+@testable import ScaffoldTool
 
 @Suite struct SectionNameTests {
     @Test(

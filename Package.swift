@@ -36,7 +36,7 @@ func tests(
 ) -> Target {
     .testTarget(
         name: "\(name)Tests",
-        dependencies: subjects + ["SectionKit", "Networking", "FeatureTesting"],
+        dependencies: subjects + ["FeatureKit", "SectionKit", "Networking", "FeatureTesting"],
         exclude: exclude,
         resources: resources,
         swiftSettings: strict
@@ -89,6 +89,7 @@ let package = Package(
         .executable(name: "spacex-report", targets: ["spacex-report"]),
         .library(name: "SectionKit", targets: ["SectionKit"]),
         .library(name: "Networking", targets: ["Networking"]),
+        .library(name: "FeatureKit", targets: ["FeatureKit"]),
         .library(name: "URLSessionTransport", targets: ["URLSessionTransport"]),
         .library(name: "ScreenHost", targets: ["ScreenHost"]),
         .library(name: "ReportCLI", targets: ["ReportCLI"]),
@@ -103,11 +104,12 @@ let package = Package(
         module("URLSessionTransport", "Networking"),
         module("SectionKit"),
         module("SpaceXAPI", "Networking"),
-        module("SpaceXLaunches", "SectionKit", "Networking", "SpaceXAPI"),
+        module("FeatureKit", "SectionKit", "Networking"),
+        module("SpaceXLaunches", "FeatureKit", "SectionKit", "Networking", "SpaceXAPI"),
         module("SpaceXArchive", "Networking"),
         module("ScreenHost", "SectionKit", "CLibrary"),
-        module("ReportCLI", "SectionKit", "Networking", "ScreenHost", "CLibrary"),
-        module("FeatureTesting", "SectionKit", "Networking", "CLibrary"),
+        module("ReportCLI", "FeatureKit", "SectionKit", "Networking", "ScreenHost", "CLibrary"),
+        module("FeatureTesting", "FeatureKit", "SectionKit", "Networking", "CLibrary"),
         module("ProgramTesting", "ReportCLI", "FeatureTesting"),
         .executableTarget(
             name: "spacex-report",
@@ -136,7 +138,7 @@ let package = Package(
         ),
     ]
         + featureModules.map {
-            module($0, "SectionKit", "Networking", "SpaceXAPI", "SpaceXLaunches")
+            module($0, "FeatureKit", "SectionKit", "Networking", "SpaceXAPI", "SpaceXLaunches")
         }
         + samples + testTargets
 )

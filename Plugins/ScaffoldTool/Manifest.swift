@@ -30,12 +30,12 @@ struct Manifest {
             """
             .target(
                 name: "\(feature)",
-                dependencies: [\(products("SectionKit", "Networking"))]\(settings)
+                dependencies: [\(products("FeatureKit", "SectionKit", "Networking"))]\(settings)
             ),
             .testTarget(
                 name: "\(feature)Tests",
                 dependencies: [
-                    "\(feature)", \(products("SectionKit", "Networking", "FeatureTesting")),
+                    "\(feature)", \(products("FeatureKit", "SectionKit", "Networking", "FeatureTesting")),
                 ],
                 exclude: ["Goldens"]\(settings)
             )

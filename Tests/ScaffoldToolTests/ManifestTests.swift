@@ -53,8 +53,8 @@ import Testing
                         ),
                         .target(
                             name: "RocketsFeature",
-                            dependencies: [.product(name: "SectionKit", package: "Kit"), \
-                .product(name: "Networking", package: "Kit")],
+                            dependencies: [.product(name: "FeatureKit", package: "Kit"), \
+                .product(name: "SectionKit", package: "Kit"), .product(name: "Networking", package: "Kit")],
                             swiftSettings: strict
                         ),
                         .testTarget(

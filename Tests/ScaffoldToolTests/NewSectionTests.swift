@@ -43,7 +43,7 @@ import Testing
         ("Info", "There is a section 'Info' already."),
         ("INFO", "There is a section 'Info' already."),
         ("Block", "'Block' is the name of something else"),
-        ("Output", "'Output' is the name of something else"),
+        ("Output", "'output' is the name of something else"),
         ("Report", "every program has a command 'report'."),
         ("About", "the command 'about' already, see Sources/InfoFeature/InfoBuilder.swift."),
         ("Trip", "a type of that name already, see Sources/Kit/Trip.swift."),

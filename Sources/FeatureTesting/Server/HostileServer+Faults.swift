@@ -1,7 +1,14 @@
 extension HostileServer.Answer {
     /// Where an answer stops.
     public enum Place: CaseIterable, Sendable {
-        case beforeHead, inHead, inBody
+        /// Before the first byte.
+        case beforeHead
+
+        /// Within a header field.
+        case inHead
+
+        /// Within the content.
+        case inBody
     }
 
     /// An answer that stops, the connection open, until the client or the server gives up.

@@ -103,9 +103,8 @@ let package = Package(
         module("Networking", "CLibrary"),
         module("URLSessionTransport", "Networking"),
         module("SectionKit"),
-        module("SpaceXAPI", "Networking"),
         module("FeatureKit", "SectionKit", "Networking"),
-        module("SpaceXLaunches", "FeatureKit", "SectionKit", "Networking", "SpaceXAPI"),
+        module("SpaceXLaunches", "FeatureKit", "SectionKit", "Networking"),
         module("SpaceXArchive", "Networking"),
         module("ScreenHost", "SectionKit", "CLibrary"),
         module("ReportCLI", "FeatureKit", "SectionKit", "Networking", "ScreenHost", "CLibrary"),
@@ -113,7 +112,7 @@ let package = Package(
         module("ProgramTesting", "ReportCLI", "FeatureTesting"),
         .executableTarget(
             name: "spacex-report",
-            dependencies: ["ReportCLI", "SpaceXAPI", "SpaceXArchive"]
+            dependencies: ["ReportCLI", "SpaceXArchive", "SpaceXLaunches"]
                 + featureModules.map { .init(stringLiteral: $0) },
             swiftSettings: strict
         ),
@@ -138,7 +137,7 @@ let package = Package(
         ),
     ]
         + featureModules.map {
-            module($0, "FeatureKit", "SectionKit", "Networking", "SpaceXAPI", "SpaceXLaunches")
+            module($0, "FeatureKit", "SectionKit", "Networking", "SpaceXLaunches")
         }
         + samples + testTargets
 )

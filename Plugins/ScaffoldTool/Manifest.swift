@@ -18,19 +18,25 @@ struct Manifest {
 
     /// The manifest with one feature more, which a program uses.
     ///
+    /// - Parameter module: the module that has what the package's sections are made of.
     /// - Throws: ``ScaffoldError`` when it has no place for it that can be told by reading.
-    func adding(_ name: SectionName, to program: Program) throws(ScaffoldError) -> String {
+    func adding(
+        _ name: SectionName,
+        madeOf module: String = "FeatureKit",
+        to program: Program
+    ) throws(ScaffoldError) -> String {
         if let list { return list.adding("\"\(name.type)\"") }
         let feature = "\(name.type)Feature"
         let text = try adding("\"\(feature)\"", toDependenciesOf: program.target)
         guard let targets = ListLiteral(in: text, after: /\n    targets: \[/) else {
             throw ScaffoldError("\(Self.file) has no list of targets to add to.")
         }
+        let own = module == "FeatureKit" ? "" : "\"\(module)\", "
         return targets.adding(
             """
             .target(
                 name: "\(feature)",
-                dependencies: [\(products("FeatureKit", "SectionKit", "Networking"))]\(settings)
+                dependencies: [\(own)\(products("FeatureKit", "SectionKit", "Networking"))]\(settings)
             ),
             .testTarget(
                 name: "\(feature)Tests",

@@ -31,7 +31,7 @@ struct NewApp {
     }
 
     /// Makes the package, and returns what to do next.
-    func make(through drafts: Drafts) throws -> String {
+    func make(through temporary: TemporaryFiles) throws -> String {
         if FileManager.default.fileExists(atPath: folder.path) {
             throw ScaffoldError("There is \(folder.path) already.")
         }
@@ -42,11 +42,13 @@ struct NewApp {
             "program": program,
             "module": program.replacing("-", with: "_"),
             "framework": path(from: folder, to: framework),
+            "Dependencies": "FeatureDependencies",
+            "DependenciesModule": "FeatureKit",
             "dependencies": "dependencies",
             "request": "dependencies.request",
         ]) { $1 }
         let files = try Template(.app).filled(words).merging(section.filled(words)) { $1 }
-        try drafts.with(files) { draft in
+        try temporary.with(files) { draft in
             let parent = folder.deletingLastPathComponent()
             try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
             try FileManager.default.moveItem(at: draft, to: folder)

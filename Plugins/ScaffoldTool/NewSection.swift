@@ -46,11 +46,11 @@ struct NewSection {
     }
 
     /// Makes the section, and returns what to do next.
-    func make(through drafts: Drafts) throws -> String {
+    func make(through temporary: TemporaryFiles) throws -> String {
         let changed = [Manifest.file, path(of: catalog)]
         try checkIsCommitted(changed)
         let files = try files()
-        try drafts.with(files) { draft in
+        try temporary.with(files) { draft in
             try Placement(package: package).put(from: draft, new: folders, changed: changed)
         }
         return nextSteps
@@ -71,10 +71,17 @@ struct NewSection {
         }
         let template = try Template(.section)
         try NameCheck(template: template, sources: package.appending(path: "Sources")).check(name)
-        // The made-up facts, until the program's source has facts of its own.
-        let facts = ["dependencies": "_", "request": "EmbeddedAnswers.\(name.variable)"]
-        var files = template.filled(name.words.merging(facts) { $1 })
-        files[Manifest.file] = try manifest.adding(name, to: program)
+        let dependencies = try DependenciesType(in: package.appending(path: "Sources"))
+        let words = [
+            "Dependencies": dependencies.name,
+            "DependenciesModule": dependencies.module,
+            // The made-up facts, until the section asks the program's source.
+            "dependencies": "_",
+            "request": "EmbeddedAnswers.\(name.variable)",
+        ]
+        var files = template.filled(name.words.merging(words) { $1 })
+        files[Manifest.file] = try manifest.adding(
+            name, madeOf: dependencies.module, to: program)
         files[path(of: catalog)] = try Catalog.adding(name, to: text(of: catalog))
         return files
     }

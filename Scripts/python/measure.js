@@ -96,16 +96,16 @@
     state(index) {
         const controls = document.querySelectorAll(".controls")[index];
         const rows = Array.from(controls.nextElementSibling.querySelectorAll("tbody tr"));
-        const year = controls.querySelector("[name=year]");
+        const date = controls.querySelector("[name=date]");
         return {
             status: controls.querySelector("[role=status]").textContent,
             total: rows.length,
-            years: year ? Array.from(year.options, option => option.value).filter(Boolean) : [],
+            years: date ? Array.from(date.options, option => option.value).filter(Boolean) : [],
             hasOrder: controls.querySelector("[name=order]") !== null,
             rows: rows.filter(row => this.isShown(row)).map(row => ({
                 name: row.querySelector("th").textContent,
                 text: row.textContent,
-                date: year ? row.cells[year.dataset.column].textContent : "",
+                date: date ? row.cells[date.dataset.column].textContent : "",
             })),
         };
     },

@@ -44,10 +44,15 @@ package struct Channel: ~Copyable, Sendable {
         reading
     }
 
+    /// Lets writing put in what there is room for rather than wait for more.
+    package borrowing func neverWait() {
+        _ = fcntl(writing.number, F_SETFL, O_NONBLOCK)
+    }
+
     /// Puts bytes in, if the pipe has room for all of them.
     package borrowing func fill(_ bytes: [UInt8]) -> Bool {
-        _ = fcntl(writing.number, F_SETFL, O_NONBLOCK)
-        return write(writing.number, bytes, bytes.count) == bytes.count
+        neverWait()
+        return bytes.withUnsafeBytes { writeSome($0, to: writing.number) } == bytes.count
     }
 }
 

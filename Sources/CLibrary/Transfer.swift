@@ -10,6 +10,11 @@ package func readSome(
     }
 }
 
+/// Writes what a file that never waits has room for; returns how many bytes, 0 if there is none.
+package func writeSome(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int {
+    max(0, write(file, bytes.baseAddress, bytes.count))
+}
+
 /// Writes all of a text, as UTF-8.
 package func writeAll(_ text: String, to file: Int32) throws(SystemError) {
     var text = text

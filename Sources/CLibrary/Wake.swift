@@ -13,14 +13,20 @@ package final class Wake: Sendable {
         _ = channel.fill([1])
     }
 
-    /// Says which of the descriptors have something to read, once one has; nil when signalled.
+    /// Says which of the descriptors have something to read, and then which have room for
+    /// something to be written, once one has; nil when signalled.
     ///
     /// None may have when the time is over, or a minute, or a signal came. Negative descriptors are
     /// passed over.
-    package func ready(_ numbers: [Int32], within time: Duration? = nil) -> [Bool]? {
-        var polled = ([channel.reading.number] + numbers).map {
-            pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-        }
+    package func ready(
+        _ numbers: [Int32],
+        writing: [Int32] = [],
+        within time: Duration? = nil
+    ) -> [Bool]? {
+        var polled =
+            ([channel.reading.number] + numbers).map {
+                pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+            } + writing.map { pollfd(fd: $0, events: Int16(POLLOUT), revents: 0) }
         let milliseconds = time.map { ($0 / .milliseconds(1)).rounded(.up) }
         let timeout = milliseconds.map { Int32(max(0, min($0, 60_000))) } ?? -1
         _ = poll(&polled, nfds_t(polled.count), timeout)

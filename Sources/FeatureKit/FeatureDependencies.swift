@@ -5,13 +5,12 @@
 #endif
 public import Networking
 
-/// What a feature is built from: the request it shares with all others, and the time it is now.
+/// What the features of a program with one request are built from.
+///
+/// A program that asks several servers, or keeps records, has a type of its own; see its sources.
 public struct FeatureDependencies: Sendable {
     /// The request that all features of a screen share.
     public let request: any BaseRequestInput
-
-    /// The API that the request's source speaks.
-    public let api: API
 
     /// The time the report speaks of as "now".
     public let now: Date
@@ -22,12 +21,10 @@ public struct FeatureDependencies: Sendable {
     /// Gathers what the builders of a screen are given.
     public init(
         request: any BaseRequestInput,
-        api: API = .only,
         now: Date,
         memory: FeatureMemory? = nil
     ) {
         self.request = request
-        self.api = api
         self.now = now
         self.memory = memory
     }

@@ -4,6 +4,7 @@ import SectionKit
 struct InfoSection: Section {
     let id = InfoBuilder.name
     let title = "Company"
+    let shape = ContentShape(facts: 1 ... .max)
     let presenter: any InfoPresenterInput
 
     func load(into output: some SectionOutput<Company>) async {

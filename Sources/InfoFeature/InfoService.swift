@@ -1,13 +1,16 @@
 import Networking
-import SpaceXAPI
+import SpaceXLaunches
 
 /// Asks the shared request for the company and reads the answer.
 struct InfoService: InfoServiceInput {
     let request: any BaseRequestInput
-    let api: API
+    let api: SpaceXAPI
 
     func company() async throws(RequestError) -> CompanyEntity {
-        try await request.value(of: api == .launchLibrary ? .agency : .company)
+        switch api {
+        case .rSpaceX: try await request.value(of: .company)
+        case .launchLibrary: try await request.value(of: .agency)
+        }
     }
 }
 

@@ -1,4 +1,5 @@
 import Networking
+import SpaceXLaunches
 
 /// A first stage as an API describes it in one launch; nil where it says nothing usable.
 struct CoreEntity: Equatable, Sendable {
@@ -32,7 +33,7 @@ extension CoreEntity {
         json.object { key, json in
             switch key {
             case "core": id = json.string()
-            case "flight": flight = json.integer()
+            case "flight": flight = json.lenientInteger()
             case "reused": reused = json.bool()
             case "gridfins": gridfins = json.bool()
             case "legs": legs = json.bool()
@@ -61,7 +62,7 @@ extension BoosterEntity {
             switch key {
             case "id": id = json.string() ?? ""
             case "serial": serial = json.string()
-            case "block": block = json.integer()
+            case "block": block = json.lenientInteger()
             default: break
             }
         }

@@ -11,9 +11,18 @@ extension LaunchChoice {
             : "\(launches) match “\(search.text)”."
     }
 
+    /// That, and that they are in the report.
+    var warning: String {
+        let newest = isWhole ? "them" : "the newest \(entries.count.grouped)"
+        return "\(summary) The report lists \(newest)."
+    }
+
+    /// Whether all of them are known.
+    private var isWhole: Bool { entries.count == count }
+
     /// That, and how to ask for one of them.
     var advice: InlineText {
-        let part = entries.count < count ? " These are the newest \(entries.count)." : ""
+        let part = isWhole ? "" : " These are the newest \(entries.count.grouped)."
         guard let words = entries.lazy.compactMap(\.words).first else {
             return InlineText("\(summary)\(part) Say more of the name.")
         }
@@ -25,19 +34,21 @@ extension LaunchChoice {
 
     /// The launches to choose from.
     var table: Table {
-        Self.table(of: entries, columns: Self.columns)
+        Self.table(of: entries, columns: Self.columns(count: count))
     }
 
     /// A launch that there is no need to choose, in the same columns, for machines alone.
     static func table(of launch: Launch) -> Table {
-        table(of: [Entry(launch: launch, words: nil)], columns: columns.map(\.forMachines))
+        let entries = [Entry(launch: launch, words: nil)]
+        return table(of: entries, columns: columns(count: 1).map(\.forMachines))
     }
 
     private static func table(of entries: [Entry], columns: [LaunchColumn<Entry>]) -> Table {
         Table(key: "matches", of: entries, columns: columns, events: .launches)
     }
 
-    private static var columns: [LaunchColumn<Entry>] {
+    /// The columns; `count` is how many launches match, in the table or not.
+    private static func columns(count: Int) -> [LaunchColumn<Entry>] {
         let seen: [LaunchColumn<Launch>] = [
             .flightNumber, .name, .date, .datePrecision, .rocket(priority: 4),
             .launchpad(priority: 5), .outcome(priority: 2),
@@ -47,6 +58,7 @@ extension LaunchChoice {
         let words = LaunchColumn<Entry>(.people("Ask for", alignment: .trailing)) {
             $0.words.map(Cell.text) ?? .empty
         }
-        return (seen + unseen.map(\.forMachines)).map { $0.of(\.launch) } + [words]
+        let matches = LaunchColumn<Entry>(.machines("match_count")) { _ in .integer(count) }
+        return (seen + unseen.map(\.forMachines)).map { $0.of(\.launch) } + [matches, words]
     }
 }

@@ -1,8 +1,7 @@
-public import FeatureKit
+import FeatureKit
 import Networking
 public import SectionKit
-import SpaceXAPI
-import SpaceXLaunches
+public import SpaceXLaunches
 
 /// Builds the section of one launch and tells programs how to offer it.
 public enum LaunchDetailBuilder {
@@ -18,7 +17,7 @@ public enum LaunchDetailBuilder {
     )
 
     /// How a program makes the section: a command followed by what the launch is called.
-    public static let recipe = SectionRecipe<FeatureDependencies>(
+    public static let recipe = SectionRecipe<SpaceXDependencies>(
         name: name,
         summary: "one launch: payloads, cores, landings, site, dates, links",
         options: [search.description],
@@ -36,15 +35,17 @@ public enum LaunchDetailBuilder {
     /// Wires the section; nothing is asked for before it loads.
     static func section(
         request: any BaseRequestInput,
-        api: API,
+        api: SpaceXAPI,
         search: LaunchSearch,
         memory: FeatureMemory? = nil
     ) -> LaunchDetailSection {
         let service: any LaunchDetailServiceInput =
-            api == .launchLibrary
-            ? LaunchLibraryDetailService(request: request)
-            : LaunchDetailService(
-                request: request, service: launchesService(request, api: api, memory: memory))
+            switch api {
+            case .launchLibrary: LaunchLibraryDetailService(request: request)
+            case .rSpaceX:
+                LaunchDetailService(
+                    request: request, service: launchesService(request, api: api, memory: memory))
+            }
         let interactor = LaunchDetailInteractor(service: service)
         let presenter = LaunchDetailPresenter(interactor: interactor)
         return LaunchDetailSection(search: search, presenter: presenter)

@@ -35,8 +35,9 @@ protocol LaunchDetailInteractorOutput: Sendable {
     /// Call when several launches could be meant.
     func didFindLaunches(_ choice: LaunchChoice) async
 
-    /// Call when no launch can be meant; `guess` is what comes near.
-    func didFindNoLaunch(_ guess: LaunchGuess) async
+    /// Call when no launch can be meant; `guess` is what comes near, and `part` how much of the
+    /// source's list was searched, nil for all of it.
+    func didFindNoLaunch(_ guess: LaunchGuess, in part: ListPart?) async
 
     /// Call when the launches could not be had.
     func didFailToFetchLaunch(_ error: RequestError) async

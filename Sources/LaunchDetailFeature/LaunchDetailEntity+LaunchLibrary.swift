@@ -1,4 +1,5 @@
 import Networking
+import SectionKit
 import SpaceXLaunches
 
 extension LaunchDetailEntity {
@@ -61,8 +62,8 @@ extension SiteEntity {
         let isObject = json.object { key, json in
             switch key {
             case "name": fullName = json.string()
-            case "latitude": latitude = json.number()
-            case "longitude": longitude = json.number()
+            case "latitude": latitude = json.lenientNumber()
+            case "longitude": longitude = json.lenientNumber()
             case "location": locality = json.field("name") { $0.string() }
             default: break
             }
@@ -84,19 +85,19 @@ extension PayloadEntity {
                 }
             }
         }
-        if name == nil { return nil }
+        if name.known == nil { return nil }
     }
 
     /// Reads a payload's flight.
     fileprivate init?(flight json: inout JSONReader) {
         json.object { key, json in
             switch key {
-            case "amount": amount = json.integer()
+            case "amount": amount = json.lenientInteger()
             case "payload":
                 json.object { key, json in
                     switch key {
                     case "name": name = json.string()
-                    case "mass": mass = json.number()
+                    case "mass": mass = json.lenientNumber()
                     case "type": type = json.field("name") { $0.string() }
                     case "operator":
                         customers = json.field("name") { $0.string() }.map { [$0] } ?? []
@@ -108,7 +109,7 @@ extension PayloadEntity {
             default: break
             }
         }
-        if name == nil { return nil }
+        if name.known == nil { return nil }
     }
 }
 
@@ -118,7 +119,7 @@ extension CoreEntity {
         json.object { key, json in
             switch key {
             case "reused": reused = json.bool()
-            case "launcher_flight_number": flight = json.integer()
+            case "launcher_flight_number": flight = json.lenientInteger()
             case "launcher": serial = json.field("serial_number") { $0.string() }
             case "landing": readLanding(&json)
             default: break

@@ -67,7 +67,7 @@ extension LaunchDetailEntity {
         case "id": id = json.string()
         case "name": name = json.string()
         case "details": prose = json.string()
-        case "window": window = json.integer()
+        case "window": window = json.lenientInteger()
         case "static_fire_date_utc": staticFireUTC = json.string()
         case "crew": crew = json.list { _ in () }?.count
         case "fairings": fairing = FairingEntity(json: &json)
@@ -117,8 +117,8 @@ extension FailureEntity {
     fileprivate init?(json: inout JSONReader) {
         let isObject = json.object { key, json in
             switch key {
-            case "time": time = json.integer()
-            case "altitude": altitude = json.integer()
+            case "time": time = json.lenientInteger()
+            case "altitude": altitude = json.lenientInteger()
             case "reason": reason = json.string()
             default: break
             }

@@ -18,7 +18,7 @@ struct LaunchDetailInteractor: LaunchDetailInteractorInput {
         let launches = entity.launches.map(Launch.init)
         let matches = search.matches(in: launches)
         guard let first = matches.first else {
-            return await output.didFindNoLaunch(search.guess(in: launches))
+            return await output.didFindNoLaunch(search.guess(in: launches), in: entity.part)
         }
         guard matches.count == 1 else {
             let choice = LaunchChoice(

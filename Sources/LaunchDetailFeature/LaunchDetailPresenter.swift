@@ -27,13 +27,13 @@ struct LaunchDetailPresenter: LaunchDetailPresenterInput {
             await output.show(.success(.several(choice)))
         }
 
-        func didFindNoLaunch(_ guess: LaunchGuess) async {
+        func didFindNoLaunch(_ guess: LaunchGuess, in part: ListPart?) async {
             let what =
                 search.number == nil
                 ? "No launch is called \(search.text.quoted)"
                 : "No launch has the flight number \(search.text.short)"
             await output.show(
-                .error(SectionError(message: "\(what).", recovery: guess.advice)))
+                .error(SectionError(message: part.following("\(what)."), recovery: guess.advice)))
         }
 
         func didFailToFetchLaunch(_ error: RequestError) async {

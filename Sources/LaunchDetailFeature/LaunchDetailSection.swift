@@ -7,6 +7,7 @@ import SpaceXLaunches
 struct LaunchDetailSection: Section {
     let id = LaunchDetailBuilder.name
     let title = "Launch"
+    let shape = ContentShape(facts: 0 ... .max, tables: 1 ... .max, events: 1...1)
     let search: LaunchSearch
     let presenter: any LaunchDetailPresenterInput
 
@@ -24,7 +25,7 @@ struct LaunchDetailSection: Section {
     func warnings(for finding: LaunchFinding) -> [String] {
         switch finding {
         case .one(let detail): detail.warnings
-        case .several(let choice): choice.warnings + ["\(choice.summary) The report lists them."]
+        case .several(let choice): choice.warnings + [choice.warning]
         }
     }
 

@@ -49,13 +49,7 @@ struct LaunchDetailService: LaunchDetailServiceInput {
         guard listed.isPartial, let endpoint = launch.id.flatMap(Endpoint.launch) else {
             return listed
         }
-        do throws(RequestError) {
-            return try await request.value(of: .own(launch, at: endpoint))
-        } catch {
-            var detail = listed
-            detail.warnings = ["The payloads and cores are unknown: \(error.summary)."]
-            return detail
-        }
+        return await request.record(of: launch, at: endpoint, orElse: listed)
     }
 
     private func lookUp<Record: Identifiable<String> & Sendable>(
@@ -64,6 +58,23 @@ struct LaunchDetailService: LaunchDetailServiceInput {
         if isNeeded: Bool
     ) async -> (byID: [String: Record], warning: String?) {
         isNeeded ? await request.lookUp(resource, called: kind) : ([:], nil)
+    }
+}
+
+extension BaseRequestInput {
+    /// The own record of a launch; where it cannot be had, what else is known, with a warning.
+    func record(
+        of launch: LaunchEntity,
+        at endpoint: Endpoint,
+        orElse known: LaunchDetailEntity = LaunchDetailEntity()
+    ) async -> LaunchDetailEntity {
+        do throws(RequestError) {
+            return try await value(of: .own(launch, at: endpoint))
+        } catch {
+            var detail = known
+            detail.warnings = ["The payloads and cores are unknown: \(error.summary)."]
+            return detail
+        }
     }
 }
 

@@ -20,16 +20,14 @@ struct LaunchChoice: Equatable, Sendable {
     /// What was asked for.
     let search: LaunchSearch
 
-    /// The newest of them, as many as a short list has.
+    /// Those that are known, the newest first.
     let entries: [Entry]
 
-    /// How many there are.
+    /// How many there are, known or not.
     let count: Int
 
     /// What could not be had or read, in plain sentences.
     let warnings: [String]
-
-    private static let longest = 20
 
     /// Takes those that match out of all launches, the best known by the shortest words.
     ///
@@ -44,7 +42,7 @@ struct LaunchChoice: Equatable, Sendable {
         let numbers = Dictionary(
             all.compactMap { $0.flightNumber.map { ($0, 1) } }, uniquingKeysWith: +)
         self.search = search
-        entries = matches.prefix(Self.longest).map { index in
+        entries = matches.map { index in
             let launch = all[index]
             let number = launch.flightNumber.flatMap { numbers[$0] == 1 ? "\($0)" : nil }
             return Entry(launch: launch, words: number ?? launch.id)

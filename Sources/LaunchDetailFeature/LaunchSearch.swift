@@ -34,22 +34,31 @@ struct LaunchSearch: Equatable, Sendable {
     /// names have words that begin with these; else all whose names have these letters in a row.
     func matches(in launches: [Launch]) -> [Int] {
         let newest = LaunchesQuery.Order.desc.sorted(Array(launches.indices), of: launches)
-        let id = text.lowercased()
-        let names = launches.map { LaunchWords($0.name) }
-        let readings: [(Int) -> Bool] = [
-            { launches[$0].id?.lowercased() == id },
-            { number != nil && launches[$0].flightNumber == number },
-            { names[$0].letters == words.letters },
-        ]
-        for reading in readings {
-            let found = newest.filter(reading)
+        for isExact in exactly {
+            let found = newest.filter { isExact(launches[$0]) }
             if !found.isEmpty { return found }
         }
+        let names = launches.map { LaunchWords($0.name) }
         let phrases = newest.filter { names[$0].contain(phrase: words) }
         if phrases.count == 1 { return phrases }
         let beginnings = newest.filter { names[$0].contain(beginnings: words) }
         if !beginnings.isEmpty { return beginnings }
         return newest.filter { names[$0].letters.contains(words.letters) }
+    }
+
+    /// Whether a launch is what was given, word for word.
+    func isExactly(_ launch: Launch) -> Bool {
+        exactly.contains { $0(launch) }
+    }
+
+    /// The ways to be what was given: the first counts more than the next.
+    private var exactly: [(Launch) -> Bool] {
+        let id = text.lowercased()
+        return [
+            { $0.id?.lowercased() == id },
+            { number != nil && $0.flightNumber == number },
+            { LaunchWords($0.name).letters == words.letters },
+        ]
     }
 
     /// What comes near, where nothing matches.

@@ -47,6 +47,7 @@ extension Payload {
     }
 
     private static func list(_ names: [String]) -> String? {
-        names.filter { !$0.isEmpty }.joined(separator: ", ").known
+        let known = names.compactMap(\.known)
+        return known.isEmpty ? nil : known.joined(separator: ", ")
     }
 }

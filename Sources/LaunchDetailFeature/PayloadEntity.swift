@@ -1,4 +1,5 @@
 import Networking
+import SpaceXLaunches
 
 /// What a launch carries, as an API describes it; nil where it says nothing usable.
 struct PayloadEntity: Identifiable, Equatable, Sendable {
@@ -44,16 +45,16 @@ extension PayloadEntity {
             case "id": id = json.string() ?? ""
             case "name": name = json.string()
             case "type": type = json.string()
-            case "mass_kg": mass = json.number()
+            case "mass_kg": mass = json.lenientNumber()
             case "orbit": orbit = json.string()
             case "customers": customers = json.list { $0.string() } ?? []
             case "nationalities": nationalities = json.list { $0.string() } ?? []
             case "manufacturers": manufacturers = json.list { $0.string() } ?? []
             case "reused": reused = json.bool()
-            case "periapsis_km": periapsis = json.number()
-            case "apoapsis_km": apoapsis = json.number()
-            case "inclination_deg": inclination = json.number()
-            case "period_min": period = json.number()
+            case "periapsis_km": periapsis = json.lenientNumber()
+            case "apoapsis_km": apoapsis = json.lenientNumber()
+            case "inclination_deg": inclination = json.lenientNumber()
+            case "period_min": period = json.lenientNumber()
             default: break
             }
         }

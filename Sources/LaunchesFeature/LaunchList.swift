@@ -15,6 +15,9 @@ struct LaunchList: Equatable, Sendable {
     /// What there is to find, told when nothing was found; nil if there is nothing.
     let offer: LaunchOffer?
 
+    /// How much of the source's list was read; nil if that is all of it.
+    let part: ListPart?
+
     /// What could not be had or read, in plain sentences.
     let warnings: [String]
 
@@ -22,16 +25,19 @@ struct LaunchList: Equatable, Sendable {
     init(_ entity: LaunchesEntity, query: LaunchesQuery) {
         self.init(
             entity.launches.map(Launch.init), query: query, unfetched: entity.unfetched,
-            warnings: entity.warnings)
+            part: entity.part, warnings: entity.warnings)
     }
 
     /// Filters, sorts and pages launches.
     ///
-    /// - Parameter unfetched: how many launches there are behind these that were not needed.
+    /// - Parameters:
+    ///   - unfetched: how many launches there are behind these that were not needed.
+    ///   - part: how much of the source's list these are; nil for all of it.
     init(
         _ all: [Launch],
         query: LaunchesQuery,
         unfetched: Int = 0,
+        part: ListPart? = nil,
         warnings: [String] = []
     ) {
         let test = query.filter.test()
@@ -42,6 +48,7 @@ struct LaunchList: Equatable, Sendable {
         self.matching = matching.count + unfetched
         self.query = query
         offer = page.isEmpty ? LaunchOffer(all) : nil
+        self.part = part
         self.warnings = warnings
     }
 }

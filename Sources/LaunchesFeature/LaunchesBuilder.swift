@@ -3,17 +3,17 @@
 #else
     import Foundation
 #endif
-public import FeatureKit
+import FeatureKit
 import Networking
 public import SectionKit
-import SpaceXLaunches
+public import SpaceXLaunches
 
 /// Builds the launch list and tells programs how to offer it.
 public enum LaunchesBuilder {
     static let name = "launches"
 
     /// How a program makes the section: a command with filters, an order and pages.
-    public static let recipe = SectionRecipe<FeatureDependencies>(
+    public static let recipe = SectionRecipe<SpaceXDependencies>(
         name: name,
         summary: "the launches: date, mission, rocket, site, outcome, links",
         options: LaunchesQuery.options,
@@ -32,7 +32,7 @@ public enum LaunchesBuilder {
     /// Wires the section; nothing is asked for before it loads.
     static func section(
         request: any BaseRequestInput,
-        api: API,
+        api: SpaceXAPI,
         query: LaunchesQuery,
         now: Date,
         memory: FeatureMemory? = nil

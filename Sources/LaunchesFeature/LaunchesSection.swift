@@ -10,6 +10,7 @@ import SpaceXLaunches
 struct LaunchesSection: Section {
     let id = LaunchesBuilder.name
     let title = "Launches"
+    let shape = ContentShape(tables: 1...1, events: 1...1)
     let query: LaunchesQuery
     let now: Date
     let presenter: any LaunchesPresenterInput
@@ -22,9 +23,10 @@ struct LaunchesSection: Section {
         let table = Table(
             of: list.launches, columns: columns, events: .launches, opens: .launch)
         guard list.launches.isEmpty else {
-            return [.paragraph(InlineText(list.count)), .table(table)]
+            return [.paragraph(InlineText(list.part.following(list.count))), .table(table)]
         }
-        return [.notice(Notice(.info, InlineText(list.nothingFound))), .table(table)]
+        let nothing = list.part.following(list.nothingFound)
+        return [.notice(Notice(.info, InlineText(nothing))), .table(table)]
     }
 
     func warnings(for list: LaunchList) -> [String] {

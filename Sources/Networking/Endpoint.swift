@@ -41,28 +41,11 @@ extension Endpoint: CustomStringConvertible {
 extension Endpoint {
     /// The path and query as a URL holds them (RFC 3986, sections 3.3 and 3.4).
     var percentEncoded: String {
-        let path = Self.encoded(path, keeping: "/")
+        let path = PercentEncoding.encode(path, keeping: "/")
         guard !query.isEmpty else { return path }
-        let items = query.map { "\(Self.encoded($0.name))=\(Self.encoded($0.value))" }
-        return path + "?" + items.joined(separator: "&")
-    }
-
-    /// All but the unreserved characters and those kept, as percent signs and hex digits.
-    private static func encoded(_ text: String, keeping kept: String = "") -> String {
-        var encoded = ""
-        for byte in text.utf8 {
-            let character = Character(Unicode.Scalar(byte))
-            let isUnreserved =
-                character.isASCII
-                && (character.isLetter || character.isNumber || "-._~".contains(character)
-                    || kept.contains(character))
-            if isUnreserved {
-                encoded.append(character)
-            } else {
-                let hex = String(byte, radix: 16, uppercase: true)
-                encoded += "%" + (hex.count == 1 ? "0" : "") + hex
-            }
+        let items = query.map {
+            "\(PercentEncoding.encode($0.name))=\(PercentEncoding.encode($0.value))"
         }
-        return encoded
+        return path + "?" + items.joined(separator: "&")
     }
 }

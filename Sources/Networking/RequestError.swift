@@ -1,10 +1,19 @@
 /// Why a request brought no usable answer.
 public enum RequestError: Error, Equatable, Sendable {
-    /// The source has no such resource.
-    case notFound(Endpoint)
+    /// The source has no such resource; a server says so with a status, 404 or 410.
+    case notFound(Endpoint, status: Int? = nil)
+
+    /// The request cannot be sent as it is; `reason` says why, in plain words.
+    case notAllowed(reason: String)
 
     /// The server could not be reached; `reason` says why, in plain words.
     case unreachable(reason: String)
+
+    /// The certificate of the server is not to be trusted.
+    case certificate(CertificateFlaw, host: String)
+
+    /// The proxy answered with this HTTP status instead of passing the request on.
+    case proxyRefused(status: Int)
 
     /// The connection was lost before the answer was whole; `reason` says how, in plain words.
     case connectionLost(reason: String)
@@ -30,6 +39,9 @@ public enum RequestError: Error, Equatable, Sendable {
     /// Nobody may be asked, and the cache has no answer.
     case notCached
 
+    /// Nobody may be asked, and the server does not permit its cached answer to be used so.
+    case notConfirmed
+
     /// The request was given up before its answer came.
     case cancelled
 }
@@ -38,8 +50,19 @@ extension RequestError {
     /// What went wrong, as one plain clause without a full stop.
     public var summary: String {
         switch self {
-        case .notFound(let endpoint): "the source has no \(endpoint)"
+        case .notFound(let endpoint, nil): "the source has no \(endpoint)"
+        case .notFound(let endpoint, let status?):
+            "the server has no \(endpoint) (status \(status))"
+        case .notAllowed(let reason): "the request cannot be made (\(reason))"
         case .unreachable(let reason): "the server could not be reached (\(reason))"
+        case .certificate(.expired, let host): "the certificate of \(host) has expired"
+        case .certificate(.notYetValid, let host): "the certificate of \(host) is not valid yet"
+        case .certificate(.otherHost, let host):
+            "the certificate of the server is not for \(host)"
+        case .certificate(.unknownIssuer, let host):
+            "the certificate of \(host) was issued by nobody that this machine trusts"
+        case .proxyRefused(407): "the proxy asks for a user name and a password"
+        case .proxyRefused(let status): "the proxy refused the request with status \(status)"
         case .timedOut(let seconds): "no answer came within \(Self.plain(seconds))"
         case .connectionLost(let reason): "the connection broke off (\(reason))"
         case .programMissing(let name): "the program \(name) is not installed"
@@ -47,7 +70,9 @@ extension RequestError {
         case .busy(503, _): "the server is too busy"
         case .busy(let status, _): "the server failed with status \(status)"
         case .tooLarge(let limit): "the answer is longer than \(limit >> 20) MB"
-        case .notCached: "the cache has no answer, and the network is not to be used"
+        case .notCached: "there is no cached response, and the network is not to be used"
+        case .notConfirmed:
+            "the server has to confirm its cached response, and the network is not to be used"
         case .status(let code): "the server answered with status \(code)"
         case .unreadable(let reason): "the answer could not be read (\(reason))"
         case .cancelled: "the request was cancelled"
@@ -57,15 +82,28 @@ extension RequestError {
     /// What the reader can do next, as one plain sentence.
     public var recovery: String {
         switch self {
-        case .notFound: "Choose another source."
+        case .notFound(_, nil): "Choose another source."
+        case .notFound(_, _?):
+            "Check the name or ID asked for, and that the server offers this API."
+        case .notAllowed: "Check the server's address and the token."
         case .unreachable: "Check the connection and the server's address, then try again."
+        case .certificate(.expired, _), .certificate(.notYetValid, _):
+            "Check this machine's date and time, or tell whoever runs the server."
+        case .certificate(.otherHost, _):
+            "Check the server's address, or tell whoever runs the server."
+        case .certificate(.unknownIssuer, _):
+            "If you know the server, have this machine trust the issuer of its certificate."
+        case .proxyRefused(407):
+            "Give them in the proxy's address, as in http://name:password@proxy.example:3128."
+        case .proxyRefused: "Check the proxy's settings, or ask whoever runs it."
         case .timedOut: "Try again, or allow more time."
         case .connectionLost: "Try again."
         case .programMissing(let name): "Install the package \(name), or choose another source."
         case .busy(_, let seconds?): "Try again in \(Self.wait(seconds))."
         case .busy(_, nil): "Try again in a few minutes."
         case .tooLarge: "Ask for less at a time, or check the server's address."
-        case .notCached: "Let the server be asked once; its answer is kept."
+        case .notCached: "Go online once to fill the cache."
+        case .notConfirmed: "Go online to ask the server."
         case .status(500...): "The fault is the server's: try again later."
         case .status(401), .status(403): "Check the token, or ask whoever runs the server."
         case .status: "Check the server's address and that it offers this API."

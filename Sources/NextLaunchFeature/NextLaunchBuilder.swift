@@ -3,10 +3,10 @@
 #else
     import Foundation
 #endif
-public import FeatureKit
+import FeatureKit
 import Networking
 public import SectionKit
-import SpaceXLaunches
+public import SpaceXLaunches
 
 /// Builds the section of the next launches and tells programs how to offer it.
 public enum NextLaunchBuilder {
@@ -16,7 +16,7 @@ public enum NextLaunchBuilder {
         "count", placeholder: "N", summary: "how many of the next launches to show", minimum: 1)
 
     /// How a program makes the section: a command that can show more than one.
-    public static let recipe = SectionRecipe<FeatureDependencies>(
+    public static let recipe = SectionRecipe<SpaceXDependencies>(
         name: name,
         summary: "the next launch: countdown, mission, rocket, site, webcast",
         options: [count.description],
@@ -35,7 +35,7 @@ public enum NextLaunchBuilder {
     /// Wires the section; nothing is asked for before it loads.
     static func section(
         request: any BaseRequestInput,
-        api: API,
+        api: SpaceXAPI,
         count: Int = 1,
         now: Date,
         memory: FeatureMemory? = nil

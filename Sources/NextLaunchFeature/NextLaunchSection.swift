@@ -11,10 +11,11 @@ import SpaceXLaunches
 struct NextLaunchSection: Section {
     let id = NextLaunchBuilder.name
     let title = "Next launch"
+    let shape = ContentShape(tables: 1...1, events: 1...1)
     let count: Int
     let now: Date
 
-    let api: API
+    let api: SpaceXAPI
     let presenter: any NextLaunchPresenterInput
 
     func load(into output: some SectionOutput<NextLaunches>) async {
@@ -37,7 +38,8 @@ struct NextLaunchSection: Section {
     /// That nothing is ahead, how far the source reaches, and which one is current.
     private func nothingAhead(in next: NextLaunches) -> String {
         let reach = next.last.map { "; its last plan is for \($0.words)" } ?? ""
-        return "No launch is ahead in this source\(reach).\(api.adviceOfCurrentSource)"
+        return next.part.following("No launch is ahead in this source\(reach).")
+            + api.adviceOfCurrentSource
     }
 
     private var columns: [LaunchColumn<Launch>] {
@@ -88,6 +90,6 @@ extension NextLaunches {
         } else {
             sentence += launches.count == 1 ? "; the only one ahead." : "."
         }
-        return InlineText([.strong(first.name), .plain(sentence)])
+        return InlineText([.strong(first.name), .plain(part.following(sentence))])
     }
 }

@@ -18,6 +18,9 @@ struct NextLaunches: Equatable, Sendable {
     /// The latest launch that the source has a date of; nil if it has none.
     let last: PreciseDate?
 
+    /// How much of the source's list was read; nil if that is all of it.
+    let part: ListPart?
+
     /// What could not be had or read, in plain sentences.
     let warnings: [String]
 
@@ -25,19 +28,29 @@ struct NextLaunches: Equatable, Sendable {
     init(_ entity: LaunchesEntity, count: Int, now: Date) {
         self.init(
             entity.launches.map(Launch.init), count: count, now: now,
-            unfetched: entity.unfetched, warnings: entity.warnings)
+            unfetched: entity.unfetched, part: entity.part, warnings: entity.warnings)
     }
 
     /// Finds the next `count` launches after `now`.
     ///
-    /// - Parameter unfetched: how many launches there are behind these that were not needed.
-    init(_ all: [Launch], count: Int, now: Date, unfetched: Int = 0, warnings: [String] = []) {
+    /// - Parameters:
+    ///   - unfetched: how many launches there are behind these that were not needed.
+    ///   - part: how much of the source's list these are; nil for all of it.
+    init(
+        _ all: [Launch],
+        count: Int,
+        now: Date,
+        unfetched: Int = 0,
+        part: ListPart? = nil,
+        warnings: [String] = []
+    ) {
         let ahead = all.filter { launch in
             launch.outcome == .upcoming && launch.date.map { $0.end > now } == true
         }
         launches = Array(ahead.sorted(by: Self.isSooner).prefix(count))
         self.ahead = ahead.count + unfetched
         last = all.compactMap(\.date).max { $0.end < $1.end }
+        self.part = part
         self.warnings = warnings
     }
 

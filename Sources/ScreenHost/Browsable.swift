@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
 public import SectionKit
 
 /// What a screen host shows: a program's sections, made from recipes, and what it may do.
@@ -18,7 +13,7 @@ public struct Browsable: Sendable {
         public let options: [OptionDescription]
 
         /// Takes what the host needs of a recipe.
-        public init<Dependencies>(_ recipe: SectionRecipe<Dependencies>) {
+        public init(_ recipe: CommandDescription) {
             name = recipe.name
             options = recipe.options
         }
@@ -45,8 +40,8 @@ public struct Browsable: Sendable {
     /// The endings of file names that a report can be exported to.
     public let endings: [String]
 
-    /// Opens the source that the option values ask for, anew if what is kept of it is not enough;
-    /// what is to be told meanwhile goes to the notice.
+    /// Opens the source that the values of the program's options ask for, anew if cached responses
+    /// will not do; what is to be told meanwhile goes to the notice.
     public let open:
         @Sendable (OptionValues, _ anew: Bool, _ notice: @escaping @Sendable (String) -> Void)
             throws(UsageError) -> BrowseSession
@@ -81,49 +76,4 @@ public struct Browsable: Sendable {
         self.visit = visit
         self.export = export
     }
-}
-
-/// A source that is open: what its sections share, until it is opened anew.
-public struct BrowseSession: Sendable {
-    /// Where the facts are from.
-    public let source: Report.Source
-
-    /// The time that the sections speak of as "now".
-    public let now: Date
-
-    /// When the oldest of the answers that have come is from; nil where age is no matter.
-    public let asOf: @Sendable () -> Date?
-
-    /// Makes a section of the recipe of this name.
-    public let section: @Sendable (String, OptionValues) throws(UsageError) -> any Section
-
-    /// Forgets what could not be had, so that a section that failed can try again.
-    public let forgetFailures: @Sendable () -> Void
-
-    /// Describes an open source.
-    public init(
-        source: Report.Source,
-        now: Date,
-        asOf: @escaping @Sendable () -> Date? = { nil },
-        section: @escaping @Sendable (String, OptionValues) throws(UsageError) -> any Section,
-        forgetFailures: @escaping @Sendable () -> Void = {}
-    ) {
-        self.source = source
-        self.now = now
-        self.asOf = asOf
-        self.section = section
-        self.forgetFailures = forgetFailures
-    }
-}
-
-/// What came of writing a report to a file.
-public enum ExportOutcome: Equatable, Sendable {
-    /// It is written, and there may be something to say of it.
-    case written(notes: [String])
-
-    /// There is such a file, and it was not to be replaced.
-    case exists
-
-    /// It could not be written, for this reason, in a sentence.
-    case failed(String)
 }

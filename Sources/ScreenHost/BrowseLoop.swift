@@ -8,15 +8,15 @@ import SectionKit
 /// The loop of a screen that is shown: brings the model what happens, and does what it says.
 struct BrowseLoop {
     /// What it waits for.
-    enum Happening: Sendable {
+    enum Event: Sendable {
         case device(DeviceEvent, at: ContinuousClock.Instant)
-        case event(BrowseEvent)
+        case model(BrowseEvent)
     }
 
     private let browsable: Browsable
     private let device: any ScreenDevice
-    private let loads: Loads
     private let notice: @Sendable (String) -> Void
+    private var loads: LoadTasks
     private var session: BrowseSession
     private var model: BrowseModel
     private var decoder = KeyDecoder()
@@ -26,12 +26,11 @@ struct BrowseLoop {
 
     init(
         browsable: Browsable,
-        look: Look,
+        loads: LoadTasks,
         device: any ScreenDevice,
-        loads: Loads,
         session: BrowseSession,
         notice: @escaping @Sendable (String) -> Void,
-        values: OptionValues,
+        values: CommandValues,
         stopwatch: Stopwatch?
     ) {
         self.browsable = browsable
@@ -41,7 +40,8 @@ struct BrowseLoop {
         self.session = session
         self.notice = notice
         model = BrowseModel(
-            browsable, look: look, size: device.size, source: session.source, values: values)
+            browsable, typesetter: loads.typesetter, size: device.size, source: session.source,
+            values: values)
     }
 
     mutating func begin() {
@@ -49,10 +49,14 @@ struct BrowseLoop {
         draw()
     }
 
-    mutating func take(_ happening: Happening) {
-        switch happening {
-        case .event(let event):
-            let before = model.pages
+    mutating func end() {
+        loads.cancelAll()
+    }
+
+    mutating func take(_ event: Event) {
+        switch event {
+        case .model(let event):
+            let before = model.navigator.pages
             update(event)
             if !isOver { draw() }
             // Freed beside the keys: twenty thousand rows take longer than a key may.
@@ -61,6 +65,7 @@ struct BrowseLoop {
             case .loaded(let number, _, let state) where !state.isLoading:
                 stopwatch?.end(ofLoad: number)
             case .counted(let number, _): stopwatch?.end(ofLoad: number)
+            case .ended(let number): loads.end(number)
             default: break
             }
         case .device(let event, let moment):
@@ -96,22 +101,7 @@ struct BrowseLoop {
     /// When the oldest answer is from, in UTC or the zone that times are shown in.
     private var asOf: String {
         guard let date = session.asOf() else { return "" }
-        return "as of \(model.look.words(for: date))"
-    }
-
-    private mutating func load(
-        _ recipe: String,
-        _ values: OptionValues,
-        _ number: Int,
-        counting column: String? = nil
-    ) {
-        do throws(UsageError) {
-            stopwatch?.begin(load: number)
-            loads.start(try session.section(recipe, values), number: number, counting: column)
-        } catch {
-            update(.ended(load: number))
-            update(.told(error.message))
-        }
+        return "as of \(model.typesetter.words(for: date))"
     }
 
     private mutating func perform(_ effects: [Effect]) {
@@ -120,9 +110,21 @@ struct BrowseLoop {
 
     private mutating func perform(_ effect: Effect) {
         switch effect {
-        case .load(let number, let recipe, let values): load(recipe, values, number)
+        case .load(let number, let recipe, let values):
+            stopwatch?.begin(load: number)
+            do throws(UsageError) {
+                loads.show(try session.section(recipe, values), number: number)
+            } catch {
+                update(.loaded(number: number, title: nil, .failed(SectionError(error))))
+                update(.ended(load: number))
+            }
         case .count(let column, let number, let recipe, let values):
-            load(recipe, values, number, counting: column)
+            stopwatch?.begin(load: number)
+            do throws(UsageError) {
+                loads.count(column, of: try session.section(recipe, values), number: number)
+            } catch {
+                update(.counted(number: number, .failure(SectionError(error))))
+            }
         case .cancel(let number): loads.cancel(number)
         case .open(let values, let anew):
             do throws(UsageError) {
@@ -142,5 +144,12 @@ struct BrowseLoop {
         case .suspend: device.suspend()
         case .quit: isOver = true
         }
+    }
+}
+
+extension SectionError {
+    /// Why no section could be made.
+    fileprivate init(_ error: UsageError) {
+        self.init(message: error.message.safe, recovery: "Choose another value.")
     }
 }

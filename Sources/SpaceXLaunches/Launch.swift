@@ -10,6 +10,8 @@ package struct Launch: Equatable, Sendable {
     /// What its source calls it for good; nil if it has no such name.
     package let id: String?
     package let flightNumber: Int?
+
+    /// Its name, which says something: records without one are left out.
     package let name: String
     package let date: PreciseDate?
     package let rocket: String?
@@ -24,12 +26,12 @@ package struct Launch: Equatable, Sendable {
 extension Launch {
     /// Takes the meaning out of what the API says.
     package init(_ entity: LaunchEntity) {
-        id = entity.id
+        id = entity.id.known
         flightNumber = entity.flightNumber
-        name = entity.name
+        name = entity.name.known ?? ""
         date = PreciseDate(utc: entity.dateUTC, precision: entity.datePrecision)
-        rocket = entity.rocket
-        launchpad = entity.launchpad
+        rocket = entity.rocket.known
+        launchpad = entity.launchpad.known
         outcome =
             switch (entity.upcoming, entity.success) {
             case (true, _): .upcoming

@@ -19,7 +19,7 @@ package struct LaunchColumn<Row> {
 
     /// The column where people need not see it.
     package var forMachines: LaunchColumn {
-        LaunchColumn(column.key.map(Column.machines) ?? column, cell: cell)
+        LaunchColumn(column.key.map { .machines($0) } ?? column, cell: cell)
     }
 }
 
@@ -35,7 +35,7 @@ extension LaunchColumn<Launch> {
     }
 
     package static var date: Self {
-        Self(Column("date_utc", "Date")) { .date(orUnknown: $0.date) }
+        Self(Column("date_utc", "Date", chosenBy: .year)) { .date(orUnknown: $0.date) }
     }
 
     package static var datePrecision: Self {
@@ -99,6 +99,9 @@ extension Table {
             columns: columns.map(\.column),
             rows: rows.map { row in columns.map { $0.cell(row) } },
             rowTitle: columns.firstIndex { $0.column.key == "name" } ?? 0,
+            links: ["webcast", "article", "wikipedia"].filter { key in
+                columns.contains { $0.column.key == key }
+            },
             events: events,
             opens: opens
         )

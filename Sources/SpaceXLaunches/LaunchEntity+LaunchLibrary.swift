@@ -6,30 +6,64 @@ extension LaunchEntity {
     /// value is no object or the launch has no name.
     init?(launchLibrary json: inout JSONReader) {
         var title = ""
+        var rocketNames: [String] = []
         var mission = LaunchLibraryMission()
         json.object { key, json in
             switch key {
             case "id": id = json.string()
             // How many launches its agency had tried with this one: what r/SpaceX numbers by hand.
-            case "agency_launch_attempt_count": flightNumber = json.integer()
+            case "agency_launch_attempt_count": flightNumber = json.lenientInteger()
             case "name": title = json.string() ?? ""
             case "net": dateUTC = json.string()
             case "net_precision": datePrecision = Self.precision(json.field("id") { $0.integer() })
             case "status": readStatus(json.field("id") { $0.integer() })
-            case "rocket":
-                rocket = json.field("configuration") { $0.field("full_name") { $0.string() } }
+            case "launch_service_provider": isOfSpaceX = Self.isSpaceX(&json)
+            // Where the mode is `list`.
+            case "lsp_name": isOfSpaceX = json.string().map { $0 == "SpaceX" }
+            case "rocket": rocketNames = json.field("configuration", Self.rocketNames) ?? []
             case "pad": launchpad = Self.padName(&json)
             case "mission": mission = LaunchLibraryMission(json: &json)
             default: break
             }
         }
-        // A title is "Falcon 9 Block 5 | Starlink Group 6-1": the rocket, then the mission.
-        let parts = title.split(separator: "|", maxSplits: 1).map { $0.trimmed }
-        name = parts.count == 2 ? parts[1] : mission.name ?? title
-        rocket = rocket ?? (parts.count == 2 ? parts[0] : nil)
+        readTitle(title, mission: mission.name, rocketNames: rocketNames)
         webcast = mission.webcast
         article = mission.article
-        if name.known == nil { return nil }
+        if name.isEmpty { return nil }
+    }
+
+    /// Takes the mission out of a title such as "Falcon 9 Block 5 | Starlink Group 6-1".
+    ///
+    /// It keeps a vehicle that the rocket's names do not tell of, as in "Starship SN5 | 150m Hop".
+    private mutating func readTitle(_ title: String, mission: String?, rocketNames: [String]) {
+        let parts = title.split(separator: "|", maxSplits: 1).compactMap { $0.trimmed.known }
+        let vehicle = parts.count == 2 ? parts[0] : nil
+        let names = rocketNames.isEmpty ? [vehicle].compactMap(\.self) : rocketNames
+        rocket = names.first
+        if let vehicle {
+            let words = Set(names.flatMap(\.words))
+            name = words.isSuperset(of: vehicle.words) ? parts[1] : parts.joined(separator: " | ")
+        } else {
+            name = mission.known ?? parts.first ?? ""
+        }
+    }
+
+    /// The names of a rocket, in full first.
+    private static func rocketNames(_ json: inout JSONReader) -> [String]? {
+        var (fullName, name): (String?, String?)
+        json.object { key, json in
+            switch key {
+            case "full_name": fullName = json.string()
+            case "name": name = json.string()
+            default: break
+            }
+        }
+        return [fullName.known, name.known].compactMap(\.self)
+    }
+
+    /// Whether an agency is SpaceX, number 121; nil where it is not told which one it is.
+    private static func isSpaceX(_ json: inout JSONReader) -> Bool? {
+        json.field("id") { $0.integer() }.map { $0 == 121 }
     }
 
     /// Ids of `/2.3.0/config/launch_statuses/`: 1 go, 2 to be determined, 3 success, 4 failure,
@@ -66,7 +100,14 @@ extension LaunchEntity {
             default: break
             }
         }
-        let names = [pad, location].compactMap(\.self)
+        let names = [pad, location].compactMap(\.known)
         return names.isEmpty ? nil : names.joined(separator: ", ")
+    }
+}
+
+extension String {
+    /// The words, without case and punctuation.
+    fileprivate var words: [String] {
+        split { !$0.isLetter && !$0.isNumber }.map { String($0).folded }
     }
 }

@@ -24,6 +24,9 @@ package struct LaunchEntity: Equatable, Sendable {
     package var webcast: String?
     package var article: String?
     package var wikipedia: String?
+
+    /// Whether SpaceX launches it; nil where the API does not say.
+    package var isOfSpaceX: Bool?
 }
 
 extension LaunchEntity {
@@ -38,8 +41,8 @@ extension LaunchEntity {
         json.object { key, json in
             switch key {
             case "id": id = json.string()
-            case "name": name = json.string() ?? ""
-            case "flight_number": flightNumber = json.integer()
+            case "name": name = json.string().known ?? ""
+            case "flight_number": flightNumber = json.lenientInteger()
             case "date_utc": dateUTC = json.string()
             case "date_precision": datePrecision = json.string()
             case "upcoming": upcoming = json.bool()
@@ -50,7 +53,7 @@ extension LaunchEntity {
             default: break
             }
         }
-        if name.known == nil { return nil }
+        if name.isEmpty { return nil }
     }
 
     private mutating func readLinks(_ json: inout JSONReader) {

@@ -14,24 +14,23 @@ struct LaunchLibraryService: LaunchesServiceInput {
 
     func launches(_ query: LaunchesQuery) async throws(RequestError) -> LaunchesEntity {
         let matches = query.filter.test()
-        var list = LaunchLibraryList(pageSize: Self.pageSize)
+        var list = LaunchPages(pageSize: Self.pageSize)
+        let isOfAll = query.filter.years == nil && query.filter.stage != .upcoming
         var found = 0
         for _ in 0..<Self.mostPages {
             let page = try await request.value(
                 of: .launches(at: .launches(query, offset: list.read)))
             let new = list.add(page)
             if list.isAtEnd {
-                let isOfAll = query.filter.years == nil && query.filter.stage != .upcoming
-                return list.entity(isWhole: isOfAll)
+                return list.entity(isOfAll: isOfAll, goesOn: false)
             }
-            if new.isEmpty { break }
+            if list.isStuck { break }
             found += new.count { matches(Launch($0)) }
             if let enough = query.firstCount, found >= enough {
                 return list.entity(unfetched: list.rest)
             }
         }
-        return list.entity(
-            warning: "The list of launches could not be read to its end, so some may be missing.")
+        return list.entity(isOfAll: isOfAll, goesOn: true)
     }
 }
 

@@ -10,6 +10,9 @@ package struct LaunchPage: Equatable, Sendable {
     /// How many launches the list has on all its pages, if it says so.
     package var count: Int?
 
+    /// Whether it says that another page follows.
+    package var isFollowed = false
+
     /// How many records could not be read.
     package var dropped = 0
 }
@@ -23,7 +26,9 @@ extension LaunchPage {
             case "docs": isList = readRecords(&json) { LaunchEntity(json: &$0) } || isList
             case "results":
                 isList = readRecords(&json) { LaunchEntity(launchLibrary: &$0) } || isList
-            case "count": count = json.integer()
+            case "count", "totalDocs": count = json.integer()
+            case "next": isFollowed = json.string() != nil
+            case "hasNextPage": isFollowed = json.bool() == true
             default: break
             }
         }

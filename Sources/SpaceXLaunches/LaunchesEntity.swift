@@ -22,6 +22,9 @@ package struct LaunchesEntity: Equatable, Sendable {
     /// How many more there are that the query did not need.
     package var unfetched = 0
 
+    /// How much of the list was read, if more was to be read; nil if that was all.
+    package var part: ListPart?
+
     /// What could not be had or read, in plain sentences.
     package var warnings: [String] = []
 
@@ -31,6 +34,7 @@ package struct LaunchesEntity: Equatable, Sendable {
         answer: Data = Data(),
         sites: [String: SiteEntity] = [:],
         unfetched: Int = 0,
+        part: ListPart? = nil,
         warnings: [String] = []
     ) {
         self.launches = launches
@@ -38,6 +42,7 @@ package struct LaunchesEntity: Equatable, Sendable {
         self.answer = answer
         self.sites = sites
         self.unfetched = unfetched
+        self.part = part
         self.warnings = warnings
     }
 }
@@ -48,5 +53,14 @@ extension LaunchesEntity {
         if dropped == 0 { return nil }
         let launches = dropped.counted("launch", "launches")
         return "\(launches) could not be read and \(dropped == 1 ? "is" : "are") left out."
+    }
+
+    /// Warns of launches that are not SpaceX's, if there are any.
+    static func warning(foreign: Int) -> String? {
+        switch foreign {
+        case 0: nil
+        case 1: "1 launch of another agency than SpaceX is left out."
+        default: "\(foreign.grouped) launches of other agencies than SpaceX are left out."
+        }
     }
 }

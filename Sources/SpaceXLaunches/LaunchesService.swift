@@ -15,22 +15,20 @@ struct LaunchesService: LaunchesServiceInput {
         async let launchpads = request.lookUp(.launchpads, called: "names of the launch sites")
         let answer = try await request.value(
             of: Resource.launches(at: .launches).withBody)
-        var page = answer.value
+        let page = answer.value
+        var pages = LaunchPages()
+        pages.add(page)
+        var entity = pages.entity(isOfAll: true, goesOn: page.isFollowed)
         let (knownRockets, sites) = await (rockets, launchpads)
         let rocketNames = knownRockets.byID.mapValues(\.name)
         let siteNames = sites.byID.compactMapValues(\.name.known)
-        for index in page.launches.indices {
-            page.launches[index].lookUp(rockets: rocketNames, launchpads: siteNames)
+        for index in entity.launches.indices {
+            entity.launches[index].lookUp(rockets: rocketNames, launchpads: siteNames)
         }
-        return LaunchesEntity(
-            launches: page.launches,
-            isWhole: true,
-            answer: answer.body,
-            sites: sites.byID,
-            warnings: [
-                LaunchesEntity.warning(dropped: page.dropped), knownRockets.warning, sites.warning,
-            ].compactMap(\.self)
-        )
+        entity.answer = answer.body
+        entity.sites = sites.byID
+        entity.warnings += [knownRockets.warning, sites.warning].compactMap(\.self)
+        return entity
     }
 }
 

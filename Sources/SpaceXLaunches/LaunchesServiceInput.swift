@@ -1,6 +1,5 @@
 package import FeatureKit
 package import Networking
-import SpaceXAPI
 
 /// Where the features about launches have them from.
 package protocol LaunchesServiceInput: Sendable {
@@ -11,11 +10,13 @@ package protocol LaunchesServiceInput: Sendable {
 /// Chooses the service that knows an API; what it learns is kept in the memory, if there is one.
 package func launchesService(
     _ request: any BaseRequestInput,
-    api: API,
+    api: SpaceXAPI,
     memory: FeatureMemory? = nil
 ) -> any LaunchesServiceInput {
     let service: any LaunchesServiceInput =
-        api == .launchLibrary
-        ? LaunchLibraryService(request: request) : LaunchesService(request: request)
+        switch api {
+        case .rSpaceX: LaunchesService(request: request)
+        case .launchLibrary: LaunchLibraryService(request: request)
+        }
     return memory.map { RememberedLaunches(service: service, memory: $0) } ?? service
 }

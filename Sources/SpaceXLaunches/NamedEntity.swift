@@ -1,4 +1,5 @@
 import Networking
+import SectionKit
 
 /// A record that a launch refers to by id, as `/v4/rockets` names it.
 struct NamedEntity: Identifiable, Equatable, Sendable {
@@ -16,6 +17,6 @@ extension NamedEntity {
             default: break
             }
         }
-        if id.isEmpty || name.isEmpty { return nil }
+        if id.isEmpty || name.known == nil { return nil }
     }
 }

@@ -25,8 +25,8 @@ extension SiteEntity {
             case "full_name": fullName = json.string()
             case "locality": locality = json.string()
             case "region": region = json.string()
-            case "latitude": latitude = json.number()
-            case "longitude": longitude = json.number()
+            case "latitude": latitude = json.lenientNumber()
+            case "longitude": longitude = json.lenientNumber()
             default: break
             }
         }

@@ -25,17 +25,27 @@ struct Statistics: Equatable, Sendable {
     /// What there is to find, told when nothing was found; nil if there is nothing.
     let offer: LaunchOffer?
 
+    /// How much of the source's list was read; nil if that is all of it.
+    let part: ListPart?
+
     /// What could not be had or read, in plain sentences.
     let warnings: [String]
 
     /// Takes the meaning out of what the API says.
     init(_ entity: LaunchesEntity, filter: LaunchFilter, now: Date) {
         self.init(
-            entity.launches.map(Launch.init), filter: filter, now: now, warnings: entity.warnings)
+            entity.launches.map(Launch.init), filter: filter, now: now, part: entity.part,
+            warnings: entity.warnings)
     }
 
     /// Counts those of all the launches of a source that pass a filter.
-    init(_ all: [Launch], filter: LaunchFilter, now: Date, warnings: [String] = []) {
+    init(
+        _ all: [Launch],
+        filter: LaunchFilter,
+        now: Date,
+        part: ListPart? = nil,
+        warnings: [String] = []
+    ) {
         let launches = all.filter(filter.test())
         let flown = LaunchesQuery.Order.asc.sorted(
             launches.filter { $0.outcome != .upcoming && $0.date != nil })
@@ -49,6 +59,7 @@ struct Statistics: Equatable, Sendable {
         shortestTurnaround = Stretch.shortestTurnaround(of: flown)
         yearToDate = YearToDate(flown, of: all, now: now, in: filter.years)
         offer = launches.isEmpty ? LaunchOffer(all) : nil
+        self.part = part
         self.warnings = warnings
     }
 }

@@ -3,17 +3,17 @@
 #else
     import Foundation
 #endif
-public import FeatureKit
+import FeatureKit
 import Networking
 public import SectionKit
-import SpaceXLaunches
+public import SpaceXLaunches
 
 /// Builds the section of the statistics and tells programs how to offer it.
 public enum StatisticsBuilder {
     static let name = "statistics"
 
     /// How a program makes the section: a command with the filters of the launches.
-    public static let recipe = SectionRecipe<FeatureDependencies>(
+    public static let recipe = SectionRecipe<SpaceXDependencies>(
         name: name,
         summary: "the statistics: launches per year, success rates, sites, records",
         options: LaunchFilter.options,
@@ -32,7 +32,7 @@ public enum StatisticsBuilder {
     /// Wires the section; nothing is asked for before it loads.
     static func section(
         request: any BaseRequestInput,
-        api: API,
+        api: SpaceXAPI,
         filter: LaunchFilter = LaunchFilter(),
         now: Date,
         memory: FeatureMemory? = nil

@@ -6,8 +6,9 @@ import SpaceXLaunches
 struct StatisticsSection: Section {
     let id = StatisticsBuilder.name
     let title = "Statistics"
+    let shape = ContentShape(facts: 1 ... .max, tables: 4...4, charts: 2...2)
     let filter: LaunchFilter
-    let api: API
+    let api: SpaceXAPI
     let presenter: any StatisticsPresenterInput
 
     func load(into output: some SectionOutput<Statistics>) async {
@@ -17,10 +18,11 @@ struct StatisticsSection: Section {
     /// Whatever was found, all keys are there for machines; what is empty leaves nothing to see.
     func body(for statistics: Statistics) -> [Block] {
         let isEmpty = statistics.total == Tally()
+        let part = statistics.part
         let opening: Block =
             isEmpty
-            ? .notice(Notice(.info, InlineText(statistics.nothingFound)))
-            : .paragraph(InlineText(statistics.summary))
+            ? .notice(Notice(.info, InlineText(part.following(statistics.nothingFound))))
+            : .paragraph(InlineText(part.following(statistics.summary)))
         let figures =
             [.facts(statistics.facts), .chart(statistics.yearChart)] + yearToDate(statistics)
             + statistics.rockets.blocks("rockets", "Rockets", "rocket", "Rocket")

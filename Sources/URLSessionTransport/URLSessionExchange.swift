@@ -117,9 +117,11 @@ extension TransportError {
                 .unreachable(reason: "the name \(server) is not known")
             case .cannotConnectToHost, .notConnectedToInternet:
                 .unreachable(reason: "nobody answers at \(server)")
-            case .secureConnectionFailed, .serverCertificateUntrusted,
-                .serverCertificateHasBadDate, .serverCertificateHasUnknownRoot,
-                .serverCertificateNotYetValid:
+            case .serverCertificateHasBadDate: .certificate(.expired, host: server)
+            case .serverCertificateNotYetValid: .certificate(.notYetValid, host: server)
+            case .serverCertificateUntrusted, .serverCertificateHasUnknownRoot:
+                .certificate(.unknownIssuer, host: server)
+            case .secureConnectionFailed:
                 .unreachable(reason: "no secure connection to \(server) could be agreed on")
             // The address is one of http or https: it is the answer that is of no kind known.
             case .unsupportedURL, .badServerResponse, .cannotDecodeContentData,

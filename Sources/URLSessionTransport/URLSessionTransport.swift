@@ -20,7 +20,9 @@ public import Networking
 ///   connection. Content comes faster than it can be stopped, so that a compressed bomb ends in
 ///   `tooLarge` only after it took gigabytes. Use `CurlTransport` there.
 public struct URLSessionTransport: HTTPTransport {
-    /// Makes a transport; all such transports share six connections at a time with curl's.
+    private let exchanges = URLSessionExchanges()
+
+    /// Makes a transport, whose requests can be ended together.
     public init() {}
 
     /// Asks a server and returns its answer, whatever its status is.
@@ -32,15 +34,19 @@ public struct URLSessionTransport: HTTPTransport {
             throw .notAllowed(reason: "its address is not one of http or https")
         }
         guard request.timeout > .zero else { throw .timedOut }
-        guard await Turns.shared.take() else { throw .cancelled }
-        defer { Turns.shared.give() }
+        try request.validate()
+        guard !Task.isCancelled else { throw .cancelled }
         var message = URLRequest(url: url)
+        message.httpMethod = request.method.rawValue
+        message.httpBody = request.body
         for field in request.fields {
             message.addValue(field.value, forHTTPHeaderField: field.name)
         }
 
         let server = host + (url.port.map { ":\($0)" } ?? "")
         let exchange = URLSessionExchange(server: server, bodyLimit: request.bodyLimit)
+        guard exchanges.add(exchange) else { throw .cancelled }
+        defer { exchanges.remove(exchange) }
         let session = URLSession(
             configuration: Self.configuration(), delegate: exchange, delegateQueue: nil)
         defer { session.invalidateAndCancel() }
@@ -59,6 +65,11 @@ public struct URLSessionTransport: HTTPTransport {
         } onCancel: {
             exchange.end(.failure(.cancelled))
         }.get()
+    }
+
+    /// Ends all requests under way, and starts none any more.
+    public func shutDown() {
+        exchanges.shutDown()
     }
 
     private static func configuration() -> URLSessionConfiguration {

@@ -5,7 +5,7 @@ import Networking
 import NextLaunchFeature
 import ReportCLI
 import SectionKit
-import SpaceXAPI
+import SpaceXLaunches
 import SpaceXArchive
 import StatisticsFeature
 
@@ -17,18 +17,23 @@ enum Catalog {
         title: "SpaceX report",
         summary:
             "Reports on SpaceX and its launches, as text, Markdown, HTML, JSON, CSV or a calendar.",
-        recipes: [
-            InfoBuilder.recipe,
-            NextLaunchBuilder.recipe,
-            StatisticsBuilder.recipe,
-            LaunchesBuilder.recipe,
-            LaunchDetailBuilder.recipe,
-        ],
+        recipes: recipes,
         sources: [archive, spacexAPI, launchLibrary],
         opened: LaunchesBuilder.recipe.name,
         examples: ["--format markdown -o report.md"],
-        input: { SavedAnswer(data: $0) }
+        input: { answer, context in
+            SpaceXDependencies(
+                request: SavedAnswer(data: answer), now: context.now, memory: context.memory)
+        }
     )
+
+    static let recipes = [
+        InfoBuilder.recipe,
+        NextLaunchBuilder.recipe,
+        StatisticsBuilder.recipe,
+        LaunchesBuilder.recipe,
+        LaunchDetailBuilder.recipe,
+    ]
 
     private static let archive = ReportSource(
         Report.Source(
@@ -39,34 +44,50 @@ enum Catalog {
                 Complete up to \(SpaceXArchive.lastFlown); later launches are shown as planned then.
                 """
         ),
-        api: .spacex,
         summary: "the r/SpaceX record built into this program; needs no network"
-    ) {
-        SpaceXArchive()
+    ) { context in
+        SpaceXDependencies(
+            request: SpaceXArchive(), now: context.now, memory: context.memory)
     }
 
-    private static let spacexAPI = ReportSource(
+    private static let spacexAPI = source(
         Report.Source(id: "spacex-api", summary: "the r/SpaceX API, version 4."),
-        api: .spacex,
         summary: "a server of the r/SpaceX API, version 4",
-        server: ReportServer(
+        api: .rSpaceX,
+        server: Server(
+            "spacex-api",
             address: "https://api.spacexdata.com",
             addressVariable: "SPACEX_REPORT_BASE_URL"
         )
     )
 
     /// Without a token it answers 15 calls an hour, so its answers are kept for an hour.
-    private static let launchLibrary = ReportSource(
+    private static let launchLibrary = source(
         Report.Source(
-            id: API.launchLibrary.name,
+            id: SpaceXAPI.launchLibrary.rawValue,
             summary: "Launch Library 2 by The Space Devs, thespacedevs.com."
         ),
-        api: .launchLibrary,
         summary: "Launch Library 2.3.0, alive and current",
-        server: ReportServer(
+        api: .launchLibrary,
+        server: Server(
+            SpaceXAPI.launchLibrary.rawValue,
             address: "https://ll.thespacedevs.com",
-            tokenVariable: "LAUNCH_LIBRARY_TOKEN",
-            lifetime: .seconds(3_600)
+            credentials: .header(secret: "LAUNCH_LIBRARY_TOKEN", scheme: "Token"),
+            freshness: .seconds(3_600)
         )
     )
+
+    /// A source that is one server of an API.
+    private static func source(
+        _ about: Report.Source,
+        summary: String,
+        api: SpaceXAPI,
+        server: Server
+    ) -> ReportSource<SpaceXDependencies> {
+        ReportSource(about, summary: summary, servers: [server]) { context throws(UsageError) in
+            SpaceXDependencies(
+                request: try context.request(to: server), api: api, now: context.now,
+                memory: context.memory)
+        }
+    }
 }

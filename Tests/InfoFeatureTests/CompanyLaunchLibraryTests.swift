@@ -1,5 +1,6 @@
 import FeatureTesting
 import Networking
+import SpaceXLaunches
 import SectionKit
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
     private func content(_ answer: String) async -> (company: Company?, asked: [Endpoint]) {
         let request = BaseRequestSpy([Self.agency: .text(answer)])
         let output = SectionOutputSpy<Company>()
-        await InfoBuilder.section(request: request, api: API("launch-library")).load(into: output)
+        await InfoBuilder.section(request: request, api: .launchLibrary).load(into: output)
         return (output.states.last?.content, request.asked)
     }
 

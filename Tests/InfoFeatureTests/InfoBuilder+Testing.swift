@@ -1,5 +1,6 @@
 import FeatureTesting
 import Networking
+import SpaceXLaunches
 import SectionKit
 
 @testable import InfoFeature
@@ -7,7 +8,7 @@ import SectionKit
 extension InfoBuilder {
     /// The section of a source that speaks the r/SpaceX API.
     static func section(request: BaseRequestSpy) -> InfoSection {
-        section(request: request, api: API("spacex"))
+        section(request: request, api: .rSpaceX)
     }
 
     /// What the section shows in the end.

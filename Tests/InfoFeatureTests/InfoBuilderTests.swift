@@ -2,6 +2,7 @@ import FeatureKit
 import FeatureTesting
 import Networking
 import SectionKit
+import SpaceXLaunches
 import Testing
 
 @testable import InfoFeature
@@ -9,8 +10,8 @@ import Testing
 @Suite struct InfoBuilderTests {
     @Test func `builds a section without asking for anything`() throws {
         let request = BaseRequestSpy()
-        let dependencies = FeatureDependencies(
-            request: request, api: API("spacex"), now: GoldenForm.now)
+        let dependencies = SpaceXDependencies(
+            request: request, api: .rSpaceX, now: GoldenForm.now)
 
         let section = try InfoBuilder.recipe.make(dependencies, OptionValues())
 
@@ -24,8 +25,8 @@ import Testing
 
     @Test func `builds a section that loads by itself`() async throws {
         let request = BaseRequestSpy([.company: .text(InfoAnswers.full)])
-        let dependencies = FeatureDependencies(
-            request: request, api: API("spacex"), now: GoldenForm.now)
+        let dependencies = SpaceXDependencies(
+            request: request, api: .rSpaceX, now: GoldenForm.now)
 
         let screen = Screen([try InfoBuilder.recipe.make(dependencies, OptionValues())])
         await screen.load()

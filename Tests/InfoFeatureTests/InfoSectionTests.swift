@@ -16,6 +16,12 @@ import Testing
         #expect(output.states == states)
     }
 
+    @Test func `has no more and no less than it declares, known or not`() {
+        for company in [Company.sample, .unknown] {
+            #expect(ContentShape(of: section.body(for: company)).isWithin(section.shape))
+        }
+    }
+
     @Test func `names every fact, known or not`() {
         let known = section.body(for: .sample).facts
         let unknown = section.body(for: .unknown).facts

@@ -1,6 +1,7 @@
 import FeatureTesting
 import Fixtures
 import Networking
+import SpaceXLaunches
 import Testing
 
 @testable import InfoFeature
@@ -9,7 +10,7 @@ import Testing
     @Test func `asks for the company once`() async throws {
         let request = BaseRequestSpy([.company: .text(InfoAnswers.full)])
 
-        let company = try await InfoService(request: request, api: API("spacex")).company()
+        let company = try await InfoService(request: request, api: .rSpaceX).company()
 
         #expect(company == .full)
         #expect(request.asked == [InfoAnswers.address])
@@ -21,7 +22,7 @@ import Testing
         let request = BaseRequestSpy([.company: .failure(error)])
 
         await #expect(throws: error) {
-            try await InfoService(request: request, api: API("spacex")).company()
+            try await InfoService(request: request, api: .rSpaceX).company()
         }
     }
 
@@ -30,7 +31,7 @@ import Testing
         let request = BaseRequestSpy([.company: .text(text)])
 
         let error = await #expect(throws: RequestError.self) {
-            try await InfoService(request: request, api: API("spacex")).company()
+            try await InfoService(request: request, api: .rSpaceX).company()
         }
 
         guard case .unreadable = error else {

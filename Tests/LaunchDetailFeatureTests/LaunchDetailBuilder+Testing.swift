@@ -2,21 +2,21 @@ import FeatureKit
 import FeatureTesting
 import Networking
 import SectionKit
-import SpaceXAPI
+import SpaceXLaunches
 
 @testable import LaunchDetailFeature
 
 extension LaunchDetailBuilder {
     /// The section of a source that speaks the r/SpaceX API.
     static func section(request: BaseRequestSpy, search: LaunchSearch) -> LaunchDetailSection {
-        section(request: request, api: .spacex, search: search)
+        section(request: request, api: .rSpaceX, search: search)
     }
 
     /// What the section shows in the end.
     static func snapshot(
         _ words: String,
         from request: BaseRequestSpy,
-        api: API = .spacex,
+        api: SpaceXAPI = .rSpaceX,
         memory: FeatureMemory? = nil
     ) async throws -> SectionSnapshot {
         await section(request: request, api: api, search: try .words(words), memory: memory)

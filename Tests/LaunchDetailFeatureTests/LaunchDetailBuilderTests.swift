@@ -2,7 +2,7 @@ import FeatureKit
 import FeatureTesting
 import Networking
 import SectionKit
-import SpaceXAPI
+import SpaceXLaunches
 import SpaceXSamples
 import Testing
 
@@ -34,15 +34,15 @@ import Testing
     }
 
     @Test func `takes the launch as the word that follows the command`() {
-        #expect(LaunchDetailBuilder.recipe.operand?.label == "NAME")
+        #expect(LaunchDetailBuilder.recipe.command.operand?.label == "NAME")
     }
 
     private func make(
         _ options: [String: String],
         _ request: BaseRequestSpy
     ) throws -> any SectionKit.Section {
-        let dependencies = FeatureDependencies(
-            request: request, api: .spacex, now: GoldenForm.now)
+        let dependencies = SpaceXDependencies(
+            request: request, api: .rSpaceX, now: GoldenForm.now)
         return try LaunchDetailBuilder.recipe.make(dependencies, OptionValues(options))
     }
 }

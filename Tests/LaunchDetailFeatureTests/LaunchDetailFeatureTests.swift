@@ -3,7 +3,6 @@ import FeatureTesting
 import Fixtures
 import Networking
 import SectionKit
-import SpaceXAPI
 import SpaceXLaunches
 import SpaceXSamples
 import Testing

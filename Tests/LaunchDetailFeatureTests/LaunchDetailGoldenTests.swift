@@ -2,7 +2,7 @@ import FeatureTesting
 import Fixtures
 import Networking
 import SectionKit
-import SpaceXAPI
+import SpaceXLaunches
 import SpaceXSamples
 import Testing
 

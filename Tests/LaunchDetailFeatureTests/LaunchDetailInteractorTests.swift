@@ -48,6 +48,15 @@ import Testing
         #expect(try await fetch("alhpa", from: service) == [.nothing(.name("Alpha 1"))])
     }
 
+    @Test func `reports how much of a list was searched`() async throws {
+        let part = ListPart(read: 1, count: 2)
+        let service = LaunchDetailServiceSpy(
+            answer: .success(LaunchesEntity(launches: [Self.one], part: part)))
+
+        #expect(
+            try await fetch("alhpa", from: service) == [.nothing(.name("Alpha 1"), in: part)])
+    }
+
     @Test(arguments: RequestError.examples)
     func `reports the error as it came`(error: RequestError) async throws {
         let service = LaunchDetailServiceSpy(answer: .failure(error))

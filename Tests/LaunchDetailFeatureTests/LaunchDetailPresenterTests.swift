@@ -57,6 +57,15 @@ import Testing
             states == [.loading, .error(SectionError(message: message, recovery: recovery))])
     }
 
+    @Test func `says how much of a list was searched`() async throws {
+        let states = try await present(
+            "soyuz", .nothing(.nothing, in: ListPart(read: 100, count: 548)))
+
+        #expect(
+            states.last?.error?.message
+                == "No launch is called 'soyuz'. Only 100 of 548 launches were read.")
+    }
+
     @Test(arguments: RequestError.examples)
     func `shows what failed and what to do`(error: RequestError) async throws {
         let states = try await present("x", .failure(error))

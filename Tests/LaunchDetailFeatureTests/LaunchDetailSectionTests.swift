@@ -96,6 +96,20 @@ import Testing
                 == ["3 launches match “x”. The report lists them."])
     }
 
+    @Test func `says how many launches match where it does not know them all`() throws {
+        let launches: [Launch] = [.sample("A", number: 7), .sample("B", number: 8)]
+        let choice = LaunchChoice(
+            try .words("x"), matches: [0, 1], in: launches, unfetched: 63)
+
+        let section = section(try .words("x"))
+        let blocks = section.body(for: .several(choice))
+        #expect(blocks.text.hasPrefix("65 launches match “x”. These are the newest 2. Ask for"))
+        #expect(blocks.table("matches")?.cells("match_count") == [.integer(65), .integer(65)])
+        #expect(
+            section.warnings(for: .several(choice))
+                == ["65 launches match “x”. The report lists the newest 2."])
+    }
+
     @Test func `says that a number is that of several`() throws {
         let launches: [Launch] = [.sample("A", number: 188), .sample("B", number: 188)]
         let choice = LaunchChoice(try .words("188"), matches: [0, 1], in: launches)

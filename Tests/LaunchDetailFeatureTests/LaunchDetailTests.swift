@@ -90,7 +90,7 @@ import Testing
             LaunchDetail(.sample(), entity, warnings: ["First."]).warnings == ["First.", "Second."])
     }
 
-    @Test func `a choice is of the newest twenty, each by words that ask for no other`() throws {
+    @Test func `a choice is of all that are known, each by words that ask for no other`() throws {
         let all =
             (1...30).map { number in
                 Launch.sample("A\(number)", id: "id\(number)", number: number == 30 ? 29 : number)
@@ -100,7 +100,7 @@ import Testing
         let choice = LaunchChoice(try .words("a"), matches: matches, in: all, unfetched: 9)
 
         #expect(choice.count == 40)
-        #expect(choice.entries.count == 20)
+        #expect(choice.entries.count == 31)
         #expect(choice.entries.prefix(4).map(\.words) == [nil, "id30", "id29", "28"])
     }
 }

@@ -2,18 +2,23 @@ import FeatureTesting
 import SpaceXSamples
 import Foundation
 import Networking
-import SpaceXLaunches
 import Testing
 
 @testable import LaunchDetailFeature
+@testable import SpaceXLaunches
 
 /// One launch of Launch Library, which one call is to answer.
 @Suite struct LaunchLibraryDetailTests {
-    private static func endpoint(_ name: String, _ value: String) -> Endpoint {
-        let items = [
-            ("lsp__id", "121"), ("mode", "detailed"), (name, value), ("ordering", "-net"),
-            ("limit", "40"),
-        ]
+    private static func endpoint(
+        _ name: String,
+        _ value: String,
+        after offset: Int? = nil
+    ) -> Endpoint {
+        let items =
+            [
+                ("lsp__id", "121"), ("mode", offset == nil ? "detailed" : "normal"), (name, value),
+                ("ordering", "-net"), ("limit", offset == nil ? "40" : "100"),
+            ] + (offset.map { [("offset", "\($0)")] } ?? [])
         return Endpoint("/2.3.0/launches/", query: items.map { Endpoint.QueryItem($0.0, $0.1) })
     }
 
@@ -43,15 +48,91 @@ import Testing
         #expect(candidates.unfetched == 0)
     }
 
-    @Test func `counts the matches that are not on the first page`() async throws {
+    private static func page(_ numbers: Range<Int>, of count: Int) -> BaseRequestSpy.Answer {
+        let records = numbers.map { #"{"id": "\#($0)", "name": "R | A-\#($0)"}"# }
+        return .text(#"{"count": \#(count), "results": [\#(records.joined(separator: ","))]}"#)
+    }
+
+    @Test func `counts the matches that cannot be had`() async throws {
         let page = #"{"count": 300, "results": [{"id": "a", "name": "R | A"}, 3]}"#
-        let request = BaseRequestSpy([Self.endpoint("search", "a"): .text(page)])
+        let request = BaseRequestSpy([
+            Self.endpoint("search", "r"): .text(page),
+            Self.endpoint("search", "r", after: 2): .failure(.busy(status: 429, retryAfter: nil)),
+        ])
+
+        let candidates = try await LaunchLibraryDetailService(request: request)
+            .launches(.words("r"))
+
+        #expect(candidates.unfetched == 298)
+        #expect(candidates.part == ListPart(read: 2, count: 300))
+        #expect(
+            candidates.warnings == [
+                "1 launch could not be read and is left out.",
+                "Only 2 of 300 launches were read; the others are missing.",
+                "Not all launches that match could be loaded: the server has had too many requests.",
+            ])
+    }
+
+    @Test func `finds an exact name beyond the first page, and its own record`() async throws {
+        let own = #"{"results": [{"id": "150", "mission": {"description": "Its own."}}]}"#
+        let request = BaseRequestSpy([
+            Self.endpoint("search", "a-150"): Self.page(0..<40, of: 315),
+            Self.endpoint("search", "a-150", after: 40): Self.page(40..<140, of: 315),
+            Self.endpoint("search", "a-150", after: 140): Self.page(140..<240, of: 315),
+            Self.endpoint("id", "150"): .text(own),
+        ])
+        let service = LaunchLibraryDetailService(request: request)
+        let search = try LaunchSearch.words("a-150")
+
+        let candidates = try await service.launches(search)
+        let found = search.matches(in: candidates.launches.map(Launch.init))
+        #expect(found == [150])
+        #expect(candidates.unfetched == 0)
+        #expect(candidates.warnings == [])
+        #expect(request.asked.count == 3)
+
+        let detail = await service.detail(of: candidates.launches[150], among: candidates)
+        #expect(detail.prose == "Its own.")
+        #expect(request.asked.last == Self.endpoint("id", "150"))
+    }
+
+    @Test func `asks once where the first page has the exact name`() async throws {
+        let request = BaseRequestSpy([
+            Self.endpoint("search", "a-7"): Self.page(0..<40, of: 315)
+        ])
+
+        let candidates = try await LaunchLibraryDetailService(request: request)
+            .launches(.words("a-7"))
+
+        #expect(candidates.unfetched == 0)
+        #expect(candidates.part == nil)
+        #expect(request.asked.count == 1)
+    }
+
+    @Test func `has all launches that match`() async throws {
+        let request = BaseRequestSpy([
+            Self.endpoint("search", "a"): Self.page(0..<40, of: 65),
+            Self.endpoint("search", "a", after: 40): Self.page(40..<65, of: 65),
+        ])
 
         let candidates = try await LaunchLibraryDetailService(request: request)
             .launches(.words("a"))
 
-        #expect(candidates.unfetched == 298)
-        #expect(candidates.warnings == ["1 launch could not be read and is left out."])
+        #expect(candidates.launches.count == 65)
+        #expect(candidates.unfetched == 0)
+        #expect(candidates.warnings == [])
+    }
+
+    @Test func `has what is known of a launch whose own record cannot be had`() async throws {
+        let request = BaseRequestSpy([Self.endpoint("id", "x"): .failure(.status(500))])
+        let launch = LaunchEntity(id: "x", name: "X")
+
+        let detail = await LaunchLibraryDetailService(request: request)
+            .detail(of: launch, among: LaunchesEntity())
+
+        #expect(
+            detail.warnings
+                == ["The payloads and cores are unknown: the server answered with status 500."])
     }
 
     @Test func `has all that the detailed mode tells`() throws {
@@ -75,6 +156,16 @@ import Testing
         #expect(entity.payloads?.last?.amount == 23)
         #expect(entity.payloads?.last?.mass == 17.5)
         #expect(entity.payloads?.last?.customers == ["Mole & Sons"])
+    }
+
+    @Test func `reads the coordinates of version 2.2.0, which are strings`() throws {
+        let json = #"{"id": "x", "pad": {"latitude": "28.5618", "longitude": "-80.577"}}"#
+
+        let entity = try #require(
+            try JSONReader.read(Data(json.utf8)) { LaunchDetailEntity(launchLibrary: &$0) })
+
+        #expect(entity.site?.latitude == 28.5618)
+        #expect(entity.site?.longitude == -80.577)
     }
 
     @Test func `has the mission for a payload where none is named, and no unknown cores`() throws {

@@ -3,7 +3,6 @@ import Fixtures
 import Foundation
 import Networking
 import SectionKit
-import SpaceXAPI
 import SpaceXLaunches
 import SpaceXSamples
 import Testing
@@ -20,7 +19,7 @@ extension LaunchSearch {
 extension LaunchDetailService {
     /// The service as it is built for a source that speaks the r/SpaceX API.
     static func sample(_ request: BaseRequestSpy) -> LaunchDetailService {
-        LaunchDetailService(request: request, service: launchesService(request, api: .spacex))
+        LaunchDetailService(request: request, service: launchesService(request, api: .rSpaceX))
     }
 }
 

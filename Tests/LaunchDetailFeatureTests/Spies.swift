@@ -41,7 +41,7 @@ final class LaunchDetailServiceSpy: LaunchDetailServiceInput {
 enum LaunchDetailAnswer: Equatable {
     case launch(LaunchDetail)
     case launches(LaunchChoice)
-    case nothing(LaunchGuess)
+    case nothing(LaunchGuess, in: ListPart? = nil)
     case failure(RequestError)
 }
 
@@ -64,7 +64,7 @@ final class LaunchDetailInteractorSpy: LaunchDetailInteractorInput {
         switch answer {
         case .launch(let launch): await output.didFetchLaunch(launch)
         case .launches(let choice): await output.didFindLaunches(choice)
-        case .nothing(let guess): await output.didFindNoLaunch(guess)
+        case .nothing(let guess, let part): await output.didFindNoLaunch(guess, in: part)
         case .failure(let error): await output.didFailToFetchLaunch(error)
         }
     }
@@ -78,7 +78,9 @@ final class LaunchDetailInteractorOutputSpy: LaunchDetailInteractorOutput {
 
     func didFetchLaunch(_ launch: LaunchDetail) async { note(.launch(launch)) }
     func didFindLaunches(_ choice: LaunchChoice) async { note(.launches(choice)) }
-    func didFindNoLaunch(_ guess: LaunchGuess) async { note(.nothing(guess)) }
+    func didFindNoLaunch(_ guess: LaunchGuess, in part: ListPart?) async {
+        note(.nothing(guess, in: part))
+    }
     func didFailToFetchLaunch(_ error: RequestError) async { note(.failure(error)) }
 
     private func note(_ answer: LaunchDetailAnswer) {

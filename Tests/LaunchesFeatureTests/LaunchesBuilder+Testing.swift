@@ -1,6 +1,5 @@
 import FeatureTesting
 import SectionKit
-import SpaceXAPI
 import SpaceXLaunches
 
 @testable import LaunchesFeature
@@ -11,7 +10,7 @@ extension LaunchesBuilder {
         request: BaseRequestSpy,
         query: LaunchesQuery = LaunchesQuery()
     ) -> LaunchesSection {
-        section(request: request, api: .spacex, query: query, now: GoldenForm.now)
+        section(request: request, api: .rSpaceX, query: query, now: GoldenForm.now)
     }
 
     /// What the section shows in the end.

@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test func `gives examples that it takes`() {
-        for example in LaunchesBuilder.recipe.examples {
+        for example in LaunchesBuilder.recipe.command.examples {
             let words = example.split(separator: " ").map(String.init)
             let names = stride(from: 0, to: words.count, by: 2).map { words[$0].dropFirst(2) }
             let values = stride(from: 1, to: words.count, by: 2).map { words[$0] }
@@ -63,8 +63,8 @@ import Testing
         _ options: [String: String],
         _ request: BaseRequestSpy
     ) throws -> any Section {
-        let dependencies = FeatureDependencies(
-            request: request, api: API("spacex"), now: GoldenForm.now)
+        let dependencies = SpaceXDependencies(
+            request: request, api: .rSpaceX, now: GoldenForm.now)
         return try LaunchesBuilder.recipe.make(dependencies, OptionValues(options))
     }
 }

@@ -92,9 +92,29 @@ import Testing
         #expect(text(for: launches, LaunchesQuery(filter: LaunchFilter(rocket: "x"))) == sentence)
     }
 
-    private func text(for launches: [Launch], _ query: LaunchesQuery) -> String {
+    @Test(arguments: [
+        (LaunchesQuery(), "3 launches, oldest first. Only 100 of 548 launches were read."),
+        (
+            LaunchesQuery(filter: LaunchFilter(years: YearSet("2019"))),
+            """
+            No launches in 2019. The source has launches from 2018 to 2020. Only 100 of 548 \
+            launches were read.
+            """
+        ),
+    ])
+    func `says of how much of a list it speaks`(query: LaunchesQuery, sentence: String) {
+        let part = ListPart(read: 100, count: 548)
+
+        #expect(text(for: launches, query, part: part) == sentence)
+    }
+
+    private func text(
+        for launches: [Launch],
+        _ query: LaunchesQuery,
+        part: ListPart? = nil
+    ) -> String {
         let section = LaunchesSection(
             query: query, now: GoldenForm.now, presenter: LaunchesPresenterSpy())
-        return section.body(for: LaunchList(launches, query: query)).text
+        return section.body(for: LaunchList(launches, query: query, part: part)).text
     }
 }

@@ -25,8 +25,48 @@ import Testing
                 "Try again in a few minutes."
             ),
             (
-                .status(404),
-                "the server answered with status 404",
+                .notFound(Endpoint("/v4/crew/1"), status: 404),
+                "the server has no /v4/crew/1 (status 404)",
+                "Check the name or ID asked for, and that the server offers this API."
+            ),
+            (
+                .notAllowed(reason: "the address names no host"),
+                "the request cannot be made (the address names no host)",
+                "Check the server's address and the token."
+            ),
+            (
+                .certificate(.expired, host: "api.example"),
+                "the certificate of api.example has expired",
+                "Check this machine's date and time, or tell whoever runs the server."
+            ),
+            (
+                .certificate(.notYetValid, host: "api.example"),
+                "the certificate of api.example is not valid yet",
+                "Check this machine's date and time, or tell whoever runs the server."
+            ),
+            (
+                .certificate(.otherHost, host: "api.example"),
+                "the certificate of the server is not for api.example",
+                "Check the server's address, or tell whoever runs the server."
+            ),
+            (
+                .certificate(.unknownIssuer, host: "api.example"),
+                "the certificate of api.example was issued by nobody that this machine trusts",
+                "If you know the server, have this machine trust the issuer of its certificate."
+            ),
+            (
+                .proxyRefused(status: 407),
+                "the proxy asks for a user name and a password",
+                "Give them in the proxy's address, as in http://name:password@proxy.example:3128."
+            ),
+            (
+                .proxyRefused(status: 403),
+                "the proxy refused the request with status 403",
+                "Check the proxy's settings, or ask whoever runs it."
+            ),
+            (
+                .status(418),
+                "the server answered with status 418",
                 "Check the server's address and that it offers this API."
             ),
             (
@@ -46,8 +86,13 @@ import Testing
             ),
             (
                 .notCached,
-                "the cache has no answer, and the network is not to be used",
-                "Let the server be asked once; its answer is kept."
+                "there is no cached response, and the network is not to be used",
+                "Go online once to fill the cache."
+            ),
+            (
+                .notConfirmed,
+                "the server has to confirm its cached response, and the network is not to be used",
+                "Go online to ask the server."
             ),
             (.cancelled, "the request was cancelled", "Start it again when you need it."),
         ] as [(RequestError, String, String)])

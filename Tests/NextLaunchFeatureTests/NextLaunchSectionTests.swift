@@ -1,7 +1,6 @@
 import FeatureTesting
 import Networking
 import SectionKit
-import SpaceXAPI
 import SpaceXLaunches
 import SpaceXSamples
 import Testing
@@ -67,16 +66,37 @@ import Testing
 
     @Test(arguments: [
         (
-            API.spacex,
+            SpaceXAPI.rSpaceX,
             "No launch is ahead in this source; its last plan is for 2 Jan 2021."
                 + " The source launch-library is current."
         ),
         (.launchLibrary, "No launch is ahead in this source; its last plan is for 2 Jan 2021."),
     ])
-    func `says so when nothing is ahead, and where to look`(api: API, text: String) {
+    func `says so when nothing is ahead, and where to look`(api: SpaceXAPI, text: String) {
         let launches = [Launch.sample(date: "2021-01-02T00:00:00Z", precision: .day)]
 
         #expect(body(of: launches, api: api).text == text)
+    }
+
+    @Test(arguments: [(1, "A is next; 1 more is ahead."), (2, "A is next.")])
+    func `says of how much of a list it speaks`(count: Int, text: String) {
+        let launches = ["A", "B"].map { name in
+            Launch.sample(name, date: "2021-07-01T00:00:00Z", outcome: .upcoming)
+        }
+        let next = NextLaunches(
+            launches, count: count, now: GoldenForm.now, part: ListPart(read: 100, count: 548))
+
+        #expect(
+            section().body(for: next).text == "\(text) Only 100 of 548 launches were read.")
+    }
+
+    @Test func `says that a part of a list has nothing ahead`() {
+        let next = NextLaunches(
+            [], count: 1, now: GoldenForm.now, part: ListPart(read: 1, count: 2))
+
+        #expect(
+            section(api: .launchLibrary).body(for: next).text
+                == "No launch is ahead in this source. Only 1 of 2 launches was read.")
     }
 
     @Test func `passes on what could not be had`() {
@@ -89,7 +109,7 @@ import Testing
     private func body(
         of launches: [Launch],
         count: Int = 1,
-        api: API = .spacex
+        api: SpaceXAPI = .rSpaceX
     ) -> [Block] {
         section(api: api)
             .body(for: NextLaunches(launches, count: count, now: GoldenForm.now))
@@ -98,7 +118,7 @@ import Testing
     private func section(
         presenter: NextLaunchPresenterSpy = NextLaunchPresenterSpy(),
         count: Int = 1,
-        api: API = .spacex
+        api: SpaceXAPI = .rSpaceX
     ) -> NextLaunchSection {
         NextLaunchSection(
             count: count, now: GoldenForm.now, api: api, presenter: presenter)

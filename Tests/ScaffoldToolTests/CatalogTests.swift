@@ -12,6 +12,16 @@ import Testing
                 == Self.catalog("B", "C", recipes: "B", "C"))
     }
 
+    @Test(arguments: ["let recipes = [", "let recipes: [SectionRecipe<Trip>] = [", "recipes: ["])
+    func `finds the recipes where they are passed on or named`(opening: String) throws {
+        let text = "ReportProgram(recipes: recipes)\n\(opening)]\n"
+
+        let new = try Catalog.adding(try SectionName("Rockets"), to: text)
+
+        #expect(Catalog.lists(text))
+        #expect(new.hasSuffix("\(opening)RocketsBuilder.recipe]\n"))
+    }
+
     @Test func `is the file that makes a program of recipes`() throws {
         let name = try SectionName("Rockets")
 

@@ -27,7 +27,7 @@ struct GoldenTests {
     }
 
     @Test func `a terminal in another time zone`() throws {
-        let zone = DisplayZone(name: "Asia/Tokyo") { _ in 32_400 }
+        let zone = DisplayZone(name: "Asia/Tokyo", secondsEast: 32_400)
         let surface = TerminalSurface(style: TerminalStyle(width: 120), zone: zone)
 
         try Golden.verify(surface.text(of: Showcase.report()), "terminal-tokyo.txt")

@@ -15,7 +15,8 @@ import Testing
     @Test func `have the keys that events and the sections of rows go by`() {
         let events = EventColumns.launches
         let used =
-            [events.id, events.start, RowTarget.launch.column] + events.links + events.details
+            [events.id, events.start, RowTarget.launch.column]
+            + Table(of: [], columns: Self.all).links + events.details
 
         let keys = Self.all.compactMap(\.column.key)
 

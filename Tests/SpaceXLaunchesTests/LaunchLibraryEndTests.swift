@@ -46,7 +46,8 @@ import Testing
         #expect(server.asked <= 2)
         #expect(entity.launches.count <= 1)
         #expect(!entity.isWhole)
-        #expect(entity.warnings.last?.contains("could not be read to its end") == true)
+        #expect(entity.part?.count == 1_000_000)
+        #expect(entity.warnings.last?.contains("of 1,000,000 launches") == true)
     }
 
     @Test func `stops with a warning where there is ever more`() async throws {
@@ -57,7 +58,24 @@ import Testing
         #expect(server.asked == 50)
         #expect(entity.launches.count == 5_000)
         #expect(!entity.isWhole)
-        #expect(entity.warnings.count == 1)
+        #expect(
+            entity.warnings == [
+                "Only 5000 of 1,000,000 launches were read; the others are missing."
+            ])
+    }
+
+    @Test func `says what is missing where a page is empty before the count is reached`()
+        async throws
+    {
+        let server = Server { Self.page($0..<max($0, min($0 + 100, 200)), count: 315) }
+
+        let entity = try await LaunchLibraryService(request: server).launches(LaunchesQuery())
+
+        #expect(server.asked == 3)
+        #expect(entity.part == ListPart(read: 200, count: 315))
+        #expect(!entity.isWhole)
+        #expect(
+            entity.warnings == ["Only 200 of 315 launches were read; the others are missing."])
     }
 
     @Test func `goes on after as many records as a page has, be they fewer than asked for`()

@@ -40,6 +40,37 @@ import Testing
         #expect(error?.summary.contains("not a list of launches") == true)
     }
 
+    @Test(
+        arguments: [
+            (#"[{"name": "A"}]"#, nil, false),
+            (#"{"count": 548, "next": "https://x.example", "results": []}"#, 548, true),
+            (#"{"count": 1, "next": null, "results": []}"#, 1, false),
+            (#"{"docs": [], "totalDocs": 205, "hasNextPage": true}"#, 205, true),
+            (#"{"docs": [], "totalDocs": 1, "hasNextPage": false}"#, 1, false),
+        ] as [(String, Int?, Bool)])
+    func `knows how long the list is and whether it goes on`(
+        text: String, count: Int?, isFollowed: Bool
+    ) async throws {
+        let page = try await page(text)
+
+        #expect(page.count == count)
+        #expect(page.isFollowed == isFollowed)
+    }
+
+    @Test(
+        arguments: [
+            (#""launch_service_provider": {"id": 121}"#, true),
+            (#""launch_service_provider": {"id": 88, "name": "SpaceX"}"#, false),
+            (#""launch_service_provider": {}"#, nil), (#""launch_service_provider": null"#, nil),
+            (#""lsp_name": "SpaceX""#, true), (#""lsp_name": "Rocket Lab""#, false),
+            (#""lsp_name": null"#, nil),
+        ] as [(String, Bool?)])
+    func `knows whose launch it is`(agency: String, isOfSpaceX: Bool?) async throws {
+        let page = try await page(#"{"results": [{"name": "A", \#(agency)}]}"#)
+
+        #expect(page.launches.map(\.isOfSpaceX) == [isOfSpaceX])
+    }
+
     @Test func `reads a launch of Launch Library`() async throws {
         let page = try await page(
             #"""
@@ -62,6 +93,26 @@ import Testing
         #expect(launch.outcome == .upcoming)
         #expect(launch.webcast == "https://video.example/1")
         #expect(launch.article == nil)
+    }
+
+    @Test(arguments: [
+        ("Heron 1 Block 2 | First", "Heron 1 Block 2", "First"),
+        ("Heron 1 | First", "Heron 1 Block 2", "First"),
+        ("Heron-1/Block 2 | First", "Heron 1 Block 2", "First"),
+        ("Heron SN5 | 150m Hop", "Heron Prototype", "Heron SN5 | 150m Hop"),
+        ("Heron 1 | \u{200B}", "Heron 1", "Mission"), ("First", "Heron 1", "Mission"),
+        ("\u{200B} | First", "\u{200B}", "Mission"), ("Heron SN5 | 150m Hop", " ", "150m Hop"),
+    ])
+    func `takes the vehicle out of a title where the rocket tells of it`(
+        title: String, rocket: String, name: String
+    ) async throws {
+        let page = try await page(
+            """
+            {"results": [{"name": "\(title)", "mission": {"name": "Mission"},
+              "rocket": {"configuration": {"full_name": "\(rocket)"}}}]}
+            """)
+
+        #expect(page.launches.map(\.name) == [name])
     }
 
     @Test(

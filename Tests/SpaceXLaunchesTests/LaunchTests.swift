@@ -42,6 +42,13 @@ import Testing
         #expect(launch(entity).date == nil)
     }
 
+    @Test(arguments: ["", " ", "\u{200B}", "\u{202E}\u{2066}"])
+    func `knows nothing of what is empty once it is cleaned`(word: String) {
+        let entity = LaunchEntity(id: word, name: "A\u{200B}", rocket: word, launchpad: word)
+
+        #expect(launch(entity) == launch(LaunchEntity(name: "A")))
+    }
+
     private func launch(_ entity: LaunchEntity) -> Launch {
         Launch(entity)
     }

@@ -35,7 +35,9 @@ import Testing
         let (launches, dropped) = try read(Fixture.oddLaunches)
 
         #expect(dropped == 0)
-        #expect(launches.first { $0.name == "Odd Types" } == LaunchEntity(name: "Odd Types"))
+        #expect(
+            launches.first { $0.name == "Odd Types" }
+                == LaunchEntity(name: "Odd Types", flightNumber: 12))
         #expect(
             launches.first { $0.name == "Odd Links" }
                 == LaunchEntity(
@@ -49,8 +51,27 @@ import Testing
     }
 
     @Test(arguments: [
+        ("12", 12), ("\"12\"", 12), ("\" 12.0 \"", 12), ("\"1e3\"", 1_000), ("\"12a\"", nil),
+        ("\"\"", nil), ("\"nan\"", nil), ("\"0x10\"", nil), ("12.5", nil), ("[12]", nil),
+    ])
+    func `reads a number that is a string for what it means`(json: String, number: Int?) throws {
+        let (launches, _) = try read(#"[{"name": "A", "flight_number": \#(json)}]"#)
+
+        #expect(launches.map(\.flightNumber) == [number])
+    }
+
+    @Test func `reads coordinates that are strings`() throws {
+        let json = Data(#"{"id": "a", "latitude": "28.56", "longitude": "-80.5"}"#.utf8)
+
+        let site = try #require(try JSONReader.read(json) { SiteEntity(json: &$0) })
+
+        #expect(site.latitude == 28.56)
+        #expect(site.longitude == -80.5)
+    }
+
+    @Test(arguments: [
         "null", "5", #""name""#, "[]", #"["name"]"#, "{}", #"{"name": null}"#, #"{"name": ""}"#,
-        #"{"name": 5}"#, #"{"name": " \t"}"#, #"{"flight_number": 1}"#,
+        #"{"name": 5}"#, #"{"name": " \t"}"#, #"{"name": "\u200b"}"#, #"{"flight_number": 1}"#,
     ])
     func `drops a launch that is no object or has no name`(record: String) throws {
         let (launches, dropped) = try read(#"[{"name": "A"}, \#(record), {"name": "B"}]"#)

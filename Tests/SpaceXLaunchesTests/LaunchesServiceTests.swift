@@ -25,6 +25,21 @@ import Testing
         #expect(entity.warnings == [])
     }
 
+    @Test func `knows a part of a list, and repeated launches`() async throws {
+        let answer = """
+            {"docs": [{"id": "a", "name": "A"}, {"id": "b", "name": "B"}, {"id": "a", "name": "A"}],
+              "totalDocs": 205, "hasNextPage": true}
+            """
+        let request = try BaseRequestSpy.api(launches: .text(answer))
+
+        let entity = try await LaunchesService(request: request).launches(LaunchesQuery())
+
+        #expect(entity.launches.map(\.name) == ["A", "B"])
+        #expect(entity.part == ListPart(read: 2, count: 205))
+        #expect(entity.warnings == ["Only 2 of 205 launches were read; the others are missing."])
+        #expect(!entity.isWhole)
+    }
+
     @Test func `keeps the launches in the order of the answer`() async throws {
         let entity = try await LaunchesService(request: BaseRequestSpy.api()).launches(
             LaunchesQuery())

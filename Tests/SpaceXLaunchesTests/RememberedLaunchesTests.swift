@@ -1,7 +1,7 @@
 import FeatureKit
 import FeatureTesting
 import Networking
-import SpaceXAPI
+import SpaceXLaunches
 import SpaceXSamples
 import Testing
 
@@ -11,7 +11,7 @@ import Testing
 struct RememberedLaunchesTests {
     @Test func `asks a second time for nothing`() async throws {
         let spy = try BaseRequestSpy.api()
-        let service = launchesService(spy, api: .spacex, memory: FeatureMemory())
+        let service = launchesService(spy, api: .rSpaceX, memory: FeatureMemory())
 
         let first = try await service.launches(LaunchesQuery())
         let asked = spy.asked.count
@@ -23,7 +23,7 @@ struct RememberedLaunchesTests {
 
     @Test func `asks every time where there is no memory`() async throws {
         let spy = try BaseRequestSpy.api()
-        let service = launchesService(spy, api: .spacex)
+        let service = launchesService(spy, api: .rSpaceX)
 
         _ = try await service.launches(LaunchesQuery())
         let asked = spy.asked.count

@@ -1,10 +1,9 @@
-import FeatureKit
 import FeatureTesting
 import Foundation
 import Networking
 @testable import ReportCLI
 import SectionKit
-import SpaceXAPI
+import SpaceXLaunches
 import SpaceXArchive
 import Testing
 
@@ -12,11 +11,15 @@ import Testing
 
 /// What holds the sections of the program together.
 @Suite struct CatalogTests {
+    @Test func `no names, options or keys of the program collide`() throws {
+        try Catalog.program.validate()
+    }
+
     @Test func `every row leads to a section that takes what its column has`() async throws {
-        let recipes = Catalog.program.recipes
+        let recipes = Catalog.recipes
         var targets: [RowTarget] = []
 
-        for recipe in recipes where recipe.operand == nil {
+        for recipe in recipes where recipe.command.operand == nil {
             let shown = try await recipe.make(Self.dependencies, OptionValues()).loaded()
             for case .table(let table) in try #require(shown.state.content) {
                 guard let target = table.opens else { continue }
@@ -28,10 +31,28 @@ import Testing
         #expect(!targets.isEmpty)
         for target in targets {
             let recipe = try #require(recipes.first { $0.name == target.recipe })
-            #expect(recipe.operand != nil)
+            #expect(recipe.command.operand != nil)
         }
     }
 
-    private static let dependencies = FeatureDependencies(
-        request: SpaceXArchive(), api: .spacex, now: GoldenForm.now)
+    @Test(arguments: [
+        ("info", [:]), ("next", [:]), ("statistics", [:]), ("statistics", ["year": "1999"]),
+        ("launches", [:]), ("launches", ["year": "1999"]), ("launch", ["launch": "CRS-20"]),
+        ("launch", ["launch": "starlink"]),
+    ])
+    func `every section has what it declares before it loads`(
+        name: String,
+        values: [String: String]
+    ) async throws {
+        let recipe = try #require(Catalog.recipes.first { $0.name == name })
+        let section = try recipe.make(Self.dependencies, OptionValues(values))
+
+        let blocks = try #require(await section.loaded().state.content)
+
+        #expect(section.shape != .unknown)
+        #expect(ContentShape(of: blocks).isWithin(section.shape))
+    }
+
+    private static let dependencies = SpaceXDependencies(
+        request: SpaceXArchive(), api: .rSpaceX, now: GoldenForm.now)
 }

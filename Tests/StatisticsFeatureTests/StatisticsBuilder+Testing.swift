@@ -1,6 +1,5 @@
 import FeatureTesting
 import SectionKit
-import SpaceXAPI
 import SpaceXLaunches
 
 @testable import StatisticsFeature
@@ -11,7 +10,7 @@ extension StatisticsBuilder {
         request: BaseRequestSpy,
         filter: LaunchFilter = LaunchFilter()
     ) -> StatisticsSection {
-        section(request: request, api: .spacex, filter: filter, now: GoldenForm.now)
+        section(request: request, api: .rSpaceX, filter: filter, now: GoldenForm.now)
     }
 
     /// What the section shows in the end.

@@ -2,7 +2,6 @@ import FeatureKit
 import FeatureTesting
 import Networking
 import SectionKit
-import SpaceXAPI
 import SpaceXLaunches
 import SpaceXSamples
 import Testing
@@ -46,8 +45,8 @@ import Testing
         _ options: [String: String],
         _ request: BaseRequestSpy
     ) throws -> any SectionKit.Section {
-        let dependencies = FeatureDependencies(
-            request: request, api: .spacex, now: GoldenForm.now)
+        let dependencies = SpaceXDependencies(
+            request: request, api: .rSpaceX, now: GoldenForm.now)
         return try StatisticsBuilder.recipe.make(dependencies, OptionValues(options))
     }
 }

@@ -1,7 +1,6 @@
 import FeatureTesting
 import Foundation
 import SectionKit
-import SpaceXAPI
 import SpaceXLaunches
 import SpaceXSamples
 import Testing

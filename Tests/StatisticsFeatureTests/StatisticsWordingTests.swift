@@ -2,7 +2,6 @@ import FeatureTesting
 import Foundation
 import Networking
 import SectionKit
-import SpaceXAPI
 import SpaceXLaunches
 import SpaceXSamples
 import Testing
@@ -44,15 +43,29 @@ import Testing
         #expect(!lines.contains { $0.hasPrefix("The success rate") })
     }
 
+    @Test(arguments: [
+        (LaunchFilter(), "10 launches: 9 past, 1 upcoming. Only 100 of 548 launches were read."),
+        (
+            LaunchFilter(years: YearSet("2011")),
+            """
+            No launches in 2011. The source has launches from 2019 to 2021. Only 100 of 548 \
+            launches were read.
+            """
+        ),
+    ])
+    func `says of how much of a list it speaks`(filter: LaunchFilter, sentence: String) {
+        #expect(lines(filter, part: ListPart(read: 100, count: 548)).first == sentence)
+    }
+
     @Test func `says what counts as what`() {
         #expect(lines().last?.contains("share of successes in successes and failures") == true)
     }
 
     @Test(arguments: [
-        (API.spacex, " The source launch-library is current."), (.launchLibrary, ""),
+        (SpaceXAPI.rSpaceX, " The source launch-library is current."), (.launchLibrary, ""),
     ])
     func `says where the year to date ends in a source that is behind`(
-        api: API,
+        api: SpaceXAPI,
         advice: String
     ) {
         let remark = "The last launch flown in this source is of 14 Jun 2021"
@@ -68,12 +81,13 @@ import Testing
         of launches: [Launch] = .history,
         _ filter: LaunchFilter = LaunchFilter(),
         now: Double = 1_623_758_400,
-        api: API = .spacex
+        api: SpaceXAPI = .rSpaceX,
+        part: ListPart? = nil
     ) -> [String] {
         let section = StatisticsSection(
             filter: filter, api: api, presenter: StatisticsPresenterSpy())
         let statistics = Statistics(
-            launches, filter: filter, now: Date(timeIntervalSince1970: now))
+            launches, filter: filter, now: Date(timeIntervalSince1970: now), part: part)
         return section.body(for: statistics).text.split(separator: "\n").map(String.init)
     }
 }

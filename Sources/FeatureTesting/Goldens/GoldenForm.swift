@@ -48,7 +48,7 @@ public enum GoldenForm: String, CaseIterable, Sendable {
     /// The zone that golden reports show times in: 5 hours and 45 minutes ahead of UTC.
     ///
     /// No hour is the same in both, and some instants fall into different years.
-    public static let zone = DisplayZone(name: "Asia/Kathmandu") { _ in 20_700 }
+    public static let zone = DisplayZone(name: "Asia/Kathmandu", secondsEast: 20_700)
 
     /// A report of one section in this form; why not, where the form cannot hold it.
     public func text(of section: SectionSnapshot) -> String {
@@ -59,7 +59,11 @@ public enum GoldenForm: String, CaseIterable, Sendable {
             sections: [section]
         )
         // The rest of a page is the same for all, and stands in one golden of its own.
-        if let page = surface as? HTMLSurface { return page.content(of: report) }
+        if let page = surface as? HTMLSurface {
+            var content = ""
+            page.writeContent(of: report, to: &content)
+            return content
+        }
         do throws(SurfaceError) {
             return try surface.text(of: report)
         } catch {

@@ -39,21 +39,47 @@ extension HostileServer {
             while receive() != nil {}
         }
 
+        /// Reads a line, without its end; nil when the client closes before it.
+        public func line() -> String? {
+            var line: [UInt8] = []
+            var byte: UInt8 = 0
+            while recv(socket, &byte, 1, 0) == 1 {
+                if byte == 0x0A { return String(decoding: line, as: UTF8.self) }
+                line.append(byte)
+            }
+            return nil
+        }
+
         /// Makes the connection end with a reset rather than with its close.
         public func reset() {
             Sockets.resetOnClose(socket)
         }
 
-        /// Reads the head of a request; nil when none comes, or something else does.
-        func request() -> Request? {
-            var head: [UInt8] = []
-            while !head.suffix(4).elementsEqual("\r\n\r\n".utf8) {
-                guard head.count < 1 << 20, let bytes = receive() else { return nil }
-                head += bytes
+        /// Reads a request; nil when none comes, or something else does.
+        ///
+        /// - Parameter readsBody: whether its content is read too, as long as it says to be.
+        func request(readsBody: Bool) -> Request? {
+            let end = Array("\r\n\r\n".utf8)
+            var bytes: [UInt8] = []
+            var head: Range<Int>?
+            while head == nil {
+                guard bytes.count < 1 << 20, let more = receive() else { return nil }
+                let start = max(0, bytes.count - 3)
+                bytes += more
                 // Nobody who starts to speak TLS will ever send an empty line.
-                guard head.first != 0x16 else { return nil }
+                guard bytes.first != 0x16 else { return nil }
+                head = bytes[start...].firstRange(of: end)
             }
-            return Request(head: String(decoding: head.dropLast(4), as: UTF8.self))
+            guard let head,
+                var request = Request(
+                    head: String(decoding: bytes[..<head.lowerBound], as: UTF8.self))
+            else { return nil }
+            guard readsBody else { return request }
+            let length = request.value(of: "Content-Length").flatMap { Int($0) } ?? 0
+            bytes.removeSubrange(..<head.upperBound)
+            while bytes.count < length, let more = receive() { bytes += more }
+            request.body = bytes
+            return request
         }
 
         private func receive() -> [UInt8]? {

@@ -15,6 +15,9 @@ extension HostileServer {
         /// The header fields, in the order they came.
         public let fields: [(name: String, value: String)]
 
+        /// The content, as far as it came and was read.
+        public internal(set) var body: [UInt8] = []
+
         /// The path, as it was sent.
         public var path: String { String(target.prefix { $0 != "?" }) }
 

@@ -1,6 +1,5 @@
 import CLibrary
 import Foundation
-import Synchronization
 
 /// An HTTP/1.1 server on the loopback interface that does what servers must not.
 ///
@@ -10,43 +9,23 @@ public final class HostileServer: Sendable {
     /// Writes the answer to a request; the connection is closed when it returns.
     public typealias Handler = @Sendable (Request, Connection) -> Void
 
-    /// The port it listens at, chosen by the system.
-    public let port: UInt16
-
     private let log = RequestLog()
-    private let latch = Latch()
-    private let connections = OpenSockets()
+    private let acceptor: Acceptor
 
     /// Starts a server whose every answer is written by a closure.
-    public init(_ handle: @escaping Handler) throws {
-        let (listener, port) = try Sockets.open()
-        self.port = port
-        let (log, latch, connections) = (log, latch, connections)
-        Thread.detachNewThread {
-            while true {
-                let socket = accept(listener, nil, nil)
-                guard !latch.isStopped else {
-                    close(socket)
-                    break
-                }
-                guard socket >= 0 else { continue }
-                Sockets.prepare(socket)
-                connections.add(socket)
-                Thread.detachNewThread {
-                    let connection = Connection(socket, latch: latch)
-                    if let request = connection.request() {
-                        handle(log.add(request), connection)
-                    }
-                    connections.finish(socket)
-                }
-            }
-            close(listener)
+    ///
+    /// - Parameter readsBody: whether it reads the content of a request before it answers.
+    public init(readsBody: Bool = true, _ handle: @escaping Handler) throws {
+        let log = log
+        acceptor = try Acceptor { connection in
+            guard let request = connection.request(readsBody: readsBody) else { return }
+            handle(log.add(request), connection)
         }
     }
 
     /// Starts a server that gives these answers one by one, and the last to all that come later.
-    public convenience init(_ answers: Answer...) throws {
-        try self.init { request, connection in
+    public convenience init(readsBody: Bool = true, _ answers: Answer...) throws {
+        try self.init(readsBody: readsBody) { request, connection in
             guard let last = answers.last else { return }
             let answer = request.number < answers.count ? answers[request.number] : last
             answer.write(request, connection)
@@ -59,10 +38,13 @@ public final class HostileServer: Sendable {
 
     /// Runs a closure with a port at which nobody listens, and nobody else can meanwhile.
     public static func withDeafPort(_ body: (UInt16) async throws -> Void) async throws {
-        let (socket, port) = try Sockets.open(listens: false)
+        let (socket, port) = try Sockets.open(backlog: nil)
         defer { close(socket) }
         try await body(port)
     }
+
+    /// The port it listens at, chosen by the system.
+    public var port: UInt16 { acceptor.port }
 
     /// Its address, without a slash at the end.
     public var url: String { "http://127.0.0.1:\(port)" }
@@ -77,14 +59,11 @@ public final class HostileServer: Sendable {
 
     /// Lets all answers that are held go on, and holds none any more.
     public func release() {
-        latch.open()
+        acceptor.release()
     }
 
     /// Breaks all connections and listens no more.
     public func stop() {
-        guard latch.stop() else { return }
-        connections.breakAll()
-        // Nothing else wakes a thread from `accept` on every system.
-        Sockets.knock(at: port)
+        acceptor.stop()
     }
 }

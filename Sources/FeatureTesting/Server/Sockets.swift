@@ -15,15 +15,17 @@ enum Sockets {
         private static let sendFlags = Int32(MSG_NOSIGNAL)
     #endif
 
-    /// A socket with a port of its own on the loopback interface, at which it listens or is deaf.
-    static func open(listens: Bool = true) throws -> (socket: Int32, port: UInt16) {
+    /// A socket with a port of its own on the loopback interface, at which it listens, or is deaf if
+    /// no connections may wait there.
+    static func open(backlog: Int32? = 64) throws -> (socket: Int32, port: UInt16) {
         let listener = socket(AF_INET, stream, 0)
         guard listener >= 0 else { throw SocketError(code: errno) }
         prepare(listener)
         var address = loopback(port: 0)
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
         let result = withAddress(&address) { address in
-            bind(listener, address, length) == 0 && (!listens || listen(listener, 64) == 0)
+            bind(listener, address, length) == 0
+                && (backlog.map { listen(listener, $0) == 0 } ?? true)
                 && getsockname(listener, address, &length) == 0
         }
         guard result else {
@@ -42,6 +44,22 @@ enum Sockets {
             connect(knocker, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
         }
         close(knocker)
+    }
+
+    /// Connects without waiting for it; returns the socket.
+    static func startKnocking(at port: UInt16) -> Int32 {
+        let knocker = socket(AF_INET, stream, 0)
+        _ = fcntl(knocker, F_SETFL, O_NONBLOCK)
+        var address = loopback(port: port)
+        _ = withAddress(&address) {
+            connect(knocker, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        }
+        return knocker
+    }
+
+    /// Closes a socket.
+    static func end(_ socket: Int32) {
+        close(socket)
     }
 
     /// Keeps a socket from children, and its breaking from ending the program.

@@ -19,13 +19,16 @@ extension CacheFolder {
     }
 
     /// The files of the cache, in no order; those of others are left out.
-    func files() -> [File] {
+    ///
+    /// - Throws: ``CacheError`` if the folder cannot be read.
+    func files() throws(CacheError) -> [File] {
         // A descriptor of its own, since the stream closes it and moves through it.
         let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard copy >= 0 else { return [] }
+        guard copy >= 0 else { throw failure(.last) }
         guard let stream = fdopendir(copy) else {
+            let error = SystemError.last
             close(copy)
-            return []
+            throw failure(error)
         }
         defer { closedir(stream) }
         var files: [File] = []

@@ -12,18 +12,30 @@ extension CacheFolder {
     /// Puts a file in the place of what has this name, all at once or not at all.
     ///
     /// Its date is set to the one given, so that a sweep can tell its age without opening it.
-    func replace(_ name: String, with parts: [Data], modified date: Date) {
+    ///
+    /// - Throws: ``CacheError`` if it cannot be written; what was there before is there still.
+    func replace(
+        _ name: String,
+        with parts: [Data],
+        modified date: Date
+    ) throws(CacheError) {
         let random = UInt64.random(in: .min ... .max)
         let draft = CacheHash.hex(random) + Self.draftSuffix
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
         let file = openat(descriptor, draft, flags, 0o600)
-        guard file >= 0 else { return }
-        let isWritten =
-            (try? parts.forEach { try $0.withUnsafeBytes { writeAll($0, to: file) }.get() }) != nil
-            && Self.setDate(date, of: file) && fsync(file) == 0
-        guard close(file) == 0, isWritten, move(draft, to: name) else {
+        guard file >= 0 else { throw failure(.last) }
+        do throws(SystemError) {
+            defer { close(file) }
+            for part in parts { try part.withUnsafeBytes { writeAll($0, to: file) }.get() }
+            guard Self.setDate(date, of: file), fsync(file) == 0 else { throw .last }
+        } catch {
             unlinkat(descriptor, draft, 0)
-            return
+            throw failure(error)
+        }
+        guard move(draft, to: name) else {
+            let error = SystemError.last
+            unlinkat(descriptor, draft, 0)
+            throw failure(error)
         }
     }
 
@@ -37,7 +49,10 @@ extension CacheFolder {
     /// Removes a file or an empty folder; false if there is none or it stays.
     @discardableResult
     func remove(_ name: String) -> Bool {
-        unlinkat(descriptor, name, 0) == 0 || unlinkat(descriptor, name, AT_REMOVEDIR) == 0
+        if unlinkat(descriptor, name, 0) == 0 { return true }
+        // So Linux and macOS say that it is a folder.
+        guard errno == EISDIR || errno == EPERM else { return false }
+        return unlinkat(descriptor, name, AT_REMOVEDIR) == 0
     }
 
     private static func setDate(_ date: Date, of file: Int32) -> Bool {

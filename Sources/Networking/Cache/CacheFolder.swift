@@ -3,12 +3,13 @@ import CLibrary
 /// The open folder of a cache, which nobody but this user can have put anything into.
 ///
 /// All files are reached through the open folder, not through its path: what has been found out
-/// about it holds for as long as it is open, whatever happens to the path. Nothing here reports
-/// why it failed, since that is never more than a miss.
+/// about it holds for as long as it is open, whatever happens to the path.
 struct CacheFolder: ~Copyable {
+    let path: String
     let descriptor: Int32
 
-    private init(descriptor: Int32) {
+    private init(path: String, descriptor: Int32) {
+        self.path = path
         self.descriptor = descriptor
     }
 
@@ -16,33 +17,82 @@ struct CacheFolder: ~Copyable {
         close(descriptor)
     }
 
-    /// Opens a folder; nil if it is a link, another user's, or others may write to it.
-    static func opened(at path: String) -> CacheFolder? {
-        // With a slash at the end, a link would be followed.
-        let name = trimmed(path)
+    /// Opens a folder; nil if there is none.
+    ///
+    /// - Throws: ``CacheError`` if it is a link, another user's, or others may write to it, and if
+    ///   there is none and none can be made.
+    static func opened(at path: String) throws(CacheError) -> CacheFolder? {
+        let name = try trimmed(path)
         let descriptor = open(name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-        guard descriptor >= 0 else { return nil }
-        let folder = CacheFolder(descriptor: descriptor)
+        guard descriptor >= 0 else {
+            var error = SystemError.last
+            if error.code == ENOENT {
+                guard let refusal = refusal(around: name) else { return nil }
+                error = refusal
+            }
+            throw CacheError(folder: path, flaw: flaw(at: name) ?? .system(reason: error.reason))
+        }
+        let folder = CacheFolder(path: path, descriptor: descriptor)
         var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_uid == geteuid(),
-            status.st_mode & 0o022 == 0
-        else { return nil }
+        guard fstat(descriptor, &status) == 0 else { throw folder.failure(.last) }
+        guard status.st_uid == geteuid() else {
+            throw CacheError(folder: path, flaw: .otherOwner)
+        }
+        guard status.st_mode & 0o022 == 0 else {
+            throw CacheError(folder: path, flaw: .writableByOthers)
+        }
         return folder
     }
 
     /// Makes a folder that only this user can enter, and the folders it is in, where missing.
-    static func create(at path: String) {
-        let path = trimmed(path)
-        for slash in path.indices.dropFirst() where path[slash] == "/" {
-            mkdir(String(path[..<slash]), 0o777)
+    static func create(at path: String) throws(CacheError) {
+        let name = try trimmed(path)
+        var first: SystemError?
+        for slash in name.indices.dropFirst() where name[slash] == "/" {
+            if mkdir(String(name[..<slash]), 0o777) != 0, errno != EEXIST, first == nil {
+                first = .last
+            }
         }
-        mkdir(path, 0o700)
+        guard mkdir(name, 0o700) != 0, errno != EEXIST else { return }
+        // That the folder around it is missing says less than why that could not be made.
+        let error = first ?? .last
+        throw CacheError(folder: path, flaw: .system(reason: error.reason))
     }
 
-    private static func trimmed(_ path: String) -> String {
-        var path = path
-        while path.hasSuffix("/") { path.removeLast() }
-        return path
+    /// The error for a call that failed on what is in the folder.
+    func failure(_ error: SystemError) -> CacheError {
+        CacheError(folder: path, flaw: .system(reason: error.reason))
+    }
+
+    /// Why no folder can be made in the innermost of the folders around it that are there.
+    private static func refusal(around name: String) -> SystemError? {
+        var outer = name[...]
+        while let slash = outer.lastIndex(of: "/") {
+            outer = outer[..<slash]
+            let path = outer.isEmpty ? "/" : String(outer)
+            if faccessat(AT_FDCWD, path, W_OK | X_OK, AT_EACCESS) == 0 { return nil }
+            if errno != ENOENT { return .last }
+        }
+        return nil
+    }
+
+    /// What else has the name of a folder that could not be opened.
+    private static func flaw(at name: String) -> CacheError.Flaw? {
+        var status = stat()
+        guard lstat(name, &status) == 0 else { return nil }
+        switch status.st_mode & S_IFMT {
+        case S_IFLNK: return .symbolicLink
+        case S_IFDIR: return nil
+        default: return .notFolder
+        }
+    }
+
+    /// The path without slashes at its end, where one would have a link followed.
+    private static func trimmed(_ path: String) throws(CacheError) -> String {
+        var name = path
+        while name.hasSuffix("/") { name.removeLast() }
+        guard name.hasPrefix("/") else { throw CacheError(folder: path, flaw: .notAbsolute) }
+        return name
     }
 }
 

@@ -6,24 +6,28 @@
 
 /// The format of the file that one answer is kept in.
 ///
-///     SectionKit cached response 1
+///     SectionKit cached response 2
 ///     https://api.example/v4/launches
-///     781000000.25
+///     781000000.25 0.125
+///     (64 hexadecimal digits)
 ///     ETag: "abc"
 ///
 ///     (the body)(16 hexadecimal digits)
 ///
 /// The lines of the head end in a line feed and are: the version, the URL (the method is always
-/// GET, the status 200), the date in seconds since 2001, one line per field, an empty line. The
+/// GET, the status 200 or 203), the date in seconds since 2001 and how many seconds the answer took,
+/// the ``CacheKey/selection(by:)`` of the request, one line per field, an empty line. The last
 /// digits are the ``CacheHash`` of head and body, so that a file cut short is not taken for one.
 enum CacheFormat {
     /// What a whole file says.
-    typealias Entry = (url: String, response: CachedResponse)
+    typealias Entry = (url: String, selection: String, response: CachedResponse)
 
     /// What the head of a file says.
     struct Head {
         let url: String
         let stored: Date
+        let delay: Duration
+        let selection: String
         let fields: [HTTPField]
 
         /// Its length with the empty line, in bytes.
@@ -33,16 +37,8 @@ enum CacheFormat {
     /// The longest head, in bytes.
     static let headLimit = 16 << 10
 
-    private static let version = "SectionKit cached response 1"
+    private static let version = "SectionKit cached response 2"
     private static let checksumLength = 16
-
-    /// The name of the file for a URL.
-    static func fileName(for url: String) -> String {
-        Array("GET \(url)".utf8).withUnsafeBytes { key in
-            CacheHash.hex(CacheHash.hash(key, seed: 1))
-                + CacheHash.hex(CacheHash.hash(key, seed: 2))
-        }
-    }
 
     /// Whether an answer from this URL may be kept: it is absolute and has no user's name in it.
     static func isStorable(url: String) -> Bool {
@@ -70,10 +66,14 @@ enum CacheFormat {
 
 extension CacheFormat {
     /// The bytes before the body and after it; nil if this is not for keeping.
-    static func encode(_ response: CachedResponse, for url: String) -> (head: Data, end: Data)? {
-        guard isStorable(url: url), response.isStorable else { return nil }
+    static func encode(_ response: CachedResponse, for key: CacheKey) -> (head: Data, end: Data)? {
+        guard isStorable(url: key.url), response.isStorable else { return nil }
+        let stored = response.stored.timeIntervalSinceReferenceDate
         let lines =
-            [version, url, "\(response.stored.timeIntervalSinceReferenceDate)"]
+            [
+                version, key.url, "\(stored) \(response.delay / .seconds(1))",
+                key.selection(by: response.fields),
+            ]
             + response.fields.map { "\($0.name): \($0.value)" }
         let head = Data((lines.joined(separator: "\n") + "\n\n").utf8)
         guard head.count <= headLimit else { return nil }
@@ -94,8 +94,9 @@ extension CacheFormat {
         let seed = CacheHash.hash(UnsafeRawBufferPointer(rebasing: bytes[..<head.length]))
         let checksum = CacheHash.hex(CacheHash.hash(body, seed: seed))
         guard bytes[end...].elementsEqual(checksum.utf8) else { return nil }
-        let response = CachedResponse(fields: head.fields, body: Data(body), stored: head.stored)
-        return (head.url, response)
+        let response = CachedResponse(
+            fields: head.fields, body: Data(body), stored: head.stored, delay: head.delay)
+        return (head.url, head.selection, response)
     }
 
     /// Reads the head at the start of a file, which says nothing of whether the file is whole.
@@ -108,13 +109,19 @@ extension CacheFormat {
         else { return nil }
         let lines = start[..<end].split(separator: lineFeed, omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self) }
-        guard lines.count >= 3, lines[0] == version, isPlain(lines[1]),
-            let seconds = Double(lines[2])
-        else { return nil }
-        let stored = Date(timeIntervalSinceReferenceDate: seconds)
+        guard lines.count >= 4, lines[0] == version, isPlain(lines[1]) else { return nil }
+        let times = lines[2].split(separator: " ").compactMap { Double($0) }
+        guard times.count == 2, (0...1e9).contains(times[1]) else { return nil }
+        let stored = Date(timeIntervalSinceReferenceDate: times[0])
         guard isStorable(date: stored) else { return nil }
-        let fields = lines[3...].compactMap(field)
-        return Head(url: lines[1], stored: stored, fields: fields, length: end + 2)
+        return Head(
+            url: lines[1],
+            stored: stored,
+            delay: .seconds(times[1]),
+            selection: lines[3],
+            fields: lines[4...].compactMap(field),
+            length: end + 2
+        )
     }
 
     private static func field(_ line: String) -> HTTPField? {

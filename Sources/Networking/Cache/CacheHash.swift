@@ -1,4 +1,4 @@
-/// A quick 64-bit hash that tells damaged bytes from whole ones and spreads the names of files.
+/// A quick 64-bit hash that tells damaged bytes from whole ones.
 ///
 /// It works as FNV-1a does (exclusive or, then multiply by an odd number), but takes eight bytes
 /// at once, which is several times as fast, and folds the upper half of the product back into the

@@ -4,14 +4,13 @@
     package import Foundation
 #endif
 
-/// A complete 200 answer to a GET request, as a private cache keeps it (RFC 9111).
-///
-/// `Vary` is not looked at, save for `*`: a program that keeps its answers here sends the same
-/// fields with every request to a URL. `Date` is not either: the clock of a server and the one
-/// here often differ, and what caches on the way have added to the age is in `Age`.
+/// A complete 200 or 203 answer to a GET request, as a private cache keeps it (RFC 9111).
 package struct CachedResponse: Equatable, Sendable {
     /// When the answer came, or was last confirmed by a 304.
     package let stored: Date
+
+    /// How long the server took for it, in which it grew older.
+    package let delay: Duration
 
     /// Those fields of the answer that caching needs, and no other, in the order they came.
     package let fields: [HTTPField]
@@ -19,15 +18,18 @@ package struct CachedResponse: Equatable, Sendable {
     /// The whole content, decoded.
     package let body: Data
 
-    /// Takes from a 200 answer what is worth keeping.
-    package init(fields: [HTTPField], body: Data, stored: Date) {
+    /// Takes from an answer what is worth keeping.
+    package init(fields: [HTTPField], body: Data, stored: Date, delay: Duration = .zero) {
         self.stored = stored
+        self.delay = delay
         self.fields = fields.filter { Self.keptNames.contains($0.name.lowercased()) }
         self.body = body
     }
 
     private static let validators: Set = ["etag", "last-modified"]
-    private static let keptNames = validators.union(["age", "cache-control", "expires", "vary"])
+    private static let keptNames = validators.union([
+        "age", "cache-control", "date", "expires", "vary",
+    ])
 }
 
 // MARK: - Freshness
@@ -38,13 +40,21 @@ extension CachedResponse {
     /// So a server's slip of the pen does not last for years.
     static let longestMaxAge = 7 * 24 * 60 * 60
 
-    /// How old the answer is: what `Age` said when it came, and the time since; never negative.
+    /// How old the answer is: how old it was when it came, and the time since; never negative.
+    ///
+    /// At first it is as old as caches on the way say in `Age`, and at the least as old as its
+    /// `Date` (RFC 9111, section 4.2.3).
     package func age(at now: Date) -> Duration {
-        let elapsed = now.timeIntervalSince(stored)
+        let told = value(of: "age").flatMap { CacheControl.seconds(in: $0.prefix { $0 != "," }) }
+        let date = value(of: "date").flatMap(HTTPDate.date)
+        let apparent = date.map { Self.time(from: $0, to: stored) } ?? .zero
+        return max(.seconds(told ?? 0) + delay, apparent) + Self.time(from: stored, to: now)
+    }
+
+    private static func time(from start: Date, to end: Date) -> Duration {
+        let seconds = end.timeIntervalSince(start)
         // Also not above 0 is what is no number. A Duration traps on a Double too large for it.
-        let sinceStored = elapsed > 0 ? min(elapsed, 1e10) : 0
-        let atFirst = value(of: "age").flatMap { CacheControl.seconds(in: $0.prefix { $0 != "," }) }
-        return .seconds(atFirst ?? 0) + .seconds(sinceStored)
+        return .seconds(seconds > 0 ? min(seconds, 1e10) : 0)
     }
 
     /// Whether the answer may be used without asking the server again.
@@ -90,12 +100,20 @@ extension CachedResponse {
     ///
     /// Its validators remain those that came with the body: had the 304 another ETag, the server
     /// would from then on confirm by that a body it was never given for.
-    package func renewed(by confirmation: [HTTPField], at date: Date) -> CachedResponse {
-        let replaced = Set(confirmation.map { $0.name.lowercased() }).union(["age"])
+    ///
+    /// What the redirects to the 304 ask of a cache is added to what is asked of it already.
+    package func renewed(
+        by confirmation: [HTTPField],
+        redirectFields: [HTTPField] = [],
+        delay: Duration = .zero,
+        at date: Date
+    ) -> CachedResponse {
+        let replaced = Set(confirmation.map { $0.name.lowercased() }).union(["age", "date"])
             .subtracting(Self.validators)
         let old = fields.filter { !replaced.contains($0.name.lowercased()) }
         let new = confirmation.filter { replaced.contains($0.name.lowercased()) }
-        return CachedResponse(fields: old + new, body: body, stored: date)
+        let added = redirectFields.filter { !(old + new).contains($0) }
+        return CachedResponse(fields: old + new + added, body: body, stored: date, delay: delay)
     }
 }
 

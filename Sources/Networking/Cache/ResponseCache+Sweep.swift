@@ -25,7 +25,7 @@ extension ResponseCache {
     /// It opens no file: the folder and the dates in it are all it reads.
     func sweep(_ folder: borrowing CacheFolder, at now: Date) {
         var kept: [CacheFolder.File] = []
-        for file in folder.files() {
+        for file in (try? folder.files()) ?? [] {
             if isOutdated(file, at: now) {
                 folder.remove(file.name)
             } else if !file.isDraft {

@@ -3,13 +3,14 @@
 #else
     public import Foundation
 #endif
+import CLibrary
 
 /// Keeps the answers of servers in a folder, for one user and one program (RFC 9111).
 ///
 /// Any number of processes may use a folder at once, and any of them may be killed at any moment.
-/// Whatever is wrong with the folder or a file in it, be it full, read-only, damaged or planted
-/// by someone else, is a miss. A folder that is a symbolic link, or not this user's alone to
-/// write to, is not used at all.
+/// Whatever is wrong with a file in it, be it damaged or planted by someone else, is a miss. A
+/// folder that is a symbolic link, or not this user's alone to write to, is not used at all: that,
+/// a full disk and the like are a ``CacheError``.
 ///
 /// The calls block, for about as long as reading or writing a file takes.
 public struct ResponseCache: Sendable {
@@ -41,39 +42,44 @@ public struct ResponseCache: Sendable {
 // MARK: - One answer
 
 extension ResponseCache {
-    /// The answer that was last stored for a URL, fresh or stale.
+    /// The answer that was last stored for a request, fresh or stale.
     ///
     /// What is found in its place and cannot be read is removed.
-    package func entry(for url: String) -> CachedResponse? {
-        guard let folder = CacheFolder.opened(at: folder) else { return nil }
-        let name = CacheFormat.fileName(for: url)
+    ///
+    /// - Throws: ``CacheError`` if the folder cannot be used.
+    package func entry(for key: CacheKey) throws(CacheError) -> CachedResponse? {
+        guard let folder = try CacheFolder.opened(at: folder) else { return nil }
+        let name = key.fileName
         // One byte more than a file can have, so that a longer one is not whole.
         let limit = limits.entrySize + 1
         switch folder.read(name, limit: limit, CacheFormat.decode) {
         case .value(let found):
-            // Two URLs may share a name, though hardly ever.
-            return found.url == url ? found.response : nil
+            // It may be for other fields of a request, where the answer varies by them.
+            let isSelected = found.selection == key.selection(by: found.response.fields)
+            return found.url == key.url && isSelected ? found.response : nil
         case .broken: folder.remove(name)
         case .missing: break
         }
         return nil
     }
 
-    /// Keeps a complete answer in the place of an older one for the same URL, if it can.
+    /// Keeps a complete answer in the place of an older one for the same request.
     ///
     /// An answer that may not be kept (`no-store`, `Vary: *`, a user's name in the URL, longer
     /// than 32 MiB) leaves nothing in its place: the older one is no longer what the server says.
-    package func store(_ response: CachedResponse, for url: String) {
-        let name = CacheFormat.fileName(for: url)
-        guard let (head, end) = CacheFormat.encode(response, for: url),
+    ///
+    /// - Throws: ``CacheError`` if the folder cannot be used, or the file not be written.
+    package func store(_ response: CachedResponse, for key: CacheKey) throws(CacheError) {
+        guard let (head, end) = CacheFormat.encode(response, for: key),
             head.count + response.body.count + end.count <= limits.entrySize
         else {
-            CacheFolder.opened(at: folder)?.remove(name)
+            try CacheFolder.opened(at: folder)?.remove(key.fileName)
             return
         }
-        CacheFolder.create(at: folder)
-        guard let folder = CacheFolder.opened(at: folder) else { return }
-        folder.replace(name, with: [head, response.body, end], modified: response.stored)
+        try CacheFolder.create(at: folder)
+        guard let folder = try CacheFolder.opened(at: folder) else { return }
+        try folder.replace(
+            key.fileName, with: [head, response.body, end], modified: response.stored)
         sweep(folder, at: response.stored)
     }
 }
@@ -93,11 +99,13 @@ extension ResponseCache {
         public let size: Int
     }
 
-    /// The answers in the cache, by URL.
-    public func list() -> [Item] {
-        guard let folder = CacheFolder.opened(at: folder) else { return [] }
+    /// The answers in the cache, by URL; none if there is no folder.
+    ///
+    /// - Throws: ``CacheError`` if the folder cannot be used.
+    public func list() throws(CacheError) -> [Item] {
+        guard let folder = try CacheFolder.opened(at: folder) else { return [] }
         var items: [Item] = []
-        for file in folder.files() where !file.isDraft {
+        for file in try folder.files() where !file.isDraft {
             let head = folder.read(file.name, limit: CacheFormat.headLimit, CacheFormat.head)
             guard case .value(let head) = head else { continue }
             items.append(Item(url: head.url, stored: head.stored, size: file.size))
@@ -106,11 +114,21 @@ extension ResponseCache {
     }
 
     /// Removes all answers, and gives their number.
+    ///
+    /// - Throws: ``CacheError`` if the folder cannot be used, or a file in it not be removed.
     @discardableResult
-    public func clear() -> Int {
-        guard let folder = CacheFolder.opened(at: folder) else { return 0 }
+    public func clear() throws(CacheError) -> Int {
+        guard let folder = try CacheFolder.opened(at: folder) else { return 0 }
         var count = 0
-        for file in folder.files() where folder.remove(file.name) && !file.isDraft { count += 1 }
+        var failure: SystemError?
+        for file in try folder.files() {
+            if folder.remove(file.name) {
+                if !file.isDraft { count += 1 }
+            } else if errno != ENOENT, failure == nil {
+                failure = .last
+            }
+        }
+        if let failure { throw folder.failure(failure) }
         return count
     }
 }

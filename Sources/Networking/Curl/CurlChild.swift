@@ -8,33 +8,44 @@
         let body: Descriptor
         let complaint: Descriptor
 
+        /// Ends the child when this process is gone, before it could do so itself.
+        private let lifeline: Lifeline
+
+        /// The descriptor under which the child holds its lifeline.
+        private static let lifelineDescriptor: Int32 = 5
+
         /// Starts the program with its configuration on standard input.
         ///
-        /// The configuration is in the pipe before there is a child, so that no write can wait for
-        /// one or fail because it died.
+        /// The child asks nobody before it has its configuration, and gets that only once it is
+        /// tied to the lifeline: one whose parent ends before then reads nothing, and ends too.
+        /// Both ends of that pipe are open here, so that no write can fail because the child died.
         ///
-        /// - Throws: `programMissing`; `notAllowed` when a pipe cannot hold the configuration.
+        /// - Parameter content: where the child reads what it has to send.
+        /// - Throws: `programMissing`; `notAllowed` when a pipe cannot hold the configuration;
+        ///   `cancelled` when no child may start any more.
         init(
             program: String,
             environment: [String: String],
             config: String,
+            content: Int32,
             children: Children
         ) throws(TransportError) {
             let input = try piped(Channel.init)
             let head = try piped(Channel.init)
             let body = try piped(Channel.init)
             let complaint = try piped(Channel.init)
-            guard input.fill(Array(config.utf8)) else {
-                throw .notAllowed(reason: "the address and the header fields are too long")
-            }
+            let lifeline = try piped(Lifeline.init)
             let descriptors = [
                 (input.reading.number, STDIN_FILENO),
                 (body.writing.number, STDOUT_FILENO),
                 (complaint.writing.number, STDERR_FILENO),
                 (head.writing.number, CurlConfig.headDescriptor),
+                (content, CurlConfig.contentDescriptor),
+                (lifeline.held, Self.lifelineDescriptor),
             ]
+            let started: pid_t?
             do throws(SystemError) {
-                pid = try children.start { () throws(SystemError) in
+                started = try children.start { () throws(SystemError) in
                     try spawn(
                         program,
                         arguments: ["-q", "--config", "-"],
@@ -47,6 +58,14 @@
                     ? .programMissing(name: program)
                     : .unreachable(reason: "curl could not be started: \(error.reason)")
             }
+            guard let started else { throw .cancelled }
+            lifeline.tie(to: started)
+            guard input.fill(Array(config.utf8)) else {
+                children.end(started)
+                throw .notAllowed(reason: "the address and the header fields are too long")
+            }
+            pid = started
+            self.lifeline = lifeline
             self.head = head.reader()
             self.body = body.reader()
             self.complaint = complaint.reader()

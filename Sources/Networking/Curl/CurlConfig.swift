@@ -1,4 +1,10 @@
 #if os(macOS) || os(Linux)
+    #if canImport(FoundationEssentials)
+        import FoundationEssentials
+    #else
+        import Foundation
+    #endif
+
     /// A request as curl reads it: a configuration file, checked and escaped.
     struct CurlConfig: Sendable {
         /// The text of the file; see `man curl` under `--config`.
@@ -15,6 +21,9 @@
             return String(authority.prefix { $0 != ":" })
         }
 
+        /// What is sent; nil when the request has no content.
+        let content: Data?
+
         /// The time that the whole answer may take.
         let timeout: Duration
 
@@ -24,12 +33,16 @@
         /// answer cannot be told from its content.
         static let headDescriptor: Int32 = 3
 
+        /// The descriptor on which the child reads the content to send.
+        static let contentDescriptor: Int32 = 4
+
         /// Writes down a request.
         ///
         /// - Throws: `notAllowed` for what would mean something else to curl, `timedOut` for a
         ///   request that is given no time.
         init(_ request: HTTPRequest) throws(TransportError) {
             guard request.timeout > .zero else { throw .timedOut }
+            try request.validate()
             timeout = min(request.timeout, .seconds(86_400))
             authority = try Self.authority(of: request.url)
             var lines = [
@@ -45,8 +58,11 @@
                 "max-time = \(timeout.components.seconds + 2)",
             ]
             for field in request.fields {
-                lines.append("header = \(Self.quoted(try Self.line(of: field)))")
+                lines.append("header = \(Self.quoted(Self.line(of: field)))")
             }
+            content = request.body ?? (request.method.expectsContent ? Data() : nil)
+            lines += Self.lines(for: request.method)
+            if content != nil { lines += Self.linesForContent(describedBy: request.fields) }
             text = lines.joined(separator: "\n") + "\n"
         }
 
@@ -66,15 +82,25 @@
             return String(host)
         }
 
-        private static func line(of field: HTTPField) throws(TransportError) -> String {
-            guard HTTPHead.isToken(field.name.utf8) else {
-                throw .notAllowed(reason: "a header field has a name that HTTP does not allow")
+        private static func lines(for method: HTTPMethod) -> [String] {
+            switch method {
+            case .get: []
+            // Or curl would wait for content; it would also write the header to standard output.
+            case .head: ["head", "no-include"]
+            default: ["request = \(quoted(method.rawValue))"]
             }
-            guard
-                field.value.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control })
-            else {
-                throw .notAllowed(reason: "the header field \(field.name) has control characters")
-            }
+        }
+
+        /// Lets curl read the content to its end, so that it can tell the server the length.
+        ///
+        /// By itself curl says that content is a form, and asks first whether much of it is wanted.
+        private static func linesForContent(describedBy fields: [HTTPField]) -> [String] {
+            let hasType = fields.contains { $0.name.lowercased() == "content-type" }
+            return ["data-binary = \"@/dev/fd/\(contentDescriptor)\"", "header = \"Expect:\""]
+                + (hasType ? [] : ["header = \"Content-Type:\""])
+        }
+
+        private static func line(of field: HTTPField) -> String {
             // A name and a colon alone would tell curl to leave the field out.
             return field.value.isEmpty ? "\(field.name);" : "\(field.name): \(field.value)"
         }

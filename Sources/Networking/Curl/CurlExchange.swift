@@ -22,28 +22,27 @@
         private static let complaintLimit = 4 << 10
 
         /// Runs curl to its end, or ends it: when this returns there is no child any more.
-        func outcome() -> Result<CurlOutput, TransportError> {
+        func output() throws(TransportError) -> CurlOutput {
             let deadline = ContinuousClock.now.advanced(by: config.timeout)
+            var content = try Outflow(config.content ?? Data())
+            let child = try CurlChild(
+                program: program,
+                environment: environment,
+                config: config.text,
+                content: content.source,
+                children: children
+            )
             do throws(TransportError) {
-                let child = try CurlChild(
-                    program: program,
-                    environment: environment,
-                    config: config.text,
-                    children: children
-                )
-                do throws(TransportError) {
-                    return .success(try collect(from: child, until: deadline))
-                } catch {
-                    children.end(child.pid)
-                    throw error
-                }
+                return try collect(from: child, giving: &content, until: deadline)
             } catch {
-                return .failure(error)
+                children.end(child.pid)
+                throw error
             }
         }
 
         private func collect(
             from child: borrowing CurlChild,
+            giving content: inout Outflow,
             until deadline: ContinuousClock.Instant
         ) throws(TransportError) -> CurlOutput {
             var head = Inflow(child.head, limit: Self.headLimit)
@@ -52,11 +51,13 @@
             while head.isOpen || body.isOpen || complaint.isOpen {
                 let ready = try wake.wait(
                     for: [head.polled, body.polled, complaint.polled],
+                    writing: [content.polled],
                     until: deadline
                 )
                 if ready[0] { head.read() }
                 if ready[1] { body.read() }
                 if ready[2] { complaint.read() }
+                if ready[3] { content.write() }
                 if head.isOver { throw .malformed(reason: "the header of the answer is too long") }
                 if body.isOver { throw .tooLarge(limit: bodyLimit) }
             }

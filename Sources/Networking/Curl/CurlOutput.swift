@@ -55,10 +55,11 @@
             case 28: .timedOut
             case 35:
                 .unreachable(reason: "no secure connection to \(config.host) could be agreed on")
-            case 51, 60: .unreachable(reason: "the certificate of \(config.host) is not trusted")
+            case 51, 60: .certificate(certificateFlaw, host: config.host)
             case 52: .connectionLost(reason: "the server closed the connection without an answer")
             case 61: .malformed(reason: words ?? "the answer is not encoded as it says")
             case 77: .unreachable(reason: "the trusted certificates cannot be read")
+            case 56 where proxyStatus != nil: .proxyRefused(status: proxyStatus ?? 407)
             case 16, 55, 56, 92: .connectionLost(reason: words ?? "the connection broke off")
             default: .unreachable(reason: words ?? "curl failed with code \(code)")
             }
@@ -77,6 +78,24 @@
                 text = text[text.index(after: end)...].drop { $0 == " " }
             }
             return text.isEmpty ? nil : String(text)
+        }
+
+        /// What is wrong with a certificate, in the words of the libraries that curl is built with.
+        private var certificateFlaw: CertificateFlaw {
+            let words = words?.lowercased() ?? ""
+            let flaws: [(String, CertificateFlaw)] = [
+                ("expired", .expired), ("not yet valid", .notYetValid),
+                ("no alternative certificate subject", .otherHost), ("not match", .otherHost),
+                ("mismatch", .otherHost),
+            ]
+            return flaws.first { words.contains($0.0) }?.1 ?? .unknownIssuer
+        }
+
+        /// The status with which a proxy refuses to make a connection, unless it may pass.
+        private var proxyStatus: Int? {
+            guard let words, words.contains("CONNECT") else { return nil }
+            let numbers = words.split { !$0.isNumber }.compactMap { Int($0) }
+            return numbers.first { (400...499).contains($0) }
         }
 
         /// Whom curl tried to reach, which is the proxy where there is one.

@@ -13,6 +13,9 @@
     /// configuration file is not read. Content is decoded by curl, and the fields stay as they
     /// came: the length they tell is the length before that. Versions 7.64 and later are known to do.
     ///
+    /// On Linux a child ends with the program, whatever ends that; elsewhere it may outlive one that
+    /// is killed, until its time is over.
+    ///
     /// A program that uses it must not have SIGCHLD ignored, or nobody learns how a child ended.
     ///
     /// curl does not notice when compressed content stops early inside a complete answer, so the
@@ -20,43 +23,33 @@
     public struct CurlTransport: HTTPTransport {
         private let program: String
         private let environment: [String: String]?
-        private let children: Children
-        private let turns: Turns
+        private let children = Children()
 
         /// Makes a transport that runs the `curl` of the search path, in the program's environment.
-        ///
-        /// All such transports share six turns: what is asked beyond them waits for its own, and
-        /// the time allowed for an answer begins with the turn.
         public init() {
-            self.init(program: "curl", environment: nil, children: .shared, turns: .shared)
+            self.init(program: "curl", environment: nil)
         }
 
-        /// Makes a transport apart from all others; no environment means the program's own.
-        init(
-            program: String,
-            environment: [String: String]?,
-            children: Children,
-            turns: Turns
-        ) {
+        /// Also takes what to run; no environment means the program's own.
+        init(program: String, environment: [String: String]?) {
             self.program = program
             self.environment = environment
-            self.children = children
-            self.turns = turns
         }
 
-        /// Ends the children of all requests under way, which then throw `cancelled`.
+        /// The numbers of the children that run.
+        var running: Set<pid_t> { children.running }
+
+        /// Ends the children of all requests under way, and starts none any more.
         ///
-        /// For a program about to exit, which would leave them behind. Call it from an ordinary
-        /// thread, not from inside a signal handler.
-        public static func killAll() {
-            Children.shared.killAll()
+        /// Call it from an ordinary thread, not from inside a signal handler.
+        public func shutDown() {
+            children.shutDown()
         }
 
         /// Runs curl and returns the answer it got, whatever its status is.
         public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
             let config = try CurlConfig(request)
-            guard await turns.take() else { throw .cancelled }
-            defer { turns.give() }
+            guard !Task.isCancelled else { throw .cancelled }
             let wake = try piped(Wake.init)
             let exchange = CurlExchange(
                 program: program,
@@ -66,20 +59,10 @@
                 children: children,
                 wake: wake
             )
-            let outcome = await withTaskCancellationHandler {
-                await withCheckedContinuation { continuation in
-                    // It blocks, which a thread of the concurrency pool must not.
-                    do throws(SystemError) {
-                        try startThread { continuation.resume(returning: exchange.outcome()) }
-                    } catch {
-                        let reason = "no thread could be started: \(error.reason)"
-                        continuation.resume(returning: .failure(.unreachable(reason: reason)))
-                    }
-                }
-            } onCancel: {
-                wake.signal()
+            let output = try await runBlocking(waking: wake) { () throws(TransportError) in
+                try exchange.output()
             }
-            return try outcome.get().response(to: config)
+            return try output.response(to: config)
         }
     }
 #endif

@@ -2,17 +2,20 @@
     import CLibrary
 
     extension Wake {
-        /// Says which of the descriptors have something to read, once one has.
+        /// Says which of the descriptors have something to read, and then which have room for
+        /// something to be written, once one has.
         ///
         /// - Throws: `cancelled` when signalled, `timedOut` at the deadline.
         func wait(
             for numbers: [Int32],
+            writing: [Int32] = [],
             until deadline: ContinuousClock.Instant
         ) throws(TransportError) -> [Bool] {
             while true {
                 let left = ContinuousClock.now.duration(to: deadline)
                 guard left > .zero else { throw .timedOut }
-                guard let ready = ready(numbers, within: left) else { throw .cancelled }
+                let ready = ready(numbers, writing: writing, within: left)
+                guard let ready else { throw .cancelled }
                 if ready.contains(true) { return ready }
             }
         }

@@ -4,29 +4,39 @@
     public import Foundation
 #endif
 
-/// A GET request as a transport sends it (RFC 9110).
+/// A request as a transport sends it (RFC 9110).
 public struct HTTPRequest: Equatable, Sendable {
+    /// What is asked to be done.
+    public var method: HTTPMethod
+
     /// The absolute address, http or https, percent-encoded.
     public var url: String
 
     /// The header fields, names in any case.
     public var fields: [HTTPField]
 
+    /// The content to send; nil for none.
+    public var body: Data?
+
     /// How long the whole answer may take.
     public var timeout: Duration
 
-    /// How long the body may be, in bytes after decoding.
+    /// How long the body of the answer may be, in bytes after decoding.
     public var bodyLimit: Int
 
     /// Describes a request.
     public init(
+        method: HTTPMethod = .get,
         url: String,
         fields: [HTTPField] = [],
+        body: Data? = nil,
         timeout: Duration = .seconds(15),
         bodyLimit: Int = 32 << 20
     ) {
+        self.method = method
         self.url = url
         self.fields = fields
+        self.body = body
         self.timeout = timeout
         self.bodyLimit = bodyLimit
     }

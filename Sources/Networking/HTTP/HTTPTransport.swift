@@ -1,6 +1,7 @@
 /// Carries one request to a server and its answer back: bytes on the wire, nothing more.
 ///
-/// A transport neither retries nor caches, and it follows no redirect; see ``BaseRequest``.
+/// A transport neither retries nor caches, follows no redirect, and sends as many requests at once as
+/// it is given; see ``HTTPClient`` and ``BaseRequest``.
 public protocol HTTPTransport: Sendable {
     /// Call to get the answer of a server, whatever its status is.
     ///
@@ -8,6 +9,13 @@ public protocol HTTPTransport: Sendable {
     ///
     /// - Throws: ``TransportError`` when no complete answer came.
     func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse
+
+    /// Call before a program ends: all requests under way, and all that are sent later, throw
+    /// `cancelled`.
+    ///
+    /// When it returns, nothing is left that goes on without the program. Copies of a transport are
+    /// shut down together.
+    func shutDown()
 }
 
 /// Why no complete answer came.
@@ -15,8 +23,14 @@ public enum TransportError: Error, Equatable, Sendable {
     /// A program that the transport runs is not installed.
     case programMissing(name: String)
 
-    /// No connection was made: the name is unknown, nobody listens, the certificate is not valid.
+    /// No connection was made: the name is unknown, or nobody listens.
     case unreachable(reason: String)
+
+    /// The certificate of the server is not to be trusted.
+    case certificate(CertificateFlaw, host: String)
+
+    /// The proxy answered with this status instead of making a connection.
+    case proxyRefused(status: Int)
 
     /// The connection was made and then lost, or what came over it broke off.
     case connectionLost(reason: String)
@@ -33,6 +47,6 @@ public enum TransportError: Error, Equatable, Sendable {
     /// The request itself cannot be sent, such as one to a scheme that is not http or https.
     case notAllowed(reason: String)
 
-    /// The task was cancelled.
+    /// The task was cancelled, or the transport shut down.
     case cancelled
 }

@@ -27,6 +27,10 @@ public struct BaseRequest: BaseRequestInput {
 
     private let server: String
     private let fields: [HTTPField]
+
+    /// Who asks, as the cache tells people apart.
+    private let identity: [HTTPField]
+
     private let timeout: Duration
     private let exchange: Exchange
     private let cache: ResponseCache?
@@ -40,8 +44,10 @@ public struct BaseRequest: BaseRequestInput {
     /// - Parameters:
     ///   - server: its address, such as `https://api.example.com`, with a path if it has one.
     ///   - fields: header fields that every request sends.
+    ///   - authorization: tells the server who asks; nil for nobody.
     ///   - timeout: how long a whole request may take.
     ///   - transport: carries the requests.
+    ///   - limiter: says how many are under way at once.
     ///   - cache: keeps the answers; nil to keep none.
     ///   - cacheMode: how the cache is used.
     ///   - lifetime: how long an answer stays fresh if the server does not say.
@@ -49,8 +55,10 @@ public struct BaseRequest: BaseRequestInput {
     public init(
         server: String,
         fields: [HTTPField] = [],
+        authorization: (any Authorization)? = nil,
         timeout: Duration = .seconds(15),
         transport: any HTTPTransport,
+        limiter: RequestLimiter = .shared,
         cache: ResponseCache? = nil,
         cacheMode: CacheMode = .normal,
         lifetime: Duration = .seconds(600),
@@ -59,8 +67,10 @@ public struct BaseRequest: BaseRequestInput {
         self.init(
             server: server,
             fields: fields,
+            authorization: authorization,
             timeout: timeout,
             transport: transport,
+            limiter: limiter,
             cache: cache,
             cacheMode: cacheMode,
             lifetime: lifetime,
@@ -73,8 +83,10 @@ public struct BaseRequest: BaseRequestInput {
     package init(
         server: String,
         fields: [HTTPField] = [],
+        authorization: (any Authorization)? = nil,
         timeout: Duration = .seconds(15),
         transport: any HTTPTransport,
+        limiter: RequestLimiter = .shared,
         cache: ResponseCache? = nil,
         cacheMode: CacheMode = .normal,
         lifetime: Duration = .seconds(600),
@@ -82,10 +94,14 @@ public struct BaseRequest: BaseRequestInput {
         random: @escaping @Sendable () -> Double = { .random(in: 0...1) },
         report: @escaping @Sendable (RequestEvent) -> Void = { _ in }
     ) {
-        self.server = server.hasSuffix("/") ? String(server.dropLast()) : server
-        self.fields = fields
+        let address = ServerAddress(server)
+        self.server = address.url
+        let isAuthorized =
+            authorization != nil || fields.contains { $0.name.lowercased() == "authorization" }
+        self.fields = fields + (isAuthorized ? [] : address.authorization)
+        identity = authorization.map { [HTTPField("Authorization", $0.identity)] } ?? []
         self.timeout = timeout
-        self.cache = cacheMode == .none ? nil : cache
+        self.cache = cache
         self.cacheMode = cacheMode
         self.lifetime = lifetime
         self.clock = clock
@@ -94,7 +110,9 @@ public struct BaseRequest: BaseRequestInput {
             transport: transport,
             policy: RetryPolicy(random: random),
             clock: clock,
-            report: report
+            report: report,
+            limiter: limiter,
+            authorization: authorization
         )
     }
 
@@ -102,62 +120,57 @@ public struct BaseRequest: BaseRequestInput {
     ///
     /// Only an answer that the resource's reader accepts is cached, or taken from the cache.
     public func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
-        let url = server + resource.endpoint.percentEncoded
-        let cached = cached(resource, from: url)
-        if let cached, isEnough(cached.response, for: resource) {
-            let response = cached.response
-            report(.cached(url: url, bytes: response.body.count, age: response.age(at: clock.date)))
-            return cached.value
-        }
-        if cacheMode == .offline { throw .notCached }
+        let fields = [HTTPField("Accept", resource.mediaType)] + fields
+        let cache = cache(for: resource, sending: fields)
+        let cached = cached(resource, in: cache)
+        if let cached, cache.suffices(cached.response) { return cached.value }
+        if cacheMode == .offline { throw cached == nil ? .notCached : .notConfirmed }
 
         do throws(RequestError) {
             let request = HTTPRequest(
-                url: url,
-                fields: [HTTPField("Accept", resource.mediaType)] + fields
-                    + conditions(for: cached?.response),
+                url: cache.key.url,
+                fields: fields + cache.conditions(for: cached?.response),
                 timeout: timeout
             )
             let answer = try await exchange.answer(to: request)
-            if answer.status == 304, let cached {
-                cache?.store(cached.response.renewed(by: answer.fields, at: clock.date), for: url)
+            if answer.response.status == 304, let cached {
+                cache.renew(cached.response, by: answer)
                 return cached.value
             }
-            let body = try answer.content()
-            let value = try resource.value(from: body)
-            let response = CachedResponse(fields: answer.fields, body: body, stored: clock.date)
-            cache?.store(response, for: url)
+            let value = try resource.value(from: answer.response.content(of: resource.endpoint))
+            cache.keep(answer)
             return value
         } catch {
-            guard let cached, cached.response.isUsableStale, error.allowsStale else { throw error }
-            report(.stale(url: url, age: cached.response.age(at: clock.date), because: error))
+            guard let cached, cache.standsIn(cached.response, because: error) else { throw error }
             return cached.value
         }
+    }
+
+    private func cache<Value>(
+        for resource: Resource<Value>,
+        sending fields: [HTTPField]
+    ) -> RequestCache {
+        RequestCache(
+            storage: cache,
+            mode: cacheMode,
+            key: CacheKey(
+                url: server + resource.endpoint.percentEncoded,
+                fields: fields + identity
+            ),
+            lifetime: resource.freshness ?? lifetime,
+            clock: clock,
+            report: report
+        )
     }
 
     /// The cached answer and what its reader makes of it; nil if there is none it accepts.
     private func cached<Value>(
         _ resource: Resource<Value>,
-        from url: String
+        in cache: RequestCache
     ) -> (response: CachedResponse, value: Value)? {
-        guard let response = cache?.entry(for: url),
+        guard let response = cache.stored,
             let value = try? resource.value(from: response.body)
         else { return nil }
         return (response, value)
-    }
-
-    /// Whether a cached answer will do without asking.
-    private func isEnough<Value>(_ cached: CachedResponse, for resource: Resource<Value>) -> Bool {
-        switch cacheMode {
-        case .offline: true
-        case .normal:
-            cached.isFresh(at: clock.date, defaultLifetime: resource.freshness ?? lifetime)
-        case .refresh, .none: false
-        }
-    }
-
-    /// Lets the server say that nothing has changed, unless the whole answer is wanted.
-    private func conditions(for cached: CachedResponse?) -> [HTTPField] {
-        cacheMode == .refresh ? [] : cached?.conditionalFields ?? []
     }
 }

@@ -4,17 +4,41 @@ struct Exchange: Sendable {
     let policy: RetryPolicy
     let clock: any RequestClock
     let report: @Sendable (RequestEvent) -> Void
+    var limiter: RequestLimiter = .shared
+    var authorization: (any Authorization)?
 
     /// The first answer that is neither a redirect nor a failure that may pass.
-    func answer(to request: HTTPRequest) async throws(RequestError) -> HTTPResponse {
+    ///
+    /// The time allowed for it begins when the limiter lets the request through. What is refused
+    /// for its authorization is sent once more if that can be renewed.
+    func answer(to request: HTTPRequest) async throws(RequestError) -> ReceivedResponse {
+        guard let authorization else { return try await sendPatiently(request) }
+        let field = try await authorization.field()
+        var authorized = request
+        authorized.fields.append(field)
+        let answer = try await sendPatiently(authorized)
+        guard answer.response.status == 401, authorization.isRenewed(after: field) else {
+            return answer
+        }
+        authorized = request
+        authorized.fields.append(try await authorization.field())
+        return try await sendPatiently(authorized)
+    }
+
+    /// The answer to a request as it is.
+    private func sendPatiently(
+        _ request: HTTPRequest
+    ) async throws(RequestError) -> ReceivedResponse {
+        guard await limiter.take() else { throw .cancelled }
+        defer { limiter.give() }
         let deadline = clock.elapsed + request.timeout
         var attempt = 1
         while true {
             let error: RequestError
             do throws(TransportError) {
-                let response = try await follow(request, until: deadline)
-                guard RetryPolicy.isPassing(response.status) else { return response }
-                error = response.busyError(at: clock.date)
+                let received = try await follow(request, until: deadline)
+                guard RetryPolicy.isPassing(received.response.status) else { return received }
+                error = received.response.busyError(at: clock.date)
             } catch .connectionLost(let reason) {
                 error = .connectionLost(reason: reason)
             } catch {
@@ -22,9 +46,9 @@ struct Exchange: Sendable {
             }
             var wait = policy.wait(after: attempt)
             if case .busy(_, let seconds?) = error { wait = max(wait, .seconds(seconds)) }
-            guard attempt < RetryPolicy.attempts, clock.elapsed + wait < deadline else {
-                throw error
-            }
+            guard RetryPolicy.mayRepeat(request.method), attempt < RetryPolicy.attempts,
+                clock.elapsed + wait < deadline
+            else { throw error }
             report(.retrying(url: request.url, after: wait))
             do throws(CancellationError) {
                 try await clock.wait(for: wait)
@@ -39,21 +63,31 @@ struct Exchange: Sendable {
     private func follow(
         _ request: HTTPRequest,
         until deadline: Duration
-    ) async throws(TransportError) -> HTTPResponse {
+    ) async throws(TransportError) -> ReceivedResponse {
         var request = request
+        var shown = request.url
+        var redirectFields: [HTTPField] = []
         for _ in 0...RedirectPolicy.limit {
-            let response = try await send(request, until: deadline)
+            let start = clock.elapsed
+            let response = try await send(request, shown: shown, until: deadline)
             guard let next = try RedirectPolicy.next(after: request, response) else {
-                return response
+                return ReceivedResponse(
+                    response: response,
+                    delay: clock.elapsed - start,
+                    redirectFields: redirectFields
+                )
             }
+            redirectFields += RedirectCaching.fields(of: response)
             request = next
+            shown = ServerAddress.shown(redirect: next.url)
         }
         throw .notAllowed(reason: "the server redirects without an end")
     }
 
-    /// Sends a request in the time that is left of its own.
+    /// Sends a request in the time that is left of its own, and reports its address as shown.
     private func send(
         _ request: HTTPRequest,
+        shown url: String,
         until deadline: Duration
     ) async throws(TransportError) -> HTTPResponse {
         let start = clock.elapsed
@@ -64,7 +98,7 @@ struct Exchange: Sendable {
             let response = try await transport.send(hasty)
             report(
                 .asked(
-                    url: request.url,
+                    url: url,
                     result: "\(response.status)",
                     bytes: response.body.count,
                     took: clock.elapsed - start
@@ -73,7 +107,7 @@ struct Exchange: Sendable {
         } catch {
             report(
                 .asked(
-                    url: request.url,
+                    url: url,
                     result: RequestError(error, timeout: request.timeout).summary,
                     bytes: 0,
                     took: clock.elapsed - start

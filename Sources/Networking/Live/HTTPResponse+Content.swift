@@ -5,13 +5,16 @@
 #endif
 
 extension HTTPResponse {
-    /// The body of a 200; any other status is an error.
-    func content() throws(RequestError) -> Data {
-        if status == 200 { return body }
-        if status == 304 || (201...299).contains(status) {
+    /// The body of a 200, or of a 203, which a proxy has changed; any other status is an error.
+    func content(of endpoint: Endpoint) throws(RequestError) -> Data {
+        switch status {
+        case 200, 203: return body
+        case 201...299, 304:
             throw .unreadable(reason: "it has status \(status) and not the resource")
+        case 404, 410: throw .notFound(endpoint, status: status)
+        case 407: throw .proxyRefused(status: status)
+        default: throw .status(status)
         }
-        throw .status(status)
     }
 
     /// The error for a status that passes, with how long the server asks to wait.
@@ -34,7 +37,10 @@ extension RequestError {
         self =
             switch error {
             case .programMissing(let name): .programMissing(name: name)
-            case .unreachable(let reason), .notAllowed(let reason): .unreachable(reason: reason)
+            case .unreachable(let reason): .unreachable(reason: reason)
+            case .notAllowed(let reason): .notAllowed(reason: reason)
+            case .certificate(let flaw, let host): .certificate(flaw, host: host)
+            case .proxyRefused(let status): .proxyRefused(status: status)
             case .connectionLost(let reason): .connectionLost(reason: reason)
             case .timedOut: .timedOut(seconds: timeout / .seconds(1))
             case .tooLarge(let limit): .tooLarge(limit: limit)
@@ -47,10 +53,10 @@ extension RequestError {
     var allowsStale: Bool {
         switch self {
         case .unreachable, .connectionLost, .timedOut, .busy, .unreadable, .tooLarge,
-            .programMissing:
+            .programMissing, .notAllowed, .certificate, .proxyRefused:
             true
         case .status(let status): status >= 500
-        case .notFound, .notCached, .cancelled: false
+        case .notFound, .notCached, .notConfirmed, .cancelled: false
         }
     }
 }

@@ -6,8 +6,8 @@
 
 /// Follows the redirects of a server (RFC 9110, section 15.4), as far as that is safe.
 ///
-/// At most five, to http or https only, never from https to http, and without credentials to
-/// another scheme, host or port.
+/// At most five, to http or https only, and never from https to http. To another scheme, host or
+/// port goes only what asks for something, without content and without credentials.
 enum RedirectPolicy {
     static let limit = 5
 
@@ -30,13 +30,34 @@ enum RedirectPolicy {
         }
         var next = request
         next.url = target.absoluteString
+        if becomesGet(request.method, response.status) {
+            next.method = .get
+            next.body = nil
+            next.fields.removeAll { $0.name.lowercased().hasPrefix("content-") }
+        }
         if origin(of: target) != origin(of: from) {
-            next.fields.removeAll { credentials.contains($0.name.lowercased()) }
+            guard next.method.isSafe, next.body == nil else {
+                throw .notAllowed(reason: "the server sends what is written to another server")
+            }
+            next.fields.removeAll { !harmless.contains($0.name.lowercased()) }
         }
         return next
     }
 
-    private static let credentials = ["authorization", "cookie"]
+    /// Whether what was asked is done, or is to be asked for elsewhere with GET.
+    private static func becomesGet(_ method: HTTPMethod, _ status: Int) -> Bool {
+        switch status {
+        case 301, 302: method == .post
+        case 303: method != .head
+        default: false
+        }
+    }
+
+    /// Fields that any server may see: those that are not known may be credentials.
+    private static let harmless: Set = [
+        "accept", "accept-language", "depth", "if-modified-since", "if-none-match", "range",
+        "user-agent",
+    ]
 
     private static func origin(of url: URL) -> [String] {
         let scheme = url.scheme?.lowercased() ?? ""

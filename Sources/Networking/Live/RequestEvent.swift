@@ -1,4 +1,6 @@
 /// Something that happened to a request, for a log or a warning.
+///
+/// No address names a user, and that of a redirect has no query, where servers sign addresses.
 public enum RequestEvent: Equatable, Sendable {
     /// A server was asked and answered, or did not.
     case asked(url: String, result: String, bytes: Int, took: Duration)
@@ -9,6 +11,10 @@ public enum RequestEvent: Equatable, Sendable {
     /// The request is tried again after a wait.
     case retrying(url: String, after: Duration)
 
-    /// The server failed, and an old answer stands in for it.
-    case stale(url: String, age: Duration, because: RequestError)
+    /// An old answer stands in for that of the server, which failed; or was not to be asked, where
+    /// there is no error.
+    case stale(url: String, age: Duration, because: RequestError?)
+
+    /// The cache cannot be used; `reason` says why, as one plain clause without a full stop.
+    case cacheFailed(reason: String)
 }

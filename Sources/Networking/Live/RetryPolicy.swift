@@ -9,6 +9,12 @@ struct RetryPolicy: Sendable {
     /// A number from 0 to 1, by chance.
     let random: @Sendable () -> Double
 
+    /// Whether a request may be sent again when nobody knows what became of it: not if that could
+    /// do twice what was asked for once, as with POST.
+    static func mayRepeat(_ method: HTTPMethod) -> Bool {
+        method.isIdempotent
+    }
+
     /// Statuses that pass: the server was busy, not wrong.
     static func isPassing(_ status: Int) -> Bool {
         [408, 429, 500, 502, 503, 504].contains(status)

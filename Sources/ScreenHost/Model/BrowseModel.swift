@@ -6,107 +6,193 @@ import SectionKit
 /// comes in as events.
 struct BrowseModel: Sendable {
     let browsable: Browsable
-    let look: Look
-    var size: ScreenSize
-    var source: Report.Source
-    var values: OptionValues
-
-    /// The values that the source was opened with.
-    private var openedValues: OptionValues
-
-    /// The pages that were opened one from another; the last is in sight.
-    var pages: [Page]
-
-    var mode = Mode.moving
+    let typesetter: Typesetter
+    private(set) var size: ScreenSize
+    private(set) var source: Report.Source
+    private(set) var navigator: Navigator
+    private(set) var mode = BrowseMode.browsing
 
     /// What is to be told, until the next key.
-    var message: String?
-
-    var lastLoad = 0
-
-    /// What the keys do.
-    enum Mode: Sendable {
-        case moving
-        case searching(LineEditor)
-        case picking(Picker)
-        case exporting(LineEditor, replacing: Bool)
-    }
+    private(set) var message: String?
 
     init(
         _ browsable: Browsable,
-        look: Look,
+        typesetter: Typesetter,
         size: ScreenSize,
         source: Report.Source,
-        values: OptionValues
+        values: CommandValues
     ) {
         self.browsable = browsable
-        self.look = look
+        self.typesetter = typesetter
         self.size = size
         self.source = source
-        self.values = values
-        openedValues = values
         let opened =
             browsable.sections.firstIndex { $0.name == browsable.opened }
             ?? browsable.sections.count - 1
-        pages = [
-            Page(
-                panes: browsable.sections.enumerated().map { index, recipe in
-                    Pane(recipe: recipe, isOpen: index == opened)
-                })
-        ]
+        let panes = browsable.sections.enumerated().map { index, recipe in
+            Pane(recipe: recipe, isOpen: index == opened)
+        }
+        navigator = Navigator(
+            pages: PageStack(first: Page(.first, panes: panes)),
+            options: OptionChoices(browsable, values: values), details: browsable.details,
+            ending: browsable.endings.first ?? ".md")
     }
+
+    // MARK: What is to be seen
 
     /// The page in sight.
-    var page: Page {
-        get { pages[pages.count - 1] }
-        set { pages[pages.count - 1] = newValue }
+    var page: Page { navigator.pages.current }
+
+    /// The lines of the message: no more than leave something of the page in sight.
+    var messageLines: [String] {
+        message.map { Array(typesetter.lines(of: $0, width: size.columns - 1).prefix(5)) } ?? []
     }
 
-    /// The lines between the title and those at the bottom.
-    var viewHeight: Int { max(1, size.rows - 1 - StatusLine.height(of: self)) }
-
-    /// The columns that text may take, beside the mark of the cursor.
-    var textWidth: Int { max(ScreenSize.smallest.columns, size.columns) - 2 }
-
-    var layout: PageLayout { PageLayout(page, columns: textWidth, look: look) }
-
-    /// The options that a key picks a value of, each once.
-    var pickable: [OptionDescription] {
-        var options: [OptionDescription] = []
-        for option in browsable.sections.flatMap(\.options) + browsable.options
-        where option.picker != nil && !options.contains(where: { $0.name == option.name }) {
-            options.append(option)
-        }
-        return options
+    /// What the page is seen through: the lines between the title and those at the bottom, which
+    /// are the message and, where something is typed, that; or else the keys.
+    var viewport: Viewport {
+        let told = messageLines.count
+        let bottom = mode.isBrowsing ? max(1, told) : told + 1
+        return Viewport(
+            columns: max(ScreenSize.smallest.columns, size.columns) - 2,
+            height: max(1, size.rows - 1 - bottom), typesetter: typesetter)
     }
-}
 
-extension BrowseModel {
+    /// The keys that work now, the most needed first.
+    var hints: [Hint] {
+        KeyHints(page: page, options: navigator.options, viewport: viewport).all
+    }
+
+    // MARK: What happens
+
+    /// Loads all sections; what a screen begins with.
+    mutating func start() -> [Effect] {
+        navigator.pages.loadAll(navigator.options.values)
+    }
+
     /// Takes what happened, and tells what is to be done.
     mutating func update(_ event: BrowseEvent) -> [Effect] {
         // Whatever has grown, shrunk or moved.
-        defer { bringIntoSight() }
+        defer { navigator.pages.current.bringCursorIntoSight(in: viewport) }
         switch event {
         case .input(let input):
             message = nil
             return take(input)
         case .resized(let size): self.size = size
         case .loaded(let number, let title, let state): take(state, title: title, of: number)
-        case .ended(let number): change(panesOf: number) { $0.end() }
+        case .ended(let number): navigator.pages.end(number)
         case .counted(let number, let choices):
             guard case .picking(var picker) = mode, picker.load == number else { break }
             picker.take(choices)
             mode = .picking(picker)
         case .opened(let source):
             self.source = source
-            openedValues = values
+            navigator.options.sourceIsOpen()
         case .notOpened(let reason):
-            for option in browsable.options {
-                values = values.setting(option.name, to: openedValues.text(of: option.name))
-            }
-            message = reason.safe
-        case .told(let text): message = text.safe
+            navigator.options.sourceIsNotOpen()
+            tell(reason)
+        case .told(let text): tell(text)
         case .exported(let file, let outcome): take(outcome, file)
+        }
+        return []
+    }
+
+    private mutating func tell(_ text: String) {
+        message = text.safe
+    }
+
+    private mutating func take(_ state: Pane.State, title: String?, of load: Int) {
+        if case .failed(let error) = state, let pane = navigator.pages.refreshed(by: load) {
+            return tell("\(title ?? pane.title) is as it was. \(error.message)")
+        }
+        navigator.pages.take(state, title: title, of: load)
+        navigator.pages.current.goToFirstRow(in: viewport)
+    }
+
+    /// Tells what came of writing a file, or asks whether to replace one.
+    private mutating func take(_ outcome: ExportOutcome, _ file: String) {
+        switch outcome {
+        case .written(let notes):
+            mode = .browsing
+            tell((["Written to \(file.quoted)."] + notes).joined(separator: " "))
+        case .exists:
+            mode = .exporting(ExportPrompt(file, isReplacing: true))
+            tell("\(file.quoted) is there already: Enter replaces it, Esc does not.")
+        case .failed(let reason):
+            mode = .exporting(ExportPrompt(file, isReplacing: false))
+            tell(reason)
+        }
+    }
+
+    // MARK: What keys do
+
+    private mutating func take(_ input: Input) -> [Effect] {
+        switch (input, mode) {
+        case (.control("c"), _): [.quit]
+        case (.control("z"), _): [.suspend]
+        case (_, .browsing): browse(input)
+        case (_, .searching(let prompt)): search(input, prompt)
+        case (_, .picking(let picker)): pick(input, picker)
+        case (_, .exporting(let prompt)): export(input, prompt)
+        }
+    }
+
+    private mutating func browse(_ input: Input) -> [Effect] {
+        let keys = BrowseKeys(
+            page: page, pickable: navigator.options.pickable, height: viewport.height)
+        guard let command = keys.command(for: input) else { return [] }
+        let response = navigator.perform(command, in: viewport)
+        if let message = response.message { tell(message) }
+        if let mode = response.mode { self.mode = mode }
+        return response.effects
+    }
+
+    private mutating func search(_ input: Input, _ prompt: SearchPrompt) -> [Effect] {
+        var prompt = prompt
+        switch prompt.take(input) {
+        case .search(let text):
+            mode = .searching(prompt)
+            navigator.pages.current.search(for: text, in: viewport)
+        case .keep:
+            navigator.pages.current.position.hasMoved = true
+            mode = .browsing
+        case .clear:
+            navigator.pages.current.search(for: "", in: viewport)
+            mode = .browsing
+        case .leave: mode = .browsing
+        case .unused:
+            if let movement = Movement(input, height: viewport.height) {
+                navigator.pages.current.move(movement, in: viewport)
+            }
+        }
+        return []
+    }
+
+    private mutating func pick(_ input: Input, _ picker: Picker) -> [Effect] {
+        var picker = picker
+        let cancel = picker.load.map { [Effect.cancel(load: $0)] } ?? []
+        switch picker.take(input, height: viewport.height) {
+        case .choosing:
+            mode = .picking(picker)
+            return []
+        case .leave:
+            mode = .browsing
+            return cancel
+        case .choose(let value):
+            mode = .browsing
+            return cancel + navigator.set(picker.option, to: value)
+        }
+    }
+
+    private mutating func export(_ input: Input, _ prompt: ExportPrompt) -> [Effect] {
+        var prompt = prompt
+        switch prompt.take(input) {
+        case .typing: mode = .exporting(prompt)
+        case .leave: mode = .browsing
+        case .write where page.exported.isEmpty:
+            tell("There is nothing to write: no section that is open has come.")
+        case .write(let file, let replacing):
+            return [.export(page.exported, file: file, replacing: replacing)]
         }
         return []
     }

@@ -7,19 +7,21 @@ struct BrowseView {
     /// When the oldest of the answers is from, in words; empty where that is no matter.
     let asOf: String
 
-    private var look: Look { model.look }
+    private var theme: Theme { Theme(style: model.typesetter.style) }
     private var columns: Int { model.size.columns }
 
     /// What the screen is to show.
     var frame: Frame {
         guard !model.size.isTooSmall else { return tooSmall }
-        let status = StatusLine(model)
-        let height = model.viewHeight
+        let status = StatusLine(model, theme: theme)
+        let height = model.viewport.height
         let body: [Line]
         if case .picking(let picker) = model.mode {
-            body = PickerView(picker: picker, look: look, size: model.size).lines(atMost: height)
+            body = PickerView(
+                picker: picker, theme: theme, typesetter: model.typesetter, columns: columns
+            ).lines(atMost: height)
         } else {
-            body = PageView(model).lines
+            body = PageView(model, theme: theme).lines
         }
         let filled =
             body.prefix(height) + Array(repeating: .blank, count: max(0, height - body.count))
@@ -30,9 +32,9 @@ struct BrowseView {
 
     /// The names of the pages one above another, then where the facts are from and how old.
     private var title: Line {
-        let names = [model.browsable.title] + model.pages.compactMap(\.title)
-        let path = look.style.line(
-            " " + names.joined(separator: look.style.ascii ? " > " : " › "), columns: columns)
+        let names = [model.browsable.title] + model.navigator.pages.all.compactMap(\.title)
+        let path = theme.style.line(
+            " " + names.joined(separator: theme.style.ascii ? " > " : " › "), columns: columns)
         var end = asOf.isEmpty ? " " : "  \(asOf) "
         var room = columns - path.displayWidth - end.displayWidth - 2
         // Where the facts are from matters more than how old they are.
@@ -43,13 +45,13 @@ struct BrowseView {
         var text = path
         if room >= 8 {
             let source = "\(model.source.id): \(model.source.summary)"
-            text += "  " + look.style.line(source, columns: room)
+            text += "  " + theme.style.line(source, columns: room)
         }
         let spare = columns - text.displayWidth - end.displayWidth
         text =
             spare >= 0
             ? text + String(repeating: " ", count: spare) + end : text.padded(to: columns)
-        return Line(painted: look.painted(text, reversed: true), atMost: columns)
+        return Line(painted: theme.painted(text, reversed: true), atMost: columns)
     }
 
     private var tooSmall: Frame {

@@ -15,7 +15,7 @@ extension Block {
 
 extension Fact {
     fileprivate func mapTexts(_ transform: (String) -> String) -> Fact {
-        Fact(transform(key), transform(label), value.mapTexts(transform))
+        Fact(transform(key), transform(label), value.mapTexts(transform), keys: keys)
     }
 }
 
@@ -30,6 +30,7 @@ extension Table {
                     ? row : row.map { $0.mapTexts(transform) }
             },
             rowTitle: rowTitle,
+            links: links,
             events: events,
             opens: opens
         )
@@ -54,11 +55,19 @@ extension Image {
     }
 }
 
+extension Measure {
+    fileprivate func mapTexts(_ transform: (String) -> String) -> Measure {
+        let unit = MeasureUnit(
+            transform(unit.symbol), key: unit.key, isAttached: unit.isAttached)
+        return Measure(value, unit, digits: digits)
+    }
+}
+
 extension Column {
     fileprivate func mapTexts(_ transform: (String) -> String) -> Column {
         Column(
             key: key.map(transform), title: title.map(transform), alignment: alignment,
-            priority: priority, shortcut: shortcut)
+            priority: priority, shortcut: shortcut, keys: keys, chosenBy: chosenBy)
     }
 }
 
@@ -67,7 +76,10 @@ extension Cell {
     fileprivate func isKept(by transform: (String) -> String) -> Bool {
         switch self {
         case .text(let text): transform(text) == text
-        case .integer, .decimal, .date, .days, .duration, .share, .link, .unknown, .empty: true
+        case .integer, .decimal, .date, .place, .days, .duration, .share, .link, .unknown, .empty:
+            true
+        case .measure(let measure): transform(measure.unit.symbol) == measure.unit.symbol
+        case .localTime(let time): transform(time.zone.name) == time.zone.name
         case .badge, .money, .image: mapTexts(transform) == self
         }
     }
@@ -78,7 +90,11 @@ extension Cell {
         case .badge(let badge): .badge(Badge(transform(badge.text), badge.tone))
         case .money(let amount, let currency): .money(amount, currency: transform(currency))
         case .image(let image): .image(image.mapTexts(transform))
-        case .integer, .decimal, .date, .days, .duration, .share, .link, .unknown, .empty: self
+        case .measure(let measure): .measure(measure.mapTexts(transform))
+        case .localTime(let time):
+            .localTime(LocalTime(time.date, in: time.zone.renamed(transform(time.zone.name))))
+        case .integer, .decimal, .date, .place, .days, .duration, .share, .link, .unknown, .empty:
+            self
         }
     }
 }

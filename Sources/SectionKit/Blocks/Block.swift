@@ -33,11 +33,22 @@ public struct Fact: Equatable, Sendable {
     /// The value.
     public let value: Cell
 
+    /// The keys that machines read the value under.
+    public let keys: ValueKeys
+
     /// Names a value for machines and for people.
-    public init(_ key: String, _ label: String, _ value: Cell) {
+    ///
+    /// - Parameters:
+    ///   - key: the name for machines.
+    ///   - label: the name for people.
+    ///   - value: the value.
+    ///   - keys: the keys of values of its type, for one that may be unknown; those of the value if
+    ///     nil.
+    public init(_ key: String, _ label: String, _ value: Cell, keys: ValueKeys? = nil) {
         self.key = key
         self.label = label
         self.value = value
+        self.keys = keys ?? value.usualKeys
     }
 }
 

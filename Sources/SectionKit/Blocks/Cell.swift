@@ -6,14 +6,25 @@ public enum Cell: Equatable, Sendable {
     /// A whole number.
     case integer(Int)
 
-    /// A number with a fraction.
-    case decimal(Double)
+    /// A number with a fraction: to some digits after the point, or to as many as it takes.
+    case decimal(Double, digits: Int? = nil)
+
+    /// A quantity in a unit.
+    ///
+    /// It stands apart, like a local time, so that a table of other cells takes no room for it.
+    indirect case measure(Measure)
 
     /// An amount of money in whole units of a currency (ISO 4217 code, such as `USD`).
     case money(Int, currency: String)
 
     /// A point in time, known to a precision.
     case date(PreciseDate)
+
+    /// An instant as the clocks of a place show it.
+    indirect case localTime(LocalTime)
+
+    /// A point on the Earth.
+    case place(Coordinate)
 
     /// A number of days from now: negative in the past, positive to come.
     case days(Int)
@@ -82,7 +93,7 @@ extension Cell {
 
     /// Words, or a cell that says they are not known.
     public static func text(orUnknown text: String?) -> Cell {
-        text.map(Cell.text) ?? .unknown
+        text.known.map(Cell.text) ?? .unknown
     }
 
     /// A whole number, or a cell that says it is not known.

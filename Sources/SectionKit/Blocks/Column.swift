@@ -22,16 +22,25 @@ public struct Column: Equatable, Sendable {
     /// The key that opens a row's address in this column, where there is a keyboard to press it on.
     public let shortcut: Character?
 
+    /// The keys that machines read its values under.
+    public let keys: ValueKeys
+
+    /// The part of its dates that rows are chosen by, such as the year; nil where that is of no use.
+    public let chosenBy: DatePart?
+
     /// Describes a column that people and machines both see.
     public init(
         _ key: String,
         _ title: String,
         alignment: Alignment = .leading,
         priority: Int = 0,
-        shortcut: Character? = nil
+        shortcut: Character? = nil,
+        keys: ValueKeys = .one,
+        chosenBy: DatePart? = nil
     ) {
         self.init(
-            key: key, title: title, alignment: alignment, priority: priority, shortcut: shortcut)
+            key: key, title: title, alignment: alignment, priority: priority, shortcut: shortcut,
+            keys: keys, chosenBy: chosenBy)
     }
 
     init(
@@ -39,13 +48,17 @@ public struct Column: Equatable, Sendable {
         title: String?,
         alignment: Alignment,
         priority: Int,
-        shortcut: Character? = nil
+        shortcut: Character? = nil,
+        keys: ValueKeys = .one,
+        chosenBy: DatePart? = nil
     ) {
         self.key = key
         self.title = title
         self.alignment = alignment
         self.priority = priority
         self.shortcut = shortcut
+        self.keys = keys
+        self.chosenBy = chosenBy
     }
 
     /// A column for people only, such as one derived from another.
@@ -58,7 +71,7 @@ public struct Column: Equatable, Sendable {
     }
 
     /// A column for machines only, such as one that people read in another.
-    public static func machines(_ key: String) -> Column {
-        Column(key: key, title: nil, alignment: .leading, priority: 0)
+    public static func machines(_ key: String, keys: ValueKeys = .one) -> Column {
+        Column(key: key, title: nil, alignment: .leading, priority: 0, keys: keys)
     }
 }

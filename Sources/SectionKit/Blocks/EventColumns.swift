@@ -12,9 +12,6 @@ public struct EventColumns: Equatable, Sendable {
     /// The column of the place; nil if there is none.
     public let place: String?
 
-    /// The columns of addresses on the web that tell of the event, the best one first.
-    public let links: [String]
-
     /// The columns of what else an event tells, in this order, be they for people or machines only.
     public let details: [String]
 
@@ -24,14 +21,12 @@ public struct EventColumns: Equatable, Sendable {
         id: String,
         start: String,
         place: String? = nil,
-        links: [String] = [],
         details: [String] = []
     ) {
         self.domain = domain
         self.id = id
         self.start = start
         self.place = place
-        self.links = links
         self.details = details
     }
 }

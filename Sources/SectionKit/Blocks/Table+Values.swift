@@ -1,13 +1,13 @@
 extension Table {
     /// What a column has, each value once and how often, in the order of their first rows.
     ///
-    /// A date counts as its year in UTC; what is empty or unknown does not count.
+    /// A date counts as the part that its column is chosen by, in UTC; what is empty or unknown does not count.
     package func values(of key: String) -> [(text: String, count: Int)] {
         guard let column = columns.firstIndex(where: { $0.key == key }) else { return [] }
         var places: [String: Int] = [:]
         var values: [(text: String, count: Int)] = []
         for row in rows {
-            guard let text = row[column].optionText else { continue }
+            guard let text = row[column].optionText(columns[column].chosenBy) else { continue }
             if let place = places[text] {
                 values[place].count += 1
             } else {
@@ -20,7 +20,9 @@ extension Table {
 
     /// The value of a row in a column as an option or an operand takes it; nil where it is none.
     package func optionText(_ row: Int, in key: String) -> String? {
-        columns.firstIndex { $0.key == key }.flatMap { rows[row][$0].optionText }
+        columns.firstIndex { $0.key == key }.flatMap {
+            rows[row][$0].optionText(columns[$0].chosenBy)
+        }
     }
 
     /// The address that a key opens in a row; nil where there is none.
@@ -30,12 +32,12 @@ extension Table {
 }
 
 extension Cell {
-    fileprivate var optionText: String? {
+    fileprivate func optionText(_ part: DatePart?) -> String? {
         switch self {
         case .text(let text): text
         case .integer(let number): String(number)
         case .badge(let badge): badge.text
-        case .date(let date): String(date.year)
+        case .date(let date): part.map { $0.value(of: date) } ?? raw.text
         default: nil
         }
     }

@@ -12,6 +12,9 @@ public struct Table: Equatable, Sendable {
     /// The index of the column that names a row, such as its title.
     public let rowTitle: Int
 
+    /// The keys of the columns of addresses on the web that tell of a row, the best one first.
+    public let links: [String]
+
     /// How rows become events of a calendar; nil if they are none.
     public let events: EventColumns?
 
@@ -24,6 +27,7 @@ public struct Table: Equatable, Sendable {
         columns: [Column],
         rows: [[Cell]],
         rowTitle: Int = 0,
+        links: [String] = [],
         events: EventColumns? = nil,
         opens: RowTarget? = nil
     ) {
@@ -36,6 +40,7 @@ public struct Table: Equatable, Sendable {
                 ? row + Array(repeating: .empty, count: missing) : Array(row.prefix(columns.count))
         }
         self.rowTitle = columns.indices.contains(rowTitle) ? rowTitle : 0
+        self.links = links
         self.events = events
         self.opens = opens
     }
@@ -57,9 +62,16 @@ public struct RowTarget: Equatable, Sendable {
 }
 
 extension Table {
+    /// The table with some of its rows.
+    package func keeping(rows: [[Cell]]) -> Table {
+        Table(
+            key: key, columns: columns, rows: rows, rowTitle: rowTitle, links: links,
+            events: events, opens: opens)
+    }
+
     /// Where a row leads: the first of the addresses that tell of it; nil if there is none.
     func address(of row: [Cell]) -> WebLink? {
-        for key in events?.links ?? [] {
+        for key in links {
             if let column = columns.firstIndex(where: { $0.key == key }),
                 let address = row[column].address
             {

@@ -6,7 +6,8 @@ public struct OptionPicker: Equatable, Sendable {
     /// What the option is called on the screen, such as "Year".
     public let title: String
 
-    /// The column of the section's tables whose values are offered, by its key; of a date its year.
+    /// The column of the section's tables whose values are offered, by its key; of a date
+    /// the part that the column is chosen by.
     ///
     /// Without one, the option's own choices are.
     public let column: String?

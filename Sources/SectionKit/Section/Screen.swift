@@ -1,134 +1,119 @@
 /// A list of sections that load together and are read in the order they were declared.
 ///
-/// The one actor of the framework. It owns its sections, takes their states as they come, and
-/// holds the latest snapshot of each. A new load cancels the one before it, and whatever the
-/// cancelled load still says is not shown.
+/// The one actor of the framework, and the one engine that loads: a report is a screen of all its
+/// sections, and each place of an interactive screen is one of a single section. It owns its
+/// sections, takes their states as they come, and holds the latest snapshot of each. A section's
+/// new load cancels the one before it, and whatever the cancelled load still says is not shown.
 public actor Screen {
     /// The sections as they stand now, in declared order.
     public private(set) var snapshots: [SectionSnapshot]
 
     private let sections: [any Section]
-    private var generation = 0
-    private var current: AsyncStream<Never>.Continuation?
-    private var watchers: [Int: AsyncStream<[SectionSnapshot]>.Continuation] = [:]
-    private var nextWatcher = 0
+
+    /// The latest load of each section.
+    private var loads: [SectionLoad]
+
+    private var watchers: [AsyncStream<[SectionSnapshot]>.Continuation] = []
 
     /// Makes a screen of sections; nothing is loaded yet.
     public init(_ sections: [any Section]) {
         self.sections = sections
         snapshots = sections.map { SectionSnapshot(loading: $0) }
+        loads = sections.indices.map { SectionLoad(place: $0) }
     }
 
     deinit {
-        for watcher in watchers.values { watcher.finish() }
+        for watcher in watchers { watcher.finish() }
     }
+
+    // MARK: Loading
 
     /// Call when the screen is to be filled: all sections load at once; returns when all are done.
     ///
     /// Cancelling the caller's task cancels the load.
     public func load() async {
-        current?.finish()
-        let (superseded, continuation) = AsyncStream<Never>.makeStream()
-        current = continuation
-        generation += 1
-        let generation = generation
-        snapshots = sections.map { SectionSnapshot(loading: $0) }
+        await load { _ in }
+    }
+
+    /// Call when the screen is to be filled, and each state of a section is wanted as it comes.
+    ///
+    /// A state is shown in the section's own task, which goes on when that has returned, so that
+    /// content can be made ready while other sections load. Returns when all are done. Cancelling
+    /// the caller's task cancels the load, and nothing more is shown.
+    public func load(
+        showing show: @escaping @Sendable (SectionSnapshot) async -> Void
+    ) async {
+        await load(Array(sections.indices), showing: show)
+    }
+
+    /// Call when one section is to load again, while the others stay as they are.
+    ///
+    /// Returns when it is done; at once if the screen has no section of that name. Cancelling the
+    /// caller's task cancels the load.
+    public func load(_ id: String) async {
+        await load(sections.indices.filter { sections[$0].id == id }) { _ in }
+    }
+
+    private func load(
+        _ places: [Int],
+        showing show: @escaping @Sendable (SectionSnapshot) async -> Void
+    ) async {
+        let begun = places.map { begin($0) }
         publish()
-
-        await withTaskGroup(of: Event.self) { [sections] group in
-            group.addTask {
-                for await _ in superseded {}
-                return .superseded
+        await withTaskGroup { group in
+            for load in begun.dropLast() {
+                group.addTask { await self.run(load, showing: show) }
             }
-            for (index, section) in sections.enumerated() {
-                group.addTask {
-                    await Self.load(section, at: index, of: self, generation: generation)
-                    return .sectionEnded
-                }
-            }
-            var remaining = sections.count
-            while remaining > 0, let event = await group.next() {
-                switch event {
-                case .sectionEnded: remaining -= 1
-                case .superseded: group.cancelAll()
-                }
-            }
-            group.cancelAll()
+            if let load = begun.last { await run(load, showing: show) }
         }
-        if generation == self.generation { settle() }
     }
 
-    /// What the tasks of a load tell: a section has ended, or another load has begun.
-    private enum Event {
-        case sectionEnded, superseded
+    private func begin(_ place: Int) -> SectionLoad {
+        loads[place] = loads[place].superseded()
+        snapshots[place] = SectionSnapshot(loading: sections[place])
+        return loads[place]
     }
+
+    private func run(
+        _ load: SectionLoad,
+        showing show: @escaping @Sendable (SectionSnapshot) async -> Void
+    ) async {
+        await load.run(sections[load.place]) { snapshot in
+            guard await self.take(snapshot, of: load), !Task.isCancelled else { return }
+            await show(snapshot)
+        }
+        // A section that never answered says so, rather than stay away in silence.
+        guard case .loading = snapshots[load.place].state else { return }
+        let isCancelled = Task.isCancelled
+        let snapshot = snapshots[load.place].unanswered(wasCancelled: isCancelled)
+        if take(snapshot, of: load), !isCancelled { await show(snapshot) }
+    }
+
+    /// Takes what a load has brought; false if another has superseded it.
+    private func take(_ snapshot: SectionSnapshot, of load: SectionLoad) -> Bool {
+        guard load == loads[load.place] else { return false }
+        snapshots[load.place] = snapshot
+        publish()
+        return true
+    }
+
+    // MARK: Watching
 
     /// The screen's snapshots now, then again whenever one changes, until the screen is gone.
     ///
     /// A reader that is slower than the changes gets only the latest.
     public func updates() -> AsyncStream<[SectionSnapshot]> {
-        let (stream, continuation) = AsyncStream<[SectionSnapshot]>.makeStream(
+        let (updates, watcher) = AsyncStream<[SectionSnapshot]>.makeStream(
             bufferingPolicy: .bufferingNewest(1))
-        let watcher = nextWatcher
-        nextWatcher += 1
-        watchers[watcher] = continuation
-        continuation.onTermination = { [weak self] _ in
-            Task { await self?.forget(watcher) }
-        }
-        continuation.yield(snapshots)
-        return stream
+        watcher.yield(snapshots)
+        watchers.append(watcher)
+        return updates
     }
 
-    /// Opens the existential: a section and its place share the section's content type.
-    private static func load(
-        _ section: some Section,
-        at index: Int,
-        of screen: Screen,
-        generation: Int
-    ) async {
-        let place = Place(screen: screen, section: section, index: index, generation: generation)
-        await section.load(into: place)
-    }
-
-    fileprivate func take(_ snapshot: SectionSnapshot, at index: Int, generation: Int) {
-        guard generation == self.generation else { return }
-        snapshots[index] = snapshot
-        publish()
-    }
-
-    /// Ends the load: a section that never answered says so, rather than stay away in silence.
-    private func settle() {
-        current = nil
-        let cancelled = Task.isCancelled
-        for (index, snapshot) in snapshots.enumerated() where snapshot.state == .loading {
-            let error = SectionError(
-                message: "\(snapshot.title) \(cancelled ? "was not loaded" : "gave no answer").",
-                recovery: "Load it again."
-            )
-            snapshots[index] = SectionSnapshot(
-                id: snapshot.id, title: snapshot.title, state: .error(error))
-        }
-        publish()
-    }
-
+    /// Tells all watchers how the sections stand, and forgets those that have gone.
     private func publish() {
-        for watcher in watchers.values { watcher.yield(snapshots) }
-    }
-
-    private func forget(_ watcher: Int) {
-        watchers[watcher] = nil
-    }
-}
-
-/// A section's place on the screen, for the length of one load.
-private struct Place<S: Section>: SectionOutput {
-    let screen: Screen
-    let section: S
-    let index: Int
-    let generation: Int
-
-    func show(_ state: SectionState<S.Content>) async {
-        let snapshot = SectionSnapshot(section, state)
-        await screen.take(snapshot, at: index, generation: generation)
+        watchers.removeAll { watcher in
+            if case .terminated = watcher.yield(snapshots) { true } else { false }
+        }
     }
 }

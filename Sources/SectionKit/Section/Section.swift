@@ -13,6 +13,9 @@ public protocol Section: Sendable {
     /// The name for people, such as "Launches".
     var title: String { get }
 
+    /// What the content will have, as far as that is known before it loads.
+    var shape: ContentShape { get }
+
     /// Call when the section is to show itself: it shows `loading`, then `success` or `error`.
     func load(into output: some SectionOutput<Content>) async
 
@@ -24,6 +27,11 @@ public protocol Section: Sendable {
 }
 
 extension Section {
+    /// Nothing is known before the content is there.
+    public var shape: ContentShape {
+        .unknown
+    }
+
     /// No warnings.
     public func warnings(for content: Content) -> [String] {
         []

@@ -28,7 +28,7 @@ extension SectionOption where Value: CaseIterable & RawRepresentable<String> {
         choice description: OptionDescription,
         alias: @escaping @Sendable (String) -> Value? = { _ in nil }
     ) {
-        self.init(description) { text throws(UsageError) in
+        self.init(description) { text, description throws(UsageError) in
             if let value = alias(text) { return value }
             return Value(rawValue: try description.choice(text))
         }
@@ -45,8 +45,32 @@ extension SectionOption {
     ) where Value == [Choice] {
         let description = OptionDescription(
             list: name, placeholder: placeholder, summary: summary, of: Choice.words)
-        self.init(description) { text throws(UsageError) in
+        self.init(description) { text, description throws(UsageError) in
             try description.choices(text).compactMap { Choice(rawValue: $0) }
+        }
+    }
+}
+
+extension SectionOption {
+    /// Declares an option that takes one of some values by its name; without it, that of the name
+    /// `default` is meant.
+    ///
+    /// Help does not tell of the other words that `alias` reads.
+    public init(
+        _ name: String,
+        placeholder: String,
+        summary: String,
+        choices: [(name: String, value: Value)],
+        default: String?,
+        alias: @escaping @Sendable (String) -> Value? = { _ in nil }
+    ) {
+        let description = OptionDescription(
+            name: name, placeholder: placeholder, summary: summary,
+            accepted: .choices(choices.map(\.name), default: `default`))
+        self.init(description) { text, description throws(UsageError) in
+            if let value = alias(text) { return value }
+            let name = try description.choice(text)
+            return choices.first { $0.name == name }?.value
         }
     }
 }
@@ -58,7 +82,9 @@ extension SectionOption<String> {
         let description = OptionDescription(
             name: name, placeholder: placeholder, summary: summary,
             accepted: .choices(choices, default: choices.first))
-        self.init(description) { text throws(UsageError) in try description.choice(text) }
+        self.init(description) { text, description throws(UsageError) in
+            try description.choice(text)
+        }
     }
 }
 
@@ -68,7 +94,9 @@ extension SectionOption<[String]> {
     public init(_ name: String, placeholder: String, summary: String, anyOf choices: [String]) {
         let description = OptionDescription(
             list: name, placeholder: placeholder, summary: summary, of: choices)
-        self.init(description) { text throws(UsageError) in try description.choices(text) }
+        self.init(description) { text, description throws(UsageError) in
+            try description.choices(text)
+        }
     }
 }
 

@@ -1,20 +1,13 @@
 /// How a program makes a section from its options: the section's command, help and builder.
 public struct SectionRecipe<Dependencies: Sendable>: Sendable {
-    /// The name of the command and of the section, such as `launches`.
-    public let name: String
+    /// The command that shows the section; one that needs an operand is not in a whole report.
+    public let command: CommandDescription
 
-    /// What the section shows, in a few words without a full stop.
-    public let summary: String
+    /// The name of the command and of the section, such as `launches`.
+    public var name: String { command.name }
 
     /// The options it understands, in the order help lists them; an operand is one of them.
-    public let options: [OptionDescription]
-
-    /// Arguments that show the section at its best, such as `--year 2020`.
-    public let examples: [String]
-
-    /// What must follow the command, such as the name of a launch; a section that has one is shown
-    /// by its command alone and not in a whole report.
-    public var operand: OptionDescription? { options.first(where: \.isOperand) }
+    public var options: [OptionDescription] { command.options }
 
     private let builder: @Sendable (Dependencies, OptionValues) throws(UsageError) -> any Section
 
@@ -26,16 +19,14 @@ public struct SectionRecipe<Dependencies: Sendable>: Sendable {
         examples: [String] = [],
         make: @escaping @Sendable (Dependencies, OptionValues) throws(UsageError) -> any Section
     ) {
-        self.name = name
-        self.summary = summary
-        self.options = options
-        self.examples = examples
+        command = CommandDescription(
+            name: name, summary: summary, options: options, examples: examples)
         builder = make
     }
 
     /// Makes the section; no work is done and nothing is asked for yet.
     ///
-    /// - Throws: ``UsageError`` when the value of an option is none that it takes.
+    /// - Throws: ``UsageError`` when a value is not valid for its option.
     public func make(
         _ dependencies: Dependencies,
         _ options: OptionValues

@@ -44,6 +44,15 @@ public struct SectionSnapshot: Equatable, Sendable {
             warnings: warnings
         )
     }
+
+    /// Takes down that a section has come to the end of its load without an answer.
+    func unanswered(wasCancelled: Bool) -> SectionSnapshot {
+        let error = SectionError(
+            message: "\(title) \(wasCancelled ? "was not loaded" : "gave no answer").",
+            recovery: "Load it again."
+        )
+        return SectionSnapshot(id: id, title: title, state: .error(error))
+    }
 }
 
 extension SectionState<[Block]> {

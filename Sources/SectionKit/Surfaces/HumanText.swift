@@ -11,9 +11,12 @@ struct HumanText: Sendable {
         switch cell {
         case .text(let text): text.isEmpty ? nil : text
         case .integer(let number): number.grouped
-        case .decimal(let number): "\(number)"
+        case .decimal(let number, let digits): digits.map(number.fixedGrouped) ?? "\(number)"
+        case .measure(let measure): Self.measure(measure)
         case .money(let amount, let currency): Self.money(amount, currency)
         case .date(let date): self.date(date) + (date.precision == .hour ? " \(zone.name)" : "")
+        case .localTime(let time): Self.localTime(time)
+        case .place(let place): place.words
         case .days(let days): Self.days(days)
         case .duration(let seconds): Self.duration(seconds)
         case .share(let share): Self.share(share)
@@ -69,6 +72,19 @@ struct HumanText: Sendable {
         }
         let digits = amount.grouped
         return "\(sign)\(symbol)\(digits.drop { $0 == "-" })"
+    }
+
+    /// A quantity with its unit, such as "12,192 m"; one that is no number is not known.
+    static func measure(_ measure: Measure) -> String {
+        guard measure.value.isFinite else { return "unknown" }
+        let number = measure.value.fixedGrouped(measure.digits)
+        return number + (measure.unit.isAttached ? "" : " ") + measure.unit.symbol
+    }
+
+    /// A time as clocks of its place show it, with the name of their time.
+    static func localTime(_ time: LocalTime) -> String {
+        let date = PreciseDate(time.date, precision: .hour)
+        return "\(HumanText(zone: time.zone).date(date)) \(time.zoneName)"
     }
 
     /// A length of time in its two largest units, such as "2 days 21 h"; what is less is cut.

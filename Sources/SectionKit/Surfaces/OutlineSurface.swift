@@ -5,11 +5,17 @@ public struct OutlineSurface: Surface {
     /// Makes the surface.
     public init() {}
 
-    /// The report as an outline, two spaces a level.
-    public func text(of report: Report) -> String {
-        let head = ["report \(quoted(report.title))", "  source \(report.source.id)"]
-        return (head + report.sections.flatMap { indented(lines(of: $0)) })
-            .joined(separator: "\n") + "\n"
+    /// Writes the report as an outline, two spaces a level.
+    ///
+    /// - Throws: what the sink does.
+    public func write<Sink: TextSink>(
+        _ report: Report,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
+        try sink.write("report \(quoted(report.title))\n  source \(report.source.id)\n")
+        for line in report.sections.lazy.flatMap({ indented(lines(of: $0)) }) {
+            try sink.write(line + "\n")
+        }
     }
 
     private func lines(of snapshot: SectionSnapshot) -> [String] {
@@ -38,7 +44,10 @@ public struct OutlineSurface: Surface {
         case .table(let table):
             ["table \(table.key)"]
                 + indented(
-                    [table.events.map(line), table.opens.map(line)].compactMap(\.self)
+                    [
+                        table.links.isEmpty ? nil : "links " + table.links.joined(separator: " "),
+                        table.events.map(line), table.opens.map(line),
+                    ].compactMap(\.self)
                         + table.columns.map(line) + table.rows.map(line))
         case .chart(let chart):
             ["chart \(chart.key) \(quoted(chart.title))"]
@@ -66,6 +75,8 @@ public struct OutlineSurface: Surface {
         let words = [
             "column", column.key ?? "-", column.title.map(quoted) ?? "-", "\(column.alignment)",
             "priority \(column.priority)", column.shortcut.map { "shortcut \($0)" },
+            column.keys == .one ? nil : "keys \(column.keys)",
+            column.chosenBy.map { "chosen by \($0)" },
         ]
         return words.compactMap(\.self).joined(separator: " ")
     }
@@ -77,7 +88,7 @@ public struct OutlineSurface: Surface {
     private func line(for events: EventColumns) -> String {
         let keys = [events.id, events.start, events.place ?? "-"]
         return "events "
-            + [keys, events.links, events.details].map { $0.joined(separator: " ") }
+            + [keys, events.details].map { $0.joined(separator: " ") }
             .joined(separator: " | ")
     }
 
@@ -93,9 +104,13 @@ public struct OutlineSurface: Surface {
         switch cell {
         case .text(let text): quoted(text)
         case .integer(let number): "\(number)"
-        case .decimal(let number): "\(number)"
+        case .decimal(let number, let digits): digits.map(number.fixed) ?? "\(number)"
+        case .measure(let measure):
+            "\(measure.value.fixed(measure.digits)) \(measure.unit.symbol)"
         case .money(let amount, let currency): "\(currency) \(amount)"
         case .date(let date): "\(ISO8601.text(from: date.date)) (\(date.precision.rawValue))"
+        case .localTime(let time): "\(time.iso8601) (\(time.zone.name))"
+        case .place(let place): place.words
         case .days(let days): "\(days) days"
         case .duration(let seconds): "\(seconds) seconds"
         case .share(let share): "\(share) of 1"

@@ -19,6 +19,16 @@ extension SectionSnapshot {
             case .heading, .paragraph, .facts, .image, .notice: nil
             }
         }
-        .filter { !$0.keys.isEmpty }
+        .filter(\.isForMachines)
     }
+}
+
+extension Table {
+    /// Whether it has anything that machines read.
+    var isForMachines: Bool { columns.contains { $0.key != nil } }
+}
+
+extension BarChart {
+    /// Whether it has anything that machines read.
+    var isForMachines: Bool { category.key != nil || !series.isEmpty }
 }

@@ -21,7 +21,11 @@ package struct CivilDate: Equatable, Sendable {
 
     /// The civil date of an instant, `offset` seconds east of UTC.
     package init(_ date: Date, offset: Int = 0) {
-        let seconds = Self.wholeSeconds(of: date) + offset
+        self.init(secondsSince1970: Self.wholeSeconds(of: date) + offset)
+    }
+
+    /// The civil date that is a number of seconds after the start of 1970.
+    package init(secondsSince1970 seconds: Int) {
         let days = Self.floorDivide(seconds, Self.secondsPerDay)
         let time = seconds - days * Self.secondsPerDay
         let shifted = days + 719_468
@@ -65,7 +69,7 @@ package struct CivilDate: Equatable, Sendable {
     }
 
     /// Whole seconds since 1970; a date far outside the calendar, or none, is held at its edge.
-    private static func wholeSeconds(of date: Date) -> Int {
+    static func wholeSeconds(of date: Date) -> Int {
         // In this order of arguments the larger of the edge and not-a-number is the edge.
         Int(min(max(-1e14, date.timeIntervalSince1970.rounded(.down)), 1e14))
     }

@@ -33,10 +33,24 @@ public enum ISO8601 {
 
     /// Writes a date in UTC to the second, such as `2006-03-24T22:30:00Z`.
     public static func text(from date: Date) -> String {
-        let civil = CivilDate(date)
+        text(of: CivilDate(date)) + "Z"
+    }
+
+    /// Writes what clocks show so many seconds east of UTC, such as `2006-03-25T00:30:00+02:00`.
+    package static func text(from date: Date, secondsEast offset: Int) -> String {
+        text(of: CivilDate(date, offset: offset)) + self.offset(offset)
+    }
+
+    /// An offset from UTC in whole minutes, such as `+02:00`.
+    package static func offset(_ seconds: Int) -> String {
+        let minutes = Int(seconds.magnitude) / 60
+        return (seconds < 0 ? "-" : "+") + (minutes / 60).padded(2) + ":" + (minutes % 60).padded(2)
+    }
+
+    private static func text(of civil: CivilDate) -> String {
         let day = "\(civil.year.padded(4))-\(civil.month.padded(2))-\(civil.day.padded(2))"
         let time = "\(civil.hour.padded(2)):\(civil.minute.padded(2)):\(civil.second.padded(2))"
-        return "\(day)T\(time)Z"
+        return "\(day)T\(time)"
     }
 }
 

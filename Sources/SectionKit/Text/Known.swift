@@ -1,9 +1,22 @@
 extension String {
-    /// The text if it says anything: nil for one of white space alone.
-    package var known: String? { allSatisfy(\.isWhitespace) ? nil : self }
+    /// The text made safe to print, if it then says anything: nil for one of white space, or of
+    /// characters that draw nothing.
+    package var known: String? {
+        let text = safe
+        return text.unicodeScalars.allSatisfy(\.isBlank) ? nil : text
+    }
 }
 
 extension String? {
     /// The text if there is one that says anything.
     package var known: String? { flatMap(\.known) }
+}
+
+extension Unicode.Scalar {
+    /// Whether nothing is seen of it: white space, fillers such as Hangul's, the blank of braille.
+    fileprivate var isBlank: Bool {
+        if 0x21...0x7E ~= value { return false }
+        return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
+            || self == "\u{2800}"
+    }
 }

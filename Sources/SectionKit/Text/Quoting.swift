@@ -6,7 +6,15 @@ extension String {
 
     /// The word as messages repeat it where no quotation marks are needed; a long one is cut.
     package var short: String {
-        safe.truncated(to: 60)
+        safe.withoutUserInformation.truncated(to: 60)
+    }
+
+    /// The text without a user's name and password, if it may be an address that has them.
+    private var withoutUserInformation: String {
+        guard let start = utf8.firstRange(of: "://".utf8)?.upperBound,
+            let end = utf8[start...].lastIndex(of: UInt8(ascii: "@"))
+        else { return self }
+        return String(self[..<start]) + String(self[utf8.index(after: end)...])
     }
 }
 

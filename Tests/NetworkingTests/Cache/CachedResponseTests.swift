@@ -38,6 +38,18 @@ struct CachedResponseTests {
         #expect(response(["Age": "30"]).age(at: noon + 15) == .seconds(45))
     }
 
+    @Test func `counts the age of its Date, and the time the answer took`() {
+        let date = "Tue, 14 Nov 2023 22:12:20 GMT"  // a minute before noon
+        #expect(lifetime(["Cache-Control": "max-age=120", "Date": date]) == 60)
+        #expect(lifetime(["Cache-Control": "max-age=120", "Date": date, "Age": "119"]) == 1)
+        #expect(lifetime(["Date": "never"]) == 600)
+        #expect(lifetime(["Date": "Tue, 14 Nov 2023 22:14:20 GMT"]) == 600)
+
+        let slow = CachedResponse(
+            fields: [HTTPField("Age", "30")], body: Data(), stored: noon, delay: .seconds(5))
+        #expect(slow.age(at: noon + 15) == .seconds(50))
+    }
+
     @Test(arguments: [
         "no-cache", "max-age=60, No-Cache", "no-cache=\"set-cookie\", max-age=60",
         "x=\", no-cache, max-age=60", "max-age=60,\u{301}no-cache,no-cache", "max-age=0",
@@ -127,6 +139,18 @@ struct CachedResponseTests {
                 HTTPField("ETag", "\"a\""), HTTPField("Expires", "0"),
                 HTTPField("cache-control", "max-age=90"),
             ])
+    }
+
+    @Test func `heeds what the redirects to a 304 ask besides what is asked already`() {
+        let old = response(["Cache-Control": "max-age=60"])
+        let redirects = [HTTPField("Cache-Control", "max-age=600, must-revalidate")]
+
+        let renewed = old.renewed(by: [], redirectFields: redirects, at: noon)
+        let again = renewed.renewed(by: [], redirectFields: redirects, at: noon)
+
+        #expect(!renewed.isFresh(at: noon + 60, defaultLifetime: .zero))
+        #expect(!renewed.isUsableStale)
+        #expect(again == renewed)
     }
 
     @Test func `keeps its freshness where a 304 says nothing of it`() {

@@ -72,7 +72,7 @@ struct ResponseCacheDamageTests {
     @Test func `takes nothing from a file of another version`() throws {
         cache.store(.sample(), for: url)
         var text = try String(contentsOfFile: file, encoding: .utf8)
-        text = String(text.dropLast(16)).replacing("response 1", with: "response 2")
+        text = String(text.dropLast(16)).replacing("response 2", with: "response 3")
         let hash = Array(text.utf8).withUnsafeBytes { bytes in
             let head = CacheHash.hash(UnsafeRawBufferPointer(rebasing: bytes.dropLast(6)))
             return CacheHash.hash(UnsafeRawBufferPointer(rebasing: bytes.suffix(6)), seed: head)

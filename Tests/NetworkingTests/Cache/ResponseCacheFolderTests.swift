@@ -20,10 +20,10 @@ struct ResponseCacheFolderTests {
         #expect(mode(of: "\(path)/\(CacheFormat.fileName(for: url))") == 0o600)
     }
 
-    @Test func `makes no folder just to look`() {
-        #expect(cache.entry(for: url) == nil)
-        #expect(cache.list() == [])
-        #expect(cache.clear() == 0)
+    @Test func `makes no folder just to look`() throws {
+        #expect(try cache.entry(for: CacheKey(url: url)) == nil)
+        #expect(try cache.list() == [])
+        #expect(try cache.clear() == 0)
         cache.store(.sample(fields: [HTTPField("Vary", "*")]), for: url)
 
         #expect(parent.names == [])
@@ -37,11 +37,9 @@ struct ResponseCacheFolderTests {
         symlink(elsewhere.path, parent.path + "/link")
         let cache = ResponseCache(folder: parent.path + "/link" + slashes)
 
-        #expect(cache.entry(for: url) == nil)
-        #expect(cache.list() == [])
-        #expect(cache.clear() == 0)
         cache.store(.sample("new"), for: url)
 
+        #expect(flaws(of: cache) == Set([.symbolicLink]))
         #expect(target.entry(for: url) == .sample("old"))
     }
 
@@ -50,7 +48,7 @@ struct ResponseCacheFolderTests {
         cache.store(.sample("old"), for: url)
         chmod(path, mode)
 
-        #expect(cache.entry(for: url) == nil)
+        #expect(flaws(of: cache) == Set([.writableByOthers]))
         cache.store(.sample("new"), for: url)
 
         chmod(path, 0o755)
@@ -62,7 +60,7 @@ struct ResponseCacheFolderTests {
         cache.store(.sample(), for: url)
         chown(path, 1, 1)
 
-        #expect(cache.entry(for: url) == nil)
+        #expect(flaws(of: cache) == Set([.otherOwner]))
     }
 
     @Test func `does without a folder where a file is in its place`() throws {
@@ -71,16 +69,48 @@ struct ResponseCacheFolderTests {
         cache.store(.sample(), for: url)
         ResponseCache(folder: parent.path + "/a").store(.sample(), for: url)
 
-        #expect(cache.entry(for: url) == nil)
+        #expect(flaws(of: cache) == Set([.system(reason: "Not a directory")]))
+        #expect(flaws(of: ResponseCache(folder: parent.path + "/a")) == Set([.notFolder]))
         #expect(parent.names == ["a"])
     }
 
-    @Test(arguments: ["", "/"])
+    @Test(arguments: ["", "/", "caches"])
     func `does without a folder that can be none`(folder: String) {
         let cache = ResponseCache(folder: folder)
 
         cache.store(.sample(), for: url)
 
-        #expect(cache.entry(for: url) == nil)
+        #expect(flaws(of: cache) == Set([.notAbsolute]))
+    }
+
+    @Test(arguments: [
+        (CacheError.Flaw.notAbsolute, "is not an absolute path"),
+        (.symbolicLink, "is a symbolic link"), (.notFolder, "is not a folder"),
+        (.otherOwner, "belongs to another user"),
+        (.writableByOthers, "can be written to by other users"),
+        (.system(reason: "Permission denied"), "cannot be used: Permission denied"),
+    ])
+    func `says what is wrong with a folder`(flaw: CacheError.Flaw, words: String) {
+        let error = CacheError(folder: "/caches/a", flaw: flaw)
+
+        #expect(error.summary == "the cache folder '/caches/a' \(words)")
+    }
+}
+
+/// What each use of a cache says of its folder.
+func flaws(of cache: ResponseCache) -> Set<CacheError.Flaw?> {
+    let key = CacheKey(url: "https://api.example/")
+    return [
+        flaw { _ = try cache.entry(for: key) }, flaw { try cache.store(.sample("new"), for: key) },
+        flaw { _ = try cache.list() }, flaw { try cache.clear() },
+    ]
+}
+
+private func flaw(of use: () throws -> Void) -> CacheError.Flaw? {
+    do {
+        try use()
+        return nil
+    } catch {
+        return (error as? CacheError)?.flaw
     }
 }

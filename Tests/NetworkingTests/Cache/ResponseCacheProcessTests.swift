@@ -54,7 +54,7 @@
                     exit(EXIT_FAILURE)
                 }
                 writer.start()
-                while cache.list().count < 4 {}
+                while (try? cache.list().count) ?? 0 < 4 {}
                 kill(getpid(), SIGKILL)
             }
 
@@ -98,6 +98,27 @@
                 cache.store(.sample("new"), for: Self.urls[0])
 
                 #expect(cache.entry(for: Self.urls[0]) == .sample("old"))
+            }
+        }
+
+        @Test func `says why a folder cannot be made, written to or cleared`() async {
+            await #expect(processExitsWith: .success) {
+                // For root, no folder is read-only.
+                if geteuid() == 0 { seteuid(65_534) }
+                let parent = TemporaryFolder()
+                let inside = ResponseCache(folder: parent.path + "/a")
+                inside.store(.sample(), for: "https://api.example/")
+                chmod(parent.path + "/a", 0o500)
+                chmod(parent.path, 0o500)
+                defer { chmod(parent.path + "/a", 0o700) }
+
+                let denied = CacheError.Flaw.system(reason: "Permission denied")
+                #expect(flaws(of: ResponseCache(folder: parent.path + "/b/c")) == Set([denied]))
+                let error = #expect(throws: CacheError.self) { try inside.clear() }
+                #expect(error?.flaw == denied)
+                #expect(throws: CacheError.self) {
+                    try inside.store(.sample(), for: CacheKey(url: "https://api.example/"))
+                }
             }
         }
     }

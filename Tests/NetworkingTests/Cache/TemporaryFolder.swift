@@ -52,3 +52,18 @@ extension CachedResponse {
         CachedResponse(fields: fields, body: Data(body.utf8), stored: stored)
     }
 }
+
+/// The cache as most tests use it: asked by the URL alone, with a failure as good as a miss.
+extension ResponseCache {
+    func entry(for url: String) -> CachedResponse? {
+        try? entry(for: CacheKey(url: url))
+    }
+
+    func store(_ response: CachedResponse, for url: String) {
+        try? store(response, for: CacheKey(url: url))
+    }
+}
+
+extension CacheFormat {
+    static func fileName(for url: String) -> String { CacheKey(url: url).fileName }
+}

@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
+    import CLibrary
     import Foundation
     import FeatureTesting
-    import Synchronization
     import Testing
 
     @testable import Networking
@@ -16,7 +16,7 @@
             let request = HTTPRequest(url: server.url, timeout: CurlTrial.patience)
             let task = Task { await trial.transport.failure(of: request) }
             await server.received(1)
-            let children = trial.children.running
+            let children = trial.transport.running
 
             task.cancel()
 
@@ -28,9 +28,9 @@
         @Test func `a request that was cancelled before is not sent`() async throws {
             let server = try HostileServer(.json("[]"))
             defer { server.stop() }
-            let (trial, gate) = (CurlTrial(), Turns(0))
+            let trial = CurlTrial()
             let task = Task {
-                _ = await gate.take()
+                while !Task.isCancelled { await Task.yield() }
                 return await trial.transport.failure(of: HTTPRequest(url: server.url))
             }
 
@@ -47,14 +47,14 @@
             let request = HTTPRequest(url: server.url, timeout: .seconds(2))
             let task = Task { await trial.transport.failure(of: request) }
             await server.received(1)
-            let children = trial.children.running
+            let children = trial.transport.running
 
             #expect(await task.value == .timedOut)
             #expect(children.count == 1)
             #expect(children.allSatisfy(isGone))
         }
 
-        @Test func `all children can be ended`() async throws {
+        @Test func `shutting down ends all requests under way`() async throws {
             let server = try HostileServer(.hang(.beforeHead))
             defer { server.stop() }
             let trial = CurlTrial()
@@ -62,43 +62,77 @@
             async let first = trial.transport.failure(of: request)
             async let second = trial.transport.failure(of: request)
             await server.received(2)
-            let children = trial.children.running
+            let children = trial.transport.running
 
-            trial.children.killAll()
+            trial.transport.shutDown()
 
             #expect(await [first, second] == [.cancelled, .cancelled])
             #expect(children.count == 2)
             #expect(children.allSatisfy(isGone))
         }
 
-        @Test func `six are under way at once and no more`() async throws {
-            let peak = Mutex((now: 0, most: 0))
-            let server = try HostileServer { request, connection in
-                peak.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
-                connection.hold()
-                // The client goes on when it has all of this, so the count has to go first.
-                peak.withLock { $0.now -= 1 }
-                connection.send(HostileServer.Answer.head(200, ["Content-Length: 0"]))
+        @Test func `after the shutdown no child is started`() async throws {
+            let server = try HostileServer(.json("[]"))
+            defer { server.stop() }
+            let trial = CurlTrial()
+
+            trial.transport.shutDown()
+
+            let failure = await trial.transport.failure(of: HTTPRequest(url: server.url))
+            #expect(failure == .cancelled)
+            #expect(server.requests.isEmpty)
+        }
+
+        @Test func `children start no more after the shutdown`() throws {
+            let children = Children()
+
+            children.shutDown()
+
+            let child = try children.start { () throws(SystemError) in
+                Issue.record("a child was started")
+                return 0
             }
+            #expect(child == nil)
+        }
+
+        @Test func `requests that begin during the shutdown leave no child`() async throws {
+            let server = try HostileServer(.hang(.beforeHead))
             defer { server.stop() }
             let trial = CurlTrial()
             let request = HTTPRequest(url: server.url, timeout: CurlTrial.patience)
 
             let failures = await withTaskGroup { group in
-                for _ in 0..<18 {
-                    group.addTask { await trial.transport.failure(of: request) }
+                for number in 0..<12 {
+                    group.addTask {
+                        if number == 3 { trial.transport.shutDown() }
+                        return await trial.transport.failure(of: request)
+                    }
                 }
-                while !Task.isCancelled, trial.turns.waiting < 12 || peak.withLock(\.now) < 6 {
-                    await Task.yield()
-                }
-                server.release()
                 return await group.reduce(into: []) { $0 += [$1] }
             }
 
-            #expect(failures == Array(repeating: nil, count: 18))
-            #expect(peak.withLock(\.most) == 6)
-            #expect(server.requests.count == 18)
+            #expect(failures == Array(repeating: .cancelled, count: 12))
+            #expect(trial.transport.running.isEmpty)
         }
+
+        #if os(Linux)
+            @Test func `a child ends with the lifeline that its parent holds`() async throws {
+                let server = try HostileServer(.hang(.beforeHead))
+                defer { server.stop() }
+                let children = Children()
+                let config = try CurlConfig(HTTPRequest(url: server.url))
+                let child = try CurlChild(
+                    program: "curl", environment: [:], config: config.text, content: STDIN_FILENO,
+                    children: children)
+                let pid = try #require(children.running.first)
+                await server.received(1)
+
+                // Gone without a word, as all that a process holds is when it is killed.
+                _ = consume child
+
+                #expect(waitForEnd(of: pid) & 0x7F == SIGKILL)
+            }
+        #endif
 
         @Test func `no descriptor is left open`() async throws {
             let server = try HostileServer(.json("[]"))

@@ -1,6 +1,8 @@
 #if os(macOS) || os(Linux)
-    @testable import Networking
+    import Foundation
     import Testing
+
+    @testable import Networking
 
     @Suite("A request as curl reads it")
     struct CurlConfigTests {
@@ -31,6 +33,32 @@
             )
             #expect(config.authority == "[::1]:8443")
             #expect(config.host == "[::1]")
+        }
+
+        @Test func `tells curl to read what is sent from a descriptor`() throws {
+            let secret = Data("secret".utf8)
+            let put = try CurlConfig(
+                HTTPRequest(
+                    method: .put, url: "http://a.example/",
+                    fields: [HTTPField("content-type", "text/plain")], body: secret))
+            let post = try CurlConfig(HTTPRequest(method: .post, url: "http://a.example/"))
+            let head = try CurlConfig(HTTPRequest(method: .head, url: "http://a.example/"))
+
+            #expect(
+                put.text.hasSuffix(
+                    #"""
+                    header = "content-type: text/plain"
+                    request = "PUT"
+                    data-binary = "@/dev/fd/4"
+                    header = "Expect:"
+
+                    """#))
+            #expect(put.content == secret)
+            #expect(!put.text.contains("secret"))
+            #expect(post.text.contains("data-binary"))
+            #expect(post.content == Data())
+            #expect(head.text.hasSuffix("head\nno-include\n"))
+            #expect(head.content == nil)
         }
 
         @Test(arguments: [

@@ -68,7 +68,7 @@
                 failure = await trial.transport.failure(of: request)
             } while failure
                 == .unreachable(reason: "curl could not be started: \(SystemError(ETXTBSY).reason)")
-            #expect(trial.children.running.isEmpty)
+            #expect(trial.transport.running.isEmpty)
             return failure
         }
     }

@@ -18,10 +18,10 @@
                 (18, .connectionLost(reason: "the answer broke off")),
                 (27, .malformed(reason: "the header of the answer is too long")), (28, .timedOut),
                 (35, .unreachable(reason: "no secure connection to a.example could be agreed on")),
-                (51, .unreachable(reason: "the certificate of a.example is not trusted")),
+                (51, .certificate(.unknownIssuer, host: "a.example")),
                 (52, .connectionLost(reason: "the server closed the connection without an answer")),
                 (55, .connectionLost(reason: "Said so")), (56, .connectionLost(reason: "Said so")),
-                (60, .unreachable(reason: "the certificate of a.example is not trusted")),
+                (60, .certificate(.unknownIssuer, host: "a.example")),
                 (61, .malformed(reason: "Said so")),
                 (77, .unreachable(reason: "the trusted certificates cannot be read")),
                 (92, .connectionLost(reason: "Said so")),
@@ -35,6 +35,44 @@
         @Test func `a code without words still has a reason`() throws {
             #expect(try failure(43, "") == .unreachable(reason: "curl failed with code 43"))
             #expect(try failure(56, "") == .connectionLost(reason: "the connection broke off"))
+        }
+
+        @Test(
+            arguments: [
+                (60, "SSL certificate problem: certificate has expired", .expired),
+                (60, "SSL certificate problem: certificate is not yet valid", .notYetValid),
+                (
+                    60,
+                    "SSL: no alternative certificate subject name matches target host name 'a'",
+                    .otherHost
+                ),
+                (
+                    51, "SSL: certificate subject name 'b' does not match target host name 'a'",
+                    .otherHost
+                ),
+                (60, "SSL certificate problem: self-signed certificate", .unknownIssuer),
+                (60, "server certificate verification failed. CAfile: none", .unknownIssuer),
+            ] as [(Int32, String, CertificateFlaw)])
+        func `a certificate that is refused has a reason`(
+            code: Int32, words: String, flaw: CertificateFlaw
+        ) throws {
+            #expect(
+                try failure(code, "curl: (\(code)) \(words)")
+                    == .certificate(flaw, host: "a.example"))
+        }
+
+        @Test(arguments: [
+            ("CONNECT tunnel failed, response 407", TransportError.proxyRefused(status: 407)),
+            ("Received HTTP code 403 from proxy after CONNECT", .proxyRefused(status: 403)),
+            (
+                "CONNECT tunnel failed, response 503",
+                .connectionLost(reason: "CONNECT tunnel failed, response 503")
+            ),
+        ])
+        func `a proxy that refuses is told from a connection that breaks`(
+            words: String, meaning: TransportError
+        ) throws {
+            #expect(try failure(56, "curl: (56) \(words)") == meaning)
         }
 
         @Test func `who did not answer may be the proxy`() throws {

@@ -67,7 +67,7 @@
                 async let second = trial.transport.failure(of: request)
                 await server.received(2)
 
-                let children = Array(trial.children.running)
+                let children = Array(trial.transport.running)
                 let (one, other) = (try pipes(of: children[0]), try pipes(of: children[1]))
                 server.release()
 
@@ -100,7 +100,7 @@
                 async let failure = trial.transport.failure(of: request)
                 await server.received(1)
 
-                let child = try #require(trial.children.running.first)
+                let child = try #require(trial.transport.running.first)
                 let shown = try ["cmdline", "environ"].map { name in
                     try String(
                         decoding: Data(contentsOf: .init(filePath: "/proc/\(child)/\(name)")),

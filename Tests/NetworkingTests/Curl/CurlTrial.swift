@@ -16,18 +16,11 @@
         /// Long enough for a busy machine; a test that gets there has failed.
         static let patience = Duration.seconds(50)
 
-        let children = Children()
-        let turns = Turns(Turns.usual)
         let transport: CurlTransport
 
         /// Makes a transport that knows nothing of the proxies of the one who runs the tests.
         init(program: String = "curl", environment: [String: String] = [:]) {
-            transport = CurlTransport(
-                program: program,
-                environment: environment,
-                children: children,
-                turns: turns
-            )
+            transport = CurlTransport(program: program, environment: environment)
         }
     }
 

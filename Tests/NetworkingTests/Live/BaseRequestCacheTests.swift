@@ -20,11 +20,13 @@ import Testing
     }
 
     private func ask(
-        _ answers: HTTPTransportSpy.Answer..., mode: BaseRequest.CacheMode = .normal
+        _ answers: HTTPTransportSpy.Answer..., mode: BaseRequest.CacheMode = .normal,
+        fields: [HTTPField] = []
     ) async -> (data: Data?, error: RequestError?, sent: [HTTPRequest]) {
         let spy = HTTPTransportSpy(answers)
         let request = BaseRequest(
-            server: "https://api.example", transport: spy, cache: ResponseCache(folder: folder),
+            server: "https://api.example", fields: fields, transport: spy,
+            cache: ResponseCache(folder: folder),
             cacheMode: mode, clock: clock, random: { 0 },
             report: { [events] event in events.all.withLock { $0.append(event) } })
         do throws(RequestError) {
@@ -105,12 +107,14 @@ import Testing
         _ = await ask(Self.good("[1]"))
         clock.advance(by: .seconds(601))
 
-        #expect(await ask(.success(HTTPResponse(status: 404))).error == .status(404))
+        #expect(await ask(.success(HTTPResponse(status: 404))).error == Self.gone)
     }
+
+    private static let gone = RequestError.notFound(Endpoint("/v4/company"), status: 404)
 
     @Test(arguments: [
         good("{"), good("{}"), good("<html>"), good("[1]", ["Cache-Control": "no-store"]),
-        .success(HTTPResponse(status: 203, body: Data("[1]".utf8))),
+        .success(HTTPResponse(status: 206, body: Data("[1]".utf8))),
     ])
     func `only whole answers that may be kept are`(answer: HTTPTransportSpy.Answer) async {
         _ = await ask(answer)
@@ -126,6 +130,98 @@ import Testing
 
         #expect(second.data == Data("[1]".utf8))
         #expect(second.sent.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("max-age=60", nil), ("max-age=60, must-revalidate", RequestError.notConfirmed),
+        ("no-cache", .notConfirmed), ("must-revalidate, max-age=0", .notConfirmed),
+    ])
+    func `offline tells how old a stale answer is, and takes none that is to be confirmed`(
+        control: String, error: RequestError?
+    ) async {
+        _ = await ask(Self.good("[1]", ["Cache-Control": control]))
+        clock.advance(by: .seconds(7_200))
+
+        let second = await ask(mode: .offline)
+
+        #expect(second.error == error)
+        let stale = RequestEvent.stale(
+            url: "https://api.example/v4/company", age: .seconds(7_200), because: nil)
+        #expect((events.all.withLock { $0.last } == stale) == (error == nil))
+    }
+
+    @Test func `offline takes a fresh answer as current`() async {
+        _ = await ask(Self.good("[1]", ["Cache-Control": "max-age=60, must-revalidate"]))
+
+        #expect(await ask(mode: .offline).data == Data("[1]".utf8))
+        let cached = RequestEvent.cached(
+            url: "https://api.example/v4/company", bytes: 3, age: .zero)
+        #expect(events.all.withLock { $0.last } == cached)
+    }
+
+    @Test func `no-cache is asked for each time, and does not stand in`() async {
+        _ = await ask(Self.good("[1]", ["Cache-Control": "no-cache", "ETag": "\"a\""]))
+
+        let second = await ask(.success(HTTPResponse(status: 304)))
+        let third = await ask(Self.down)
+
+        #expect(second.data == Data("[1]".utf8))
+        #expect(third.error == .unreachable(reason: "it is down"))
+    }
+
+    @Test func `an answer that a proxy has changed is one, and is kept`() async {
+        let first = await ask(.success(HTTPResponse(status: 203, body: Data("[1]".utf8))))
+
+        #expect(first.data == Data("[1]".utf8))
+        #expect(await ask().data == Data("[1]".utf8))
+    }
+
+    @Test func `another token has answers of its own`() async {
+        let (ours, theirs) = (HTTPField("Authorization", "a"), HTTPField("Authorization", "b"))
+        _ = await ask(Self.good("[1]"), fields: [ours])
+
+        let second = await ask(Self.good("[2]"), fields: [theirs])
+        let third = await ask(fields: [ours])
+
+        #expect(second.data == Data("[2]".utf8))
+        #expect(third.data == Data("[1]".utf8))
+    }
+
+    @Test(
+        arguments: [
+            (301, [:], 600), (308, ["Cache-Control": "max-age=60"], 60),
+            (301, ["Cache-Control": "max-age=60", "Age": "50"], 10), (301, ["Expires": "0"], 0),
+            (302, ["Cache-Control": "max-age=60"], 60), (307, ["Expires": "0"], 0),
+            (301, ["Cache-Control": "no-cache"], nil), (302, [:], nil), (303, [:], nil),
+            (301, ["Cache-Control": "no-store"], nil), (302, ["Cache-Control": "no-store"], nil),
+            (301, ["Vary": "*"], nil),
+        ] as [(Int, [String: String], Int?)])
+    func `an answer behind a redirect is used for as long as the redirect allows`(
+        status: Int, fields: [String: String], lifetime: Int?
+    ) async {
+        let redirect = HTTPResponse(
+            status: status,
+            fields: [HTTPField("Location", "/v5")] + fields.map { HTTPField($0.key, $0.value) })
+        _ = await ask(.success(redirect), Self.good("[1]"))
+
+        #expect((await ask(mode: .offline).data == nil) == (lifetime == nil))
+        if let lifetime, lifetime > 0 {
+            clock.advance(by: .seconds(lifetime - 1))
+            #expect(await ask().sent.isEmpty)
+            clock.advance(by: .seconds(1))
+        }
+        #expect(await ask(Self.good("[2]")).data == Data("[2]".utf8))
+    }
+
+    @Test func `what cannot be cached is told, and the answer given`() async throws {
+        try Data().write(to: URL(filePath: folder))
+
+        let answer = await ask(Self.good("[1]"))
+
+        #expect(answer.data == Data("[1]".utf8))
+        let failed = RequestEvent.cacheFailed(
+            reason: "the cache folder '\(folder)' is not a folder")
+        #expect(events.all.withLock { $0.contains(failed) })
     }
 
     @Test func `refresh asks and keeps`() async {
@@ -177,10 +273,11 @@ import Testing
         #expect(events.all.withLock { $0.contains(stale) })
     }
 
-    @Test func `a cached answer that its reader does not accept is asked for again`() async {
+    @Test func `a cached answer that its reader does not accept is asked for again`() async throws {
         let stored = CachedResponse(
             fields: [HTTPField("ETag", "\"a\"")], body: Data("{}".utf8), stored: clock.date)
-        ResponseCache(folder: folder).store(stored, for: "https://api.example/v4/company")
+        let key = CacheKey(url: "https://api.example/v4/company")
+        try ResponseCache(folder: folder).store(stored, for: key)
 
         let answer = await ask(Self.good("[2]"))
 

@@ -54,7 +54,7 @@ import Testing
         #expect(spy.sent.count == 2)
     }
 
-    @Test(arguments: [400, 401, 403, 404, 410, 418, 501])
+    @Test(arguments: [400, 401, 403, 418, 501])
     func `other statuses get one attempt`(code: Int) async {
         let spy = HTTPTransportSpy([Self.status(code), Self.good])
 
@@ -62,6 +62,22 @@ import Testing
             try await request(spy).data(for: Endpoint("/"))
         }
         #expect(spy.sent.count == 1)
+    }
+
+    @Test(arguments: [404, 410])
+    func `what a server does not have is asked for once`(code: Int) async {
+        let spy = HTTPTransportSpy([Self.status(code), Self.good])
+
+        await #expect(throws: RequestError.notFound(Endpoint("/v4/cores/1"), status: code)) {
+            try await request(spy).data(for: Endpoint("/v4/cores/1"))
+        }
+        #expect(spy.sent.count == 1)
+    }
+
+    @Test func `a proxy that wants a password is no server`() async {
+        await #expect(throws: RequestError.proxyRefused(status: 407)) {
+            try await request(HTTPTransportSpy([Self.status(407)])).data(for: Endpoint("/"))
+        }
     }
 
     @Test(arguments: ["7", "Sun, 13 Sep 2020 12:26:47 GMT"])

@@ -1,6 +1,7 @@
 import FeatureTesting
 import Foundation
 import Networking
+import Synchronization
 import Testing
 
 /// Where redirects may lead, and what goes along.
@@ -68,5 +69,29 @@ import Testing
         #expect(five.error == nil)
         #expect(six.error != nil)
         #expect(six.spy.sent.count == 6)
+    }
+
+    @Test func `tells of no password and no signed address`() async {
+        let told = Mutex<[RequestEvent]>([])
+        let spy = HTTPTransportSpy([
+            .success(
+                HTTPResponse(
+                    status: 301,
+                    fields: [HTTPField("Location", "https://a:s3cr3t@b.example/x?sign=s3cr3t")])),
+            .failure(.unreachable(reason: "it is down")),
+        ])
+        let request = BaseRequest(
+            server: "https://me:s3cr3t@api.example", transport: spy, clock: ManualClock(),
+            report: { event in told.withLock { $0.append(event) } })
+
+        let error = await #expect(throws: RequestError.self) {
+            try await request.data(for: Endpoint("/v4/company"))
+        }
+
+        #expect(told.withLock(\.count) == 2)
+        #expect(!"\(told.withLock(\.self)) \(String(describing: error))".contains("s3cr3t"))
+        let basic = HTTPField("Authorization", "Basic bWU6czNjcjN0")
+        #expect(spy.sent.map { $0.fields.contains(basic) } == [true, false])
+        #expect(spy.sent.first?.url == "https://api.example/v4/company")
     }
 }

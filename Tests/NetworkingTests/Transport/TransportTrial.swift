@@ -35,7 +35,7 @@
             switch self {
             case .curl:
                 let trial = CurlTrial()
-                defer { #expect(trial.children.running.isEmpty) }
+                defer { #expect(trial.transport.running.isEmpty) }
                 return try await trial.transport.send(request)
             case .urlSession:
                 return try await URLSessionTransport().send(request)

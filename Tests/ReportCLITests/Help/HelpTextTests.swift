@@ -46,7 +46,7 @@ import Testing
 
         for recipe in TeaRoom.recipes {
             #expect(visit.output.contains("\n  \(recipe.name) "))
-            #expect(visit.output.contains(recipe.summary))
+            #expect(visit.output.contains(recipe.command.summary))
         }
         #expect(visit.output.contains("\n  report "))
         #expect(visit.output.contains("\n  help "))
@@ -58,7 +58,7 @@ import Testing
 
         let visit = await Visit(["help", name])
 
-        #expect(visit.output.contains(recipe.summary))
+        #expect(visit.output.contains(recipe.command.summary))
         for option in recipe.options {
             #expect(visit.output.contains("--\(option.name)"))
             #expect(visit.output.contains(option.summary))

@@ -72,8 +72,10 @@ import Testing
             terminalColumns: 80, terminalRows: rows, pager: pager, clock: { Visit.clock },
             transport: HTTPTransportSpy(), output: output, errorOutput: TextOutputSpy())
         let text = "1\n2\n3\n4\n"
+        let settings = try ReportSettings(
+            OptionValues(options), .test, zones: ZoneDatabase(environment: [:]))
 
-        try host.output(for: text, ReportSettings(OptionValues(options))).write(text)
+        try host.write(.empty, as: FixedSurface(text: text), paged: settings.isPaged)
 
         #expect(pager.text == (paged ? text : ""))
         #expect(output.text == (paged ? "" : text))

@@ -24,6 +24,17 @@ import Testing
     }
 
     @Test(arguments: ["csv", "icalendar"])
+    func `one that cannot be for its format is refused before anything is asked`(
+        format: String
+    ) async {
+        let refused = await Visit(["menu", "--format", format])
+        let accepted = await Visit(["guests", "--format", format])
+
+        #expect(refused.asked == [])
+        #expect(accepted.asked == [Endpoint("/guests")])
+    }
+
+    @Test(arguments: ["csv", "icalendar"])
     func `one whose section failed is none, for the reason the section has`(format: String) async {
         let visit = await Visit(["guests", "--format", format], guests: lost)
 

@@ -5,19 +5,26 @@ import SectionKit
 
 extension Host {
     /// Surroundings of nothing but these variables and the terminal's columns, if it is one.
-    static func stage(_ environment: [String: String] = [:], columns: Int? = nil) -> Host {
+    static func stage(
+        _ environment: [String: String] = [:],
+        columns: Int? = nil,
+        output: TextOutputSpy = TextOutputSpy(),
+        errors: TextOutputSpy = TextOutputSpy()
+    ) -> Host {
         Host(
             environment: environment,
             terminalColumns: columns,
             clock: { Visit.clock },
             transport: HTTPTransportSpy(),
-            output: TextOutputSpy(),
-            errorOutput: TextOutputSpy()
+            output: output,
+            errorOutput: errors
         )
     }
 
     /// The style of a report with these option values.
     func style(_ values: [String: String]) throws -> TerminalStyle {
-        style(for: try ReportSettings(OptionValues(values)))
+        style(
+            for: try ReportSettings(
+                OptionValues(values), .test, zones: ZoneDatabase(environment: [:])))
     }
 }

@@ -47,9 +47,9 @@ enum TeaRoom {
     ]
 
     /// A server of teas.
-    static let web = ReportSource(
+    static let web = ReportSource<FeatureDependencies>(
         Report.Source(id: "web", summary: "The web."), summary: "what the web knows",
-        server: ReportServer(address: "https://tea.example"))
+        server: Server("web", address: "https://tea.example"))
 
     /// The program, over the answers of its two sources.
     static func program(kitchen: BaseRequestSpy, cellar: BaseRequestSpy) -> ReportProgram {
@@ -62,10 +62,10 @@ enum TeaRoom {
             sources: [
                 ReportSource(
                     Report.Source(id: "kitchen", summary: "The kitchen, this morning."),
-                    api: API("tea"), summary: "what the kitchen knows", request: { kitchen }),
+                    summary: "what the kitchen knows", request: { kitchen }),
                 ReportSource(
                     Report.Source(id: "cellar", summary: "The cellar, last year."),
-                    api: API("tea"), summary: "what the cellar remembers", request: { cellar }),
+                    summary: "what the cellar remembers", request: { cellar }),
             ],
             examples: ["-o tea.md"]
         )
@@ -97,6 +97,9 @@ private struct PageSection: SectionKit.Section {
     let request: any BaseRequestInput
 
     var title: String { id.capitalized }
+
+    /// The menu is only text; who is in the guest book nobody knows before.
+    var shape: ContentShape { id == "guests" ? .unknown : ContentShape() }
 
     func load(into output: some SectionOutput<String>) async {
         do {

@@ -13,12 +13,12 @@ import Testing
         ("v1.2/report", "terminal"),
     ])
     func `a file's name asks for a format by its ending`(name: String, format: String) throws {
-        #expect(try ReportFormat.named(name).rawValue == format)
+        #expect(try ReportFormats().format(ofFile: name).name == format)
     }
 
     @Test(arguments: ["report.pdf", "report.json.bak", "report.", "report.ical"])
     func `an ending of no format is refused with those there are`(name: String) {
-        let error = #expect(throws: UsageError.self) { try ReportFormat.named(name) }
+        let error = #expect(throws: UsageError.self) { try ReportFormats().format(ofFile: name) }
 
         #expect(error?.message.contains(".txt, .md, .html, .json, .csv or .ics") == true)
     }
@@ -41,32 +41,28 @@ import Testing
         (["open": "", "output": "tea.htm"], "html"),
     ])
     func `the option goes before the name`(values: [String: String], format: String) throws {
-        let settings = try ReportSettings(OptionValues(values))
+        let settings = try ReportSettings(
+            OptionValues(values), .test, zones: ZoneDatabase(environment: [:]))
 
-        #expect(settings.format.rawValue == format)
+        #expect(settings.format.name == format)
     }
 
     @Test(arguments: [("-", nil), ("/dev/stdout", nil), ("./-", "./-"), ("stdout", "stdout")])
     func `standard output has two names`(name: String, file: String?) throws {
         let settings = try ReportSettings(
-            OptionValues(["output": name]))
+            OptionValues(["output": name]), .test, zones: ZoneDatabase(environment: [:]))
 
         #expect(settings.output == file)
     }
 
-    @Test(arguments: ReportFormat.allCases)
-    func `the report comes in the format asked for`(format: ReportFormat) async {
-        let visit = await Visit(["guests", "--format", format.rawValue])
+    @Test(arguments: [
+        (ReportFormat.terminal, "Guests\n"), (.markdown, "# Tea room\n"),
+        (.html, "<!DOCTYPE html>\n"), (.json, "{\n"), (.csv, "guest,"),
+        (.icalendar, "BEGIN:VCALENDAR\r\n"),
+    ])
+    func `the report comes in the format asked for`(format: ReportFormat, start: String) async {
+        let visit = await Visit(["guests", "--format", format.name])
 
-        let start =
-            switch format {
-            case .terminal: "Guests\n"
-            case .markdown: "# Tea room\n"
-            case .html: "<!DOCTYPE html>\n"
-            case .json: "{\n"
-            case .csv: "guest,"
-            case .icalendar: "BEGIN:VCALENDAR\r\n"
-            }
         #expect(visit.output.hasPrefix(start))
         #expect(visit.status == .success)
     }

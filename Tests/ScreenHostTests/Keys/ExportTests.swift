@@ -5,7 +5,7 @@ import Testing
 /// Writing what is shown to a file.
 struct ExportTests {
     @Test func `proposes a name that the section has`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
 
         screen.type("e")
 
@@ -14,7 +14,7 @@ struct ExportTests {
     }
 
     @Test func `writes the sections that are open`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
 
         screen.type("e\u{15}list.json" + Key.enter)
         #expect(screen.effects.map(\.words) == ["export [\"guests\"] to list.json"])
@@ -24,7 +24,7 @@ struct ExportTests {
     }
 
     @Test func `writes the rows that a search has left, and says so`() throws {
-        var screen = Rehearsal.withGuests(["Ann", "Bob"])
+        var screen = ModelHarness.withGuests(["Ann", "Bob"])
 
         screen.type("/bob" + Key.enter + "e" + Key.enter)
 
@@ -40,7 +40,7 @@ struct ExportTests {
     }
 
     @Test func `asks before it replaces a file`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
 
         screen.type("e" + Key.enter)
         screen.happen(.exported(file: "guests.md", .exists))
@@ -51,7 +51,7 @@ struct ExportTests {
     }
 
     @Test func `another name is not to replace anything`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
 
         screen.type("e" + Key.enter)
         screen.happen(.exported(file: "guests.md", .exists))
@@ -61,7 +61,7 @@ struct ExportTests {
     }
 
     @Test func `says all of a long answer, whatever the name and the width`() {
-        var screen = Rehearsal.withGuests(columns: 40, rows: 10)
+        var screen = ModelHarness.withGuests(columns: 40, rows: 10)
         let file = "/home/alice/a/rather/deep/folder/guests.md"
 
         screen.type("e\u{15}" + file + Key.enter)
@@ -77,7 +77,7 @@ struct ExportTests {
     }
 
     @Test func `writes no file of nothing`() {
-        var screen = Rehearsal()
+        var screen = ModelHarness()
         screen.fail("guests")
 
         screen.type("e" + Key.enter)
@@ -87,7 +87,7 @@ struct ExportTests {
     }
 
     @Test func `says what came of it`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
 
         screen.type("e" + Key.enter)
         screen.happen(.exported(file: "guests.md", .failed("The disk is full.")))

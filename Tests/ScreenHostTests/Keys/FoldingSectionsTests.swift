@@ -10,8 +10,8 @@ struct FoldingSectionsTests {
         .facts([Fact("chairs", "Chairs", .integer(12))]),
     ]
 
-    private func opened() -> Rehearsal {
-        var screen = Rehearsal()
+    private func opened() -> ModelHarness {
+        var screen = ModelHarness()
         screen.answer(Self.house, of: "house")
         screen.answer(TeaRoom.table(TeaRoom.names(40)))
         return screen
@@ -58,7 +58,7 @@ struct FoldingSectionsTests {
     }
 
     @Test func `plain ASCII where it is asked for`() {
-        let screen = Rehearsal.withGuests(["Ärmel…"], style: TerminalStyle(ascii: true))
+        let screen = ModelHarness.withGuests(["Ärmel…"], style: TerminalStyle(ascii: true))
 
         #expect(screen.lines[1].hasPrefix("+ House"))
         #expect(screen.lines[2].hasPrefix("- Guests"))
@@ -67,7 +67,7 @@ struct FoldingSectionsTests {
     }
 
     @Test func `what is opened at the bottom comes into sight`() {
-        var screen = Rehearsal(
+        var screen = ModelHarness(
             columns: 80, rows: 10, sections: [TeaRoom.guests, TeaRoom.house], opened: "guests")
         screen.answer(TeaRoom.table(TeaRoom.names(4)))
         screen.answer(Self.house, of: "house")

@@ -7,7 +7,7 @@ struct LeavingSearchTests {
     private static let names = ["Ann", "Bob", "Türkan", "Dana", "Annegret"]
 
     @Test func `the row that was chosen is still chosen when the search is cleared`() {
-        var screen = Rehearsal.withGuests(Self.names)
+        var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("/ann" + Key.enter + "j")
         screen.escape()
@@ -18,7 +18,7 @@ struct LeavingSearchTests {
 
     @Test(arguments: ["/ann", "/zzz"])
     func `a search that is left at once leads back`(keys: String) {
-        var screen = Rehearsal.withGuests(Self.names)
+        var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("jjj" + keys)
         screen.escape()
@@ -27,7 +27,7 @@ struct LeavingSearchTests {
     }
 
     @Test func `what was found and kept stays chosen`() {
-        var screen = Rehearsal.withGuests(Self.names)
+        var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("/dana" + Key.enter)
         screen.escape()
@@ -36,14 +36,14 @@ struct LeavingSearchTests {
     }
 
     @Test func `other rows are looked for in the same section first`() {
-        var screen = Rehearsal()
+        var screen = ModelHarness()
         screen.answer([.table(TeaRoom.table(["Ann", "Cup"]))], of: "house")
         screen.answer(TeaRoom.table(Self.names))
 
         screen.type("g" + Key.enter + "G" + "/ann")
-        #expect(screen.model.page.cursor.pane == 1)
+        #expect(screen.model.page.position.cursor.pane == 1)
         screen.type("\u{15}cup")
-        #expect(screen.model.page.cursor.pane == 0)
+        #expect(screen.model.page.position.cursor.pane == 0)
         screen.escape()
         screen.type("Gs")
         screen.answer(TeaRoom.table(["Zoe"]))
@@ -51,7 +51,7 @@ struct LeavingSearchTests {
     }
 
     @Test func `what was not searched is out of sight`() {
-        var screen = Rehearsal()
+        var screen = ModelHarness()
         let chairs = Block.facts([Fact("chairs", "Chairs", .integer(12))])
         screen.answer([chairs, .table(TeaRoom.table(Self.names)), chairs], of: "guests")
 
@@ -63,7 +63,7 @@ struct LeavingSearchTests {
     }
 
     @Test func `another search takes the place of the last, which a backspace takes up`() {
-        var screen = Rehearsal.withGuests(Self.names)
+        var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("/ann" + Key.enter + "/")
         #expect(screen.status.hasPrefix("/ann"))
@@ -74,7 +74,7 @@ struct LeavingSearchTests {
     }
 
     @Test func `only the first page is searched`() {
-        var screen = Rehearsal.withGuests(Self.names)
+        var screen = ModelHarness.withGuests(Self.names)
 
         screen.type(Key.enter + "/")
 
@@ -83,7 +83,7 @@ struct LeavingSearchTests {
 
     @Test(arguments: ["/ann" + Key.enter + Key.left, "/zzz" + Key.enter + Key.enter])
     func `leads to the title of a section that was folded meanwhile`(keys: String) {
-        var screen = Rehearsal.withGuests(Self.names)
+        var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("j" + keys)
         screen.escape()
@@ -94,7 +94,7 @@ struct LeavingSearchTests {
     }
 
     @Test func `the row stays chosen though the order has changed meanwhile`() {
-        var screen = Rehearsal.withGuests(Self.names)
+        var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("jj/ann" + Key.enter + "s")
         screen.answer(TeaRoom.table(Self.names.reversed()))
@@ -105,7 +105,7 @@ struct LeavingSearchTests {
     }
 
     @Test func `what is found is in sight below a long section`() {
-        var screen = Rehearsal(rows: 12)
+        var screen = ModelHarness(rows: 12)
         screen.answer(
             [.facts((1...9).map { Fact("\($0)", "Chair \($0)", .integer($0)) })], of: "house")
         screen.answer(TeaRoom.table(Self.names))

@@ -5,8 +5,8 @@ import Testing
 /// Lines and rows that are links.
 struct LinkTests {
     /// The page of a guest's visit: a fact, a picture, links, and a table for machines.
-    private func opened() throws -> Rehearsal {
-        var screen = Rehearsal.withGuests(opens: RowTarget(recipe: "visit", column: "name"))
+    private func opened() throws -> ModelHarness {
+        var screen = ModelHarness.withGuests(opens: RowTarget(recipe: "visit", column: "name"))
         screen.type("j" + Key.enter)
         let link = try #require(WebLink("https://tea.example/cup"))
         let links = Table(

@@ -6,7 +6,7 @@ import Testing
 /// Moving through a page.
 struct MovingTests {
     @Test func `begins at the first row`() {
-        let screen = Rehearsal.withGuests()
+        let screen = ModelHarness.withGuests()
 
         #expect(screen.selected.contains("Guest 1 "))
         #expect(screen.lines[1].hasPrefix("▸ House  Open since 1890."))
@@ -15,7 +15,7 @@ struct MovingTests {
 
     @Test(arguments: [["j", "k"], [Key.down, Key.up], ["\u{1B}[<65;1;1M", "\u{1B}[<64;1;1M"]])
     func `goes down and up`(keys: [String]) {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
         let start = screen.selected
 
         screen.type(keys[0])
@@ -25,7 +25,7 @@ struct MovingTests {
     }
 
     @Test func `goes to the ends`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
 
         screen.type(Key.end)
         #expect(screen.selected.contains("Guest 40"))
@@ -39,7 +39,7 @@ struct MovingTests {
     }
 
     @Test func `a page down and a page up lead back`() {
-        var screen = Rehearsal.withGuests(TeaRoom.names(100))
+        var screen = ModelHarness.withGuests(TeaRoom.names(100))
 
         screen.type(Key.pageDown + Key.pageDown)
         #expect(screen.selected.contains("Guest 39"))
@@ -50,7 +50,7 @@ struct MovingTests {
     }
 
     @Test func `a page that is read moves by a screen at once`() {
-        var screen = Rehearsal()
+        var screen = ModelHarness()
         screen.answer((1...60).map { .paragraph(InlineText("Line \($0).")) }, of: "guests")
         #expect(screen.lines[3] == "  Line 2.")
 
@@ -60,7 +60,7 @@ struct MovingTests {
     }
 
     @Test func `the title of the list and of its columns stay in sight`() {
-        var screen = Rehearsal.withGuests(TeaRoom.names(100))
+        var screen = ModelHarness.withGuests(TeaRoom.names(100))
 
         screen.type(Key.pageDown + Key.pageDown + Key.pageDown)
 
@@ -71,7 +71,7 @@ struct MovingTests {
     }
 
     @Test func `every row can be seen on the way down and on the way up`() {
-        var screen = Rehearsal.withGuests(TeaRoom.names(60), columns: 40, rows: 10)
+        var screen = ModelHarness.withGuests(TeaRoom.names(60), columns: 40, rows: 10)
 
         for number in 2...60 {
             screen.type("j")
@@ -84,7 +84,7 @@ struct MovingTests {
     }
 
     @Test func `does not leave the page at its ends`() {
-        var screen = Rehearsal.withGuests(TeaRoom.names(3))
+        var screen = ModelHarness.withGuests(TeaRoom.names(3))
 
         screen.type(Key.home + Key.up + "k")
         #expect(screen.selected.contains("House"))
@@ -93,7 +93,7 @@ struct MovingTests {
     }
 
     @Test func `goes from section to section`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
 
         screen.type(Key.backTab)
         #expect(screen.selected.contains("Guests"))
@@ -108,7 +108,7 @@ struct MovingTests {
     }
 
     @Test func `only as many rows are drawn as are seen`() {
-        var screen = Rehearsal.withGuests(TeaRoom.names(2_000))
+        var screen = ModelHarness.withGuests(TeaRoom.names(2_000))
 
         screen.type(Key.end)
 

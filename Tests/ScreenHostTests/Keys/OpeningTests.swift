@@ -7,7 +7,7 @@ struct OpeningTests {
     private static let visit = RowTarget(recipe: "visit", column: "name")
 
     @Test func `shows all that the table has of a row`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
 
         screen.type("j" + Key.enter)
 
@@ -18,7 +18,7 @@ struct OpeningTests {
     }
 
     @Test func `loads the section that tells more of a row`() {
-        var screen = Rehearsal.withGuests(opens: Self.visit)
+        var screen = ModelHarness.withGuests(opens: Self.visit)
 
         screen.type("j" + Key.enter)
 
@@ -33,7 +33,7 @@ struct OpeningTests {
     }
 
     @Test func `a page that was opened is read from its top`() {
-        var screen = Rehearsal.withGuests(rows: 10, opens: Self.visit)
+        var screen = ModelHarness.withGuests(rows: 10, opens: Self.visit)
 
         screen.type(Key.enter)
         let cups = (1...20).map { Fact("cup\($0)", "Cup \($0)", .text("green")) }
@@ -45,7 +45,7 @@ struct OpeningTests {
 
     @Test(arguments: ["\u{1B}", Key.backspace])
     func `leads back to the same place`(key: String) {
-        var screen = Rehearsal.withGuests(opens: Self.visit)
+        var screen = ModelHarness.withGuests(opens: Self.visit)
         screen.type(Key.pageDown + Key.pageDown)
         let before = screen.lines
 
@@ -58,7 +58,7 @@ struct OpeningTests {
     }
 
     @Test func `a page that was left takes no answer`() {
-        var screen = Rehearsal.withGuests(opens: Self.visit)
+        var screen = ModelHarness.withGuests(opens: Self.visit)
         screen.type(Key.enter)
         screen.escape()
         let before = screen.lines
@@ -69,7 +69,7 @@ struct OpeningTests {
     }
 
     @Test func `a key opens the row's address`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
 
         screen.type("jp")
 
@@ -78,7 +78,7 @@ struct OpeningTests {
     }
 
     @Test func `says when a row has no such address, and when there is no such key`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
 
         screen.type("p")
         #expect(screen.effects.isEmpty)
@@ -88,7 +88,7 @@ struct OpeningTests {
     }
 
     @Test func `the page of a row opens the row's addresses`() {
-        var screen = Rehearsal.withGuests(opens: Self.visit)
+        var screen = ModelHarness.withGuests(opens: Self.visit)
 
         screen.type("j" + Key.enter + "p")
 
@@ -96,7 +96,7 @@ struct OpeningTests {
     }
 
     @Test func `a row tells which keys open something`() {
-        let screen = Rehearsal.withGuests(columns: 100)
+        let screen = ModelHarness.withGuests(columns: 100)
 
         #expect(screen.lines[3].hasSuffix("Links"))
         #expect(!screen.lines[4].hasSuffix("p"))
@@ -104,7 +104,7 @@ struct OpeningTests {
     }
 
     @Test func `a row named like the page of the keys is none`() {
-        var screen = Rehearsal.withGuests(["Keys"])
+        var screen = ModelHarness.withGuests(["Keys"])
 
         screen.type(Key.enter + "q")
 
@@ -112,7 +112,7 @@ struct OpeningTests {
     }
 
     @Test func `q quits from everywhere, and so does Control-C`() {
-        var screen = Rehearsal.withGuests(opens: Self.visit)
+        var screen = ModelHarness.withGuests(opens: Self.visit)
 
         screen.type(Key.enter + "q")
         #expect(screen.effects.map(\.words) == ["quit"])
@@ -123,7 +123,7 @@ struct OpeningTests {
     }
 
     @Test func `what is pasted presses no keys`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
         let before = screen.lines
 
         screen.type("\u{1B}[200~qjG/\u{3}\u{1B}[201~")
@@ -133,7 +133,7 @@ struct OpeningTests {
     }
 
     @Test func `the help tells all keys, and any of three leaves it`() {
-        var screen = Rehearsal.withGuests(rows: 40)
+        var screen = ModelHarness.withGuests(rows: 40)
         let before = screen.lines
 
         screen.type("?")
@@ -151,7 +151,7 @@ struct OpeningTests {
 
     @Test(arguments: [Key.left, "h"])
     func `to the left of a page is the one before`(key: String) {
-        var screen = Rehearsal.withGuests(opens: Self.visit)
+        var screen = ModelHarness.withGuests(opens: Self.visit)
         let before = screen.lines
 
         screen.type(Key.enter + key)
@@ -160,7 +160,7 @@ struct OpeningTests {
     }
 
     @Test func `the options are those of the first page`() {
-        var screen = Rehearsal.withGuests(opens: Self.visit)
+        var screen = ModelHarness.withGuests(opens: Self.visit)
 
         screen.type(Key.enter + "s")
 

@@ -8,7 +8,7 @@ struct SearchTests {
     private static let names = ["Ann", "Bob", "Türkan", "Dana", "Annegret"]
 
     @Test func `leaves the rows that have the words, with every letter`() {
-        var screen = Rehearsal.withGuests(Self.names)
+        var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("/an")
         #expect(screen.lines[2].hasPrefix("▾ Guests  4 of 5 have “an”"))
@@ -21,7 +21,7 @@ struct SearchTests {
 
     @Test(arguments: ["turkan", "TÜRKAN", "tu", "30 apr", "white", "3 türkan"])
     func `finds by every text that is shown, by case and accents as one likes`(text: String) {
-        var screen = Rehearsal.withGuests(Self.names)
+        var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("/" + text)
 
@@ -30,7 +30,7 @@ struct SearchTests {
     }
 
     @Test func `finds by the year, and wants all of several words`() {
-        var screen = Rehearsal.withGuests(TeaRoom.names(20))
+        var screen = ModelHarness.withGuests(TeaRoom.names(20))
 
         screen.type("/2020")
         #expect(screen.lines[2].contains("9 of 20"))
@@ -39,7 +39,7 @@ struct SearchTests {
     }
 
     @Test func `marks what was found`() {
-        var screen = Rehearsal.withGuests(Self.names)
+        var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("/turk 2019")
 
@@ -47,7 +47,7 @@ struct SearchTests {
     }
 
     @Test func `Enter keeps the search, Esc clears it`() {
-        var screen = Rehearsal.withGuests(Self.names)
+        var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("/ann" + Key.enter + "j")
         #expect(screen.selected.contains("Annegret"))
@@ -57,7 +57,7 @@ struct SearchTests {
     }
 
     @Test func `Esc while typing clears too, and an empty search ends with backspace`() {
-        var screen = Rehearsal.withGuests(Self.names)
+        var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("/bob")
         screen.escape()
@@ -68,7 +68,7 @@ struct SearchTests {
     }
 
     @Test func `the list moves while one types`() {
-        var screen = Rehearsal.withGuests(Self.names)
+        var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("/an" + Key.down)
 
@@ -77,7 +77,7 @@ struct SearchTests {
     }
 
     @Test func `pasted text is searched for as it is typed`() {
-        var screen = Rehearsal.withGuests(Self.names)
+        var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("/\u{1B}[200~b\u{1B}[2Job\u{1B}[201~")
 
@@ -86,7 +86,7 @@ struct SearchTests {
     }
 
     @Test func `says when nothing matches`() {
-        var screen = Rehearsal.withGuests(Self.names)
+        var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("/zzz")
 
@@ -95,7 +95,7 @@ struct SearchTests {
     }
 
     @Test func `a search that is typed before the rows come applies to them`() {
-        var screen = Rehearsal()
+        var screen = ModelHarness()
 
         screen.type("/bob")
         screen.answer(TeaRoom.table(Self.names))

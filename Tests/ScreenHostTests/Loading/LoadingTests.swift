@@ -5,7 +5,7 @@ import Testing
 /// Sections while they load, when they fail, and when they come late.
 struct LoadingTests {
     @Test func `asks for all sections at once and says that they load`() {
-        let screen = Rehearsal()
+        let screen = ModelHarness()
 
         #expect(screen.effects.map(\.words) == ["load house 1", "load guests 2"])
         #expect(screen.lines[1].hasPrefix("▸ House  Loading…"))
@@ -15,7 +15,7 @@ struct LoadingTests {
 
     @Test(arguments: [["house", "guests"], ["guests", "house"]])
     func `sections come in any order`(order: [String]) {
-        var screen = Rehearsal()
+        var screen = ModelHarness()
 
         for name in order {
             if name == "house" { screen.answer([.paragraph("Open.")], of: name) }
@@ -27,7 +27,7 @@ struct LoadingTests {
     }
 
     @Test func `keys work while a section loads`() {
-        var screen = Rehearsal()
+        var screen = ModelHarness()
 
         screen.type("g" + Key.enter)
         #expect(screen.lines[1].hasPrefix("▾ House"))
@@ -38,7 +38,7 @@ struct LoadingTests {
     }
 
     @Test func `a cursor that was moved stays where it is`() {
-        var screen = Rehearsal()
+        var screen = ModelHarness()
 
         screen.type("g")
         screen.answer(TeaRoom.table(TeaRoom.names(3)))
@@ -48,7 +48,7 @@ struct LoadingTests {
 
     @Test(arguments: ["j", "G", Key.pageDown])
     func `where there is nothing to go to yet, a key moves nothing`(key: String) {
-        var screen = Rehearsal()
+        var screen = ModelHarness()
 
         screen.type(key)
         screen.answer(TeaRoom.table(TeaRoom.names(3)))
@@ -57,7 +57,7 @@ struct LoadingTests {
     }
 
     @Test func `an answer to an earlier load is late and not shown`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
 
         screen.type("s")
         screen.type("s")
@@ -70,7 +70,7 @@ struct LoadingTests {
     }
 
     @Test func `what is there stays while something else loads`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
 
         screen.type("s")
 
@@ -79,7 +79,7 @@ struct LoadingTests {
     }
 
     @Test func `one that fails says what to do and leaves the others alone`() {
-        var screen = Rehearsal()
+        var screen = ModelHarness()
         screen.answer(TeaRoom.table(TeaRoom.names(3)))
 
         screen.fail("house")
@@ -93,7 +93,7 @@ struct LoadingTests {
     }
 
     @Test func `r tries the section again that failed, and no other`() {
-        var screen = Rehearsal()
+        var screen = ModelHarness()
         screen.answer(TeaRoom.table(TeaRoom.names(3)))
         screen.fail("house")
 
@@ -105,7 +105,7 @@ struct LoadingTests {
     }
 
     @Test func `of several that failed it tries the one under the cursor`() {
-        var screen = Rehearsal()
+        var screen = ModelHarness()
         screen.fail("house")
         screen.fail("guests")
 
@@ -115,27 +115,30 @@ struct LoadingTests {
     }
 
     @Test func `r asks for all anew when nothing failed`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
 
         screen.type("r")
 
         #expect(screen.effects.map(\.words) == ["open - anew", "load house 3", "load guests 4"])
     }
 
-    @Test func `a section that ends without a word says so`() {
-        var screen = Rehearsal()
+    @Test func `a section that cannot be made says why, under the name it has`() {
+        var screen = ModelHarness()
+        let error = SectionError(message: "--tea is green or black.", recovery: "Pick another.")
 
-        screen.happen(.ended(load: 2))
+        screen.happen(.loaded(number: 2, title: nil, .failed(error)))
 
-        #expect(screen.lines[3] == "  Error: Guests gave no answer.")
+        #expect(screen.lines[2].hasPrefix("▾ Guests"))
+        #expect(screen.lines[3] == "  Error: --tea is green or black.")
     }
 
     @Test func `warnings stand above what they are about`() {
-        var screen = Rehearsal()
+        var screen = ModelHarness()
         let snapshot = SectionSnapshot(
             id: "guests", title: "Guests", state: .success([.paragraph("None.")]),
             warnings: ["A page is missing."])
-        let content = PaneContent(snapshot, blocks: [.paragraph("None.")], look: screen.model.look)
+        let content = PaneContent(
+            snapshot, blocks: [.paragraph("None.")], typesetter: screen.model.typesetter)
 
         screen.happen(.loaded(number: 2, title: "Guests", .shown(content)))
 
@@ -143,7 +146,7 @@ struct LoadingTests {
     }
 
     @Test func `tells what happens meanwhile, until the next key`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
 
         screen.happen(.told("The answer is 3 hours old.\u{1B}[2J"))
         #expect(screen.status == " The answer is 3 hours old.[2J")
@@ -152,7 +155,7 @@ struct LoadingTests {
     }
 
     @Test func `what is there stays if it cannot be had anew`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
 
         screen.type("jr")
         screen.fail("guests")
@@ -164,7 +167,7 @@ struct LoadingTests {
     }
 
     @Test func `what was asked for with other values does not stay`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
 
         screen.type("s")
         screen.fail("guests")
@@ -174,18 +177,18 @@ struct LoadingTests {
     }
 
     @Test func `a source that cannot be opened is not taken`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
 
         screen.type("S" + Key.down + Key.enter)
         #expect(screen.effects.first?.words == "open cellar")
         screen.happen(.notOpened("The cellar is locked."))
 
         #expect(screen.status.contains("The cellar is locked."))
-        #expect(screen.model.values.text(of: "source") == nil)
+        #expect(screen.model.values.program.text(of: "source") == nil)
     }
 
     @Test func `a long error that gives way to a short line leaves no page beyond its end`() {
-        var screen = Rehearsal(columns: 40, rows: 10)
+        var screen = ModelHarness(columns: 40, rows: 10)
         let error = SectionError(
             message: String(repeating: "The book is wet. ", count: 40), recovery: "Dry it.")
         for name in ["house", "guests"] {
@@ -199,7 +202,7 @@ struct LoadingTests {
     }
 
     @Test func `to ask anew is no answer to what was picked before`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
 
         screen.type("sr")
         screen.fail("guests")

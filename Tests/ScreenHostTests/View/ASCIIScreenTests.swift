@@ -7,13 +7,13 @@ struct ASCIIScreenTests {
     private static let style = TerminalStyle(ascii: true)
 
     @Test func `a section that is loading says so in whole`() {
-        let screen = Rehearsal(style: Self.style)
+        let screen = ModelHarness(style: Self.style)
 
         #expect(screen.lines[1].hasSuffix(" loading..."))
     }
 
     @Test func `a summary that is too long once it is spelled stands below in whole`() {
-        var screen = Rehearsal(style: Self.style)
+        var screen = ModelHarness(style: Self.style)
         let summary = String(repeating: "… ", count: 20) + "end."
 
         screen.answer(TeaRoom.table(["Alice"]), summary: summary)
@@ -23,7 +23,7 @@ struct ASCIIScreenTests {
 
     @Test(arguments: 1...20)
     func `no key is told in part`(length: Int) {
-        var screen = Rehearsal.withGuests(style: Self.style)
+        var screen = ModelHarness.withGuests(style: Self.style)
 
         screen.type("/" + String(repeating: "€", count: length) + Key.enter)
 

@@ -9,7 +9,7 @@ struct HostileTextTests {
         "\u{1B}[2J\u{1B}[1;1Howned\u{9B}31m\u{7}\r\n\u{202E}\u{1B}]0;x\u{7}"
 
     @Test func `commands nothing, wherever it stands`() {
-        var screen = Rehearsal(columns: 60)
+        var screen = ModelHarness(columns: 60)
         let table = TeaRoom.table([Self.hostile, "Bob"])
         screen.answer(
             [.paragraph(InlineText(Self.hostile)), .heading(Self.hostile), .table(table)],
@@ -19,7 +19,7 @@ struct HostileTextTests {
         screen.escape()
         screen.type("y")
         let choices = [Picker.Choice]("name", of: screen.row?.table)
-        screen.happen(.counted(number: screen.model.lastLoad, .success(choices)))
+        screen.happen(.counted(number: screen.model.navigator.pages.lastLoad, .success(choices)))
         screen.escape()
         screen.happen(.told(Self.hostile))
         screen.happen(.exported(file: Self.hostile, .failed(Self.hostile)))
@@ -31,7 +31,7 @@ struct HostileTextTests {
     }
 
     @Test func `only addresses of the web are opened`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
         var table = TeaRoom.table(["Eve"])
         let row = table.rows[0].map { cell -> Cell in
             if case .empty = cell { .link(orEmpty: "file:///etc/passwd") } else { cell }

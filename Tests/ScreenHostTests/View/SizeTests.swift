@@ -10,7 +10,7 @@ struct SizeTests {
     @Test(arguments: [40, 41, 42, 43, 57, 80, 131, 200])
     func `nothing reaches over the edge, whatever is on the screen`(columns: Int) {
         for rows in [10, 11, 24, 60] {
-            var screen = Rehearsal.withGuests(Self.wide, columns: columns, rows: rows)
+            var screen = ModelHarness.withGuests(Self.wide, columns: columns, rows: rows)
             screen.type("G" + "g" + Key.enter + "/漢" + Key.enter + "G" + Key.enter)
             screen.escape()
             screen.type("e" + String(repeating: "漢", count: 150) + Key.enter)
@@ -23,7 +23,7 @@ struct SizeTests {
     }
 
     @Test func `rows give up what has least room, but never their names`() {
-        let narrow = Rehearsal.withGuests(
+        let narrow = ModelHarness.withGuests(
             ["A guest with quite a long name indeed"], columns: 40, rows: 10)
 
         #expect(narrow.selected.hasPrefix("› A guest"))
@@ -35,7 +35,7 @@ struct SizeTests {
     @Test func `what is typed is in sight, however long the title before it`() {
         let title = String(repeating: "Kind of tea ", count: 10)
         let tea = TeaRoom.tea.picked(by: OptionPicker(key: "t", title: title))
-        var screen = Rehearsal(
+        var screen = ModelHarness(
             columns: 40, rows: 10, sections: [TeaRoom.recipe("guests", [tea.description])])
 
         screen.type("tblack")
@@ -45,19 +45,21 @@ struct SizeTests {
     }
 
     @Test func `a value leaves room for how many rows have it, however long it is`() {
-        var screen = Rehearsal.withGuests(columns: 40, rows: 10)
+        var screen = ModelHarness.withGuests(columns: 40, rows: 10)
         let long = String(repeating: "2019 ", count: 10)
 
         screen.type("y")
         screen.happen(
-            .counted(number: screen.model.lastLoad, .success([.init(value: long, count: 7)])))
+            .counted(
+                number: screen.model.navigator.pages.lastLoad,
+                .success([.init(value: long, count: 7)])))
 
         #expect(screen.selected.hasSuffix("…        7"))
         #expect(screen.screen.overrun == 0)
     }
 
     @Test func `follows a change of size in the middle of anything`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
         screen.type(Key.pageDown + "/guest 2" + Key.enter + Key.end)
         let selected = screen.selected
 
@@ -72,7 +74,7 @@ struct SizeTests {
 
     @Test(arguments: [(39, 24), (80, 9), (1, 1), (5, 3)])
     func `says how much is needed where there is less, and works on`(size: (Int, Int)) {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
 
         screen.happen(.resized(ScreenSize(columns: size.0, rows: size.1)))
         #expect(!screen.lines.joined().contains("Guest"))
@@ -83,7 +85,7 @@ struct SizeTests {
     }
 
     @Test func `says how much is needed`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
 
         screen.happen(.resized(ScreenSize(columns: 39, rows: 24)))
 
@@ -97,7 +99,7 @@ struct SizeTests {
         columns: Int,
         tellsAge: Bool
     ) {
-        let screen = Rehearsal.withGuests(columns: columns, rows: 10)
+        let screen = ModelHarness.withGuests(columns: columns, rows: 10)
         let age = "as of 13 Sep 2020 12:26 UTC"
 
         let title = BrowseView(model: screen.model, asOf: age).frame.lines[0]
@@ -108,7 +110,7 @@ struct SizeTests {
     }
 
     @Test func `has no colour where none is wanted, and marks the row all the same`() {
-        var screen = Rehearsal.withGuests()
+        var screen = ModelHarness.withGuests()
         var update = ""
         for key in ["j", "/", "g"] {
             let before = BrowseView(model: screen.model, asOf: "").frame
@@ -121,7 +123,7 @@ struct SizeTests {
     }
 
     @Test func `a long message leaves the row of the cursor in sight`() {
-        var screen = Rehearsal.withGuests(columns: 40, rows: 10)
+        var screen = ModelHarness.withGuests(columns: 40, rows: 10)
         screen.type("G")
 
         screen.happen(.told(String(repeating: "The tea is cold. ", count: 9)))
@@ -131,7 +133,7 @@ struct SizeTests {
     }
 
     @Test func `under a long message a click still means what it shows`() {
-        var screen = Rehearsal.withGuests(columns: 40, rows: 12)
+        var screen = ModelHarness.withGuests(columns: 40, rows: 12)
         screen.type("G")
         screen.happen(.told(String(repeating: "The tea is cold. ", count: 9)))
         let line = screen.lines[4]

@@ -16,6 +16,7 @@ struct CellTests {
 
     @Test func `what is not known is a cell that says so`() {
         #expect(Cell.text(orUnknown: nil) == .unknown)
+        #expect(Cell.text(orUnknown: " \u{200B}") == .unknown)
         #expect(Cell.integer(orUnknown: nil) == .unknown)
         #expect(Cell.money(orUnknown: nil, "USD") == .unknown)
         #expect(Cell.date(orUnknown: nil) == .unknown)

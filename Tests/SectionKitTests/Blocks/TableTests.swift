@@ -2,6 +2,18 @@ import SectionKit
 import Testing
 
 struct TableTests {
+    @Test func `some of the rows are all else that the table was`() {
+        let table = Table(
+            key: "k", columns: [Column("a", "A"), Column("b", "B")], rows: [[.text("x")], []],
+            rowTitle: 1, links: ["b"], events: EventColumns(domain: "d", id: "a", start: "b"),
+            opens: RowTarget(recipe: "r", column: "a"))
+
+        let kept = table.keeping(rows: [table.rows[0]])
+
+        #expect(kept.rows == [table.rows[0]])
+        #expect(kept.keeping(rows: table.rows) == table)
+    }
+
     private static let columns = [Column("a", "A"), Column("b", "B"), Column("c", "C")]
 
     @Test func `a row that is short is filled up`() {

@@ -7,7 +7,8 @@ import Testing
 struct TableValuesTests {
     private static let table = Table(
         columns: [
-            Column("name", "Name"), Column("date", "Date"), Column("state", "State"),
+            Column("name", "Name"), Column("date", "Date", chosenBy: .year),
+            Column("state", "State"),
             Column("map", "Map", shortcut: "m"),
         ],
         rows: [
@@ -28,6 +29,17 @@ struct TableValuesTests {
         #expect(Self.table.values(of: "state").map(\.count) == [2, 1])
         #expect(Self.table.values(of: "date").map(\.text) == ["2019", "2020"])
         #expect(Self.table.values(of: "nothing").isEmpty)
+    }
+
+    @Test(arguments: [
+        (DatePart?.none, "2019-12-31T23:59:59Z"), (.year, "2019"), (.month, "2019-12"),
+    ])
+    func `a date is the part that its column is chosen by`(part: DatePart?, text: String) {
+        let table = Table(
+            columns: [Column("date", "Date", chosenBy: part)], rows: [[Self.date(2019)]])
+
+        #expect(table.values(of: "date").map(\.text) == [text])
+        #expect(table.optionText(0, in: "date") == text)
     }
 
     @Test func `gives a row's value as an option takes it`() {

@@ -80,6 +80,23 @@ struct ScreenTests {
         }
     }
 
+    @Test func `says so at once, though other sections still load`() async {
+        let slow = Gate()
+        let screen = Screen([
+            StubSection("mute", title: "Launches") { _ in },
+            StubSection.showing("slow", after: slow),
+        ])
+
+        let updates = await screen.updates()
+        async let load: Void = screen.load()
+        let between = await updates.first { $0.first?.state != .loading }
+        await slow.open()
+        await load
+
+        #expect(between?.first?.state.error?.message == "Launches gave no answer.")
+        #expect(between?.last?.state == .loading)
+    }
+
     @Test func `keeps the last of the states that a section shows`() async {
         let screen = Screen([
             StubSection("stub") { output in

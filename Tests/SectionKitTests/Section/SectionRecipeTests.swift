@@ -33,9 +33,9 @@ struct SectionRecipeTests {
 
     @Test func `a recipe tells help what it was told`() {
         #expect(Self.recipe.name == "stub")
-        #expect(Self.recipe.summary == "a stub")
+        #expect(Self.recipe.command.summary == "a stub")
         #expect(Self.recipe.options == [Self.limit.description])
-        #expect(Self.recipe.examples == ["--limit 5"])
+        #expect(Self.recipe.command.examples == ["--limit 5"])
     }
 
     @Test func `a recipe needs neither options nor examples`() {
@@ -44,6 +44,6 @@ struct SectionRecipeTests {
         }
 
         #expect(recipe.options.isEmpty)
-        #expect(recipe.examples.isEmpty)
+        #expect(recipe.command.examples.isEmpty)
     }
 }

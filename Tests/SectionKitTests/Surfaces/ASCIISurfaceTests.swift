@@ -6,7 +6,7 @@ import Testing
 struct ASCIISurfaceTests {
     @Test(arguments: [
         TerminalSurface(style: TerminalStyle(width: 80, ascii: true)) as any Surface,
-        MarkdownSurface(zone: DisplayZone(name: "Zürich") { _ in 0 }, ascii: true),
+        MarkdownSurface(zone: DisplayZone(name: "Zürich", secondsEast: 0), ascii: true),
         JSONSurface(ascii: true),
     ])
     func `there is nothing but ASCII`(surface: any Surface) throws {
@@ -18,7 +18,7 @@ struct ASCIISurfaceTests {
     @Test func `what is spelled in ASCII makes no markup of a text`() {
         let report = Report.test(.showing("s", .heading("•not bold•"), .words("‚a‘ • b|c €")))
 
-        let lines = MarkdownSurface(ascii: true).text(of: report).split(separator: "\n")
+        let lines = MarkdownSurface(ascii: true).written(report).split(separator: "\n")
 
         #expect(lines.contains(#"### \*not bold\*"#))
         #expect(lines.contains(#"| 'a' \* b\|c EUR |"#))
@@ -27,7 +27,7 @@ struct ASCIISurfaceTests {
     @Test func `columns line up as they are spelled`() {
         let report = Report.test(.showing("s", .words("…", "a €", "東")))
 
-        let rows = MarkdownSurface(ascii: true).text(of: report).split(separator: "\n")
+        let rows = MarkdownSurface(ascii: true).written(report).split(separator: "\n")
             .filter { $0.hasPrefix("|") }
 
         #expect(rows.count == 5)

@@ -2,8 +2,10 @@ import SectionKit
 
 /// Writes one line a section, as for a status bar: its title, and what there is to it.
 struct HeadlineSurface: Surface {
-    func text(of report: Report) -> String {
-        report.sections.map { "\($0.title): \(words(for: $0.state))\n" }.joined()
+    func write<Sink: TextSink>(_ report: Report, to sink: inout Sink) throws(Sink.Failure) {
+        for section in report.sections {
+            try sink.write("\(section.title): \(words(for: section.state))\n")
+        }
     }
 
     private func words(for state: SectionState<[Block]>) -> String {

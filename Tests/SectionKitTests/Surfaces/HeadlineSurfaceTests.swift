@@ -29,8 +29,8 @@ import Testing
     }
 
     private func text(of sections: [SectionSnapshot]) -> String {
-        HeadlineSurface().text(
-            of: Report(
+        HeadlineSurface().written(
+            Report(
                 title: "Status",
                 source: Report.Source(id: "test", summary: "made up."),
                 generatedAt: GoldenForm.now,

@@ -6,7 +6,8 @@ import Testing
 struct HumanDateTests {
     /// Half an hour before the year 2021 in UTC, and already in it one hour to the east.
     private static let eve = ISO8601.date(from: "2020-12-31T23:30:00Z") ?? .distantPast
-    private static let east = HumanText(zone: DisplayZone(name: "Europe/Berlin") { _ in 3_600 })
+    private static let east = HumanText(
+        zone: DisplayZone(name: "Europe/Berlin", secondsEast: 3_600))
 
     @Test(arguments: [
         (PreciseDate.Precision.hour, "31 Dec 2020 23:30"), (.day, "31 Dec 2020"),
@@ -34,7 +35,10 @@ struct HumanDateTests {
     }
 
     @Test func `the offset is that of the instant`() {
-        let summer = DisplayZone(name: "Zone") { $0 < Self.eve ? 7_200 : 0 }
+        let periods = [7_200, 0].map { ZoneRules.Period(offset: $0, abbreviation: "X") }
+        let end = Int(Self.eve.timeIntervalSince1970)
+        let rules = ZoneRules(periods: periods, changes: [.init(time: end, period: 1)], rule: nil)
+        let summer = DisplayZone(name: "Zone", rules: rules)
         let human = HumanText(zone: summer)
 
         #expect(human.date(PreciseDate(Self.eve - 1, precision: .hour)) == "1 Jan 2021 01:29")

@@ -75,7 +75,7 @@ struct JSONSurfaceTests {
     @Test func `all facts of a section are one object`() {
         let more = Block.facts([Fact("staff", "Staff", .integer(7))])
 
-        let text = JSONSurface().text(of: .test(.showing("s", .fact, .heading("More"), more)))
+        let text = JSONSurface().written(.test(.showing("s", .fact, .heading("More"), more)))
 
         #expect(text.components(separatedBy: #""facts""#).count == 2)
         #expect(text.contains(#""founded": 2002"#))
@@ -155,7 +155,7 @@ struct JSONSurfaceTests {
     }
 
     private static func read(_ report: Report) throws -> [String: Any] {
-        let text = JSONSurface().text(of: report)
+        let text = JSONSurface().written(report)
         let json = try JSONSerialization.jsonObject(with: Data(text.utf8))
         return try #require(json as? [String: Any])
     }

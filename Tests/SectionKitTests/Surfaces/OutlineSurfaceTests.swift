@@ -55,11 +55,11 @@ struct OutlineSurfaceTests {
         )
 
         #expect(
-            OutlineSurface().text(of: report)
+            OutlineSurface().written(report)
                 == #"report "a \"b\" \\ c\nd""# + "\n  source test\n")
     }
 
     private static func lines(of report: Report) -> [Substring] {
-        OutlineSurface().text(of: report).split(separator: "\n")
+        OutlineSurface().written(report).split(separator: "\n")
     }
 }

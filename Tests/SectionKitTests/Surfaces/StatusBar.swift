@@ -11,7 +11,9 @@ struct StatusBar {
         for await snapshots in await screen.updates() {
             let report = Report(
                 title: "Status", source: source, generatedAt: now, sections: snapshots)
-            draw(HeadlineSurface().text(of: report))
+            var text = ""
+            HeadlineSurface().write(report, to: &text)
+            draw(text)
             if snapshots.allSatisfy({ $0.state != .loading }) { break }
         }
         await load

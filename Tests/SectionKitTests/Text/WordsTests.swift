@@ -9,8 +9,12 @@ import Testing
         #expect(count.counted("tea", "teas") == words)
     }
 
-    @Test(arguments: [(nil, nil), ("", nil), (" \n\t\u{A0}", nil), (" tea ", " tea ")])
-    func `are known if they say anything`(text: String?, known: String?) {
+    @Test(arguments: [
+        (nil, nil), ("", nil), (" \n\t\u{A0}", nil), (" tea ", " tea "),
+        ("\u{200B}", nil), (" \u{202E}\u{2066} ", nil), ("\u{1B}\u{7}", nil), ("\u{3164}", nil),
+        ("\u{2800}\u{FE0F}", nil), ("t\u{200B}ea", "tea"), ("\u{301}", "\u{301}"), ("0", "0"),
+    ])
+    func `are known if they say anything once they are cleaned`(text: String?, known: String?) {
         #expect(text.known == known)
     }
 }

@@ -105,12 +105,12 @@
                         ]
                     ],
                     "sections.links": [["kind", "url"]],
-                    "sections.matches": [Self.row],
+                    "sections.matches": [Self.row + ["match_count"]],
                 ])
             #expect(
                 several.keys == [
                     "": [document], "sections": [["id", "title", "state", "matches"]],
-                    "sections.matches": [Self.row],
+                    "sections.matches": [Self.row + ["match_count"]],
                 ])
         }
 

@@ -129,7 +129,7 @@
             #expect(first.status == 0)
             #expect(second.stdout == first.stdout)
             #expect(list.stdout.contains("/v4/company"))
-            #expect(clear.stdout == "1 answer removed\n")
+            #expect(clear.stdout == "1 cached response removed\n")
             #expect(third.status == 1)
         }
 

@@ -55,6 +55,20 @@
             #expect(run.complaints.allSatisfy { $0.contains("404") })
         }
 
+        #if os(Linux)
+            @Test(arguments: [SIGKILL, SIGPIPE])
+            func `leaves no request under way when it is ended without a warning`(
+                signal: Int32
+            ) async throws {
+                // So long would a request that is left behind go on.
+                let run = try await interrupt(with: signal, options: "--timeout 300") { line in
+                    try Program.start("/bin/sh", ["-c", line.text], environment: line.environment)
+                }
+
+                #expect(run.status == signal)
+            }
+        #endif
+
         private struct Line {
             let text: String
             let environment: [String: String]

@@ -11,14 +11,34 @@ public struct CSVSurface: Surface {
         self.ascii = ascii
     }
 
-    /// The table of the report, one record a row.
+    /// Refuses reports that have no table, or several.
     ///
-    /// - Throws: ``SurfaceError`` unless there is exactly one table.
-    public func text(of report: Report) throws(SurfaceError) -> String {
-        let table = try table(of: report)
-        var text = record(table.keys.map(spelled))
-        for row in table.rows { text += record(table.values(of: row).map(field)) }
-        return text
+    /// - Throws: ``SurfaceError`` unless there may be exactly one table.
+    public func check(_ shape: ReportShape) throws(SurfaceError) {
+        let tables = shape.count(of: \.allTables)
+        if tables.contains(1) { return }
+        if tables.upperBound == 0 {
+            if shape.isMissingContent { throw .nothingLoaded }
+            let names = shape.sections.map(\.id).listed(by: "and")
+            throw .unfit("CSV holds one table, and there is none in \(names)")
+        }
+        let names = shape.names { $0.content.allTables.lowerBound > 0 }.listed(by: "and")
+        let count = tables.count == 1 ? tables.lowerBound.grouped : "several"
+        throw .unfit(
+            "CSV holds one table, and there are \(count) tables in \(names)",
+            sections: shape.names { $0.content.allTables == 1...1 })
+    }
+
+    /// Writes the first table of the report, one record a row.
+    ///
+    /// - Throws: what the sink does.
+    public func write<Sink: TextSink>(
+        _ report: Report,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
+        guard let table = report.sections.lazy.flatMap(\.tables).first else { return }
+        try sink.write(record(table.keys.map(spelled)))
+        for row in table.rows { try sink.write(record(table.values(of: row).map(field))) }
     }
 
     /// Says whose facts are left out.
@@ -29,22 +49,6 @@ public struct CSVSurface: Surface {
         if sections.isEmpty { return [] }
         let names = sections.map(\.id).listed(by: "and")
         return ["CSV holds a table and no facts: those of \(names) are left out."]
-    }
-
-    private func table(of report: Report) throws(SurfaceError) -> Table {
-        let tabular = report.sections.filter { !$0.tables.isEmpty }
-        let tables = tabular.flatMap(\.tables)
-        if tables.count == 1 { return tables[0] }
-        guard !tables.isEmpty else {
-            if report.sections.contains(where: { !$0.isLoaded }) { throw .nothingLoaded }
-            let names = report.sections.map(\.id).listed(by: "and")
-            throw .unfit("CSV holds one table, and there is none in \(names)")
-        }
-        let names = tabular.map(\.id).listed(by: "and")
-        throw .unfit(
-            "CSV holds one table, and there are \(tables.count) tables in \(names)",
-            sections: tabular.filter { $0.tables.count == 1 }.map(\.id)
-        )
     }
 
     private func record(_ fields: [String]) -> String {

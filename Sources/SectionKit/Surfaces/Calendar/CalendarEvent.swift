@@ -8,14 +8,17 @@ struct CalendarEvent {
 }
 
 extension Table {
-    /// The events that the rows are, as far as their day is known.
-    var calendarEvents: [CalendarEvent] {
-        EventReader(self).map { reader in rows.compactMap(reader.event) } ?? []
+    /// The events that the rows are, as far as their day is known, each made when it is asked for.
+    var calendarEvents: some Sequence<CalendarEvent> {
+        let reader = EventReader(self)
+        return rows.lazy.compactMap { reader?.event(for: $0) }
     }
 
-    /// How many events the rows are.
-    var calendarEventCount: Int {
-        EventReader(self).map { reader in rows.count { reader.times(of: $0) != nil } } ?? 0
+    /// What a calendar calls the rows: all of them, and those whose day is known.
+    var calendarIDs: (all: [String], dated: [String]) {
+        guard let reader = EventReader(self) else { return ([], []) }
+        let dated = rows.filter { reader.times(of: $0) != nil }
+        return (rows.map(reader.id), dated.map(reader.id))
     }
 }
 
@@ -23,7 +26,7 @@ extension Table {
 private struct EventReader {
     private let table: Table
     private let domain: String
-    private let id: Int?
+    private let idColumn: Int?
     private let start: Int
     private let place: Int?
 
@@ -41,19 +44,16 @@ private struct EventReader {
         self.start = start
         self.place = place
         domain = events.domain
-        id = column(events.id)
+        idColumn = column(events.id)
         details = events.details.compactMap(column)
     }
 
     /// The event that a row is; nil if its day is not known.
     func event(for row: [Cell]) -> CalendarEvent? {
         guard let times = times(of: row) else { return nil }
-        let title = human.text(of: row[table.rowTitle]) ?? ""
-        // Better an id that changes with the date than no event.
-        let id = text(id, of: row) ?? "\(row[start].raw.text ?? "") \(title)"
-        let uid = "\(id)@\(domain)"
+        let id = id(of: row)
         let lines =
-            [CalendarLine("UID", uid)] + times + [CalendarLine("SUMMARY", title)]
+            [CalendarLine("UID", id)] + times + [CalendarLine("SUMMARY", title(of: row))]
             + [
                 text(place, of: row).map { CalendarLine("LOCATION", $0) },
                 table.address(of: row).map { CalendarLine("URL", raw: $0.url) },
@@ -61,12 +61,27 @@ private struct EventReader {
             ].compactMap(\.self)
             // Nobody is busy because something happens somewhere.
             + [CalendarLine("TRANSP", raw: "TRANSPARENT")]
-        return CalendarEvent(id: uid, lines: lines)
+        return CalendarEvent(id: id, lines: lines)
     }
 
     /// The lines that say when the event is; nil if its day is not known.
     func times(of row: [Cell]) -> [CalendarLine]? {
-        if case .date(let date) = row[start] { date.calendarLines } else { nil }
+        switch row[start] {
+        case .date(let date): date.calendarLines
+        case .localTime(let time): PreciseDate(time.date, precision: .hour).calendarLines
+        default: nil
+        }
+    }
+
+    /// What the calendar calls a row for good.
+    func id(of row: [Cell]) -> String {
+        // Better an id that changes with the date than no event.
+        let id = text(idColumn, of: row) ?? "\(row[start].raw.text ?? "") \(title(of: row))"
+        return "\(id)@\(domain)"
+    }
+
+    private func title(of row: [Cell]) -> String {
+        human.text(of: row[table.rowTitle]) ?? ""
     }
 
     private func text(_ column: Int?, of row: [Cell]) -> String? {

@@ -10,40 +10,56 @@ public struct CalendarSurface: Surface {
         self.ascii = ascii
     }
 
-    /// The calendar of all sections that have events; a row that two of them show is one event.
+    /// Refuses reports in which no section has events.
     ///
-    /// - Throws: ``SurfaceError`` when no section can have events.
-    public func text(of report: Report) throws(SurfaceError) -> String {
+    /// - Throws: ``SurfaceError`` when there can be no event.
+    public func check(_ shape: ReportShape) throws(SurfaceError) {
+        if shape.count(of: \.events).upperBound > 0 { return }
+        if shape.isMissingContent { throw .nothingLoaded }
+        let names = shape.sections.map(\.id).listed(by: "and")
+        throw .unfit("a calendar holds events, and there are none in \(names)")
+    }
+
+    /// Writes the events of all sections that have any; a row that two of them show is one event.
+    ///
+    /// - Throws: what the sink does.
+    public func write<Sink: TextSink>(
+        _ report: Report,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
         let sections = report.sections.filter { !$0.eventTables.isEmpty }
-        guard !sections.isEmpty else {
-            if report.sections.contains(where: { !$0.isLoaded }) { throw .nothingLoaded }
-            let names = report.sections.map(\.id).listed(by: "and")
-            throw .unfit("a calendar holds events, and there are none in \(names)")
-        }
-        var ids: Set<String> = []
-        let events = sections.flatMap(\.eventTables).flatMap(\.calendarEvents)
-            .filter { ids.insert($0.id).inserted }
+        try write(head(of: report, sections), to: &sink)
         let stamp = CalendarLine("DTSTAMP", raw: report.generatedAt.calendarTime)
-        let body =
-            events.isEmpty
-            ? Self.timeZone
-            : events.flatMap { [.begin("VEVENT")] + [stamp] + $0.lines + [.end("VEVENT")] }
-        let lines = head(of: report, sections) + body + [.end("VCALENDAR")]
-        return lines.map { $0.text(ascii: ascii) }.joined()
+        var ids: Set<String> = []
+        for event in sections.lazy.flatMap(\.eventTables).flatMap(\.calendarEvents)
+        where ids.insert(event.id).inserted {
+            try write([.begin("VEVENT"), stamp] + event.lines + [.end("VEVENT")], to: &sink)
+        }
+        if ids.isEmpty { try write(Self.timeZone, to: &sink) }
+        try write([.end("VCALENDAR")], to: &sink)
+    }
+
+    private func write<Sink: TextSink>(
+        _ lines: [CalendarLine],
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
+        for line in lines { try sink.write(line.text(ascii: ascii)) }
     }
 
     /// Says that there are no events, how many rows have no day, and which sections have no events.
     public func notes(on report: Report) -> [String] {
         var notes: [String] = []
         let tables = report.sections.flatMap(\.eventTables)
-        let rows = tables.reduce(0) { $0 + $1.rows.count }
-        let events = tables.reduce(0) { $0 + $1.calendarEventCount }
-        if events < rows {
+        // A row that two sections show is one event.
+        let ids = tables.map(\.calendarIDs)
+        let events = Set(ids.flatMap(\.all))
+        let undated = events.subtracting(ids.flatMap(\.dated)).count
+        if undated > 0 {
             notes.append(
-                "the calendar leaves out \(rows - events) of \(rows) events,"
+                "the calendar leaves out \(undated) of \(events.count) events,"
                     + " whose day is not known.")
         }
-        if rows == 0, !tables.isEmpty { notes.append("the calendar has no events.") }
+        if events.isEmpty, !tables.isEmpty { notes.append("the calendar has no events.") }
         let others = report.sections.filter { $0.isLoaded && $0.eventTables.isEmpty }.map(\.id)
         if !others.isEmpty {
             let names = others.listed(by: "and")

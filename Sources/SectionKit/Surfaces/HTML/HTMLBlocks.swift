@@ -1,31 +1,35 @@
 /// The blocks of a section, one below the other.
 struct HTMLBlocks {
-    private(set) var html = ""
+    private var name: String
+    private let cells: HTMLCells
 
     /// How large a picture is that stands alone, in CSS pixels.
     private static let imageSize = 240
 
-    /// Sets blocks below a title, which names their tables until a heading does.
-    init(_ blocks: [Block], name: String, cells: HTMLCells) {
-        var name = name
-        for block in blocks {
-            switch block {
-            case .heading(let text):
-                name = text
-                html += "<h3>\(text.html)</h3>\n"
-            case .paragraph(let text):
-                html += "<p>\(text.html)</p>\n"
-            case .facts(let facts):
-                html += Self.facts(facts, cells)
-            case .table(let table):
-                html += HTMLTable(table, name: name, cells: cells).html ?? ""
-            case .chart(let chart):
-                html += HTMLChart(chart, cells: cells).html ?? ""
-            case .image(let image):
-                html += "<p>\(cells.picture(image, size: Self.imageSize))</p>\n"
-            case .notice(let notice):
-                html += Self.notice(notice.level, notice.text.html)
-            }
+    /// Begins below a title, which names the tables until a heading does.
+    init(name: String, cells: HTMLCells) {
+        self.name = name
+        self.cells = cells
+    }
+
+    /// The markup of the next block; nothing where there is nothing to see.
+    mutating func html(of block: Block) -> String {
+        switch block {
+        case .heading(let text):
+            name = text
+            return "<h3>\(text.html)</h3>\n"
+        case .paragraph(let text):
+            return "<p>\(text.html)</p>\n"
+        case .facts(let facts):
+            return Self.facts(facts, cells)
+        case .table(let table):
+            return HTMLTable(table, name: name, cells: cells).html ?? ""
+        case .chart(let chart):
+            return HTMLChart(chart, cells: cells).html ?? ""
+        case .image(let image):
+            return "<p>\(cells.picture(image, size: Self.imageSize))</p>\n"
+        case .notice(let notice):
+            return Self.notice(notice.level, notice.text.html)
         }
     }
 

@@ -42,6 +42,8 @@ struct HTMLCells {
         switch cell {
         case .badge(let badge):
             "<span class=\"badge \(badge.tone.rawValue)\">\(badge.text.html)</span>"
+        case .localTime(let time):
+            "<time datetime=\"\(time.iso8601)\">\(HumanText.localTime(time).html)</time>"
         case .unknown: Self.faint(human.text(of: cell) ?? "")
         default: human.text(of: cell)?.html ?? ""
         }

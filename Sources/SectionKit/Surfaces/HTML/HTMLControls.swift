@@ -1,4 +1,11 @@
-/// What a long table is searched with: words, and the year and order of its dates.
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// What a long table is searched with: words, the part of its dates that rows are chosen by, if there
+/// is one, and their order.
 ///
 /// They are hidden until the page's script takes charge of them; see ``HTMLScript``.
 struct HTMLControls {
@@ -15,22 +22,29 @@ struct HTMLControls {
             <label>Search <input type="search" name="search" autocomplete="off"/></label>\n
             """
         let dates = columns.enumerated().lazy.map { index, column in
-            (index: index, dates: table.rows.compactMap { $0[column].date })
+            (index: index, column: column, dates: table.rows.compactMap { $0[column].date })
         }.first { !$0.dates.isEmpty }
         if let dates {
-            html += Self.years(of: dates.dates, column: dates.index, human: human)
+            if let part = table.columns[dates.column].chosenBy {
+                html += Self.choice(of: part, dates.dates, column: dates.index, human: human)
+            }
             html += Self.order(of: dates.dates)
         }
         self.html = html + "<p role=\"status\"></p>\n</div>\n"
     }
 
-    /// A choice of the years that the column shows, the last one first.
-    private static func years(of dates: [PreciseDate], column: Int, human: HumanText) -> String {
-        let years = Set(dates.map { human.civil($0).year }).sorted(by: >)
-        guard years.count > 1 else { return "" }
-        let options = years.map { "<option>\($0)</option>" }.joined()
+    /// A choice of the parts of dates that the column shows, the last one first.
+    private static func choice(
+        of part: DatePart,
+        _ dates: [PreciseDate],
+        column: Int,
+        human: HumanText
+    ) -> String {
+        let texts = human.parts(part, of: dates)
+        guard texts.count > 1 else { return "" }
+        let options = texts.map { "<option>\($0)</option>" }.joined()
         return """
-            <label>Year <select name="year" data-column="\(column)" autocomplete="off">\
+            <label>\(part.title) <select name="date" data-column="\(column)" autocomplete="off">\
             <option value="">All</option>\(options)</select></label>\n
             """
     }
@@ -58,5 +72,22 @@ struct HTMLControls {
 extension Cell {
     fileprivate var date: PreciseDate? {
         if case .date(let date) = self { date } else { nil }
+    }
+}
+
+extension HumanText {
+    /// What dates show of a part of them, each once, the last one first.
+    fileprivate func parts(_ part: DatePart, of dates: [PreciseDate]) -> [String] {
+        let months = Set(
+            dates.map { date in
+                let civil = civil(date)
+                return civil.year * 12 + (part == .year ? 0 : civil.month - 1)
+            })
+        return months.sorted(by: >).map { month in
+            let year = month >= 0 ? month / 12 : (month - 11) / 12
+            let first = CivilDate.dayNumber(year: year, month: month - year * 12 + 1, day: 1)
+            let date = Date(timeIntervalSince1970: Double(first) * 86_400)
+            return self.date(PreciseDate(date, precision: part.precision))
+        }
     }
 }

@@ -4,7 +4,7 @@
 /// XML, and touches nothing but cells and controls, so that text in the page stays text.
 enum HTMLScript {
     /// The SHA-256 of the text in Base64, by which the page's policy lets it run.
-    static let hash = "0wDxq/60sQw6kMZsqyrzBLF+6llRvPxh3T3YidDG3r0="
+    static let hash = "BW/GnUfQHsBw4fIBgVCJUiT2JkyQxwj0p8iLqrbDSwk="
 
     /// The text of the element.
     static let text = #"""
@@ -30,19 +30,19 @@ enum HTMLScript {
         }
 
         for (const controls of document.querySelectorAll(".controls")) {
-            const [search, year, order] = ["search", "year", "order"]
+            const [search, choice, order] = ["search", "date", "order"]
                 .map(name => controls.querySelector(`[name=${name}]`));
             const status = controls.querySelector("[role=status]");
             const body = controls.nextElementSibling.querySelector("tbody");
             const rows = Array.from(body.rows, row => ({
                 row,
                 text: fold(Array.from(row.cells, cell => cell.textContent).join(" ")),
-                date: year ? row.cells[year.dataset.column].textContent : ""
+                date: choice ? row.cells[choice.dataset.column].textContent : ""
             }));
 
             const show = () => {
                 const words = fold(search.value).split(/\s+/);
-                const wanted = year ? year.value : "";
+                const wanted = choice ? choice.value : "";
                 let count = 0;
                 for (const { row, text, date } of rows) {
                     const isFound = words.every(word => text.includes(word));
@@ -51,14 +51,14 @@ enum HTMLScript {
                 }
                 status.textContent = count
                     ? `${count} of ${rows.length} rows`
-                    : "No match. Try other words or another year.";
+                    : "No match. Try other words" + (choice ? " or another date." : ".");
             };
             const sort = () => {
                 const sorted = order.selectedIndex ? rows.slice().reverse() : rows;
                 body.append(...sorted.map(({ row }) => row));
             };
             search.addEventListener("input", show);
-            if (year) year.addEventListener("change", show);
+            if (choice) choice.addEventListener("change", show);
             if (order) order.addEventListener("change", sort);
             controls.hidden = false;
             show();

@@ -14,11 +14,17 @@ public struct HTMLSurface: Surface {
         self.ascii = ascii
     }
 
-    /// The report as a page: title, links to the sections, sections, where and when it is from.
-    public func text(of report: Report) -> String {
+    /// Writes the report as a page: title, links to the sections, sections, where and when it is
+    /// from.
+    ///
+    /// - Throws: what the sink does.
+    public func write<Sink: TextSink>(
+        _ report: Report,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
         let needs = HTMLNeeds(report, images: cells.images)
         let script = needs.script ? "<script>\(HTMLScript.text)</script>\n" : ""
-        let page = """
+        let head = """
             <!DOCTYPE html>
             <html lang="en">
             <head>
@@ -31,26 +37,35 @@ public struct HTMLSurface: Surface {
             <style>\(HTMLStyle.text)</style>
             </head>
             <body>
-            \(needs.patterns ? HTMLChart.patterns : "")\(content(of: report))\(script)</body>
-            </html>\n
+            \(needs.patterns ? HTMLChart.patterns : "")
             """
-        return ascii ? page.asciiHTML : page
+        try write(head, to: &sink)
+        try writeContent(of: report, to: &sink)
+        try write("\(script)</body>\n</html>\n", to: &sink)
     }
 
-    /// The report's own part of the page, without style, script and policy.
-    package func content(of report: Report) -> String {
+    /// Writes the report's own part of the page, without style, script and policy.
+    package func writeContent<Sink: TextSink>(
+        of report: Report,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
         let made = cells.fact(.date(PreciseDate(report.generatedAt, precision: .hour)))
-        return """
+        let header = """
             <header>
             <h1>\(report.title.html)</h1>
             <p class="faint">Made on \(made)</p>
             \(navigation(in: report))</header>
-            <main>
-            \(report.sections.map(html).joined())</main>
+            <main>\n
+            """
+        try write(header, to: &sink)
+        for section in report.sections { try write(section, to: &sink) }
+        let footer = """
+            </main>
             <footer>
             <p>Source: \(report.source.summary.html)</p>
             </footer>\n
             """
+        try write(footer, to: &sink)
     }
 
     /// Links to the sections, where there are several.
@@ -62,21 +77,33 @@ public struct HTMLSurface: Surface {
         return "<nav aria-label=\"Sections\"><ul>\(links.joined())</ul></nav>\n"
     }
 
-    private func html(of section: SectionSnapshot) -> String {
+    private func write<Sink: TextSink>(
+        _ section: SectionSnapshot,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
         let id = section.id.html
-        let body =
-            switch section.state {
-            case .loading:
-                "<p class=\"faint\">Loading…</p>\n"
-            case .success(let blocks):
-                HTMLBlocks(blocks, name: section.title, cells: cells).html
-            case .error(let error):
-                HTMLBlocks.notice(.error, "\(error.message.html) \(error.recovery.html)")
-            }
-        return """
+        let opening = """
             <section id="\(id)" aria-labelledby="\(id)-title">
-            <h2 id="\(id)-title">\(section.title.html)</h2>
-            \(body)</section>\n
+            <h2 id="\(id)-title">\(section.title.html)</h2>\n
             """
+        try write(opening, to: &sink)
+        switch section.state {
+        case .loading:
+            try write("<p class=\"faint\">Loading…</p>\n", to: &sink)
+        case .success(let content):
+            var blocks = HTMLBlocks(name: section.title, cells: cells)
+            for block in content { try write(blocks.html(of: block), to: &sink) }
+        case .error(let error):
+            let words = "\(error.message.html) \(error.recovery.html)"
+            try write(HTMLBlocks.notice(.error, words), to: &sink)
+        }
+        try write("</section>\n", to: &sink)
+    }
+
+    private func write<Sink: TextSink>(
+        _ html: String,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
+        try sink.write(ascii ? html.asciiHTML : html)
     }
 }

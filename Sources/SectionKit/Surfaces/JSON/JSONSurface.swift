@@ -13,75 +13,87 @@ public struct JSONSurface: Surface {
         self.ascii = ascii
     }
 
-    /// The report as one JSON object, one row to a line.
-    public func text(of report: Report) -> String {
-        let document = JSONValue.object([
-            ("schema", .integer(Self.schema)),
+    /// Writes the report as one JSON object, one row to a line.
+    ///
+    /// - Throws: what the sink does.
+    public func write<Sink: TextSink>(
+        _ report: Report,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
+        let head = [
+            ("schema", JSONValue.integer(Self.schema)),
             ("source", .string(report.source.id)),
             ("generated_at", .string(ISO8601.text(from: report.generatedAt))),
-            ("sections", .array(report.sections.map(section))),
-        ])
-        let text = document.text(openTo: 4) + "\n"
-        return ascii ? text.escapedJSON : text
-    }
-
-    private func section(_ snapshot: SectionSnapshot) -> JSONValue {
-        var members: [(key: String, value: JSONValue)] = [
-            ("id", .string(snapshot.id)),
-            ("title", .string(snapshot.title)),
         ]
-        switch snapshot.state {
-        case .loading:
-            members.append(("state", .string("loading")))
-        case .success(let blocks):
-            members.append(("state", .string("success")))
-            members += self.members(of: blocks)
-        case .error(let error):
-            members.append(("state", .string("error")))
-            let details: [(key: String, value: JSONValue)] = [
-                ("message", .string(error.message)), ("recovery", .string(error.recovery)),
-            ]
-            members.append(("error", .object(details)))
+        try write("{" + head.map { member($0, indent: 2) + "," }.joined(), to: &sink)
+        try write(list: report.sections, key: "sections", indent: 2, to: &sink) {
+            section, sink throws(Sink.Failure) in
+            try write(section, to: &sink)
         }
-        return .object(members)
+        try write("\n}\n", to: &sink)
     }
 
-    private func members(of blocks: [Block]) -> [(key: String, value: JSONValue)] {
-        var members: [(key: String, value: JSONValue)] = []
-        var facts: [(key: String, value: JSONValue)] = []
-        var place: Int?
-        for block in blocks {
-            switch block {
-            case .facts(let more):
-                // All facts of a section are one object: no name may stand in another twice.
-                if place == nil { place = members.count }
-                facts += more.map { ($0.key, JSONValue($0.value.raw)) }
-            case .table(let table): members.append(member(of: table))
-            case .chart(let chart): members.append(member(of: chart.table))
-            case .heading, .paragraph, .image, .notice: break
+    private func write<Sink: TextSink>(
+        _ section: SectionSnapshot,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
+        var isFirst = true
+        try write("{", to: &sink)
+        for member in section.jsonMembers {
+            if !isFirst { try write(",", to: &sink) }
+            isFirst = false
+            switch member {
+            case .value(let key, let value):
+                try write(self.member((key, value), indent: 6), to: &sink)
+            case .rows(let table):
+                let keys = table.keys
+                try write(list: table.rows, key: table.key, indent: 6, to: &sink) {
+                    row, sink throws(Sink.Failure) in
+                    let values = zip(keys, table.values(of: row)).map { ($0, JSONValue($1)) }
+                    try write(JSONValue.object(values).text(), to: &sink)
+                }
             }
         }
-        if let place { members.insert(("facts", .object(facts)), at: place) }
-        return members
+        try write("\n    }", to: &sink)
     }
 
-    private func member(of table: Table) -> (key: String, value: JSONValue) {
-        let keys = table.keys
-        let rows = table.rows.map { row in
-            JSONValue.object(zip(keys, table.values(of: row)).map { ($0, JSONValue($1)) })
+    /// Writes an array whose elements stand on lines of their own.
+    private func write<Sink: TextSink, Element>(
+        list: [Element],
+        key: String,
+        indent: Int,
+        to sink: inout Sink,
+        _ body: (Element, inout Sink) throws(Sink.Failure) -> Void
+    ) throws(Sink.Failure) {
+        try write(name(key, indent: indent) + "[", to: &sink)
+        var separator = Self.line(indent + 2)
+        let next = "," + separator
+        for element in list {
+            try write(separator, to: &sink)
+            try body(element, &sink)
+            separator = next
         }
-        return (table.key, .array(rows))
+        try write(list.isEmpty ? "]" : Self.line(indent) + "]", to: &sink)
     }
-}
 
-extension JSONValue {
-    fileprivate init(_ value: RawValue) {
-        self =
-            switch value {
-            case .text(let text): .string(text)
-            case .integer(let number): .integer(number)
-            case .number(let number): .number(number)
-            case .none: .null
-            }
+    /// A member on a line of its own, the members of its value too.
+    private func member(_ member: (key: String, value: JSONValue), indent: Int) -> String {
+        name(member.key, indent: indent) + member.value.text(openTo: 1, indent: indent)
+    }
+
+    /// The start of a member on a line of its own, up to its value.
+    private func name(_ key: String, indent: Int) -> String {
+        "\(Self.line(indent))\(JSONValue.string(key).text()): "
+    }
+
+    private static func line(_ indent: Int) -> String {
+        "\n" + String(repeating: " ", count: indent)
+    }
+
+    private func write<Sink: TextSink>(
+        _ text: String,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
+        try sink.write(ascii ? text.escapedJSON : text)
     }
 }

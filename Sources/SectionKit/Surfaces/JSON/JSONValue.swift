@@ -4,13 +4,15 @@ enum JSONValue: Sendable {
     case array([JSONValue])
     case string(String)
     case integer(Int)
-    case number(Double)
+    case number(Double, digits: Int? = nil)
     case null
 
     /// The value as JSON (RFC 8259), members on lines of their own down to `depth` levels.
-    func text(openTo depth: Int = 0) -> String {
+    ///
+    /// `indent` is the number of spaces before the line that the value starts in.
+    func text(openTo depth: Int = 0, indent: Int = 0) -> String {
         var text = ""
-        write(to: &text, openTo: depth, indent: 0)
+        write(to: &text, openTo: depth, indent: indent)
         return text
     }
 
@@ -30,7 +32,8 @@ enum JSONValue: Sendable {
             }
         case .string(let string): Self.write(string, to: &text)
         case .integer(let number): text += String(number)
-        case .number(let number): text += number.isFinite ? "\(number)" : "null"
+        case .number(let number, let digits):
+            text += number.isFinite ? digits.map(number.fixed) ?? "\(number)" : "null"
         case .null: text += "null"
         }
     }

@@ -12,28 +12,37 @@ public struct MarkdownSurface: Surface {
         self.ascii = ascii
     }
 
-    /// The report as a document: title, sections, and where and when it is from.
-    public func text(of report: Report) -> String {
+    /// Writes the report as a document: title, sections, and where and when it is from.
+    ///
+    /// - Throws: what the sink does.
+    public func write<Sink: TextSink>(
+        _ report: Report,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
         let report = ascii ? report.spelledInASCII : report
         var references = MarkdownReferences()
-        var parts = ["# \(report.title.markdown.escapingHeadingEnd)"]
+        try sink.write("# \(report.title.markdown.escapingHeadingEnd)\n\n")
         for section in report.sections {
-            parts.append("## \(section.title.markdown.escapingHeadingEnd)")
+            try sink.write("## \(section.title.markdown.escapingHeadingEnd)\n\n")
             switch section.state {
             case .loading:
-                parts.append(ascii ? "*Loading...*" : "*Loading…*")
+                try sink.write(ascii ? "*Loading...*\n\n" : "*Loading…*\n\n")
             case .success(let blocks):
-                parts += blocks.compactMap { part(for: $0, &references) }
+                for block in blocks {
+                    guard let part = part(for: block, &references) else { continue }
+                    try sink.write(part + "\n\n")
+                }
             case .error(let error):
                 let text = InlineText("\(error.message) \(error.recovery)")
-                parts.append(part(for: Notice(.error, text), &references))
+                try sink.write(part(for: Notice(.error, text), &references) + "\n\n")
             }
-            if let definitions = references.definitions() { parts.append(definitions) }
+            if let definitions = references.definitions() {
+                try sink.write(definitions + "\n\n")
+            }
         }
         let made = human.text(of: .date(PreciseDate(report.generatedAt, precision: .hour))) ?? ""
-        parts.append("---")
-        parts.append("Source: \(report.source.summary.markdown) Made on \(made.markdown).")
-        return parts.joined(separator: "\n\n") + "\n"
+        let source = "Source: \(report.source.summary.markdown) Made on \(made.markdown)."
+        try sink.write("---\n\n\(source)\n")
     }
 
     private func part(for block: Block, _ references: inout MarkdownReferences) -> String? {

@@ -5,23 +5,18 @@ extension WebLink {
 
 extension String {
     /// The text with everything escaped that GitHub's dialect could take for markup.
+    ///
+    /// Mail addresses become code: renderers look for them in the text that escapes have left.
     var markdown: String {
-        guard utf8.contains(where: { Self.isSpecial(Unicode.Scalar($0)) }) else { return self }
+        guard utf8.contains(where: { Unicode.Scalar($0).isMarkdown }) else { return self }
         var markdown = ""
-        for index in unicodeScalars.indices {
-            let scalar = unicodeScalars[index]
-            let next = unicodeScalars[unicodeScalars.index(after: index)...].first
-            let isMarkup =
-                switch scalar {
-                case "&": Self.continuesReference(next)
-                case ":": next == "/"
-                case ".": markdown.hasSuffix("www")
-                default: Self.isSpecial(scalar)
-                }
-            if isMarkup { markdown += "\\" }
-            markdown.unicodeScalars.append(scalar)
+        var rest = self[...]
+        while let address = rest.firstMailAddress {
+            markdown += rest[..<address.lowerBound].escapedForMarkdown
+            markdown += String(rest[address]).markdownCode
+            rest = rest[address.upperBound...]
         }
-        return markdown
+        return markdown + rest.escapedForMarkdown
     }
 
     /// The text as a code span, fenced by more backticks than it holds in a row.
@@ -61,17 +56,62 @@ extension String {
     var escapingHeadingEnd: String {
         hasSuffix("#") ? dropLast() + "\\#" : self
     }
+}
 
-    /// Whether a scalar can begin or end inline markup, or make an address a link by itself.
-    private static func isSpecial(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar {
+extension Substring {
+    /// The first word with an at sign that another word follows, which could be a mail address.
+    fileprivate var firstMailAddress: Range<Index>? {
+        var rest = self
+        while let sign = rest.firstIndex(of: "@") {
+            let after = rest[sign...].dropFirst()
+            if let first = after.first, first.isLetter || first.isNumber {
+                let start = self[..<sign].reversed().prefix(while: \.isOfMailAddress).count
+                let end = after.prefix(while: \.isOfMailAddress).endIndex
+                return index(sign, offsetBy: -start)..<end
+            }
+            rest = after
+        }
+        return nil
+    }
+
+    /// The text with a backslash before whatever could be markup.
+    fileprivate var escapedForMarkdown: String {
+        var markdown = ""
+        for index in unicodeScalars.indices {
+            let scalar = unicodeScalars[index]
+            let next = unicodeScalars[unicodeScalars.index(after: index)...].first
+            let isMarkup =
+                switch scalar {
+                case "&": next?.continuesReference == true
+                case ":": next == "/"
+                case ".": markdown.suffix(3).lowercased() == "www"
+                default: scalar.isMarkdown
+                }
+            if isMarkup { markdown += "\\" }
+            markdown.unicodeScalars.append(scalar)
+        }
+        return markdown
+    }
+}
+
+extension Character {
+    /// Whether it can stand in a mail address as renderers know it.
+    fileprivate var isOfMailAddress: Bool {
+        isLetter || isNumber || "@.+-_".contains(self)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it can begin or end inline markup, or make an address a link by itself.
+    fileprivate var isMarkdown: Bool {
+        switch self {
         case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "&", "@", ":", ".": true
         default: false
         }
     }
 
-    /// Whether `&` before this scalar could be a character reference, such as `&lt;` or `&#60;`.
-    private static func continuesReference(_ scalar: Unicode.Scalar?) -> Bool {
-        scalar.map { $0 == "#" || $0.properties.isAlphabetic } ?? false
+    /// Whether `&` before it could be a character reference, such as `&lt;` or `&#60;`.
+    fileprivate var continuesReference: Bool {
+        self == "#" || properties.isAlphabetic
     }
 }

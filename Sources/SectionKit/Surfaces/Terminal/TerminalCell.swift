@@ -1,4 +1,4 @@
-/// A value as a terminal shows it: its words and its ink, before it is set into a width.
+/// A value as a terminal shows it: its words and their style, before it is set into a width.
 struct TerminalCell {
     /// The words, with a badge's mark before them.
     let text: String
@@ -6,8 +6,8 @@ struct TerminalCell {
     /// The columns the words take.
     let width: Int
 
-    /// The ink they are painted in.
-    let ink: Ink
+    /// The style they are painted in.
+    let textStyle: TextStyle
 
     /// Where the words lead, in a terminal that has links.
     let link: WebLink?
@@ -20,12 +20,12 @@ struct TerminalCell {
             case .badge(let badge): "\(style.mark(badge.tone)) \(badge.text)"
             default: human.text(of: cell) ?? empty
             }
-        self.init(style.encoded(words), cell.ink, link: cell.address)
+        self.init(style.encoded(words), cell.textStyle, link: cell.address)
     }
 
-    init(_ text: String, _ ink: Ink, link: WebLink? = nil) {
+    init(_ text: String, _ textStyle: TextStyle, link: WebLink? = nil) {
         self.text = text
-        self.ink = ink
+        self.textStyle = textStyle
         self.link = link
         width = text.displayWidth
     }
@@ -33,22 +33,24 @@ struct TerminalCell {
     /// The words wrapped to a width, each line as a cell of its own.
     func wrapped(to width: Int) -> [TerminalCell] {
         self.width <= width
-            ? [self] : text.wrapped(to: width).map { TerminalCell($0, ink, link: link) }
+            ? [self] : text.wrapped(to: width).map { TerminalCell($0, textStyle, link: link) }
     }
 
     /// The words painted.
     func painted(_ style: TerminalStyle) -> String {
-        style.paint(text, ink, to: link)
+        style.paint(text, textStyle, to: link)
     }
 }
 
 extension Cell {
-    fileprivate var ink: Ink {
+    fileprivate var textStyle: TextStyle {
         switch self {
         case .badge(let badge): .tone(badge.tone)
         case .link, .image: .link
         case .days, .unknown, .empty: .faint
-        case .text, .integer, .decimal, .money, .date, .duration, .share: .plain
+        case .text, .integer, .decimal, .measure, .money, .date, .localTime, .place, .duration,
+            .share:
+            .plain
         }
     }
 }

@@ -27,10 +27,10 @@ package struct TerminalList: Sendable {
         let isBadge: Bool
     }
 
-    /// Words of a row in one ink.
+    /// Words of a row in one style.
     package struct Piece: Equatable, Sendable {
         package let text: String
-        package let ink: Ink
+        package let textStyle: TextStyle
     }
 
     /// Measures a table; the width of the style is no matter.
@@ -95,13 +95,13 @@ extension TerminalList {
             let text =
                 field.isBadge && width == 1
                 ? String(cell.text.prefix(1)) : style.line(cell.text, columns: width)
-            if !pieces.isEmpty { pieces.append(Piece(text: gap, ink: .plain)) }
+            if !pieces.isEmpty { pieces.append(Piece(text: gap, textStyle: .plain)) }
             let alignment = table.columns[field.column].alignment
-            pieces.append(Piece(text: text.padded(to: width, alignment), ink: cell.ink))
+            pieces.append(Piece(text: text.padded(to: width, alignment), textStyle: cell.textStyle))
         }
         if layout.showsKeys {
-            pieces.append(Piece(text: gap, ink: .plain))
-            pieces.append(Piece(text: keys.padded(to: keysWidth), ink: .link))
+            pieces.append(Piece(text: gap, textStyle: .plain))
+            pieces.append(Piece(text: keys.padded(to: keysWidth), textStyle: .link))
         }
         return pieces
     }

@@ -43,11 +43,11 @@ public struct TerminalStyle: Sendable {
 }
 
 extension TerminalStyle {
-    /// The text in an ink, if the terminal may have colour, and leading somewhere, if it may link.
-    func paint(_ text: String, _ ink: Ink, to link: WebLink? = nil) -> String {
+    /// The text in a style, if the terminal may have colour, and leading somewhere, if it may link.
+    func paint(_ text: String, _ textStyle: TextStyle, to link: WebLink? = nil) -> String {
         guard !text.isEmpty else { return text }
         var painted = text
-        if color, let parameters = ink.parameters {
+        if color, let parameters = textStyle.parameters {
             painted = text.styled(parameters)
         }
         guard hyperlinks, let link else { return painted }

@@ -9,14 +9,58 @@ public struct TerminalSurface: Surface {
         human = HumanText(zone: zone)
     }
 
-    /// The sections one under another, then where their facts are from.
-    public func text(of report: Report) -> String {
-        (report.sections.map(text) + [sourceText(of: report)]).joined(separator: "\n")
+    /// Writes the sections one under another, then where their facts are from.
+    ///
+    /// - Throws: what the sink does.
+    public func write<Sink: TextSink>(
+        _ report: Report,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
+        for section in report.sections {
+            try write(section, to: &sink)
+            try sink.write("\n")
+        }
+        try sink.write(sourceText(of: report))
     }
 
     /// One section, for a terminal that shows them as they come.
     public func text(of section: SectionSnapshot) -> String {
-        (title(section.title) + lines(of: section.state)).joined(separator: "\n") + "\n"
+        var text = ""
+        write(section, to: &text)
+        return text
+    }
+
+    private func write<Sink: TextSink>(
+        _ section: SectionSnapshot,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
+        try write(title(section.title), to: &sink)
+        switch section.state {
+        case .loading:
+            try write([style.paint(style.encoded("Loading…"), .faint)], to: &sink)
+        case .success(let blocks):
+            var isFirst = true
+            for block in blocks {
+                let lines = lines(of: block)
+                if lines.isEmpty { continue }
+                if !isFirst { try sink.write("\n") }
+                isFirst = false
+                try write(lines, to: &sink)
+            }
+        case .error(let error):
+            try write(paragraph("\(style.mark(.negative)) \(error.message)", .error), to: &sink)
+            try write(paragraph(error.recovery, .plain), to: &sink)
+        }
+    }
+
+    private func write<Sink: TextSink>(
+        _ lines: [String],
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
+        for line in lines {
+            try sink.write(line)
+            try sink.write("\n")
+        }
     }
 
     /// Where the facts of a report are from.
@@ -28,18 +72,6 @@ public struct TerminalSurface: Surface {
         let lines = style.encoded(title).wrapped(to: style.width ?? .max)
         let width = lines.map(\.displayWidth).max() ?? 0
         return lines.map { style.paint($0, .title) } + [style.paint(style.rule(width), .faint)]
-    }
-
-    private func lines(of state: SectionState<[Block]>) -> [String] {
-        switch state {
-        case .loading:
-            [style.paint(style.encoded("Loading…"), .faint)]
-        case .success(let blocks):
-            Array(blocks.map(lines).filter { !$0.isEmpty }.joined(separator: [""]))
-        case .error(let error):
-            paragraph("\(style.mark(.negative)) \(error.message)", .error)
-                + paragraph(error.recovery, .plain)
-        }
     }
 
     /// One block, a painted line each.
@@ -64,17 +96,18 @@ public struct TerminalSurface: Surface {
     }
 
     private func lines(of notice: Notice) -> [String] {
-        let ink: Ink =
+        let textStyle: TextStyle =
             switch notice.level {
             case .info: .plain
             case .warning: .tone(.pending)
             case .error: .error
             }
         let word = notice.level == .info ? "" : "\(notice.level.word): "
-        return TerminalText(InlineText([.plain(word)] + notice.text.spans), style: style, ink).lines
+        return TerminalText(InlineText([.plain(word)] + notice.text.spans), style: style, textStyle)
+            .lines
     }
 
-    private func paragraph(_ text: String, _ ink: Ink) -> [String] {
-        TerminalText(InlineText(text), style: style, ink).lines
+    private func paragraph(_ text: String, _ textStyle: TextStyle) -> [String] {
+        TerminalText(InlineText(text), style: style, textStyle).lines
     }
 }

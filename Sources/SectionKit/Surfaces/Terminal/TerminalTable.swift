@@ -40,16 +40,24 @@ struct TerminalTable {
             let words = table.linkWord(of: column) ?? link.url
             return TerminalCell(style.encoded(words), .link, link: link)
         }
-        guard case .date(let date) = cell else {
+        switch cell {
+        case .date(let date):
+            let hasDay = date.precision == .hour || date.precision == .day
+            return aligned(human.date(date), hasDay: hasDay)
+        case .localTime(let time):
+            return aligned(style.encoded(HumanText.localTime(time)), hasDay: true)
+        default:
             let plain = TerminalCell(cell, style: style, human: human)
             guard style.hyperlinks, column == table.rowTitle, let link = table.address(of: row)
             else { return plain }
-            return TerminalCell(plain.text, plain.ink, link: link)
+            return TerminalCell(plain.text, plain.textStyle, link: link)
         }
-        let text = human.date(date)
-        let digits = text.prefix { $0.isNumber }.count
-        let indent = date.precision == .hour || date.precision == .day ? 2 - digits : 3
-        return TerminalCell(String(repeating: " ", count: max(0, indent)) + text, .plain)
+    }
+
+    /// A date moved so that its month stands where those of the others do.
+    private static func aligned(_ date: String, hasDay: Bool) -> TerminalCell {
+        let indent = hasDay ? 2 - date.prefix { $0.isNumber }.count : 3
+        return TerminalCell(String(repeating: " ", count: max(0, indent)) + date, .plain)
     }
 
     /// Columns side by side under their titles; `widths` is nil for a column that was given up.

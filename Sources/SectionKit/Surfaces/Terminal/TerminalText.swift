@@ -1,31 +1,33 @@
-/// Running text wrapped to a terminal's width, each span in its ink.
+/// Running text wrapped to a terminal's width, each span in its style.
 struct TerminalText {
     /// The lines, painted.
     let lines: [String]
 
-    /// Wraps a text; spans that have no ink of their own take `ink`.
-    init(_ text: InlineText, style: TerminalStyle, _ ink: Ink = .plain) {
+    /// Wraps a text; spans that have no style of their own take `textStyle`.
+    init(_ text: InlineText, style: TerminalStyle, _ textStyle: TextStyle = .plain) {
         let words = text.spans.map { style.encoded(Self.words(of: $0, style)) }
         let source = zip(words, text.spans).flatMap { words, span in
-            words.unicodeScalars.map { (scalar: $0, ink: span.ink ?? ink, link: span.link) }
+            words.unicodeScalars.map {
+                (scalar: $0, textStyle: span.textStyle ?? textStyle, link: span.link)
+            }
         }
         var next = source.startIndex
         lines = words.joined().wrapped(to: style.width ?? .max).map { line in
             var painted = ""
-            var run = (text: "", ink: ink, link: nil as WebLink?)
+            var run = (text: "", textStyle: textStyle, link: nil as WebLink?)
             for scalar in line.unicodeScalars {
                 // Wrapping only takes spaces away: what is left comes in the text's order.
                 while next < source.endIndex, source[next].scalar != scalar { next += 1 }
                 if next < source.endIndex,
-                    (source[next].ink, source[next].link) != (run.ink, run.link)
+                    (source[next].textStyle, source[next].link) != (run.textStyle, run.link)
                 {
-                    painted += style.paint(run.text, run.ink, to: run.link)
-                    run = ("", source[next].ink, source[next].link)
+                    painted += style.paint(run.text, run.textStyle, to: run.link)
+                    run = ("", source[next].textStyle, source[next].link)
                 }
                 run.text.unicodeScalars.append(scalar)
                 next += 1
             }
-            return painted + style.paint(run.text, run.ink, to: run.link)
+            return painted + style.paint(run.text, run.textStyle, to: run.link)
         }
     }
 
@@ -44,7 +46,7 @@ extension InlineText.Span {
         if case .link(let link, _) = self { link } else { nil }
     }
 
-    fileprivate var ink: Ink? {
+    fileprivate var textStyle: TextStyle? {
         switch self {
         case .plain: nil
         case .strong: .strong

@@ -37,6 +37,15 @@ struct CalendarEventTests {
         #expect(try Self.text(of: [.text("a"), .text("A"), .date(at(precision))]) == nil)
     }
 
+    @Test func `at a local time starts at its instant`() throws {
+        let tokyo = DisplayZone(name: "Asia/Tokyo", secondsEast: 32_400)
+        let noon = LocalTime(Date(timeIntervalSince1970: 1_609_502_400), in: tokyo)
+
+        let text = try Self.text(of: [.text("a"), .text("A"), .localTime(noon)])
+
+        #expect(text?.contains("\nDTSTART:20210101T120000Z\n") == true)
+    }
+
     @Test(arguments: [Cell.unknown, .empty, .text("soon")])
     func `is left out where no date is known`(start: Cell) throws {
         #expect(try Self.text(of: [.text("a"), .text("A"), start]) == nil)
@@ -84,9 +93,9 @@ struct CalendarEventTests {
             ],
             rows: [padding ? start + rest : start],
             rowTitle: 1,
+            links: ["webcast", "article"],
             events: EventColumns(
                 domain: "flights.test", id: "id", start: "date", place: "pad",
-                links: ["webcast", "article"],
                 details: ["flight_number", "webcast", "article", "nothing"])
         )
         let text = try CalendarSurface().text(of: .test(.showing("s", .table(table))))

@@ -77,6 +77,16 @@ struct CalendarSurfaceTests {
             ])
     }
 
+    @Test func `what two sections show is left out once`() {
+        let report = Report.test(
+            .showing("next", Self.table("b?")), .showing("flights", Self.table("a", "b?")))
+
+        #expect(
+            surface.notes(on: report) == [
+                "the calendar leaves out 1 of 2 events, whose day is not known."
+            ])
+    }
+
     @Test func `that there is nothing is noted`() {
         let report = Report.test(.showing("flights", Self.table()))
 

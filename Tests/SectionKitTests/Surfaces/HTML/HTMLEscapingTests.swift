@@ -22,8 +22,8 @@ import Testing
 
     @Test(arguments: hostile)
     func `hostile text reads as it was given, everywhere`(text: String) throws {
-        let page = try HTMLPage(HTMLSurface().text(of: report(of: text)))
-        let plain = try HTMLPage(HTMLSurface().text(of: report(of: "plain")))
+        let page = try HTMLPage(HTMLSurface().written(report(of: text)))
+        let plain = try HTMLPage(HTMLSurface().written(report(of: "plain")))
 
         #expect(page.elements.map(\.name) == plain.elements.map(\.name))
         for (one, other) in zip(page.elements, plain.elements) {
@@ -40,12 +40,12 @@ import Testing
     @Test func `in ASCII everything else is a reference, and reads the same`() throws {
         let report = report(of: "Türksat – 東京 🚀")
 
-        let ascii = HTMLSurface(ascii: true).text(of: report)
+        let ascii = HTMLSurface(ascii: true).written(report)
 
         #expect(ascii.utf8.allSatisfy { $0 < 0x80 })
         #expect(ascii.contains("T&#xFC;rksat &#x2013; "))
         let texts = try HTMLPage(ascii).elements.map(\.text)
-        #expect(try texts == HTMLPage(HTMLSurface().text(of: report)).elements.map(\.text))
+        #expect(try texts == HTMLPage(HTMLSurface().written(report)).elements.map(\.text))
     }
 
     private func report(of text: String) -> Report {

@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func `ends with where and begins with when it is from`() throws {
-        let zone = DisplayZone(name: "Asia/Tokyo") { _ in 32_400 }
+        let zone = DisplayZone(name: "Asia/Tokyo", secondsEast: 32_400)
 
         let page = try HTMLPage([], HTMLSurface(zone: zone))
 

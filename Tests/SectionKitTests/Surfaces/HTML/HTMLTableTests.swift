@@ -12,7 +12,7 @@ import Testing
         }
         let columns = [
             Column("number", "#", alignment: .trailing), Column("name", "Name"),
-            Column("date", "Date"), .machines("id"),
+            Column("date", "Date", chosenBy: .year), .machines("id"),
         ]
         return .table(Table(columns: columns, rows: rows, rowTitle: 1))
     }
@@ -75,12 +75,32 @@ import Testing
 
     @Test func `offers the years that are shown, the last one first`() throws {
         let dates = (0..<8).map { "20\(10 + $0 % 3)-12-31T23:30:00Z" }
-        let zone = DisplayZone(name: "Asia/Tokyo") { _ in 32_400 }
+        let zone = DisplayZone(name: "Asia/Tokyo", secondsEast: 32_400)
 
         let page = try HTMLPage([table(dates)], HTMLSurface(zone: zone))
 
         #expect(options(page) == ["All", "2013", "2012", "2011"])
         #expect(page.elements("select").first?.attributes["data-column"] == "2")
+    }
+
+    @Test(arguments: [
+        (DatePart?.none, []), (.month, ["All", "Feb 2021", "Jan 2021", "Dec 2020"]),
+        (.year, ["All", "2021", "2020"]),
+    ])
+    func `offers the part of dates that the column is chosen by, if any`(
+        part: DatePart?,
+        choices: [String]
+    ) throws {
+        let rows = try (0..<9).map { index in
+            let month = ["2020-12", "2021-01", "2021-02"][index % 3]
+            let date = try #require(ISO8601.date(from: "\(month)-11T10:00:00Z"))
+            return [Cell.date(PreciseDate(date, precision: .day))]
+        }
+        let columns = [Column("day", "Day", chosenBy: part)]
+
+        let page = try HTMLPage([.table(Table(columns: columns, rows: rows))])
+
+        #expect(options(page) == choices)
     }
 
     @Test(arguments: [

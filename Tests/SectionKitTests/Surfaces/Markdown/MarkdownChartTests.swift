@@ -52,7 +52,7 @@ struct MarkdownChartTests {
         let report = Report(
             title: "R", source: Report.Source(id: "t", summary: "t"), generatedAt: .distantPast,
             sections: [snapshot])
-        return MarkdownSurface(ascii: ascii).text(of: report).split(separator: "\n")
+        return MarkdownSurface(ascii: ascii).written(report).split(separator: "\n")
             .filter { $0.hasPrefix("|") }.map(String.init)
     }
 }

@@ -70,15 +70,15 @@ struct MarkdownSurfaceTests {
     }
 
     @Test func `the foot says where facts are from and when it was made, in the zone`() {
-        let zone = DisplayZone(name: "Asia/Tokyo") { _ in 32_400 }
+        let zone = DisplayZone(name: "Asia/Tokyo", secondsEast: 32_400)
 
-        let lines = MarkdownSurface(zone: zone).text(of: Self.report(of: [])).split(separator: "\n")
+        let lines = MarkdownSurface(zone: zone).written(Self.report(of: [])).split(separator: "\n")
 
         #expect(lines.last == "Source: made up. Made on 1 Jan 1970 09:00 Asia/Tokyo.")
     }
 
     private static func text(of blocks: [Block]) -> String {
-        MarkdownSurface().text(of: report(of: blocks))
+        MarkdownSurface().written(report(of: blocks))
     }
 
     private static func report(of blocks: [Block]) -> Report {

@@ -18,6 +18,27 @@ struct MarkdownTextTests {
     }
 
     @Test(arguments: [
+        ("evil@example.com", "`evil@example.com`"), ("@nasa", "`@nasa`"),
+        ("(a.b+c_d@e-f.gh)", "(`a.b+c_d@e-f.gh`)"), ("mailto:a@b.com", "mailto:`a@b.com`"),
+        ("é@ü.com|x", "`é@ü.com`\\|x"), ("`a@b.com`", "\\``a@b.com`\\`"),
+        ("a@b.com c@d.com", "`a@b.com` `c@d.com`"), ("a @ b", "a \\@ b"), ("a@", "a\\@"),
+        ("a@@b.com", "`a@@b.com`"), ("@\u{301}a.com", "\\@\u{301}a.com"),
+    ])
+    func `what could be a mail address is code that no renderer links`(
+        text: String, markdown: String
+    ) {
+        #expect(text.markdown == markdown)
+    }
+
+    @Test(arguments: [
+        ("www.example.com", "www\\.example.com"), ("WWW.example.com", "WWW\\.example.com"),
+        ("http://a.b", "http\\://a.b"), ("HTTPS://a.b", "HTTPS\\://a.b"),
+    ])
+    func `what could be a web address is no link`(text: String, markdown: String) {
+        #expect(text.markdown == markdown)
+    }
+
+    @Test(arguments: [
         "Falcon 9", "AT & T", "R&", "a - b + c", "1. a", "# a", "東京 🚀", "“a” – b", "",
     ])
     func `text without markup stays as it is`(text: String) {

@@ -79,8 +79,7 @@ import Testing
                     Column("article", "Article", priority: 11),
                 ],
                 rows: [[.text(name)] + links],
-                events: EventColumns(
-                    domain: "test", id: "name", start: "date", links: ["webcast", "article"])
+                links: ["webcast", "article"]
             ))
     }
 

@@ -72,6 +72,6 @@ struct TerminalStyleTests {
     }
 
     private static func text(of report: Report, _ style: TerminalStyle) -> String {
-        TerminalSurface(style: style).text(of: report)
+        TerminalSurface(style: style).written(report)
     }
 }

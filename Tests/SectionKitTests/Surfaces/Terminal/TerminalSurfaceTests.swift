@@ -84,6 +84,6 @@ struct TerminalSurfaceTests {
     }
 
     private static func text(of report: Report, _ style: TerminalStyle) -> String {
-        TerminalSurface(style: style).text(of: report)
+        TerminalSurface(style: style).written(report)
     }
 }

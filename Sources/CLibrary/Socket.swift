@@ -1,0 +1,72 @@
+import Synchronization
+
+/// A TCP connection that never waits: whoever uses it waits for its descriptor.
+package struct Socket: ~Copyable, Sendable {
+    private let descriptor: Descriptor
+
+    /// The descriptor to wait for: until it has room to write once, it is not connected.
+    package var number: Int32 { descriptor.number }
+
+    /// Begins to connect; ``failure`` tells what became of it.
+    package init(connectingTo address: SocketAddress) throws(SystemError) {
+        let opened = spawning.withLock { _ in
+            let number = socket(address.family, Self.stream, 0)
+            if number >= 0 { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
+            return number
+        }
+        guard opened >= 0 else { throw .last }
+        // Never one of the standard streams, which may have been closed.
+        let descriptor = try Descriptor(owning: opened).raised()
+        _ = fcntl(descriptor.number, F_SETFL, O_NONBLOCK)
+        #if canImport(Darwin)
+            var on: Int32 = 1
+            setsockopt(
+                descriptor.number, SOL_SOCKET, SO_NOSIGPIPE, &on,
+                socklen_t(MemoryLayout<Int32>.size))
+        #endif
+        let result = address.withAddress { connect(descriptor.number, $0, $1) }
+        guard result == 0 || [EINPROGRESS, EINTR].contains(errno) else { throw .last }
+        self.descriptor = descriptor
+    }
+
+    /// Why connecting failed, once it is over; nil if it did not.
+    package var failure: SystemError? {
+        var code: Int32 = 0
+        var length = socklen_t(MemoryLayout<Int32>.size)
+        guard getsockopt(number, SOL_SOCKET, SO_ERROR, &code, &length) == 0 else { return .last }
+        return code == 0 ? nil : SystemError(code)
+    }
+
+    /// Reads what has come; nil if nothing has, empty at the end.
+    package func receive(atMost count: Int) throws(SystemError) -> [UInt8]? {
+        var received = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, size in
+            received = recv(number, buffer.baseAddress, count, 0)
+            size = max(0, received)
+        }
+        if received >= 0 { return bytes }
+        if [EAGAIN, EWOULDBLOCK, EINTR].contains(errno) { return nil }
+        throw .last
+    }
+
+    /// Sends what there is room for; returns how many bytes.
+    package func send(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
+        let sent = bytes.withUnsafeBytes {
+            CLibrary.send(number, $0.baseAddress, $0.count, Self.sendFlags)
+        }
+        if sent >= 0 { return sent }
+        if [EAGAIN, EWOULDBLOCK, EINTR].contains(errno) { return 0 }
+        throw .last
+    }
+
+    #if canImport(Glibc)
+        private static let stream = Int32(SOCK_STREAM.rawValue)
+    #else
+        private static let stream = SOCK_STREAM
+    #endif
+    #if canImport(Darwin)
+        private static let sendFlags: Int32 = 0
+    #else
+        private static let sendFlags = Int32(MSG_NOSIGNAL)
+    #endif
+}

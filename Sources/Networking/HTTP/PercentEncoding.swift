@@ -1,0 +1,21 @@
+/// Text as a URL holds it (RFC 3986, section 2.1).
+enum PercentEncoding {
+    /// All but the unreserved characters and those kept, as percent signs and hex digits.
+    static func encode(_ text: String, keeping kept: String = "") -> String {
+        var encoded = ""
+        for byte in text.utf8 {
+            let character = Character(Unicode.Scalar(byte))
+            let isUnreserved =
+                character.isASCII
+                && (character.isLetter || character.isNumber || "-._~".contains(character)
+                    || kept.contains(character))
+            if isUnreserved {
+                encoded.append(character)
+            } else {
+                let hex = String(byte, radix: 16, uppercase: true)
+                encoded += "%" + (hex.count == 1 ? "0" : "") + hex
+            }
+        }
+        return encoded
+    }
+}

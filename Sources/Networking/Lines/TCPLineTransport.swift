@@ -1,0 +1,60 @@
+#if os(macOS) || os(Linux)
+    import CLibrary
+
+    /// Connects to servers that send lines, over TCP, without encryption.
+    public struct TCPLineTransport: LineTransport {
+        /// Makes a transport.
+        public init() {}
+
+        /// Connects to the first of the server's addresses that answers.
+        public func connect(
+            to server: LineServer
+        ) async throws(TransportError) -> any LineConnection {
+            let addresses = SocketAddress.all(of: server.host, port: server.port)
+            guard !addresses.isEmpty else {
+                throw .notAllowed(
+                    reason: "\(server.host) is neither a numeric address nor localhost")
+            }
+            guard server.greeting.allSatisfy({ !$0.utf8.contains(0x0A) }) else {
+                throw .notAllowed(reason: "a line to send has a line feed")
+            }
+            guard !Task.isCancelled else { throw .cancelled }
+            let wake: Wake
+            do throws(SystemError) {
+                wake = try Wake()
+            } catch {
+                throw .unreachable(reason: "no pipe could be made: \(error.reason)")
+            }
+            let link = try await runBlocking(waking: wake) { () throws(TransportError) in
+                try LineLink(to: server, at: addresses, wake: wake)
+            }
+            return TCPLineConnection(link, server)
+        }
+    }
+
+    /// A connection over TCP; a read goes on in a thread of its own while it has nothing to give.
+    private struct TCPLineConnection: LineConnection {
+        private let link: LineLink
+        private let silence: Duration
+        private var buffer: LineBuffer
+
+        init(_ link: LineLink, _ server: LineServer) {
+            self.link = link
+            silence = server.silence
+            buffer = LineBuffer(limit: server.lineLimit)
+        }
+
+        mutating func nextLine() async throws(TransportError) -> String {
+            let deadline = ContinuousClock.now.advanced(by: silence)
+            while true {
+                guard !Task.isCancelled else { throw .cancelled }
+                if let line = try buffer.next() { return line }
+                let link = link
+                buffer.append(
+                    try await runBlocking(waking: link.wake) { () throws(TransportError) in
+                        try link.receive(until: deadline)
+                    })
+            }
+        }
+    }
+#endif

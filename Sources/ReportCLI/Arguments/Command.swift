@@ -1,0 +1,102 @@
+import ScreenHost
+import SectionKit
+
+/// A command and the options it takes.
+struct Command: Equatable, Sendable {
+    /// The word that calls it.
+    let name: String
+
+    /// What it shows, in a few words without a full stop.
+    let summary: String
+
+    /// The options it takes besides those of every report; an operand is one of them.
+    let offered: [CommandOption]
+
+    /// Arguments that show it at its best.
+    let examples: [String]
+
+    /// The options of every report that mean nothing to it.
+    var refused: [OptionDescription] = []
+
+    /// The keys it heeds, if it shows a screen.
+    var keys: [KeyMeaning] = []
+
+    /// Describes a command by what it offers.
+    init(
+        name: String,
+        summary: String,
+        offered: [CommandOption],
+        examples: [String],
+        refused: [OptionDescription] = [],
+        keys: [KeyMeaning] = []
+    ) {
+        self.name = name
+        self.summary = summary
+        self.offered = offered
+        self.examples = examples
+        self.refused = refused
+        self.keys = keys
+    }
+
+    /// Describes the command of one section, which has its name.
+    init(name: String, summary: String, options: [OptionDescription], examples: [String]) {
+        let offered = options.map { CommandOption($0, of: [name]) }
+        self.init(name: name, summary: summary, offered: offered, examples: examples)
+    }
+
+    /// What help lists of its options, and the operand.
+    var options: [OptionDescription] { offered.filter(\.isListed).map(\.description) }
+
+    /// What must follow the command; nil if it takes options only.
+    var operand: OptionDescription? { options.first(where: \.isOperand) }
+
+    /// The options without the operand.
+    var switches: [OptionDescription] { options.filter { !$0.isOperand } }
+
+    /// What it does, in a sentence.
+    var sentence: String { "Shows \(summary)." }
+
+    /// How an option of several sections is set for one of them; nil if there is none.
+    var sharing: String? {
+        guard let shared = offered.first(where: { $0.sections.count > 1 }),
+            let single = offered.first(where: { $0.name == shared.name && $0.isOfOneOnly })
+        else { return nil }
+        return "A section's name before an option sets it for that section alone:"
+            + " \(single.description.label)."
+    }
+
+    /// The command with what must follow it, such as `launch NAME`.
+    var call: String {
+        ([name] + (operand.map { [$0.label] } ?? [])).joined(separator: " ")
+    }
+
+    /// Whole command lines that show it at its best.
+    func calls(of program: String) -> [String] {
+        (examples.isEmpty ? [""] : examples).map { arguments in
+            "\(program) \(name)\(arguments.isEmpty ? "" : " \(arguments)")"
+        }
+    }
+}
+
+extension OptionDescription {
+    /// What it does and the values it takes, for help.
+    var meaning: String {
+        switch accepted {
+        case .nothing: return summary
+        case .words(_, let example): return "\(summary), such as \(example)"
+        case .choices(let choices, let usual):
+            let words = choices.map { $0 == usual ? "\($0) (default)" : $0 }
+            let isList = if case .list = suggestions { true } else { false }
+            return "\(summary)\(isList ? ", separated by commas" : ""): "
+                + words.joined(separator: ", ")
+        }
+    }
+
+    /// Asks for help, whatever else is on the command line.
+    static let help = OptionDescription(
+        name: "help", letter: "h", summary: "this help, or that of a command", accepted: .nothing)
+
+    /// Asks for the version of the program.
+    static let version = OptionDescription(
+        name: "version", summary: "the version of the program", accepted: .nothing)
+}

@@ -1,0 +1,143 @@
+import ScreenHost
+import SectionKit
+
+/// The help of a program, at most 80 columns wide and without escape codes.
+struct HelpText {
+    /// The program's name, as it is called.
+    let program: String
+
+    /// What the program does, in a sentence.
+    let summary: String
+
+    /// The commands that make reports.
+    let commands: [Command]
+
+    /// The commands that make no report.
+    let tools: [Command]
+
+    /// The options every report has, under titles.
+    let groups: [(title: String, options: [OptionDescription])]
+
+    /// What help says of the sources, by name.
+    let sources: [(name: String, summary: String)]
+
+    /// The formats that its reports can be written in.
+    var reportFormats = ReportFormat.builtIn
+
+    /// The environment variables that it heeds.
+    let variables: [EnvironmentVariable]
+
+    /// Where options stand.
+    static let placing = "Options may stand before or after the command."
+
+    private static let width = 80
+
+    /// A few words on what the program does, led by examples.
+    var overview: String {
+        text([
+            paragraph(summary), examples(of: commands, most: 1), commandList,
+            ["For all options: \(program) help"],
+        ])
+    }
+
+    /// All about the program.
+    var whole: String {
+        let head = [paragraph(summary), examples(of: commands, most: 2), commandList]
+        let tail = [
+            ["Sources:"] + rows(sources.map { ("  \($0.name)", $0.summary) }),
+            ["Environment:"] + rows(variables.map { ("  \($0.name)", $0.meaning) }),
+            ["Exit status:"] + rows(ExitCode.allCases.map { ("  \($0.rawValue)", $0.meaning) }),
+            paragraph(
+                Self.placing + " For those of a command: \(program) help COMMAND"),
+        ]
+        return text(head + commonOptions(but: []) + tail)
+    }
+
+    /// All about one command.
+    func about(_ command: Command) -> String {
+        let options = command.switches
+        let own = options.isEmpty ? [] : ["Options of \(command.name):"]
+        let operand = command.operand.map { [$0] } ?? []
+        let makesReport = commands.contains(command)
+        let head = [
+            paragraph(command.sentence),
+            makesReport ? examples(of: [command], most: .max) : [],
+            ["Usage:", "  \(program) \(command.call)\(makesReport ? " [options]" : "")"]
+                + rows(operand.map(row)),
+            own + rows(options.map(row)),
+            command.sharing.map(paragraph) ?? [],
+            command.keys.isEmpty
+                ? [] : ["Keys:"] + rows(command.keys.map { ("  \($0.keys)", $0.meaning) }),
+        ]
+        return text(head + (makesReport ? commonOptions(but: command.refused) : []))
+    }
+
+    /// The formats a report can be written in.
+    var formats: String {
+        text([
+            ["Formats, for --format, and the endings of file names that ask for them:"]
+                + rows(reportFormats.map { ("  \($0.name)", $0.meaning) })
+        ])
+    }
+
+    private func commonOptions(but refused: [OptionDescription]) -> [[String]] {
+        groups.map { [$0.title] + rows($0.options.filter { !refused.contains($0) }.map(row)) }
+            + [["Other options:"] + rows([.help, .version].map(row))]
+    }
+
+    private func examples(of commands: [Command], most: Int) -> [String] {
+        ["Examples:"]
+            + commands.flatMap { $0.calls(of: program).prefix(most) }.map { "  \($0)" }
+    }
+
+    private var commandList: [String] {
+        ["Commands:"]
+            + rows((commands + tools).map { ("  \($0.call)", $0.summary) })
+    }
+
+    private func row(for option: OptionDescription) -> (name: String, meaning: String) {
+        let letter = option.letter.map { "-\($0), " } ?? ""
+        let placeholder = option.placeholder.isEmpty ? "" : " \(option.placeholder)"
+        let name = option.isOperand ? option.label : "\(letter)--\(option.name)\(placeholder)"
+        return ("  \(name)", option.meaning)
+    }
+
+    /// Names beside what they mean, the meanings wrapped in a column of their own.
+    private func rows(_ rows: [(name: String, meaning: String)]) -> [String] {
+        let column = 22
+        return rows.flatMap { name, meaning in
+            let lines = meaning.wrapped(to: Self.width - column)
+            let margin = String(repeating: " ", count: column)
+            let head =
+                name.count + 2 <= column
+                ? [name.padded(to: column) + lines[0]] : [name, margin + lines[0]]
+            return head + lines.dropFirst().map { margin + $0 }
+        }
+    }
+
+    private func paragraph(_ text: String) -> [String] {
+        text.wrapped(to: Self.width)
+    }
+
+    private func text(_ parts: [[String]]) -> String {
+        parts.filter { !$0.isEmpty }
+            .map { $0.joined(separator: "\n") + "\n" }
+            .joined(separator: "\n")
+    }
+}
+
+extension HelpText {
+    /// The help of a program, from what it is made of.
+    init(of program: ReportProgram) {
+        self.init(
+            program: program.name,
+            summary: program.summary,
+            commands: program.commands.all.reports,
+            tools: program.commands.all.tools,
+            groups: program.options.groups,
+            sources: program.sources.map { ($0.about.id, $0.summary) },
+            reportFormats: program.options.formats.all,
+            variables: EnvironmentVariable.all(of: program)
+        )
+    }
+}

@@ -1,0 +1,38 @@
+import SectionKit
+
+/// Gathers the pieces of a text and passes them on in large ones.
+///
+/// What it still holds is passed on by ``flush()``, after the last piece.
+struct BufferedSink: TextSink {
+    private let output: any TextOutput
+    private var buffer = ""
+
+    /// About how many bytes are written at once.
+    private static let size = 65_536
+
+    init(_ output: any TextOutput) {
+        self.output = output
+    }
+
+    mutating func write(_ text: String) throws(OutputError) {
+        buffer += text
+        if buffer.utf8.count >= Self.size { try flush() }
+    }
+
+    mutating func flush() throws(OutputError) {
+        if buffer.isEmpty { return }
+        try output.write(buffer)
+        buffer.removeAll(keepingCapacity: true)
+    }
+}
+
+extension TextOutput {
+    /// Writes what a body says, as it says it.
+    func write(
+        by body: (inout BufferedSink) throws(OutputError) -> Void
+    ) throws(OutputError) {
+        var sink = BufferedSink(self)
+        try body(&sink)
+        try sink.flush()
+    }
+}

@@ -1,0 +1,63 @@
+import FeatureKit
+import ScreenHost
+import SectionKit
+
+/// The commands that follow from a program's recipes and sources.
+struct ProgramCommands: Sendable {
+    /// The command that shows the sections in one report.
+    static let reportCommand = "report"
+
+    /// The command that shows the sections on a screen.
+    static let browseCommand = "browse"
+
+    /// The options of every report.
+    let options: ReportOptions
+
+    let all: CommandSet
+
+    init(
+        sections: [CommandDescription],
+        sources: [ProgramSource],
+        formats: ReportFormats,
+        readsInput: Bool,
+        examples: [String]
+    ) {
+        let parts = sections.filter { $0.operand == nil }
+        options = ReportOptions(
+            sources: sources, sections: parts.map(\.name), formats: formats,
+            readsInput: readsInput)
+        let offered =
+            [CommandOption(options.sections.description)]
+            + [CommandOption](of: parts.map { ($0.name, $0.options) })
+        let report = Command(
+            name: Self.reportCommand,
+            summary: "all sections in one report",
+            offered: offered,
+            examples: examples
+        )
+        let browse = Command(
+            name: Self.browseCommand,
+            summary: "all sections on a whole screen, to search and to open",
+            offered: offered,
+            examples: [],
+            refused: options.ofWriting,
+            keys: KeyMeaning.all(
+                parts.flatMap(\.options).filter { $0.picker != nil }.unique
+                    + [options.source.description])
+        )
+        let own = sections.map { section in
+            Command(
+                name: section.name,
+                summary: section.summary,
+                options: section.options,
+                examples: section.examples
+            )
+        }
+        let reports = own + [report, browse]
+        all = CommandSet(
+            reports: reports,
+            tools: Tool.commands(beside: reports, asksServers: sources.askServers),
+            common: options.descriptions
+        )
+    }
+}

@@ -1,0 +1,90 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import Networking
+import SectionKit
+
+/// One report: makes the sections of a command, loads them, and writes them where they are wanted.
+struct ReportRun {
+    let program: ReportProgram
+    let opener: SourceOpener
+    let host: Host
+    let console: Console
+
+    func run(_ command: String, _ values: CommandValues) async throws(UsageError) -> ExitCode {
+        let settings = try ReportSettings(values.program, program.options, zones: host.zones)
+        let now = try host.now()
+        let (origin, screen, shape) = try open(command, values, now)
+        let style = host.style(for: settings)
+        let surface = settings.format.surface(
+            SurfaceSettings(style: style, zone: settings.zone, images: settings.images))
+        let pages = PageOpener(
+            program: program.name, temporaryFolder: host.temporaryFolder,
+            browser: WebBrowser(environment: host.environment), console: console)
+        let writer = ReportWriter(
+            settings: settings, formats: program.options.formats, host: host, console: console,
+            pages: pages)
+        // Before anything is asked for: it would be in vain.
+        _ = try writer.canWrite(shape, as: surface)
+        let report = { (sections: [SectionSnapshot]) in
+            Report(title: program.title, source: origin.about, generatedAt: now, sections: sections)
+        }
+        if origin.drawsProgress, settings.isForTerminal, host.isWatched {
+            let terminal = LiveTerminal(
+                screen: screen, surface: TerminalSurface(style: style, zone: settings.zone),
+                style: style,
+                host: host, pager: settings.pages ? host.pager : nil)
+            return await show(on: terminal, report, origin)
+        }
+        if origin.isLive || settings.output != nil || settings.opens {
+            Interruption.before {
+                host.transport.shutDown()
+                TemporaryFiles.shared.removeAll()
+            }
+        }
+        await screen.load()
+        Interruption.pass()
+        let sections = await screen.snapshots
+        _ = consume screen  // and with it the answers that it was made from
+        return try writer.write(report(sections), as: surface, warnings: origin.warnings.all)
+    }
+
+    /// The sections of a command, nothing of them loaded yet, where their facts are from, and what
+    /// is known of them already.
+    private func open(
+        _ command: String,
+        _ values: CommandValues,
+        _ now: Date
+    ) throws(UsageError) -> (Origin, Screen, ReportShape) {
+        let names = try program.sections(of: command, values.program).map(\.name)
+        let source = try opener.openOnce(
+            values.program, now: now, sharesAnswers: names.count > 1)
+        var sections: [any Section] = []
+        for name in names {
+            sections.append(try source.section(name, values[section: name]))
+        }
+        return (source.origin, Screen(sections), ReportShape(of: sections))
+    }
+
+    /// Shows the sections on a terminal as they come.
+    private func show(
+        on terminal: LiveTerminal,
+        _ report: ([SectionSnapshot]) -> Report,
+        _ origin: Origin
+    ) async -> ExitCode {
+        Interruption.before {
+            host.transport.shutDown()
+            terminal.erase()
+        }
+        do throws(OutputError) {
+            let sections = try await terminal.load { sections in
+                terminal.surface.sourceText(of: report(sections))
+            }
+            return console.tell(of: sections, warnings: origin.warnings.all)
+        } catch {
+            return console.failure(error)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Networking
+import SectionKit
+
+/// One call of the command `cache`: lists the cached responses of servers, or removes them.
+struct CacheRun {
+    /// Where they are kept; nil where there is no place for them.
+    let folder: String?
+
+    let console: Console
+
+    func run(_ action: CacheAction) throws(UsageError) -> ExitCode {
+        guard let folder else {
+            throw UsageError("there is no cache: \(Connection.noCacheFolder).")
+        }
+        let cache = ResponseCache(folder: folder)
+        do throws(CacheError) {
+            switch action {
+            case .path: return console.write("\(folder)\n")
+            case .list:
+                let lines = try cache.list().map(line)
+                if lines.isEmpty { console.say("The cache is empty.") }
+                return console.write(lines.joined())
+            case .clear:
+                let count = try cache.clear()
+                let noun = count == 1 ? "response" : "responses"
+                return console.write("\(count) cached \(noun) removed\n")
+            }
+        } catch {
+            console.say("\(error.summary).")
+            return .nothingShown
+        }
+    }
+
+    private func line(for item: ResponseCache.Item) -> String {
+        "\(ISO8601.text(from: item.stored))  \(item.size.grouped) bytes  \(item.url.safe)\n"
+    }
+}

@@ -1,0 +1,36 @@
+import Networking
+import SectionKit
+
+/// How a person wants servers to be asked.
+struct ConnectionSettings: Sendable {
+    let addresses: BaseAddresses?
+    let timeout: Duration
+    let cacheMode: BaseRequest.CacheMode
+    let verbose: Bool
+
+    /// Reads the settings from what a person gave.
+    ///
+    /// - Throws: ``UsageError`` when a value is none that its option takes, or two exclude another.
+    ///
+    /// - Parameter anew: whether what the cache holds is not wanted, unless nobody may be asked.
+    init(_ values: OptionValues, anew: Bool = false) throws(UsageError) {
+        addresses = try values.value(of: ConnectionOptions.baseURL)
+        timeout = try values.value(of: ConnectionOptions.timeout) ?? .seconds(15)
+        verbose = try values.value(of: ConnectionOptions.verbose) ?? false
+        var modes: [(name: String, mode: BaseRequest.CacheMode)] = []
+        if try values.value(of: ConnectionOptions.refresh) != nil {
+            modes.append(("--refresh", .refresh))
+        }
+        if try values.value(of: ConnectionOptions.noCache) != nil {
+            modes.append(("--no-cache", .none))
+        }
+        if try values.value(of: ConnectionOptions.offline) != nil {
+            modes.append(("--offline", .offline))
+        }
+        guard modes.count <= 1 else {
+            throw UsageError(
+                "\(modes[0].name) and \(modes[1].name) exclude each other; give one of them.")
+        }
+        cacheMode = modes.first?.mode ?? (anew ? .refresh : .normal)
+    }
+}

@@ -1,0 +1,70 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import Networking
+import SectionKit
+
+/// A source of a program and what makes the program's sections of it, whatever they depend on.
+struct ProgramSource: Sendable {
+    /// Makes the section of a name with the values of its options.
+    typealias SectionMaker =
+        @Sendable (String, OptionValues) throws(UsageError) -> any Section
+
+    var about: Report.Source
+    let summary: String
+    let servers: [Server]
+    let open: @Sendable (SourceContext) throws(UsageError) -> SectionMaker
+
+    /// Whether a server may be asked.
+    var isLive: Bool { !servers.isEmpty }
+
+    /// Makes the sections of recipes from a source.
+    init<Dependencies>(
+        _ source: ReportSource<Dependencies>,
+        recipes: [SectionRecipe<Dependencies>]
+    ) {
+        about = source.about
+        summary = source.summary
+        servers = source.servers
+        open = { context throws(UsageError) in
+            let dependencies = try source.makeDependencies(context)
+            return { name, values throws(UsageError) in
+                guard let recipe = recipes.first(where: { $0.name == name }) else {
+                    throw UsageError("there is no section \(name.quoted).")
+                }
+                return try recipe.make(dependencies, values)
+            }
+        }
+    }
+}
+
+extension ProgramSource {
+    /// Makes a source of an answer that was saved to a file.
+    static func input<Dependencies>(
+        _ make:
+            @escaping @Sendable (Data, SourceContext) throws(UsageError) -> Dependencies,
+        recipes: [SectionRecipe<Dependencies>]
+    ) -> @Sendable (Data) -> ProgramSource {
+        { data in
+            let about = Report.Source(id: "input", summary: "a saved answer.")
+            let source = ReportSource<Dependencies>(about, summary: "a saved answer") {
+                context throws(UsageError) in
+                try make(data, context)
+            }
+            return ProgramSource(source, recipes: recipes)
+        }
+    }
+}
+
+extension [ProgramSource] {
+    /// Whether any of them asks a server, whose answers are kept.
+    var askServers: Bool { contains(where: \.isLive) }
+
+    /// The environment variables that their servers heed, each once.
+    var variables: [EnvironmentVariable] {
+        var names: Set<String> = []
+        return flatMap(\.servers).flatMap(\.variables).filter { names.insert($0.name).inserted }
+    }
+}

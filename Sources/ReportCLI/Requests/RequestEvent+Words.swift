@@ -1,0 +1,43 @@
+import Networking
+
+extension RequestEvent {
+    /// What a person is told of the event on standard error; nil if it is only for a log.
+    var warning: String? {
+        switch self {
+        case .stale(let url, let age, let error):
+            let cause = error.map { "\($0.summary); " } ?? ""
+            return "warning: \(cause)showing a cached response that is \(age.inWords) old: \(url)"
+        case .cacheFailed(let reason):
+            return "warning: responses are not cached: \(reason)"
+        case .asked, .cached, .retrying:
+            return nil
+        }
+    }
+
+    /// The event as a line of a log; nil if a warning says all of it.
+    var logLine: String? {
+        switch self {
+        case .cacheFailed:
+            nil
+        case .asked(let url, let result, let bytes, let took):
+            "GET \(url) \(result), \(bytes) bytes, \(Int(took / .milliseconds(1))) ms"
+        case .cached(let url, let bytes, _):
+            "GET \(url) from the cache, \(bytes) bytes"
+        case .retrying(let url, let wait):
+            "GET \(url) again in \(Int(wait / .milliseconds(1))) ms"
+        case .stale(let url, let age, _):
+            "GET \(url) from the cache, \(age.inWords) old"
+        }
+    }
+}
+
+extension Duration {
+    /// The duration in its largest whole unit, such as "3 hours".
+    fileprivate var inWords: String {
+        let seconds = max(0, components.seconds)
+        let units: [(Int64, String)] = [(86_400, "day"), (3_600, "hour"), (60, "minute")]
+        let (size, name) = units.first { seconds >= $0.0 } ?? (1, "second")
+        let count = seconds / size
+        return count == 1 ? "1 \(name)" : "\(count) \(name)s"
+    }
+}

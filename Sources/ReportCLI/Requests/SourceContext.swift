@@ -1,0 +1,51 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+public import FeatureKit
+public import Networking
+public import SectionKit
+import Synchronization
+
+/// What a source makes the dependencies of sections from, for one report or one screen.
+public struct SourceContext: Sendable {
+    /// The time the report speaks of as "now".
+    public let now: Date
+
+    /// What features remember from one load of a screen to the next; nil where there is but one.
+    public let memory: FeatureMemory?
+
+    let connection: Connection
+
+    /// The requests that sections share; nil where there is but one section.
+    let shared: SharedRequests?
+
+    /// What asks a server, in the way that the person chose with `--offline`, `--timeout` and the
+    /// like; all sections share its answers.
+    ///
+    /// - Throws: ``UsageError`` when a variable of the server does not hold what it should.
+    public func request(to server: Server) throws(UsageError) -> any BaseRequestInput {
+        let request = try connection.request(to: server)
+        return shared?.request(named: server.name, or: request) ?? request
+    }
+}
+
+/// The requests to servers that the sections of a screen share.
+final class SharedRequests: Sendable {
+    private let requests = Mutex<[String: SharedRequest]>([:])
+
+    /// The shared request of this name, made of another if there is none yet.
+    func request(named name: String, or request: some BaseRequestInput) -> SharedRequest {
+        requests.withLock { requests in
+            let shared = requests[name] ?? SharedRequest(request)
+            requests[name] = shared
+            return shared
+        }
+    }
+
+    /// Forgets what could not be had, so that whoever asks again asks anew.
+    func forgetFailures() {
+        for request in requests.withLock(\.values) { request.forgetFailures() }
+    }
+}

@@ -1,0 +1,45 @@
+/// An environment variable that a program heeds.
+struct EnvironmentVariable: Sendable {
+    let name: String
+
+    /// What it does, in a few words without a full stop.
+    let meaning: String
+
+    /// Those of every program, in the order help lists them.
+    static let common = [
+        EnvironmentVariable(name: "NO_COLOR", meaning: "if set, no colours"),
+        EnvironmentVariable(
+            name: "CLICOLOR_FORCE", meaning: "if set, colours even where there is no terminal"),
+        EnvironmentVariable(name: "COLUMNS", meaning: "columns to write for"),
+        EnvironmentVariable(
+            name: "PAGER", meaning: "what shows a report taller than the terminal; less if unset"),
+        EnvironmentVariable(name: "BROWSER", meaning: "what pages and addresses are opened with"),
+        EnvironmentVariable(
+            name: "SOURCE_DATE_EPOCH", meaning: "seconds since 1970 to take for now"),
+    ]
+
+    /// That of every program that asks servers.
+    static let cacheFolder = EnvironmentVariable(
+        name: "XDG_CACHE_HOME", meaning: "where answers are kept; ~/.cache if unset")
+
+    /// That which names another source than the first.
+    static func source(of program: ReportProgram) -> EnvironmentVariable {
+        let name = program.name.map { $0.isLetter || $0.isNumber ? $0 : "_" }
+        return EnvironmentVariable(
+            name: String(name).uppercased() + "_SOURCE",
+            meaning: "the source where --source names none")
+    }
+
+    /// Those that others set and nobody needs to be told of.
+    static let tacit = [
+        "HOME", "TZ", "TZDIR", "TERM", "TERM_PROGRAM", "TMPDIR", "VTE_VERSION", "KONSOLE_VERSION",
+        "WT_SESSION",
+        BrowseRun.timingsVariable,
+    ]
+
+    /// Those that a program tells of in its help, in the order help lists them.
+    static func all(of program: ReportProgram) -> [EnvironmentVariable] {
+        common + (program.sources.count > 1 ? [source(of: program)] : [])
+            + (program.sources.askServers ? [cacheFolder] : []) + program.sources.variables
+    }
+}

@@ -1,0 +1,91 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+import CLibrary
+public import Networking
+public import ScreenHost
+
+/// What a program finds around it, read once at the edge and passed on as a value.
+///
+/// Only the time goes on: its clock is asked whenever it is needed.
+public struct Host: Sendable {
+    /// The environment variables, by name.
+    public let environment: [String: String]
+
+    /// The columns of the terminal that standard output is; nil where it is none.
+    public let terminalColumns: Int?
+
+    /// The rows of that terminal; nil where it is none or does not tell.
+    public let terminalRows: Int?
+
+    /// Shows text that is taller than the terminal a page at a time; nil where that is not wanted.
+    public let pager: (any TextOutput)?
+
+    /// The terminal as a screen to be used as a whole; nil where there is none.
+    public let screen: (any ScreenDevice)?
+
+    /// Whether standard error is a terminal too, so that progress can be shown there.
+    public let errorIsTerminal: Bool
+
+    /// Tells the time, by the machine's clock.
+    public let clock: @Sendable () -> Date
+
+    /// Carries requests to servers.
+    public let transport: any HTTPTransport
+
+    /// Where reports go.
+    public let output: any TextOutput
+
+    /// Where warnings and failures go.
+    public let errorOutput: any TextOutput
+
+    /// Describes surroundings, such as those of a test.
+    public init(
+        environment: [String: String] = [:],
+        terminalColumns: Int? = nil,
+        terminalRows: Int? = nil,
+        pager: (any TextOutput)? = nil,
+        screen: (any ScreenDevice)? = nil,
+        errorIsTerminal: Bool = false,
+        clock: @escaping @Sendable () -> Date,
+        transport: any HTTPTransport,
+        output: any TextOutput,
+        errorOutput: any TextOutput
+    ) {
+        self.environment = environment
+        self.terminalColumns = terminalColumns
+        self.terminalRows = terminalRows
+        self.pager = pager
+        self.screen = screen
+        self.errorIsTerminal = errorIsTerminal
+        self.clock = clock
+        self.transport = transport
+        self.output = output
+        self.errorOutput = errorOutput
+    }
+
+    /// The surroundings of this process, with the environment variables that a program heeds.
+    static func process(of program: ReportProgram, transport: any HTTPTransport) -> Host {
+        let variables = EnvironmentVariable.all(of: program).map(\.name) + EnvironmentVariable.tacit
+        let environment = variables.reduce(into: [:]) { environment, name in
+            environment[name] = getenv(name).map { String(cString: $0) }
+        }
+        let isTerminal = isatty(STDOUT_FILENO) == 1
+        let size = windowSize(of: STDOUT_FILENO)
+        let output = FileDescriptor.standardOutput
+        return Host(
+            environment: environment,
+            terminalColumns: isTerminal ? size.columns ?? 80 : nil,
+            terminalRows: isTerminal ? size.rows : nil,
+            pager: isTerminal ? Pager(environment: environment, fallback: output) : nil,
+            screen: isTerminal ? TerminalDevice.standard() : nil,
+            errorIsTerminal: isatty(STDERR_FILENO) == 1,
+            clock: { Date() },
+            transport: transport,
+            output: output,
+            errorOutput: FileDescriptor.standardError
+        )
+    }
+}

@@ -1,0 +1,64 @@
+public import SectionKit
+
+/// Shows sections on a whole screen, to be moved through, searched and opened.
+///
+/// The model says what is to be seen and done; this brings it what happens, shows what it says,
+/// and does what it asks. Sections load beside, so that no source keeps a key waiting.
+public struct BrowseScreen {
+    private let browsable: Browsable
+    private let typesetter: Typesetter
+    private let device: any ScreenDevice
+    private let timings: (@Sendable (KeyTiming) -> Void)?
+
+    /// Brings a browsable program to a screen.
+    ///
+    /// - Parameters:
+    ///   - browsable: what to show.
+    ///   - style: the colours and characters to show it in; its width is the screen's.
+    ///   - zone: the time zone to show times in.
+    ///   - device: the screen.
+    ///   - timings: is told how long each key took, for a benchmark.
+    public init(
+        _ browsable: Browsable,
+        style: TerminalStyle,
+        zone: DisplayZone,
+        device: any ScreenDevice,
+        timings: (@Sendable (KeyTiming) -> Void)? = nil
+    ) {
+        self.browsable = browsable
+        typesetter = Typesetter(style: style, zone: zone)
+        self.device = device
+        self.timings = timings
+    }
+
+    /// Shows the screen until a person leaves it.
+    ///
+    /// - Parameter values: the values of options to begin with, of the program and of each section.
+    /// - Throws: `UsageError` when one is none that its option takes, before anything is shown.
+    public func run(_ values: CommandValues) async throws(UsageError) {
+        let (events, source) = AsyncStream<BrowseLoop.Event>.makeStream()
+        let notice: @Sendable (String) -> Void = { source.yield(.model(.told($0))) }
+        let session = try browsable.open(values.program, false, notice)
+        for recipe in browsable.sections {
+            _ = try session.section(recipe.name, values[section: recipe.name])
+        }
+
+        let loads = LoadTasks(typesetter: typesetter) { source.yield(.model($0)) }
+        var loop = BrowseLoop(
+            browsable: browsable, loads: loads, device: device, session: session, notice: notice,
+            values: values, stopwatch: timings.map { Stopwatch(tell: $0) })
+        let typed = device.open()
+        let reader = Task {
+            for await event in typed { source.yield(.device(event, at: .now)) }
+            source.yield(.device(.closed, at: .now))
+        }
+        loop.begin()
+        for await event in events {
+            loop.take(event)
+            if loop.isOver { break }
+        }
+        reader.cancel()
+        loop.end()
+        device.close()
+    }
+}

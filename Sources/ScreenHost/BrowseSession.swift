@@ -1,0 +1,39 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+public import SectionKit
+
+/// A source that is open: what its sections share, until it is opened anew.
+public struct BrowseSession: Sendable {
+    /// Where the facts are from.
+    public let source: Report.Source
+
+    /// The time that the sections speak of as "now".
+    public let now: Date
+
+    /// When the oldest of the answers that have come is from; nil where age is no matter.
+    public let asOf: @Sendable () -> Date?
+
+    /// Makes a section of the recipe of this name.
+    public let section: @Sendable (String, OptionValues) throws(UsageError) -> any Section
+
+    /// Forgets what could not be had, so that a section that failed can try again.
+    public let forgetFailures: @Sendable () -> Void
+
+    /// Describes an open source.
+    public init(
+        source: Report.Source,
+        now: Date,
+        asOf: @escaping @Sendable () -> Date? = { nil },
+        section: @escaping @Sendable (String, OptionValues) throws(UsageError) -> any Section,
+        forgetFailures: @escaping @Sendable () -> Void = {}
+    ) {
+        self.source = source
+        self.now = now
+        self.asOf = asOf
+        self.section = section
+        self.forgetFailures = forgetFailures
+    }
+}

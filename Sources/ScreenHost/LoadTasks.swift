@@ -1,0 +1,76 @@
+import SectionKit
+
+/// The loads under way: each is a screen of one section, in a task of its own beside the keys.
+struct LoadTasks {
+    let typesetter: Typesetter
+    let send: @Sendable (BrowseEvent) -> Void
+    private var tasks: [Int: Task<Void, Never>] = [:]
+
+    init(typesetter: Typesetter, send: @escaping @Sendable (BrowseEvent) -> Void) {
+        self.typesetter = typesetter
+        self.send = send
+    }
+
+    /// Loads a section to be shown; the states it comes to are sent under the number.
+    mutating func show(_ section: any Section, number: Int) {
+        load(section, number: number) { [typesetter, send] snapshot in
+            let state = { (state: Pane.State) in
+                send(.loaded(number: number, title: snapshot.title, state))
+            }
+            switch snapshot.state {
+            case .loading: state(.loading)
+            case .error(let error): state(.failed(error))
+            case .success(let blocks):
+                let content = PaneContent(snapshot, blocks: blocks, typesetter: typesetter)
+                state(.shown(content))
+                if !content.isIndexed { state(.shown(content.indexed())) }
+            }
+        }
+    }
+
+    /// Loads a section to learn what a column of its table has.
+    mutating func count(_ column: String, of section: any Section, number: Int) {
+        load(section, number: number) { [send] snapshot in
+            switch snapshot.state {
+            case .loading: break
+            case .error(let error): send(.counted(number: number, .failure(error)))
+            case .success(let blocks):
+                let choices = [Picker.Choice](column, of: blocks.firstTable)
+                send(.counted(number: number, .success(choices)))
+            }
+        }
+    }
+
+    /// Reads what a section shows in its task, so that no key waits for it to be made ready.
+    private mutating func load(
+        _ section: any Section,
+        number: Int,
+        reading read: @escaping @Sendable (SectionSnapshot) -> Void
+    ) {
+        tasks[number] = Task { [send] in
+            await Screen([section]).load(showing: read)
+            send(.ended(load: number))
+        }
+    }
+
+    mutating func cancel(_ number: Int) {
+        tasks[number]?.cancel()
+    }
+
+    /// Forgets a load that has ended.
+    mutating func end(_ number: Int) {
+        tasks[number] = nil
+    }
+
+    mutating func cancelAll() {
+        for task in tasks.values { task.cancel() }
+    }
+}
+
+extension [Block] {
+    fileprivate var firstTable: Table? {
+        lazy.compactMap { block in
+            if case .table(let table) = block { table } else { nil }
+        }.first
+    }
+}

@@ -1,0 +1,18 @@
+import SectionKit
+
+/// What is to be done in the world.
+enum Effect: Sendable {
+    /// Load a section; the answer carries its number.
+    case load(number: Int, recipe: String, OptionValues)
+
+    /// Load a section to learn what a column of its table has.
+    case count(column: String, number: Int, recipe: String, OptionValues)
+    case cancel(load: Int)
+
+    /// Open the source that the values ask for, anew if what is kept will not do.
+    case open(OptionValues, anew: Bool)
+    case forgetFailures
+    case visit(WebLink)
+    case export([SectionSnapshot], file: String, replacing: Bool)
+    case suspend, quit
+}

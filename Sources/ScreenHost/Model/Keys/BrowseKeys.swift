@@ -1,0 +1,50 @@
+import SectionKit
+
+/// What the keys mean while a page is browsed.
+struct BrowseKeys {
+    let page: Page
+
+    /// The options that keys pick values of.
+    let pickable: [OptionDescription]
+
+    /// How many lines of the page are in sight.
+    let height: Int
+
+    /// What an input asks for; nil if nothing.
+    func command(for input: Input) -> BrowseCommand? {
+        if let movement = Movement(input, height: height) { return .move(movement) }
+        return switch input {
+        case .enter: .open
+        case .right: .fold(isOpen: true)
+        case .left: .fold(isOpen: false)
+        case .escape: .back
+        case .backspace: page.isFirst ? nil : .back
+        case .press(let row, _): .press(line: row - 1)
+        case .character(let key): command(for: key)
+        default: nil
+        }
+    }
+
+    private func command(for key: Character) -> BrowseCommand {
+        switch key {
+        case "j": .move(.stops(1))
+        case "k": .move(.stops(-1))
+        case "g": .move(.start)
+        case "G": .move(.end)
+        case "l": .fold(isOpen: true)
+        case "h": .fold(isOpen: false)
+        case " ": .open
+        case "/" where page.isFirst: .search
+        case "x" where page.isFirst: .clear
+        case "r": .refresh
+        case "e": .export
+        case "?": page.isOfKeys ? .back : .showKeys
+        case "q": page.isOfKeys ? .back : .quit
+        default: option(key).map { .pick($0) } ?? .link(key)
+        }
+    }
+
+    private func option(_ key: Character) -> OptionDescription? {
+        page.isFirst ? pickable.first { $0.picker?.key == key } : nil
+    }
+}

@@ -1,0 +1,65 @@
+/// Which line of a page is what.
+struct PageLayout {
+    let segments: [PageSegment]
+
+    init(_ page: Page, in viewport: Viewport) {
+        segments = PageLayoutBuilder(page, in: viewport).segments
+    }
+
+    /// How many lines there are.
+    var height: Int { segments.last?.lines.upperBound ?? 0 }
+
+    func segment(at line: Int) -> PageSegment? {
+        segments.first { $0.lines.contains(line) }
+    }
+
+    /// The line of a stop; that of its section's heading if it is there no more.
+    func line(of stop: Stop) -> Int {
+        let own = segments.first { $0.isStop && $0.pane == stop.pane && $0.part == stop.part }
+        if let own { return own.start + min(stop.offset, own.count - 1) }
+        return segments.first { $0.isStop && $0.pane == stop.pane }?.start ?? 0
+    }
+
+    /// The stop that is at a line; nil where none is.
+    func stop(at line: Int) -> Stop? {
+        guard let segment = segment(at: line), segment.isStop else { return nil }
+        return Stop(pane: segment.pane, part: segment.part, offset: line - segment.start)
+    }
+
+    /// The stop so many stops further, or back, as far as there are some.
+    func stop(from line: Int, by steps: Int) -> Stop? {
+        var line = line
+        var last: Stop?
+        for _ in 0..<abs(steps) {
+            repeat { line += steps.signum() } while segment(at: line)?.isStop == false
+            guard let stop = stop(at: line) else { break }
+            last = stop
+        }
+        return last
+    }
+
+    /// The last of all stops.
+    var lastStop: Stop? {
+        segments.last(where: \.isStop).flatMap { stop(at: $0.lines.upperBound - 1) }
+    }
+
+    /// The segment of rows that began above the first line in sight, if one did: its section's
+    /// heading and its titles then stand at the top all the same, over two lines.
+    func stickyRows(top: Int) -> PageSegment? {
+        segments.first { segment in
+            segment.list != nil && segment.start - 1 < top
+                && top + Self.stickyHeight < segment.lines.upperBound
+        }
+    }
+
+    static let stickyHeight = 2
+
+    /// The first line to show so that a line is in sight, with as little scrolling as may be.
+    func top(showing line: Int, from top: Int, height: Int) -> Int {
+        var top = max(0, min(top, self.height - height))
+        let hidden = segment(at: line)?.list != nil ? Self.stickyHeight : 0
+        if line < top + hidden { top = max(0, line - hidden) }
+        if line >= top + height { top = line - height + 1 }
+        return top
+    }
+}

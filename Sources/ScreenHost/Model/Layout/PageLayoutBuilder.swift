@@ -1,0 +1,93 @@
+import SectionKit
+
+/// Lays a page out, from the top of its first section to the end of its last.
+struct PageLayoutBuilder {
+    private(set) var segments: [PageSegment] = []
+
+    init(_ page: Page, in viewport: Viewport) {
+        let (typesetter, columns) = (viewport.typesetter, viewport.columns)
+        for (index, pane) in page.panes.enumerated() {
+            if index > 0, page.panes[index - 1].isOpen { add(.gap, 1, index) }
+            add(.heading, 1, index)
+            guard pane.isOpen else { continue }
+            switch pane.state {
+            case .loading:
+                add(.note("Loading…"), 1, index)
+            case .failed(let error):
+                let retry = pane.recipe == nil ? "" : " Press r to try again."
+                let error = SectionError(
+                    message: error.message, recovery: error.recovery + retry)
+                addText(typesetter.lines(of: error, width: columns), index, part: 0)
+            case .shown(let content) where page.search.isOn && content.hasLists:
+                addFound(content, index)
+            case .shown(let content):
+                add(content, pane, index, viewport)
+            }
+        }
+    }
+
+    private mutating func add(
+        _ content: PaneContent,
+        _ pane: Pane,
+        _ index: Int,
+        _ viewport: Viewport
+    ) {
+        let (typesetter, columns) = (viewport.typesetter, viewport.columns)
+        let warnings = content.snapshot.warnings.flatMap { warning in
+            typesetter.lines(of: .notice(Notice(.warning, InlineText(warning))), width: columns)
+        }
+        // Warnings stand before the parts, under a number that none of them has.
+        addText(warnings, index, part: content.parts.count)
+        let first = pane.isSummedUp(in: viewport) ? 1 : 0
+        for (number, part) in content.parts.enumerated().dropFirst(first) {
+            if number > first { add(.gap, 1, index) }
+            switch part {
+            case .text(let block):
+                addText(typesetter.lines(of: block, width: columns), index, part: number)
+            case .list(let list): add(list, index, part: number)
+            }
+        }
+    }
+
+    /// Adds the rows that a search has left, and nothing that was not searched.
+    private mutating func addFound(_ content: PaneContent, _ index: Int) {
+        var isFirst = true
+        for (number, part) in content.parts.enumerated() {
+            guard case .list(let list) = part, list.count > 0 else { continue }
+            if !isFirst { add(.gap, 1, index) }
+            add(list, index, part: number)
+            isFirst = false
+        }
+        if isFirst { add(.note("Nothing matches; Esc shows all again."), 1, index) }
+    }
+
+    private mutating func add(_ list: RowList, _ pane: Int, part: Int) {
+        add(.titles(list), 1, pane)
+        add(.rows(list), list.count, pane, part: part)
+    }
+
+    private mutating func addText(_ lines: [TextLine], _ pane: Int, part: Int) {
+        add(.text(lines), lines.count, pane, part: part)
+    }
+
+    private mutating func add(
+        _ kind: PageSegment.Kind,
+        _ count: Int,
+        _ pane: Int,
+        part: Int = Stop.heading
+    ) {
+        guard count > 0 else { return }
+        let start = segments.last?.lines.upperBound ?? 0
+        segments.append(
+            PageSegment(kind: kind, pane: pane, part: part, start: start, count: count))
+    }
+}
+
+extension Pane {
+    /// Whether its summary has room beside its title, so that it need not be repeated below.
+    func isSummedUp(in viewport: Viewport) -> Bool {
+        guard let summary = content?.summary else { return false }
+        // The mark, two spaces between, and room for the place in a list.
+        return viewport.typesetter.width(of: title + summary) + 18 <= viewport.columns
+    }
+}

@@ -1,0 +1,43 @@
+/// Lines of one kind that follow each other on a page.
+struct PageSegment {
+    let kind: Kind
+    let pane: Int
+    let part: Int
+    let start: Int
+    let count: Int
+
+    var lines: Range<Int> { start..<start + count }
+
+    /// Whether the cursor can be on them.
+    var isStop: Bool {
+        switch kind {
+        case .heading, .text, .rows: true
+        case .note, .titles, .gap: false
+        }
+    }
+
+    /// The rows of a list; nil if the segment is something else.
+    var list: RowList? {
+        if case .rows(let list) = kind { list } else { nil }
+    }
+
+    enum Kind {
+        /// The title of a section, and what sums it up as far as there is room.
+        case heading
+
+        /// Lines that are read.
+        case text([TextLine])
+
+        /// A line that says why there is nothing to read.
+        case note(String)
+
+        /// The titles of a list's columns.
+        case titles(RowList)
+
+        /// The rows of a list.
+        case rows(RowList)
+
+        /// An empty line.
+        case gap
+    }
+}

@@ -1,0 +1,166 @@
+import SectionKit
+
+/// The pages and the options that fill them, and what a person's commands do to both.
+struct Navigator: Sendable {
+    var pages: PageStack
+    var options: OptionChoices
+
+    /// The recipes that a row may open.
+    let details: [Browsable.Recipe]
+
+    /// The ending of a file's name that is proposed.
+    let ending: String
+
+    /// What comes of a command.
+    struct Response {
+        var effects: [Effect] = []
+
+        /// What is to be told.
+        var message: String?
+
+        /// What the keys do from now on, if that is something else.
+        var mode: BrowseMode?
+    }
+
+    /// Does what a command asks, on the page that is seen through the viewport.
+    mutating func perform(_ command: BrowseCommand, in viewport: Viewport) -> Response {
+        switch command {
+        case .move(let movement): pages.current.move(movement, in: viewport)
+        case .open: return open(in: viewport)
+        case .fold(let isOpen): return fold(isOpen: isOpen, in: viewport)
+        case .press(let line):
+            return pages.current.go(toLine: line, in: viewport)
+                ? Response() : open(in: viewport)
+        case .back: return back(in: viewport)
+        case .search: return Response(mode: .searching(SearchPrompt(pages.current.search.text)))
+        case .clear: return clear()
+        case .pick(let option): return pick(option)
+        case .link(let key): return visit(key, in: viewport)
+        case .refresh: return refresh()
+        case .export:
+            let file = pages.current.exportName + ending
+            return Response(mode: .exporting(ExportPrompt(proposing: file)))
+        case .showKeys:
+            let help = HelpPage(pages: pages.all, pickable: options.pickable)
+            pages.open(help.page(viewport.typesetter))
+        case .quit: return Response(effects: [.quit])
+        }
+        return Response()
+    }
+
+    // MARK: Pages
+
+    /// Opens what the cursor is on; of a section's heading, folds or opens the section.
+    private mutating func open(in viewport: Viewport) -> Response {
+        switch PageTarget(of: pages.current, in: viewport) {
+        case .heading(let isOpen): fold(isOpen: !isOpen, in: viewport)
+        case .link(let link): visit(link)
+        case .row(let row): row.link.map { visit($0) } ?? open(row, in: viewport)
+        case .nothing: Response()
+        }
+    }
+
+    /// Shows a row as a page of its own: the section that tells more of it, or else all it has.
+    private mutating func open(_ row: TableRow, in viewport: Viewport) -> Response {
+        guard let target = row.table.opens,
+            let recipe = details.first(where: { $0.name == target.recipe }),
+            recipe.operand != nil,
+            let operand = row.table.optionText(row.index, in: target.column)
+        else {
+            let snapshot = SectionSnapshot(
+                id: "row", title: row.title, state: .success([row.facts]))
+            let content = PaneContent(
+                snapshot, blocks: [row.facts], typesetter: viewport.typesetter)
+            pages.open(Page(.opened(row), panes: [Pane(content)]))
+            return Response()
+        }
+        let pane = Pane(recipe: recipe, operand: operand, isOpen: true)
+        pages.open(Page(.opened(row), panes: [pane]))
+        return Response(effects: pages.load(options.values) { _ in true })
+    }
+
+    /// Folds or opens the section that the cursor is in; a page of only one is left instead.
+    private mutating func fold(isOpen: Bool, in viewport: Viewport) -> Response {
+        if !isOpen, !pages.current.isFirst, pages.current.panes.count == 1 {
+            return Response(effects: pages.leave())
+        }
+        pages.current.fold(isOpen: isOpen, in: viewport)
+        return Response()
+    }
+
+    /// Takes back what was done last: the search, then the page.
+    private mutating func back(in viewport: Viewport) -> Response {
+        guard pages.current.search.text.isEmpty else {
+            pages.current.search(for: "", in: viewport)
+            return Response()
+        }
+        return Response(effects: pages.leave())
+    }
+
+    /// Tries again what failed here; if nothing did, asks the source anew for all.
+    private mutating func refresh() -> Response {
+        let retries = pages.retry(options.values)
+        guard retries.isEmpty else { return Response(effects: [.forgetFailures] + retries) }
+        return Response(
+            effects: [.open(options.values.program, anew: true)]
+                + pages.loadAll(options.values, isRefresh: true))
+    }
+
+    // MARK: Links
+
+    /// Opens the address that a key stands for.
+    private func visit(_ key: Character, in viewport: Viewport) -> Response {
+        let links = LinkKeys(pages.current, in: viewport)
+        if let link = links.link(for: key) { return visit(link) }
+        if links.contains(key) {
+            return Response(message: "This row has nothing to open with \(key).")
+        }
+        return Response(
+            message: !pages.current.isFirst && options.isKeyOfFirstPage(key)
+                ? "That is for the first page, to which Esc leads."
+                : "No such key; ? tells which there are.")
+    }
+
+    private func visit(_ link: WebLink) -> Response {
+        Response(effects: [.visit(link)], message: "Opening \(link.url)")
+    }
+
+    // MARK: Options
+
+    /// Offers the values of an option; of two that there are, takes the other.
+    private mutating func pick(_ option: OptionDescription) -> Response {
+        if let other = options.toggled(option) {
+            return Response(effects: set(option, to: other.value))
+        }
+        let current = options.text(of: option)
+        guard let column = option.picker?.column,
+            let recipe = pages.current.recipe(heeding: option, with: column)
+        else { return Response(mode: .picking(Picker(option, current: current, load: nil))) }
+        // What the data has is what it has without this option.
+        let load = pages.nextLoad()
+        let values = options.values[section: recipe.name].setting(option.name, to: nil)
+        return Response(
+            effects: [.count(column: column, number: load, recipe: recipe.name, values)],
+            mode: .picking(Picker(option, current: current, load: load)))
+    }
+
+    /// Gives an option another value, and loads what heeds it.
+    mutating func set(_ option: OptionDescription, to value: String?) -> [Effect] {
+        guard options.set(option, to: value) else { return [] }
+        let isOfSource = options.isOfSource(option)
+        return (isOfSource ? [.open(options.values.program, anew: false)] : [])
+            + load { isOfSource || $0.takes(option) }
+    }
+
+    /// Takes away what was picked.
+    private mutating func clear() -> Response {
+        let chosen = options.chosen
+        options.clear()
+        return Response(effects: load { pane in chosen.contains(where: pane.takes) })
+    }
+
+    private mutating func load(where isConcerned: (Pane) -> Bool) -> [Effect] {
+        pages.current.forgetPlace()
+        return pages.load(options.values, where: isConcerned)
+    }
+}

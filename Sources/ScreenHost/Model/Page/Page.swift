@@ -1,0 +1,150 @@
+import SectionKit
+
+/// Sections one under another, a place in them, and what is searched for.
+struct Page: Sendable {
+    let kind: Kind
+    var panes: [Pane]
+    var position: PagePosition
+    private(set) var search = PageSearch()
+
+    enum Kind: Sendable {
+        /// The page that a screen begins with.
+        case first
+
+        /// A page about a row that was opened on another.
+        case opened(TableRow)
+
+        /// The page that tells all keys.
+        case keys
+    }
+
+    init(_ kind: Kind, panes: [Pane]) {
+        self.kind = kind
+        self.panes = panes
+        position = PagePosition(cursor: Stop(pane: panes.lastIndex(where: \.isOpen) ?? 0))
+    }
+
+    var isFirst: Bool {
+        if case .first = kind { true } else { false }
+    }
+
+    var isOfKeys: Bool {
+        if case .keys = kind { true } else { false }
+    }
+
+    /// The row that the page was opened from.
+    var origin: TableRow? {
+        if case .opened(let row) = kind { row } else { nil }
+    }
+
+    /// What the page is about, such as the name of a launch; nil for the first page.
+    var title: String? {
+        switch kind {
+        case .first: nil
+        case .opened(let row): row.title
+        case .keys: "Keys"
+        }
+    }
+
+    /// The name of a file that is proposed for what is in sight, without its ending.
+    var exportName: String {
+        let pane = panes.first(where: \.isOpen)
+        return pane?.recipe?.name ?? pane?.content?.snapshot.id ?? "report"
+    }
+
+    /// What is in sight, for a file: the open sections, with the rows that are shown.
+    var exported: [SectionSnapshot] {
+        panes.filter(\.isOpen).compactMap { $0.content?.snapshot(found: search) }
+    }
+
+    /// The recipe of the last section that heeds an option; better one that has the column.
+    func recipe(heeding option: OptionDescription, with column: String) -> Browsable.Recipe? {
+        let panes = panes.filter { $0.takes(option) }
+        return (panes.last { $0.has(column) } ?? panes.last)?.recipe
+    }
+
+    // MARK: Moving
+
+    mutating func move(_ movement: Movement, in viewport: Viewport) {
+        position.move(
+            movement, on: PageLayout(self, in: viewport), height: viewport.height,
+            panes: panes.count)
+    }
+
+    mutating func bringCursorIntoSight(in viewport: Viewport) {
+        position.bringCursorIntoSight(
+            on: PageLayout(self, in: viewport), height: viewport.height)
+    }
+
+    /// Goes to what is on a line in sight; false if the cursor is there already.
+    mutating func go(toLine line: Int, in viewport: Viewport) -> Bool {
+        guard (0..<viewport.height).contains(line) else { return true }
+        let layout = PageLayout(self, in: viewport)
+        if let rows = layout.stickyRows(top: position.top), line < PageLayout.stickyHeight {
+            position.go(to: Stop(pane: rows.pane))
+            return true
+        }
+        guard let stop = layout.stop(at: position.top + line) else { return true }
+        guard stop != position.cursor else { return false }
+        position.go(to: stop)
+        return true
+    }
+
+    /// Puts the cursor on the first row of its section, or of the last that has some, unless a
+    /// person has put it somewhere; a page that was opened is read from its top.
+    mutating func goToFirstRow(in viewport: Viewport) {
+        guard !position.hasMoved, isFirst else { return }
+        let layout = PageLayout(self, in: viewport)
+        let rows = layout.segments.filter { $0.list != nil }
+        let own = position.cursor.pane
+        let isOwn = panes[own].load != nil || rows.contains { $0.pane == own }
+        if let first = rows.first(where: { $0.pane == (isOwn ? own : rows.last?.pane) }) {
+            position.cursor = Stop(pane: first.pane, part: first.part)
+        } else {
+            position.cursor.part = Stop.heading
+        }
+        position.top = 0
+        // One or two rows in sight would say little of what there is.
+        if layout.line(of: position.cursor) + 3 > viewport.height {
+            position.bringSectionIntoSight(on: layout, height: viewport.height)
+        }
+    }
+
+    /// Folds or opens the section that the cursor is in.
+    mutating func fold(isOpen: Bool, in viewport: Viewport) {
+        let pane = position.cursor.pane
+        panes[pane].isOpen = isOpen
+        if !isOpen { position.cursor = Stop(pane: pane) }
+        position.hasMoved = true
+        guard isOpen else { return }
+        position.bringSectionIntoSight(
+            on: PageLayout(self, in: viewport), height: viewport.height)
+    }
+
+    // MARK: Searching
+
+    /// Leaves only the rows that have the words, and goes to the first; when all are there again,
+    /// to the row that was chosen among them, or else back to where the search began, if that is
+    /// still the same.
+    mutating func search(for text: String, in viewport: Viewport) {
+        let isChosen = position.hasMoved || (search.isOn && search.start == nil)
+        guard search.change(to: text, from: position) else { return }
+        let chosen = isChosen ? PageTarget(of: self, in: viewport).row : nil
+        for pane in panes.indices { panes[pane].filter(by: search.words) }
+        if search.isOn {
+            position.hasMoved = false
+            goToFirstRow(in: viewport)
+        } else if let chosen {
+            position.cursor.offset = chosen.index
+        } else if let start = search.start {
+            (position.cursor, position.hasMoved) = (start.cursor, start.hasMoved)
+            if !panes[position.cursor.pane].isOpen { position.cursor.part = Stop.heading }
+        }
+    }
+
+    /// Forgets where a person was: other rows come in place of those that are there.
+    mutating func forgetPlace() {
+        position.hasMoved = false
+        search.start = nil
+    }
+}

@@ -1,0 +1,88 @@
+import SectionKit
+
+/// What a section shows, made ready to be drawn and searched.
+struct PaneContent: Sendable {
+    /// The section as it is written elsewhere.
+    let snapshot: SectionSnapshot
+
+    var parts: [Part]
+
+    /// One block: a table is a list of rows that can be chosen, all else is text.
+    enum Part: Sendable {
+        case text(Block)
+        case list(RowList)
+    }
+
+    /// Makes a section's blocks ready to be drawn; they can be searched once they are indexed.
+    init(_ snapshot: SectionSnapshot, blocks: [Block], typesetter: Typesetter) {
+        self.snapshot = snapshot
+        parts = blocks.compactMap { block in
+            guard case .table(let table) = block else { return .text(block) }
+            let list = RowList(typesetter.list(table))
+            return list.drawn.isEmpty ? nil : .list(list)
+        }
+    }
+
+    /// What sums the section up: its first words, if it begins with some.
+    var summary: String? {
+        guard case .text(let block)? = parts.first else { return nil }
+        return switch block {
+        case .paragraph(let text): text.plainText
+        case .notice(let notice): notice.text.plainText
+        case .heading, .facts, .table, .chart, .image: nil
+        }
+    }
+
+    var lists: [RowList] {
+        parts.compactMap { part in
+            if case .list(let list) = part { list } else { nil }
+        }
+    }
+
+    var hasLists: Bool { !lists.isEmpty }
+
+    /// How many of the rows a search has left, such as "8 of 205".
+    var foundCount: String {
+        let found = lists.reduce(0) { $0 + $1.count }
+        let all = lists.reduce(0) { $0 + $1.drawn.table.rows.count }
+        return "\(found.grouped) of \(all.grouped)"
+    }
+
+    /// Whether its rows can be searched.
+    var isIndexed: Bool { lists.allSatisfy(\.isIndexed) }
+
+    /// The content with rows that can be searched; takes a while for many.
+    func indexed() -> PaneContent {
+        var content = self
+        for index in parts.indices {
+            guard case .list(var list) = parts[index] else { continue }
+            list.makeIndex()
+            content.parts[index] = .list(list)
+        }
+        return content
+    }
+
+    /// Leaves only the rows that have all the words; no words leave all.
+    mutating func filter(by words: [[UInt8]]) {
+        for index in parts.indices {
+            guard case .list(var list) = parts[index] else { continue }
+            list.filter(by: words)
+            parts[index] = .list(list)
+        }
+    }
+
+    /// The section with the rows that a search has left, and a word on what was searched.
+    func snapshot(found search: PageSearch) -> SectionSnapshot {
+        guard search.isOn, hasLists else { return snapshot }
+        let note = Notice(.info, "\(foundCount) rows have “\(search.text)”.")
+        let blocks = parts.map { part -> Block in
+            switch part {
+            case .text(let block): block
+            case .list(let list): .table(list.table)
+            }
+        }
+        return SectionSnapshot(
+            id: snapshot.id, title: snapshot.title, state: .success([.notice(note)] + blocks),
+            warnings: snapshot.warnings)
+    }
+}

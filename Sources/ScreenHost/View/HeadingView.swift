@@ -1,0 +1,53 @@
+import SectionKit
+
+/// Draws the headings of a page.
+struct HeadingView {
+    let page: Page
+    let viewport: Viewport
+    let theme: Theme
+    let columns: Int
+
+    /// The title of a section, what sums it up, and at the end the place of the cursor in it.
+    func line(of index: Int, isCursor: Bool) -> Line {
+        let pane = page.panes[index]
+        let title = theme.style.encoded(theme.foldMark(isOpen: pane.isOpen) + pane.title)
+        let end = theme.style.encoded(pane.load == nil ? place(in: pane, index) : "loading…")
+        var text = theme.painted(title, isCursor ? .plain : .title, reversed: isCursor)
+        var room = columns - title.displayWidth - 2 - (end.isEmpty ? 0 : end.displayWidth + 2)
+        if let summary = summary(of: pane), room > 4 {
+            let cut = theme.style.line(summary, columns: room)
+            text += "  " + theme.painted(cut, pane.hasFailed ? .error : .faint)
+            room -= cut.displayWidth
+        } else {
+            room += 2
+        }
+        if !end.isEmpty {
+            text += String(repeating: " ", count: max(0, room) + 2) + theme.painted(end, .faint)
+        }
+        return Line(painted: text, atMost: columns)
+    }
+
+    private func summary(of pane: Pane) -> String? {
+        switch pane.state {
+        case .loading: return pane.isOpen ? nil : "Loading…"
+        case .failed(let error): return pane.isOpen ? nil : error.message
+        case .shown(let content):
+            if page.search.isOn, content.hasLists {
+                return "\(content.foundCount) have “\(page.search.text)”"
+            }
+            let isBelow = pane.isOpen && !pane.isSummedUp(in: viewport)
+            return isBelow ? nil : content.summary
+        }
+    }
+
+    /// Which row of how many the cursor is on.
+    private func place(in pane: Pane, _ index: Int) -> String {
+        let cursor = page.position.cursor
+        guard index == cursor.pane, pane.isOpen, let content = pane.content,
+            content.parts.indices.contains(cursor.part),
+            case .list(let list) = content.parts[cursor.part], list.count > 0
+        else { return "" }
+        let number = min(cursor.offset, list.count - 1) + 1
+        return "\(number.grouped)/\(list.count.grouped)"
+    }
+}

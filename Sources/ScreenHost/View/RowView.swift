@@ -1,0 +1,38 @@
+import SectionKit
+
+/// Draws the rows of a list.
+struct RowView {
+    /// What was searched for, folded.
+    let words: [[UInt8]]
+    let theme: Theme
+    let columns: Int
+
+    func line(_ pieces: [TerminalList.Piece], isCursor: Bool) -> Line {
+        let text =
+            theme.painted(isCursor ? theme.cursorMark : "  ", reversed: isCursor)
+            + pieces.map { marked($0, isReversed: isCursor) }.joined()
+        return Line(painted: text, atMost: columns)
+    }
+
+    /// Words with what was searched in them underlined, and in bold where there is colour.
+    private func marked(_ piece: TerminalList.Piece, isReversed: Bool) -> String {
+        let text = piece.text
+        guard !words.isEmpty else {
+            return theme.painted(text, piece.textStyle, reversed: isReversed)
+        }
+        var painted = ""
+        var start = text.startIndex
+        for range in text.ranges(ofFolded: words).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            guard range.upperBound > start else { continue }
+            let lower = max(range.lowerBound, start)
+            painted += theme.painted(
+                String(text[start..<lower]), piece.textStyle, reversed: isReversed)
+            painted += theme.painted(
+                String(text[lower..<range.upperBound]), .tone(.pending), reversed: isReversed,
+                underlined: true)
+            start = range.upperBound
+        }
+        return painted
+            + theme.painted(String(text[start...]), piece.textStyle, reversed: isReversed)
+    }
+}

@@ -1,0 +1,23 @@
+/// A point on the Earth, by latitude and longitude in degrees (WGS 84).
+public struct Coordinate: Equatable, Sendable {
+    /// Degrees north of the equator, from -90 to 90.
+    public let latitude: Double
+
+    /// Degrees east of Greenwich, from -180 to 180.
+    public let longitude: Double
+
+    /// Accepts a point, or gives nil where there is none.
+    public init?(latitude: Double, longitude: Double) {
+        guard (-90.0...90).contains(latitude), (-180.0...180).contains(longitude) else {
+            return nil
+        }
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+
+    /// The point as people read it, to about ten metres: `51.4700 N, 0.4543 W`.
+    public var words: String {
+        let north = "\(abs(latitude).fixed(4)) \(latitude < 0 ? "S" : "N")"
+        return "\(north), \(abs(longitude).fixed(4)) \(longitude < 0 ? "W" : "E")"
+    }
+}

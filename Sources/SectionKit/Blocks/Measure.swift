@@ -1,0 +1,72 @@
+/// A quantity in a unit, such as an altitude of 12,192 m.
+///
+/// For machines it is its number alone: the key of its fact or column names the unit, as
+/// `altitude_m` does with ``MeasureUnit/key``.
+public struct Measure: Equatable, Sendable {
+    /// How many of the unit.
+    public let value: Double
+
+    /// The unit.
+    public let unit: MeasureUnit
+
+    /// How many digits after the point are known.
+    public let digits: Int
+
+    /// Measures in a unit, to whole ones or to some digits after the point.
+    public init(_ value: Double, _ unit: MeasureUnit, digits: Int = 0) {
+        self.value = value
+        self.unit = unit
+        self.digits = digits
+    }
+}
+
+/// What a quantity is counted in.
+public struct MeasureUnit: Equatable, Sendable {
+    /// What people read after the number, such as `m`.
+    public let symbol: String
+
+    /// What a key for machines ends in, such as `m` in `altitude_m`.
+    public let key: String
+
+    /// Whether the symbol follows the number without a space, as that of degrees does.
+    public let isAttached: Bool
+
+    /// Names a unit.
+    public init(_ symbol: String, key: String, isAttached: Bool = false) {
+        self.symbol = symbol
+        self.key = key
+        self.isAttached = isAttached
+    }
+}
+
+extension MeasureUnit {
+    /// The metre.
+    public static let metre = MeasureUnit("m", key: "m")
+
+    /// The kilometre, 1000 metres.
+    public static let kilometre = MeasureUnit("km", key: "km")
+
+    /// The international foot, 0.3048 metres.
+    public static let foot = MeasureUnit("ft", key: "ft")
+
+    /// The nautical mile, 1852 metres.
+    public static let nauticalMile = MeasureUnit("NM", key: "nm")
+
+    /// The metre per second.
+    public static let metrePerSecond = MeasureUnit("m/s", key: "m_s")
+
+    /// The kilometre per hour.
+    public static let kilometrePerHour = MeasureUnit("km/h", key: "km_h")
+
+    /// The knot, a nautical mile per hour.
+    public static let knot = MeasureUnit("kn", key: "kn")
+
+    /// The foot per minute.
+    public static let footPerMinute = MeasureUnit("ft/min", key: "ft_min")
+
+    /// The degree of an angle.
+    public static let degree = MeasureUnit("°", key: "deg", isAttached: true)
+
+    /// The kilogram.
+    public static let kilogram = MeasureUnit("kg", key: "kg")
+}

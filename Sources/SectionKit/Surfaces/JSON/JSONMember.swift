@@ -1,0 +1,61 @@
+/// One member of the object that a section is.
+enum JSONMember {
+    case value(String, JSONValue)
+
+    /// An array with an object for each row.
+    case rows(Table)
+}
+
+extension SectionSnapshot {
+    /// What the object of the section has, in order.
+    var jsonMembers: [JSONMember] {
+        let head = [
+            JSONMember.value("id", .string(id)), .value("title", .string(title)),
+        ]
+        switch state {
+        case .loading:
+            return head + [.value("state", .string("loading"))]
+        case .success(let blocks):
+            return head + [.value("state", .string("success"))] + blocks.members
+        case .error(let error):
+            let details: [(key: String, value: JSONValue)] = [
+                ("message", .string(error.message)), ("recovery", .string(error.recovery)),
+            ]
+            return head + [.value("state", .string("error")), .value("error", .object(details))]
+        }
+    }
+}
+
+extension [Block] {
+    fileprivate var members: [JSONMember] {
+        var members: [JSONMember] = []
+        var facts: [(key: String, value: JSONValue)] = []
+        var place: Int?
+        for block in self {
+            switch block {
+            case .facts(let more):
+                // All facts of a section are one object: no name may stand in another twice.
+                if place == nil { place = members.count }
+                facts += more.flatMap(\.values).map { ($0.key, JSONValue($0.value)) }
+            case .table(let table): members.append(.rows(table))
+            case .chart(let chart): members.append(.rows(chart.table))
+            case .heading, .paragraph, .image, .notice: break
+            }
+        }
+        if let place { members.insert(.value("facts", .object(facts)), at: place) }
+        return members
+    }
+}
+
+extension JSONValue {
+    /// A value as machines read it.
+    init(_ value: RawValue) {
+        self =
+            switch value {
+            case .text(let text): .string(text)
+            case .integer(let number): .integer(number)
+            case .number(let number, let digits): .number(number, digits: digits)
+            case .none: .null
+            }
+    }
+}

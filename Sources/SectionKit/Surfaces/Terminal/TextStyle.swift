@@ -1,0 +1,30 @@
+/// What a piece of terminal text is, which its colour or weight only underlines.
+package enum TextStyle: Equatable, Sendable {
+    case plain, strong, faint, title, link
+    case tone(Badge.Tone)
+    case error
+
+    /// The parameters of ECMA-48's SGR sequence, in the 16 colours every theme defines.
+    package var parameters: String? {
+        switch self {
+        case .plain: nil
+        case .strong: "1"
+        case .faint: "2"
+        case .title: "1;36"
+        case .link: "34"
+        case .tone(.positive): "32"
+        case .tone(.negative), .error: "31"
+        case .tone(.pending): "33"
+        case .tone(.neutral): "35"
+        }
+    }
+}
+
+extension String {
+    /// The text in looks, such as `1` for bold or `4;7` for underlined and reversed (ECMA-48,
+    /// select graphic rendition).
+    package func styled(_ parameters: String) -> String {
+        if isEmpty || parameters.isEmpty { return self }
+        return "\u{1B}[\(parameters)m\(self)\u{1B}[0m"
+    }
+}

@@ -1,0 +1,47 @@
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
+
+/// A time zone that dates are shown in.
+public struct DisplayZone: Equatable, Sendable {
+    /// The name shown beside times, such as `UTC` or `Europe/Berlin`.
+    public let name: String
+
+    /// How far its clocks are from UTC.
+    public let rules: ZoneRules
+
+    /// Names a zone.
+    public init(name: String, rules: ZoneRules) {
+        self.name = name.safe
+        self.rules = rules
+    }
+
+    /// Names a zone whose clocks are always as many seconds east of UTC.
+    public init(name: String, secondsEast: Int) {
+        self.init(
+            name: name,
+            rules: ZoneRules(ZoneRules.Period(offset: secondsEast, abbreviation: name.safe)))
+    }
+
+    /// Coordinated Universal Time.
+    public static let utc = DisplayZone(name: "UTC", secondsEast: 0)
+
+    /// A time in the zone as people read it, with the zone's name.
+    package func words(for date: Date) -> String {
+        HumanText(zone: self).text(of: .date(PreciseDate(date, precision: .hour))) ?? ""
+    }
+
+    /// The zone with its name spelled in ASCII.
+    var spelledInASCII: DisplayZone { renamed(name.asciiOnly) }
+
+    /// The zone under another name.
+    func renamed(_ name: String) -> DisplayZone {
+        DisplayZone(name: name, rules: rules)
+    }
+
+    func civil(_ date: Date) -> CivilDate {
+        CivilDate(date, offset: rules.period(at: date).offset)
+    }
+}

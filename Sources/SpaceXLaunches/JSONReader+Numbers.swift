@@ -1,0 +1,23 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+package import Networking
+
+extension JSONReader {
+    /// Reads a number, or a string that is one: Launch Library 2.2.0 has `"latitude": "28.5618"`.
+    package mutating func lenientNumber() -> Double? {
+        number() ?? inString { $0.number() }
+    }
+
+    /// Reads an integer, or a string that is one.
+    package mutating func lenientInteger() -> Int? {
+        integer() ?? inString { $0.integer() }
+    }
+
+    /// Reads what a string has in it, if that is JSON.
+    private mutating func inString<T>(_ read: (inout JSONReader) -> T?) -> T? {
+        string().flatMap { try? JSONReader.read(Data($0.utf8), read) } ?? nil
+    }
+}

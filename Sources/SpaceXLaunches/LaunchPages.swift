@@ -1,0 +1,84 @@
+/// The launches of one list, put together from the pages that were read of it.
+///
+/// A launch that is there more than once is one launch, and those of other agencies than SpaceX are
+/// left out: this is a report on SpaceX, whose numbers and counts they would not fit.
+package struct LaunchPages {
+    /// How many records a page has that is not the last; 0 if that is not known.
+    private let pageSize: Int
+
+    /// How many records were read, usable or not.
+    package private(set) var read = 0
+
+    /// Whether there are no more.
+    package private(set) var isAtEnd = false
+
+    /// Whether the last page had nothing but what was on those before.
+    package private(set) var isStuck = false
+
+    /// SpaceX's launches, each once.
+    package private(set) var launches: [LaunchEntity] = []
+
+    private var seen: Set<String> = []
+    private var dropped = 0
+    private var foreign = 0
+    private var count: Int?
+
+    package init(pageSize: Int = 0) {
+        self.pageSize = pageSize
+    }
+
+    /// How many records there are after those read, if the server counts them.
+    package var rest: Int { max(0, (count ?? 0) - read) }
+
+    /// Takes the launches of the next page that were on none before: pages move when the server
+    /// learns of a launch.
+    ///
+    /// The list is at its end when as many records were read as the server counts, or a page has
+    /// none. A count that a full page goes beyond is wrong.
+    @discardableResult
+    package mutating func add(_ page: LaunchPage) -> [LaunchEntity] {
+        let new = page.launches.filter { seen.insert($0.identity).inserted }
+        let ours = new.filter { $0.isOfSpaceX != false }
+        let records = page.launches.count + page.dropped
+        launches += ours
+        foreign += new.count - ours.count
+        dropped += page.dropped
+        read += records
+        count = page.count.flatMap { $0 < read && records >= pageSize ? nil : $0 }
+        isStuck = new.isEmpty
+        isAtEnd = records == 0 || count.map { $0 <= read } == true
+        return ours
+    }
+
+    /// All that was read, where no more is to be had.
+    ///
+    /// - Parameters:
+    ///   - isOfAll: whether the list is of all launches, and not of some.
+    ///   - goesOn: whether there is known to be more of it, counted or not.
+    package func entity(isOfAll: Bool, goesOn: Bool) -> LaunchesEntity {
+        let read = launches.count + foreign + dropped
+        let count = count.flatMap { $0 > read ? $0 : nil }
+        let part = goesOn || count != nil ? ListPart(read: read, count: count) : nil
+        var entity = entity(unfetched: 0)
+        entity.isWhole = isOfAll && part == nil
+        entity.part = part
+        entity.warnings += [part?.warning].compactMap(\.self)
+        return entity
+    }
+
+    /// What was read, where that is enough.
+    package func entity(unfetched: Int) -> LaunchesEntity {
+        LaunchesEntity(
+            launches: launches, unfetched: unfetched,
+            warnings: [
+                LaunchesEntity.warning(dropped: dropped), LaunchesEntity.warning(foreign: foreign),
+            ].compactMap(\.self))
+    }
+}
+
+extension LaunchEntity {
+    /// What tells it from all others.
+    fileprivate var identity: String {
+        id ?? "\(flightNumber.map(String.init) ?? "") \(name) \(dateUTC ?? "")"
+    }
+}

@@ -1,0 +1,8 @@
+/// An API that the features about SpaceX can ask.
+public enum SpaceXAPI: String, Sendable {
+    /// The r/SpaceX API, version 4 (<https://github.com/r-spacex/SpaceX-API>).
+    case rSpaceX = "spacex"
+
+    /// Launch Library, version 2.3.0 (<https://thespacedevs.com/llapi>).
+    case launchLibrary = "launch-library"
+}

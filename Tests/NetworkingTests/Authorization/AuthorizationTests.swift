@@ -1,0 +1,176 @@
+import FeatureTesting
+import Foundation
+import Testing
+
+@testable import Networking
+
+/// Who asks, told to a server in its way.
+@Suite struct AuthorizationTests {
+    private static let secret = Secret("s3cret")
+
+    private static func token(_ text: String, lifetime: Int = 1_800) -> HTTPTransportSpy.Answer {
+        .success(
+            HTTPResponse(
+                status: 200,
+                body: Data(#"{"access_token": "\#(text)", "expires_in": \#(lifetime)}"#.utf8)))
+    }
+
+    private static func answer(_ status: Int) -> HTTPTransportSpy.Answer {
+        .success(HTTPResponse(status: status))
+    }
+
+    private let clock = ManualClock()
+
+    private func client(
+        _ transport: HTTPTransportSpy, _ authorization: any Authorization
+    ) -> HTTPClient {
+        HTTPClient(transport: transport, authorization: authorization, clock: clock)
+    }
+
+    private func credentials(_ transport: HTTPTransportSpy) throws -> ClientCredentials {
+        ClientCredentials(
+            tokenURL: "https://auth.example/token", id: "an id", secret: try #require(Self.secret),
+            client: HTTPClient(transport: transport, clock: clock), clock: clock)
+    }
+
+    private func authorizations(_ spy: HTTPTransportSpy) -> [String?] {
+        spy.sent.map { $0.fields.first { $0.name == "Authorization" }?.value }
+    }
+
+    @Test func `a token stands behind its scheme`() async throws {
+        let spy = HTTPTransportSpy([Self.answer(200)])
+        let field = CredentialsField(scheme: "Token", try #require(Self.secret))
+
+        _ = try await client(spy, field).response(to: HTTPRequest(url: "https://api.example/"))
+
+        #expect(authorizations(spy) == ["Token s3cret"])
+    }
+
+    @Test func `a key has a field of its own`() throws {
+        let field = CredentialsField(scheme: "", try #require(Self.secret), in: "X-API-Key")
+
+        #expect(field.field() == HTTPField("X-API-Key", "s3cret"))
+    }
+
+    /// The example of RFC 7617, section 2.
+    @Test func `a name and a password are sent as RFC 7617 says`() throws {
+        let password = try #require(Secret("open sesame"))
+
+        let field = CredentialsField(user: "Aladdin", password: password)
+
+        #expect(field.field().value == "Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==")
+    }
+
+    @Test func `what never changes is not sent twice`() async throws {
+        let spy = HTTPTransportSpy([Self.answer(401), Self.answer(200)])
+        let field = CredentialsField(scheme: "Token", try #require(Self.secret))
+
+        let response = try await client(spy, field)
+            .response(to: HTTPRequest(url: "https://api.example/"))
+
+        #expect(response.status == 401)
+        #expect(spy.sent.count == 1)
+    }
+
+    @Test func `a token is fetched for the id and the secret`() async throws {
+        let spy = HTTPTransportSpy([Self.token("t1"), Self.answer(200)])
+        let client = client(spy, try credentials(spy))
+
+        _ = try await client.response(to: HTTPRequest(url: "https://api.example/"))
+
+        let asked = try #require(spy.sent.first)
+        #expect(asked.method == .post)
+        #expect(asked.url == "https://auth.example/token")
+        #expect(
+            asked.body.map { String(decoding: $0, as: UTF8.self) }
+                == "grant_type=client_credentials&client_id=an%20id&client_secret=s3cret")
+        #expect(authorizations(spy) == [nil, "Bearer t1"])
+    }
+
+    @Test func `a token is used until it is about to expire`() async throws {
+        let spy = HTTPTransportSpy([
+            Self.token("t1"), Self.answer(200), Self.answer(200), Self.token("t2"),
+            Self.answer(200),
+        ])
+        let client = client(spy, try credentials(spy))
+        let request = HTTPRequest(url: "https://api.example/")
+
+        _ = try await client.response(to: request)
+        clock.advance(by: .seconds(1_769))
+        _ = try await client.response(to: request)
+        clock.advance(by: .seconds(1))
+        _ = try await client.response(to: request)
+
+        #expect(authorizations(spy) == [nil, "Bearer t1", "Bearer t1", nil, "Bearer t2"])
+    }
+
+    @Test func `a token that is refused is renewed once`() async throws {
+        let spy = HTTPTransportSpy([
+            Self.token("t1"), Self.answer(401), Self.token("t2"), Self.answer(401),
+        ])
+        let client = client(spy, try credentials(spy))
+
+        let response = try await client.response(to: HTTPRequest(url: "https://api.example/"))
+
+        #expect(response.status == 401)
+        #expect(authorizations(spy) == [nil, "Bearer t1", nil, "Bearer t2"])
+    }
+
+    @Test func `requests at the same time fetch one token`() async throws {
+        let spy = HTTPTransportSpy([Self.token("t1")])
+        let credentials = try credentials(spy)
+
+        let fields = try await withThrowingTaskGroup(of: HTTPField.self) { group in
+            for _ in 0..<20 { group.addTask { try await credentials.field() } }
+            return try await group.reduce(into: Set()) { $0.insert($1) }
+        }
+
+        #expect(fields == [HTTPField("Authorization", "Bearer t1")])
+        #expect(spy.sent.count == 1)
+    }
+
+    @Test func `wrong credentials are a refusal`() async throws {
+        let spy = HTTPTransportSpy([Self.answer(401)])
+        let credentials = try credentials(spy)
+
+        await #expect(throws: RequestError.status(401)) { try await credentials.field() }
+    }
+
+    @Test(arguments: [
+        #"{"error": "invalid"}"#, #"{"access_token": ""}"#, #"{"access_token": "a\nb"}"#, "[]",
+        #"{"access_token": 5}"#,
+    ])
+    func `an answer without a token is an error that quotes nothing`(body: String) async throws {
+        let spy = HTTPTransportSpy([
+            .success(HTTPResponse(status: 200, body: Data(body.utf8)))
+        ])
+        let credentials = try credentials(spy)
+
+        await #expect(
+            throws: RequestError.unreadable(reason: "the authorization server sent no token")
+        ) {
+            try await credentials.field()
+        }
+    }
+
+    @Test(arguments: ["", " \n", "a\nb", "a\u{0}b"])
+    func `a secret that no field can hold is none`(text: String) {
+        #expect(Secret(text) == nil)
+    }
+
+    @Test func `a secret loses the white space around it`() throws {
+        let secret = try #require(Secret(" s3cret\n"))
+
+        #expect(CredentialsField(scheme: "Token", secret).field().value == "Token s3cret")
+    }
+
+    @Test func `a secret shows itself nowhere`() throws {
+        let secret = try #require(Self.secret)
+        let words = ["\(secret)", String(reflecting: secret), "\([secret])", "\(["k": secret])"]
+
+        var dumped = ""
+        dump(secret, to: &dumped)
+
+        #expect(!(words + [dumped]).contains { $0.contains("s3cret") })
+    }
+}

@@ -1,0 +1,73 @@
+#if os(macOS) || os(Linux)
+    import Foundation
+    import FeatureTesting
+    import Synchronization
+    import Testing
+
+    @testable import Networking
+
+    @Suite("The client over curl", .enabled(if: CurlTrial.canRun), .timeLimit(.minutes(1)))
+    struct CurlClientTests {
+        @Test func `six are under way at once and no more`() async throws {
+            let peak = Mutex((now: 0, most: 0))
+            let server = try HostileServer { request, connection in
+                peak.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
+                connection.hold()
+                // The client goes on when it has all of this, so the count has to go first.
+                peak.withLock { $0.now -= 1 }
+                connection.send(HostileServer.Answer.head(200, ["Content-Length: 0"]))
+            }
+            defer { server.stop() }
+            let limiter = RequestLimiter(6)
+            let client = HTTPClient(transport: CurlTrial().transport, limiter: limiter)
+            let request = HTTPRequest(url: server.url, timeout: CurlTrial.patience)
+
+            let statuses = await withTaskGroup { group in
+                for _ in 0..<18 {
+                    group.addTask { try? await client.response(to: request).status }
+                }
+                while !Task.isCancelled, limiter.waiting < 12 || peak.withLock(\.now) < 6 {
+                    await Task.yield()
+                }
+                server.release()
+                return await group.reduce(into: []) { $0 += [$1] }
+            }
+
+            #expect(statuses == Array(repeating: 200, count: 18))
+            #expect(peak.withLock(\.most) == 6)
+            #expect(server.requests.count == 18)
+        }
+
+        @Test(arguments: [301, 302, 303])
+        func `a POST that is sent elsewhere asks there with GET`(status: Int) async throws {
+            let server = try HostileServer(.redirect(to: "/b", status: status), .json("[]"))
+            defer { server.stop() }
+            let request = HTTPRequest(
+                method: .post, url: server.url, fields: [HTTPField("Content-Type", "text/plain")],
+                body: Data("tea".utf8), timeout: CurlTrial.patience)
+
+            let response = try await HTTPClient(transport: CurlTrial().transport)
+                .response(to: request)
+
+            #expect(response.body == Data("[]".utf8))
+            #expect(server.requests.map(\.method) == ["POST", "GET"])
+            #expect(server.requests.map(\.body) == [Array("tea".utf8), []])
+            #expect(server.requests.last?.value(of: "Content-Type") == nil)
+        }
+
+        @Test(arguments: [307, 308])
+        func `a request that stays what it is takes its content along`(status: Int) async throws {
+            let server = try HostileServer(.redirect(to: "/b", status: status), .status(201))
+            defer { server.stop() }
+            let request = HTTPRequest(
+                method: .put, url: server.url, body: Data("tea".utf8), timeout: CurlTrial.patience)
+
+            let response = try await HTTPClient(transport: CurlTrial().transport)
+                .response(to: request)
+
+            #expect(response.status == 201)
+            #expect(server.requests.map(\.method) == ["PUT", "PUT"])
+            #expect(server.requests.map(\.body) == [Array("tea".utf8), Array("tea".utf8)])
+        }
+    }
+#endif

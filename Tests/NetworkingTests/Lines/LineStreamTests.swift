@@ -1,0 +1,92 @@
+import FeatureTesting
+import Testing
+
+@testable import Networking
+
+/// What a stream makes of lost connections.
+@Suite("A stream of lines", .timeLimit(.minutes(1)))
+struct LineStreamTests {
+    private let clock = ManualClock()
+    private let server = LineServer(host: "127.0.0.1", port: 2947, greeting: ["?WATCH"])
+
+    private func events(_ spy: LineTransportSpy, _ count: Int) async -> [LineEvent] {
+        let stream = LineStream(of: server, over: spy, clock: clock, random: { 1 })
+        return await stream.prefix(count).reduce(into: []) { $0 += [$1] }
+    }
+
+    private static let lost = RequestError.connectionLost(reason: "it broke")
+
+    @Test func `lines come in order, and a lost connection is made again`() async {
+        let broken = TransportError.connectionLost(reason: "it broke")
+        let spy = LineTransportSpy([.sends(["a", "b"], then: broken), .sends(["c"], then: nil)])
+
+        let events = await events(spy, 6)
+
+        #expect(
+            events == [
+                .connected, .line("a"), .line("b"), .failed(Self.lost, retryAfter: .seconds(1)),
+                .connected, .line("c"),
+            ])
+        #expect(spy.servers == [server, server])
+        #expect(clock.elapsed == .seconds(1))
+    }
+
+    @Test func `each failure in a row doubles the wait, up to a minute`() async {
+        let spy = LineTransportSpy()
+
+        let events = await events(spy, 8)
+
+        let waits = events.map { event in
+            if case .failed(_, let wait) = event { wait } else { nil as Duration? }
+        }
+        #expect(waits == [1, 2, 4, 8, 16, 32, 60, 60].map { .seconds($0) })
+    }
+
+    @Test func `a line ends the row of failures, a connection alone does not`() async {
+        let broken = TransportError.connectionLost(reason: "it broke")
+        let spy = LineTransportSpy([
+            .sends([], then: broken), .sends([], then: broken), .sends(["a"], then: broken),
+        ])
+
+        let events = await events(spy, 7)
+
+        #expect(events[1] == .failed(Self.lost, retryAfter: .seconds(1)))
+        #expect(events[3] == .failed(Self.lost, retryAfter: .seconds(2)))
+        #expect(events[6] == .failed(Self.lost, retryAfter: .seconds(1)))
+    }
+
+    @Test func `what no attempt can reach ends the stream`() async {
+        let spy = LineTransportSpy([.fails(.notAllowed(reason: "it is a name"))])
+
+        let events = await events(spy, 5)
+
+        #expect(events == [.failed(.notAllowed(reason: "it is a name"), retryAfter: nil)])
+    }
+
+    @Test func `a failure tells how long was allowed`() async {
+        let spy = LineTransportSpy([.fails(.timedOut), .sends([], then: .timedOut)])
+
+        let events = await events(spy, 3)
+
+        #expect(events[0] == .failed(.timedOut(seconds: 10), retryAfter: .seconds(1)))
+        #expect(events[2] == .failed(.timedOut(seconds: 60), retryAfter: .seconds(2)))
+    }
+
+    @Test func `cancelling ends the stream`() async {
+        let spy = LineTransportSpy([.sends(["a"], then: nil)])
+        let (seen, source) = AsyncStream.makeStream(of: LineEvent.self)
+        let task = Task { [server, clock] in
+            for await event in LineStream(of: server, over: spy, clock: clock) {
+                source.yield(event)
+            }
+            source.finish()
+        }
+        var iterator = seen.makeAsyncIterator()
+        #expect(await iterator.next() == .connected)
+        #expect(await iterator.next() == .line("a"))
+
+        task.cancel()
+
+        #expect(await iterator.next() == nil)
+    }
+}

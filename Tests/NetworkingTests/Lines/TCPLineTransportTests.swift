@@ -1,0 +1,170 @@
+#if os(macOS) || os(Linux)
+    import FeatureTesting
+    import Testing
+
+    @testable import Networking
+
+    @Suite("Lines over TCP", .timeLimit(.minutes(1)))
+    struct TCPLineTransportTests {
+        private func server(
+            at port: UInt16,
+            host: String = "127.0.0.1",
+            greeting: [String] = [],
+            timeout: Duration = CurlTrial.patience,
+            silence: Duration = CurlTrial.patience
+        ) -> LineServer {
+            LineServer(
+                host: host, port: port, greeting: greeting, timeout: timeout, silence: silence,
+                lineLimit: 1_000)
+        }
+
+        /// The lines that come, and why no more do.
+        private func lines(
+            of server: LineServer,
+            atMost count: Int = 100
+        ) async -> (lines: [String], failure: TransportError?) {
+            var lines: [String] = []
+            do throws(TransportError) {
+                var connection = try await TCPLineTransport().connect(to: server)
+                while lines.count < count { lines.append(try await connection.nextLine()) }
+                return (lines, nil)
+            } catch {
+                return (lines, error)
+            }
+        }
+
+        @Test(arguments: ["127.0.0.1", "localhost", "LocalHost"])
+        func `a server is greeted, and its lines come`(host: String) async throws {
+            let server = try HostileLineServer { _, connection in
+                guard let first = connection.line(), let second = connection.line() else { return }
+                connection.send("\(first) and \(second)\r\nwhole\ncut")
+            }
+            defer { server.stop() }
+
+            let (lines, failure) = await lines(
+                of: self.server(at: server.port, host: host, greeting: ["?WATCH={}", "?POLL"]))
+
+            #expect(lines == ["?WATCH={} and ?POLL", "whole"])
+            #expect(failure == .connectionLost(reason: "the server closed the connection"))
+        }
+
+        @Test func `a line that comes byte by byte is whole`() async throws {
+            let server = try HostileLineServer { _, connection in
+                for byte in "slow\nslower\n".utf8 { connection.send([byte]) }
+                connection.waitForClose()
+            }
+            defer { server.stop() }
+
+            let (lines, failure) = await lines(of: self.server(at: server.port), atMost: 2)
+
+            #expect(lines == ["slow", "slower"])
+            #expect(failure == nil)
+        }
+
+        @Test func `a line without an end is given up`() async throws {
+            let server = try HostileLineServer { _, connection in
+                connection.flood("no end ".utf8)
+            }
+            defer { server.stop() }
+
+            let (lines, failure) = await lines(of: self.server(at: server.port))
+
+            #expect(lines == [])
+            #expect(failure == .malformed(reason: "a line is longer than 1000 bytes"))
+        }
+
+        @Test(arguments: ["", "a\ncut"])
+        func `a silence ends the connection`(before: String) async throws {
+            let server = try HostileLineServer { _, connection in
+                connection.send(before)
+                connection.waitForClose()
+            }
+            defer { server.stop() }
+
+            let (_, failure) = await lines(
+                of: self.server(at: server.port, silence: .milliseconds(300)))
+
+            #expect(failure == .timedOut)
+        }
+
+        @Test func `a reset is a lost connection`() async throws {
+            let server = try HostileLineServer { _, connection in
+                connection.send("a\n")
+                _ = connection.line()
+                connection.reset()
+            }
+            defer { server.stop() }
+
+            let (_, failure) = await lines(of: self.server(at: server.port, greeting: ["x"]))
+
+            guard case .connectionLost = failure else {
+                Issue.record("\(String(describing: failure))")
+                return
+            }
+        }
+
+        @Test func `nobody listens`() async throws {
+            try await HostileServer.withDeafPort { port in
+                let failure = await lines(of: server(at: port)).failure
+
+                #expect(failure == .unreachable(reason: "nobody answers at 127.0.0.1:\(port)"))
+            }
+        }
+
+        #if os(Linux)
+            @Test func `a server that never accepts is given up at the deadline`() async throws {
+                try await HostileLineServer.withFullPort { port in
+                    let failure = await lines(of: server(at: port, timeout: .milliseconds(300)))
+                        .failure
+
+                    #expect(failure == .timedOut)
+                }
+            }
+        #endif
+
+        @Test(arguments: [
+            "", "gpsd.example", "127.0.0", "[127.0.0.1]", "::g", "127.0.0.1\n", "a b",
+        ])
+        func `a name is not looked up`(host: String) async {
+            let failure = await lines(of: server(at: 1, host: host)).failure
+
+            let reason = "\(host) is neither a numeric address nor localhost"
+            #expect(failure == .notAllowed(reason: reason))
+        }
+
+        @Test func `cancelling ends the wait for a line at once`() async throws {
+            let (greeted, source) = AsyncStream.makeStream(of: Void.self)
+            let server = try HostileLineServer { _, connection in
+                _ = connection.line()
+                source.yield()
+                connection.waitForClose()
+            }
+            defer { server.stop() }
+            let description = self.server(at: server.port, greeting: ["x"])
+            let task = Task { await lines(of: description).failure }
+            for await _ in greeted { break }
+
+            task.cancel()
+
+            #expect(await task.value == .cancelled)
+        }
+
+        @Test func `a stream connects again to a server that closes`() async throws {
+            let server = try HostileLineServer { number, connection in
+                connection.send("\(number)\n")
+                if number > 0 { connection.waitForClose() }
+            }
+            defer { server.stop() }
+            let stream = LineStream(
+                of: self.server(at: server.port), over: TCPLineTransport(), clock: ManualClock())
+
+            var lines: [String] = []
+            for await event in stream {
+                if case .line(let line) = event { lines.append(line) }
+                if lines.count == 2 { break }
+            }
+
+            #expect(lines == ["0", "1"])
+        }
+    }
+#endif

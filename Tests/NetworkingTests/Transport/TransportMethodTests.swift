@@ -1,0 +1,132 @@
+#if os(macOS) || os(Linux)
+    import Foundation
+    import FeatureTesting
+    import Networking
+    import Testing
+
+    @Suite("Methods and content that a transport carries", .timeLimit(.minutes(1)))
+    struct TransportMethodTests {
+        @Test(
+            arguments: TransportTrial.available,
+            ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND", "MKCOL", "MOVE"])
+        func `a method arrives, and its answer comes back`(
+            transport: TransportTrial, method: String
+        ) async throws {
+            let server = try HostileServer(.json("[1]"))
+            defer { server.stop() }
+
+            let response = try await transport.send(
+                HTTPRequest(
+                    method: HTTPMethod(rawValue: method), url: server.url,
+                    timeout: CurlTrial.patience))
+
+            #expect(server.requests.map(\.method) == [method])
+            #expect(server.requests.map(\.body) == [[]])
+            #expect(response.body == Data("[1]".utf8))
+        }
+
+        @Test(arguments: TransportTrial.available)
+        func `an answer to HEAD has a header alone`(transport: TransportTrial) async throws {
+            let server = try HostileServer(
+                .raw(HostileServer.Answer.head(200, ["Content-Length: 5", "ETag: \"a\""])))
+            defer { server.stop() }
+
+            let response = try await transport.send(
+                HTTPRequest(method: .head, url: server.url, timeout: CurlTrial.patience))
+
+            #expect(server.requests.map(\.method) == ["HEAD"])
+            #expect(response.status == 200)
+            #expect(response.value(of: "etag") == "\"a\"")
+            #expect(response.body.isEmpty)
+        }
+
+        @Test(
+            arguments: TransportTrial.available, ["POST", "PUT", "PATCH", "PROPFIND", "DELETE"])
+        func `content arrives byte by byte, however long it is`(
+            transport: TransportTrial, method: String
+        ) async throws {
+            for count in [0, 1, 1_000_000] {
+                let server = try HostileServer(.status(204))
+                defer { server.stop() }
+                let body = Data(count: count) + Data("tea".utf8.prefix(count))
+                let request = HTTPRequest(
+                    method: HTTPMethod(rawValue: method), url: server.url,
+                    fields: [HTTPField("Content-Type", "application/octet-stream")], body: body,
+                    timeout: CurlTrial.patience)
+
+                let response = try await transport.send(request)
+
+                let sent = try #require(server.requests.first)
+                #expect(response.status == 204)
+                #expect(sent.method == method)
+                #expect(sent.value(of: "Content-Type") == "application/octet-stream")
+                #expect(sent.value(of: "Expect") == nil)
+                #expect(sent.body == Array(body))
+                if count > 0 { #expect(sent.value(of: "Content-Length") == "\(body.count)") }
+            }
+        }
+
+        @Test(.enabled(if: CurlTrial.canRun), arguments: ["POST", "PUT", "PATCH"])
+        func `a request that may have content tells that it has none`(method: String) async throws {
+            let server = try HostileServer(.status(204))
+            defer { server.stop() }
+
+            _ = try await CurlTrial().transport.send(
+                HTTPRequest(method: HTTPMethod(rawValue: method), url: server.url))
+
+            let sent = try #require(server.requests.first)
+            #expect(sent.value(of: "Content-Length") == "0")
+            #expect(sent.value(of: "Content-Type") == nil)
+        }
+
+        @Test(arguments: TransportTrial.available)
+        func `content that nobody reads ends at the deadline`(transport: TransportTrial)
+            async throws
+        {
+            let server = try HostileServer(readsBody: false) { _, connection in connection.hold() }
+            defer { server.stop() }
+            let request = HTTPRequest(
+                method: .put, url: server.url, body: Data(count: 20_000_000),
+                timeout: .milliseconds(700))
+
+            #expect(await transport.failure(of: request) == .timedOut)
+        }
+
+        @Test(.enabled(if: CurlTrial.canRun))
+        func `content that is refused halfway is a lost connection`() async throws {
+            let server = try HostileServer(readsBody: false, .reset())
+            defer { server.stop() }
+            let request = HTTPRequest(
+                method: .put, url: server.url, body: Data(count: 20_000_000),
+                timeout: CurlTrial.patience)
+
+            guard case .connectionLost = await CurlTrial().transport.failure(of: request) else {
+                Issue.record("the connection was not lost")
+                return
+            }
+        }
+
+        @Test(
+            arguments: TransportTrial.available,
+            [
+                HTTPRequest(method: HTTPMethod(rawValue: ""), url: "http://127.0.0.1/"),
+                HTTPRequest(method: HTTPMethod(rawValue: "GET\r\nX: y"), url: "http://127.0.0.1/"),
+                HTTPRequest(method: HTTPMethod(rawValue: "A B"), url: "http://127.0.0.1/"),
+                HTTPRequest(method: .head, url: "http://127.0.0.1/", body: Data()),
+                HTTPRequest(
+                    method: .put, url: "http://127.0.0.1/",
+                    fields: [HTTPField("content-length", "3")], body: Data("tea".utf8)),
+                HTTPRequest(
+                    method: .put, url: "http://127.0.0.1/",
+                    fields: [HTTPField("Transfer-Encoding", "chunked")], body: Data("tea".utf8)),
+            ])
+        func `a request that would become another is refused`(
+            transport: TransportTrial, request: HTTPRequest
+        ) async {
+            guard case .notAllowed = await transport.failure(of: request) else {
+                Issue.record("it was sent")
+                return
+            }
+        }
+    }
+#endif

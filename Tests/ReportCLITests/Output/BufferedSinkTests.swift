@@ -1,0 +1,66 @@
+@testable import ReportCLI
+import SectionKit
+import Synchronization
+import Testing
+
+/// How the pieces of a text reach a file or a pipe.
+@Suite struct BufferedSinkTests {
+    @Test func `small pieces are written at once, when all have been said`() throws {
+        let output = PieceSpy()
+
+        try output.write { sink throws(OutputError) in
+            try sink.write("Sencha ")
+            try sink.write("and ")
+            try sink.write("Assam\n")
+        }
+
+        #expect(output.pieces == ["Sencha and Assam\n"])
+    }
+
+    @Test func `a long text is not held whole`() throws {
+        let output = PieceSpy()
+        let line = String(repeating: "tea ", count: 25) + "\n"
+
+        try output.write { sink throws(OutputError) in
+            for _ in 0..<10_000 { try sink.write(line) }
+        }
+
+        #expect(output.pieces.count > 10)
+        #expect(output.pieces.joined() == String(repeating: line, count: 10_000))
+    }
+
+    @Test func `after a failure nothing more is said`() {
+        let output = PieceSpy(failsAt: 1)
+        var said = 0
+
+        #expect(throws: OutputError.readerGone) {
+            try output.write { sink throws(OutputError) in
+                for _ in 0..<1_000 {
+                    said += 1
+                    try sink.write(String(repeating: "tea\n", count: 1_000))
+                }
+            }
+        }
+        #expect(said < 100)
+    }
+}
+
+/// Takes text in the pieces that it is written in.
+private final class PieceSpy: TextOutput {
+    private let written = Mutex<[String]>([])
+    private let failsAt: Int?
+
+    init(failsAt: Int? = nil) {
+        self.failsAt = failsAt
+    }
+
+    var pieces: [String] { written.withLock { $0 } }
+
+    func write(_ text: String) throws(OutputError) {
+        let count = written.withLock {
+            $0.append(text)
+            return $0.count
+        }
+        if let failsAt, count > failsAt { throw .readerGone }
+    }
+}

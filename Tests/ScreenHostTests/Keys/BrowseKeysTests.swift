@@ -1,0 +1,51 @@
+@testable import ScreenHost
+import SectionKit
+import Testing
+
+/// What keys mean on a page, before anything is done.
+struct BrowseKeysTests {
+    private static func keys(_ kind: Page.Kind) -> BrowseKeys {
+        BrowseKeys(
+            page: Page(kind, panes: [Pane(recipe: TeaRoom.guests, isOpen: true)]),
+            pickable: [TeaRoom.tea.description], height: 20)
+    }
+
+    private static let first = keys(.first)
+    private static let opened = keys(
+        .opened(TableRow(table: TeaRoom.table(["Ann"]), index: 0)))
+    private static let help = keys(.keys)
+
+    @Test(arguments: [
+        (Input.down, BrowseCommand.move(.stops(1))), (.character("k"), .move(.stops(-1))),
+        (.control("d"), .move(.scroll(10))), (.pageUp, .move(.scroll(-17))),
+        (.wheel(-2), .move(.stops(-6))), (.character("G"), .move(.end)),
+        (.enter, .open), (.left, .fold(isOpen: false)),
+        (.press(row: 3, column: 9), .press(line: 2)),
+        (.character("r"), .refresh), (.character("?"), .showKeys), (.character("q"), .quit),
+    ])
+    func `keys mean the same wherever there is a page`(input: Input, command: BrowseCommand) {
+        #expect(Self.first.command(for: input) == command)
+        #expect(Self.opened.command(for: input) == command)
+    }
+
+    @Test func `only the first page is searched and has options`() {
+        #expect(Self.first.command(for: .character("/")) == .search)
+        #expect(Self.first.command(for: .character("x")) == .clear)
+        #expect(Self.first.command(for: .character("t")) == .pick(TeaRoom.tea.description))
+        for key: Character in ["/", "x", "t"] {
+            #expect(Self.opened.command(for: .character(key)) == .link(key))
+        }
+    }
+
+    @Test func `the page of keys is left by the keys that leave anything`() {
+        for input: Input in [.character("q"), .character("?"), .escape, .backspace] {
+            #expect(Self.help.command(for: input) == .back)
+        }
+    }
+
+    @Test func `what means nothing asks for nothing`() {
+        #expect(Self.first.command(for: .backspace) == nil)
+        #expect(Self.first.command(for: .control("k")) == nil)
+        #expect(Self.first.command(for: .pasted("qqq")) == nil)
+    }
+}

@@ -1,0 +1,154 @@
+import FeatureTesting
+import Networking
+@testable import ScreenHost
+import SectionKit
+import Testing
+
+/// The whole host on a virtual terminal, with sections over requests that a test holds back.
+@Suite(.timeLimit(.minutes(1))) struct BrowseScreenTests {
+    @Test func `shows sections as they come and quits`() async throws {
+        let gate = Gate()
+        let host = HostHarness(["house": .text("Open."), "guests": .gated(gate, .text("Ann"))])
+
+        async let ended: Void = host.run()
+        await host.screen.shows("House  Open.")
+        #expect(host.screen.modes.isSuperset(of: [1049, 2004, 1000, 1006]))
+        await gate.open()
+        await host.screen.shows("› Ann")
+        host.device.type("q")
+
+        try await ended
+        #expect(host.screen.modes == [7, 25])
+        #expect(host.screen.lines.allSatisfy { $0.isEmpty })
+        #expect(host.screen.unknown == [])
+    }
+
+    @Test func `one slow section keeps no key waiting`() async throws {
+        let host = HostHarness(["house": .text("Open."), "guests": .gated(Gate(), .text("Ann"))])
+
+        async let ended: Void = host.run()
+        await host.screen.shows("House  Open.")
+        host.device.type("?")
+        await host.screen.shows("▾ Keys")
+        host.device.type("\u{3}")
+
+        try await ended
+    }
+
+    @Test func `a new load cancels the one before it, whose answer is never shown`() async throws {
+        let late = Gate()
+        let host = HostHarness([
+            "house": .text("Open."), "guests": .text("Ann"),
+            "guests desc": .gated(late, .text("Late")),
+        ])
+
+        async let ended: Void = host.run()
+        await host.screen.shows("› Ann")
+        host.device.type("s")
+        await late.reached()
+        host.device.type("s")
+        await host.screen.shows("y year")
+        await late.open()
+        host.device.type("?")
+        await host.screen.shows("▾ Keys")
+        host.device.type("qq")
+
+        try await ended
+        #expect(!host.screen.text.contains("Late"))
+    }
+
+    @Test func `r asks again for what failed alone`() async throws {
+        let host = HostHarness(["house": .text("Open."), "guests": .failure(.timedOut(seconds: 3))])
+
+        async let ended: Void = host.run()
+        await host.screen.shows("Error: no answer came within 3 seconds")
+        host.answer("guests", with: .text("Ann"))
+        host.device.type("r")
+        await host.screen.shows("› Ann")
+        host.device.type("q")
+
+        try await ended
+        #expect(host.asked.filter { $0 == "/house" }.count == 1)
+    }
+
+    @Test func `a section that ends without a word says so`() async throws {
+        let host = HostHarness(["house": .text("Open.")])
+
+        async let ended: Void = host.run()
+        await host.screen.shows("  Error: Guests gave no answer.")
+        host.device.type("q")
+
+        try await ended
+    }
+
+    @Test func `a section that cannot be made says why, and so does a list of its values`()
+        async throws
+    {
+        let host = HostHarness(["house": .text("Open."), "guests": .text("Ann")])
+
+        async let ended: Void = host.run()
+        await host.screen.shows("› Ann")
+        host.refuseSections("The book is locked.")
+        host.device.type("y")
+        await host.screen.shows("  Error: The book is locked.")
+        host.device.type("\u{1B}")
+        await host.screen.shows("› Ann")
+        host.device.type("s")
+        await host.screen.shows("  Error: The book is locked.")
+        host.device.type("q")
+
+        try await ended
+    }
+
+    @Test func `a list of values says that its section gave no answer`() async throws {
+        let host = HostHarness(["house": .text("Open."), "guests desc": .text("Ann")])
+
+        async let ended: Void = host.run(["sort": "desc"])
+        await host.screen.shows("› Ann")
+        host.answer("guests desc", with: nil)
+        host.device.type("y")
+        await host.screen.shows("  Error: Guests gave no answer.")
+        host.device.type("\u{3}")
+
+        try await ended
+    }
+
+    @Test func `follows the terminal's size`() async throws {
+        let host = HostHarness(["house": .text("Open."), "guests": .text("Ann")])
+
+        async let ended: Void = host.run()
+        await host.screen.shows("› Ann")
+        host.device.resize(columns: 39, rows: 10)
+        await host.screen.shows("At least 40 columns")
+        host.device.resize(columns: 50, rows: 12)
+        await host.screen.shows("› Ann")
+        host.device.hangUp()
+
+        try await ended
+        #expect(host.screen.modes == [7, 25])
+    }
+
+    @Test func `exports what is shown, and opens addresses`() async throws {
+        let host = HostHarness(["house": .text("Open."), "guests": .text("Ann")])
+
+        async let ended: Void = host.run()
+        await host.screen.shows("› Ann")
+        host.device.type("e\r")
+        await host.screen.shows("Written to 'guests.md'.")
+        host.device.type("p")
+        await host.screen.shows("No browser for https://tea.example/ann.")
+        host.device.type("q")
+
+        try await ended
+        #expect(host.exported == ["guests"])
+    }
+
+    @Test func `takes no option that means nothing, before anything is shown`() async {
+        let host = HostHarness(["house": .text("Open."), "guests": .text("Ann")])
+
+        await #expect(throws: UsageError.self) { try await host.run(["sort": "sideways"]) }
+
+        #expect(host.screen.text == "")
+        #expect(host.asked.isEmpty)
+    }
+}

@@ -1,0 +1,122 @@
+import FeatureTesting
+@testable import ScreenHost
+import SectionKit
+import Synchronization
+import Testing
+
+/// The loads of a screen, each a task of its own.
+@Suite(.timeLimit(.minutes(1))) struct LoadTasksTests {
+    private let events: AsyncStream<BrowseEvent>
+    private var tasks: LoadTasks
+
+    init() {
+        let (events, source) = AsyncStream<BrowseEvent>.makeStream()
+        self.events = events
+        tasks = LoadTasks(typesetter: Typesetter(style: TerminalStyle(), zone: .utc)) { event in
+            source.yield(event)
+            if case .ended = event { source.finish() }
+        }
+    }
+
+    @Test mutating func `sends a first answer and a better one, then that it has ended`() async {
+        let section = TextSection { output in
+            await output.show(.loading)
+            for text in ["first", "better"] { await output.show(.success(text)) }
+        }
+
+        tasks.show(section, number: 7)
+
+        #expect(await words() == ["7 loading", "7 first", "7 better", "7 ended"])
+    }
+
+    @Test mutating func `sends an error for a section that gives no answer`() async {
+        tasks.show(TextSection { _ in }, number: 1)
+
+        #expect(await words() == ["1 Text gave no answer.", "1 ended"])
+    }
+
+    @Test mutating func `sends nothing more of a load that is cancelled but its end`() async {
+        let (started, late) = (Gate(), Gate())
+        let section = TextSection { output in
+            await started.open()
+            await late.passed()
+            await output.show(.success("late"))
+        }
+
+        tasks.show(section, number: 1)
+        await started.passed()
+        tasks.cancel(1)
+        await late.open()
+
+        #expect(await words() == ["1 ended"])
+    }
+
+    @Test mutating func `counts the values of a column, or says why there are none`() async {
+        tasks.count("name", of: TextSection { _ in }, number: 1)
+
+        #expect(await words() == ["1 counted: Text gave no answer.", "1 ended"])
+    }
+
+    @Test mutating func `holds nothing of a section once its load has ended`() async {
+        let (end, continuation) = AsyncStream<Void>.makeStream()
+
+        tasks.show(AnchoredSection(anchor: Anchor(continuation)), number: 1)
+        let words = await words()
+        tasks.end(1)
+        for await _ in end {}
+
+        #expect(words.last == "1 ended")
+    }
+
+    /// All that is sent until the load has ended, in short.
+    private func words() async -> [String] {
+        await events.reduce(into: []) { $0.append($1.words) }
+    }
+}
+
+/// Held by a section, to tell when that is gone.
+private final class Anchor: Sendable {
+    private let end: AsyncStream<Void>.Continuation
+
+    init(_ end: AsyncStream<Void>.Continuation) { self.end = end }
+
+    deinit { end.finish() }
+}
+
+private struct AnchoredSection: Section {
+    let anchor: Anchor
+    let id = "text"
+    let title = "Text"
+
+    func load(into output: some SectionOutput<Anchor>) async {
+        await output.show(.success(anchor))
+    }
+
+    func body(for content: Anchor) -> [Block] { [] }
+}
+
+/// A section of a paragraph, which loads as a test says.
+private struct TextSection: Section {
+    let loading: @Sendable (any SectionOutput<String>) async -> Void
+    let id = "text"
+    let title = "Text"
+
+    func load(into output: some SectionOutput<String>) async { await loading(output) }
+
+    func body(for text: String) -> [Block] { [.paragraph(InlineText(text))] }
+}
+
+extension BrowseEvent {
+    /// What a load sent, in short.
+    fileprivate var words: String {
+        switch self {
+        case .loaded(let number, _, .loading): "\(number) loading"
+        case .loaded(let number, _, .failed(let error)): "\(number) \(error.message)"
+        case .loaded(let number, _, .shown(let content)): "\(number) \(content.summary ?? "")"
+        case .counted(let number, .failure(let error)): "\(number) counted: \(error.message)"
+        case .counted(let number, .success(let values)): "\(number) counted: \(values.count)"
+        case .ended(let load): "\(load) ended"
+        default: "?"
+        }
+    }
+}

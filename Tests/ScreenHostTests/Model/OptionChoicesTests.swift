@@ -1,0 +1,55 @@
+@testable import ScreenHost
+import SectionKit
+import Testing
+
+/// Options and the values that were picked for them.
+struct OptionChoicesTests {
+    private static func choices(_ values: [String: String] = [:]) -> OptionChoices {
+        OptionChoices(
+            Browsable(
+                title: "Tea room", sections: [TeaRoom.house, TeaRoom.guests, TeaRoom.guests],
+                options: [TeaRoom.source.description],
+                open: { _, _, _ throws(UsageError) in throw UsageError("not here") },
+                visit: { _ in nil }, export: { _, _, _ in .exists }),
+            values: TeaRoom.values(values, of: [TeaRoom.house, TeaRoom.guests]))
+    }
+
+    @Test func `offers each option once, those of the source last`() {
+        #expect(Self.choices().pickable.map(\.name) == ["sort", "year", "tea", "source"])
+    }
+
+    @Test func `knows the other of two values, and none of more`() {
+        #expect(Self.choices().toggled(TeaRoom.order.description)?.value == "desc")
+        let usual = Self.choices(["sort": "desc"]).toggled(TeaRoom.order.description)
+        #expect(usual != nil && usual?.value == nil)
+        #expect(Self.choices().toggled(TeaRoom.tea.description) == nil)
+    }
+
+    @Test func `clears what was picked for sections and leaves the source`() {
+        var choices = Self.choices(["tea": "white", "source": "cellar"])
+
+        choices.clear()
+
+        #expect(choices.chosen.isEmpty)
+        #expect(choices.values.program.text(of: "source") == "cellar")
+    }
+
+    @Test func `goes back to the source that is open when another is not`() {
+        var choices = Self.choices(["source": "book"])
+
+        _ = choices.set(TeaRoom.source.description, to: "cellar")
+        _ = choices.set(TeaRoom.tea.description, to: "white")
+        choices.sourceIsNotOpen()
+
+        #expect(choices.values.program.text(of: "source") == "book")
+        #expect(choices.values[section: "guests"].text(of: "tea") == "white")
+    }
+
+    @Test func `a value that an option has already changes nothing`() {
+        var choices = Self.choices(["tea": "white"])
+
+        let isChanged = choices.set(TeaRoom.tea.description, to: "white")
+
+        #expect(!isChanged)
+    }
+}

@@ -1,0 +1,52 @@
+@testable import ScreenHost
+import SectionKit
+import Testing
+
+/// Pages one above another, and what their loads bring.
+struct PageStackTests {
+    private static func stack() -> PageStack {
+        let panes = [TeaRoom.house, TeaRoom.guests].map { Pane(recipe: $0, isOpen: true) }
+        return PageStack(first: Page(.first, panes: panes))
+    }
+
+    private static let error = SectionError(message: "The book is wet.", recovery: "Dry it.")
+
+    @Test func `a load supersedes the one that a pane waits for`() {
+        var stack = Self.stack()
+
+        let first = stack.loadAll(CommandValues())
+        #expect(first.map(\.words) == ["load house 1", "load guests 2"])
+        let effects = stack.load(CommandValues()) { $0.recipe?.name == "guests" }
+
+        #expect(effects.map(\.words) == ["cancel 2", "load guests 3"])
+        stack.take(.failed(Self.error), title: "Guests", of: 2)
+        #expect(!stack.current.panes[1].hasFailed)
+        stack.take(.failed(Self.error), title: "Guests", of: 3)
+        #expect(stack.current.panes[1].hasFailed)
+    }
+
+    @Test func `one pane is tried again while the other goes on`() {
+        var stack = Self.stack()
+        _ = stack.loadAll(CommandValues())
+        stack.take(.failed(Self.error), title: "Guests", of: 2)
+        stack.end(2)
+
+        let effects = stack.retry(CommandValues())
+
+        #expect(effects.map(\.words) == ["load guests 3"])
+        #expect(stack.current.panes[0].load?.number == 1)
+    }
+
+    @Test func `a page that is left cancels what it waits for, and the first stays`() {
+        var stack = Self.stack()
+        let row = TableRow(table: TeaRoom.table(["Ann"]), index: 0)
+        let pane = Pane(recipe: TeaRoom.visit, operand: "Ann", isOpen: true)
+        stack.open(Page(.opened(row), panes: [pane]))
+        _ = stack.load(CommandValues()) { _ in true }
+
+        #expect(stack.current.title == "Ann")
+        let effects = [stack.leave(), stack.leave()]
+        #expect(effects.map { $0.map(\.words) } == [["cancel 1"], []])
+        #expect(stack.current.isFirst)
+    }
+}

@@ -1,0 +1,95 @@
+import FeatureTesting
+import Foundation
+import Networking
+import ScreenHost
+import SectionKit
+import Synchronization
+
+/// The host on a virtual terminal, with a house and guests that come from requests.
+final class HostHarness: Sendable {
+    let screen: VirtualScreen
+    let device: VirtualDevice
+    private let answers: Mutex<[String: BaseRequestSpy.Answer]>
+    private let refusal = Mutex<String?>(nil)
+    private let record = Mutex<(asked: [String], exported: [String])>(([], []))
+
+    /// Answers by the name of the section; with its order behind it where that is not the usual.
+    ///
+    /// A section without one ends without a word.
+    init(_ answers: [String: BaseRequestSpy.Answer]) {
+        screen = VirtualScreen()
+        device = VirtualDevice(screen)
+        self.answers = Mutex(answers)
+    }
+
+    var asked: [String] { record.withLock(\.asked) }
+    var exported: [String] { record.withLock(\.exported) }
+
+    func answer(_ name: String, with answer: BaseRequestSpy.Answer?) {
+        answers.withLock { $0[name] = answer }
+    }
+
+    /// Makes no section from now on, for this reason.
+    func refuseSections(_ reason: String) {
+        refusal.withLock { $0 = reason }
+    }
+
+    func run(_ values: [String: String] = [:]) async throws {
+        let browsable = Browsable(
+            title: "Tea room", sections: [TeaRoom.house, TeaRoom.guests], endings: [".md"],
+            open: { [self] _, _, _ in session() },
+            visit: { "No browser for \($0.url)." },
+            export: { [self] report, _, _ in
+                record.withLock { $0.exported = report.sections.map(\.id) }
+                return .written(notes: [])
+            })
+        let host = BrowseScreen(browsable, style: TerminalStyle(), zone: .utc, device: device)
+        try await host.run(TeaRoom.values(values, of: browsable.sections))
+    }
+
+    private func session() -> BrowseSession {
+        BrowseSession(
+            source: Report.Source(id: "book", summary: "The guest book."),
+            now: Date(timeIntervalSince1970: 1_600_000_000),
+            section: { [self] name, values throws(UsageError) in
+                if let reason = refusal.withLock({ $0 }) { throw UsageError(reason) }
+                let order = try values.value(of: TeaRoom.order) ?? .asc
+                let key = order == .asc || name == "house" ? name : "\(name) \(order.rawValue)"
+                return ServedSection(id: name) { [self] in
+                    record.withLock { $0.asked.append("/\(name)") }
+                    guard let answer = answers.withLock({ $0[key] }) else {
+                        throw CancellationError()
+                    }
+                    let spy = BaseRequestSpy([Endpoint("/\(name)"): answer])
+                    return try await spy.data(for: Endpoint("/\(name)"))
+                }
+            })
+    }
+}
+
+/// A section of a table with a row for each line of an answer, or of a paragraph.
+private struct ServedSection: Section {
+    let id: String
+    let ask: @Sendable () async throws -> Data
+
+    var title: String { id.capitalized }
+
+    func load(into output: some SectionOutput<String>) async {
+        await output.show(.loading)
+        do {
+            await output.show(.success(String(decoding: try await ask(), as: UTF8.self)))
+        } catch let error as RequestError {
+            await output.show(
+                .error(SectionError(message: error.summary + ".", recovery: error.recovery)))
+        } catch {}
+    }
+
+    func body(for text: String) -> [Block] {
+        guard id == "guests" else { return [.paragraph(InlineText(text))] }
+        let columns = [
+            Column("name", "Guest"), Column("photo", "Photo", priority: 10, shortcut: "p"),
+        ]
+        let row: [Cell] = [.text(text), .link(orEmpty: "https://tea.example/\(text.lowercased())")]
+        return [.table(Table(columns: columns, rows: [row]))]
+    }
+}

@@ -1,0 +1,175 @@
+import Foundation
+@testable import ScreenHost
+import SectionKit
+import FeatureTesting
+
+/// The screen without a terminal and without tasks: bytes go in, frames come out, and what would
+/// be done in the world is kept for the test to look at and to answer.
+struct ModelHarness {
+    let screen: VirtualScreen
+    private(set) var model: BrowseModel
+    private(set) var effects: [Effect] = []
+    private var decoder = KeyDecoder()
+    private var shown: Frame?
+
+    init(
+        columns: Int = 80,
+        rows: Int = 24,
+        sections: [Browsable.Recipe] = [TeaRoom.house, TeaRoom.guests],
+        opened: String? = nil,
+        values: [String: String] = [:],
+        commandValues: CommandValues? = nil,
+        style: TerminalStyle = TerminalStyle()
+    ) {
+        screen = VirtualScreen(columns: columns, rows: rows)
+        screen.write(ControlSequence.enter)
+        let browsable = Browsable(
+            title: "Tea room", sections: sections, opened: opened, details: [TeaRoom.visit],
+            options: [TeaRoom.source.description], endings: [".md", ".json"],
+            open: { _, _, _ throws(UsageError) in throw UsageError("not here") },
+            visit: { _ in nil }, export: { _, _, _ in .exists })
+        model = BrowseModel(
+            browsable, typesetter: Typesetter(style: style, zone: .utc),
+            size: ScreenSize(columns: columns, rows: rows),
+            source: Report.Source(id: "book", summary: "The guest book."),
+            values: commandValues ?? TeaRoom.values(values, of: sections))
+        effects = model.start()
+        draw()
+    }
+
+    /// What can be read, row by row.
+    var lines: [String] { screen.lines }
+
+    /// The row that the cursor is on.
+    var selected: String {
+        lines.first { $0.hasPrefix("› ") || $0.hasPrefix("> ") } ?? screen.reversed.dropFirst()
+            .first { !$0.isEmpty } ?? ""
+    }
+
+    /// The row of a table that the cursor is on.
+    var row: TableRow? { PageTarget(of: model.page, in: model.viewport).row }
+
+    var title: String { lines[0] }
+    var status: String { lines[model.size.rows - 1] }
+
+    mutating func type(_ text: String) {
+        type(Array(text.utf8))
+    }
+
+    mutating func type(_ bytes: [UInt8]) {
+        for input in decoder.feed(bytes) { happen(.input(input)) }
+    }
+
+    /// Presses Escape and waits until it can be nothing else.
+    mutating func escape() {
+        type("\u{1B}")
+        for input in decoder.pause() { happen(.input(input)) }
+    }
+
+    mutating func happen(_ event: BrowseEvent) {
+        effects = model.update(event)
+        if case .resized(let size) = event {
+            screen.resize(columns: size.columns, rows: size.rows)
+            shown = nil
+        }
+        draw()
+    }
+
+    private mutating func draw() {
+        let frame = BrowseView(model: model, asOf: "").frame
+        screen.write(frame.update(from: shown))
+        shown = frame
+    }
+}
+
+// MARK: - Answers
+
+extension ModelHarness {
+    /// The number of the load under way of a section; nil if there is none.
+    func load(of recipe: String) -> Int? {
+        model.navigator.pages.all.flatMap(\.panes).last { $0.recipe?.name == recipe }?.load?.number
+    }
+
+    /// Answers a load, by default that of the guests, with a table.
+    mutating func answer(
+        _ table: Table,
+        of recipe: String = "guests",
+        summary: String? = nil,
+        number: Int? = nil
+    ) {
+        answer(
+            [.paragraph(InlineText(summary ?? "\(table.rows.count) guests.")), .table(table)],
+            of: recipe, number: number)
+    }
+
+    mutating func answer(_ blocks: [Block], of recipe: String, number: Int? = nil) {
+        guard let number = number ?? load(of: recipe) else { return }
+        let title = recipe.capitalized
+        let snapshot = SectionSnapshot(id: recipe, title: title, state: .success(blocks))
+        guard case .success(let safe) = snapshot.state else { return }
+        let content = PaneContent(snapshot, blocks: safe, typesetter: model.typesetter).indexed()
+        happen(.loaded(number: number, title: title, .shown(content)))
+        happen(.ended(load: number))
+    }
+
+    mutating func fail(_ recipe: String, number: Int? = nil) {
+        guard let number = number ?? load(of: recipe) else { return }
+        let error = SectionError(message: "The book is wet.", recovery: "Dry it.")
+        happen(.loaded(number: number, title: recipe.capitalized, .failed(error)))
+        happen(.ended(load: number))
+    }
+
+    /// A screen on which so many guests are.
+    static func withGuests(
+        _ names: [String] = TeaRoom.names(40),
+        columns: Int = 80,
+        rows: Int = 24,
+        opens: RowTarget? = nil,
+        style: TerminalStyle = TerminalStyle()
+    ) -> ModelHarness {
+        var harness = ModelHarness(columns: columns, rows: rows, style: style)
+        harness.answer([.paragraph("Open since 1890.")], of: "house")
+        harness.answer(TeaRoom.table(names, opens: opens))
+        return harness
+    }
+}
+
+extension Effect {
+    /// The effect in a word or two, for a test to compare.
+    var words: String {
+        switch self {
+        case .load(let number, let recipe, _): "load \(recipe) \(number)"
+        case .count(let column, let number, let recipe, _): "count \(column) of \(recipe) \(number)"
+        case .cancel(let number): "cancel \(number)"
+        case .open(let values, let anew):
+            "open \(values.text(of: "source") ?? "-")\(anew ? " anew" : "")"
+        case .forgetFailures: "forget failures"
+        case .visit(let link): "visit \(link.url)"
+        case .export(let sections, let file, let replacing):
+            "export \(sections.map(\.id)) to \(file)\(replacing ? ", replacing" : "")"
+        case .suspend: "suspend"
+        case .quit: "quit"
+        }
+    }
+}
+
+/// What the keys send that have no letter.
+enum Key {
+    static let up = "\u{1B}[A"
+    static let down = "\u{1B}[B"
+    static let right = "\u{1B}[C"
+    static let left = "\u{1B}[D"
+    static let pageUp = "\u{1B}[5~"
+    static let pageDown = "\u{1B}[6~"
+    static let home = "\u{1B}[H"
+    static let end = "\u{1B}[F"
+    static let tab = "\t"
+    static let backTab = "\u{1B}[Z"
+    static let enter = "\r"
+    static let backspace = "\u{7F}"
+}
+
+extension BrowseModel {
+    /// The values of options as they are now.
+    var values: CommandValues { navigator.options.values }
+}

@@ -1,0 +1,17 @@
+import SectionKit
+import Testing
+
+/// Numbers with a number of digits after the point.
+@Suite struct FixedTests {
+    @Test(arguments: [
+        (12_192, 0, "12192", "12,192"), (12_192, 2, "12192.00", "12,192.00"),
+        (11_894.82, 2, "11894.82", "11,894.82"), (11_894.825, 1, "11894.8", "11,894.8"),
+        (0.5, 0, "1", "1"), (-0.5, 0, "-1", "-1"), (-0.04, 1, "0.0", "0.0"),
+        (-1_234.5, 1, "-1234.5", "-1234.5"), (0, 3, "0.000", "0.000"), (7.05, 2, "7.05", "7.05"),
+        (1e300, 2, "1e+300", "1e+300"), (3, -1, "3", "3"),
+    ])
+    func `keep them, and no others`(number: Double, digits: Int, plain: String, grouped: String) {
+        #expect(number.fixed(digits) == plain)
+        #expect(number.fixedGrouped(digits) == grouped)
+    }
+}

@@ -1,0 +1,32 @@
+import FeatureTesting
+import Testing
+
+/// A saved answer that is one page of a longer list.
+@Suite struct PartOfAListTests {
+    private static let page = #"""
+        {"count": 548, "next": "https://x.example/?offset=3", "results": [
+          {"id": "a", "name": "Falcon 9 | One", "net": "2020-01-01T00:00:00Z",
+            "launch_service_provider": {"id": 121}},
+          {"id": "a", "name": "Falcon 9 | One", "net": "2020-01-01T00:00:00Z",
+            "launch_service_provider": {"id": 121}},
+          {"id": "b", "name": "Electron | Two", "net": "2020-02-01T00:00:00Z",
+            "launch_service_provider": {"id": 147}}
+        ]}
+        """#
+
+    @Test(arguments: [
+        (["launches"], "1 launch."), (["statistics"], "1 launch."),
+        (["next"], "No launch is ahead in this source; its last plan is for 1 Jan 2020."),
+        (["launch", "two"], "No launch is called 'two'."),
+    ])
+    func `does not pass as the whole`(command: [String], count: String) async throws {
+        let folder = try TemporaryFolder()
+        try folder.put(Self.page, in: "page.json")
+
+        let run = await InProcess(command + ["--input", folder.path("page.json")])
+
+        #expect(run.stdout.contains("\(count) Only 2 of 548 launches were read."))
+        #expect(run.stderr.contains("Only 2 of 548 launches were read"))
+        #expect(command[0] == "launch" || run.stderr.contains("1 launch of another agency"))
+    }
+}

@@ -1,7 +1,7 @@
 /// The file of a program that lists its recipes.
 enum Catalog {
     /// What comes before the recipes, which are passed on at once or by their name.
-    private static var opening: Regex<Substring> { /\brecipes(?:: \[| = \[|: \[[^\n]*\] = \[)/ }
+    private static var opening: Regex<Substring> { /\brecipes(?:: \[[^\n]*\] = \[|: \[| = \[)/ }
 
     /// Whether a text of Swift makes a program of recipes.
     static func lists(_ text: String) -> Bool {

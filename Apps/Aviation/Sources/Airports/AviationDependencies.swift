@@ -1,0 +1,4 @@
+package import Networking
+
+/// What the sections of the package's programs are built from.
+package typealias AviationDependencies = FeatureDependencies

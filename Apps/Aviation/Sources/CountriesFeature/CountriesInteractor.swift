@@ -1,0 +1,24 @@
+import Airports
+import Networking
+
+/// Fetches airports and countries, and counts those of the countries asked for.
+struct CountriesInteractor: CountriesInteractorInput {
+    let service: any AirportsServiceInput
+
+    func fetchCountries(
+        _ query: CountriesQuery,
+        reportingTo output: some CountriesInteractorOutput
+    ) async {
+        let entity: AirportsEntity
+        do {
+            entity = try await service.airports()
+        } catch {
+            return await output.didFailToFetchCountries(error)
+        }
+        do {
+            await output.didFetchCountries(try CountryList(entity, query: query))
+        } catch {
+            await output.didNotFindCountry(error)
+        }
+    }
+}

@@ -51,6 +51,6 @@ extension AirportsQuery {
         if let kinds, !(airport.kind.map(kinds.contains) ?? false) { return false }
         guard let search else { return true }
         let codes = [airport.iata, airport.icao, airport.ident, airport.local]
-        return search.match(SearchText([airport.name, airport.city] + codes))
+        return search.match(SearchText([airport.name, airport.city, airport.keywords] + codes))
     }
 }

@@ -6,7 +6,7 @@ private enum AirportsOption {
     static let search = SectionOption(
         "search",
         placeholder: "WORDS",
-        summary: "only with these words in the name, city or code",
+        summary: "only with these words in a name, the city or a code",
         accepts: "words, or beginnings of words",
         example: "'london heathrow' or LHR",
         parse: SearchWords.init

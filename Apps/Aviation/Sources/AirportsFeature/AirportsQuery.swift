@@ -2,7 +2,7 @@ import Airports
 
 /// Which airports are asked for, in which order, and which page of them.
 struct AirportsQuery: Equatable, Sendable {
-    /// Words that begin words of the name, the city or a code; nil for any.
+    /// Words that begin words of the name or another one, the city or a code; nil for any.
     var search: SearchWords?
 
     /// Countries by name or code, with commas between; nil for all.

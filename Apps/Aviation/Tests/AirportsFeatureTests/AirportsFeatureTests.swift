@@ -26,6 +26,7 @@ import Testing
         (["search": "river hall"], ["TOA"]),
         (["search": "qddd"], ["MOL"]),
         (["search": "mol"], ["MOL"]),
+        (["search": "wild wood"], ["TOA"]),
         (["country": "NA"], ["MOL"]),
         (["country": "holland,ES"], ["OTT", "PEN"]),
         (["type": "small,medium"], ["MOL", "PEN", "XX-0001"]),

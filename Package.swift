@@ -24,7 +24,9 @@ func tests(
 ) -> Target {
     .testTarget(
         name: "\(name)Tests",
-        dependencies: subjects + ["SectionKit", "Networking", "FeatureTesting", "Fixtures"],
+        dependencies: subjects + [
+            "FeatureKit", "SectionKit", "Networking", "FeatureTesting", "Fixtures",
+        ],
         exclude: exclude,
         swiftSettings: strict
     )
@@ -61,6 +63,7 @@ let package = Package(
         .executable(name: "spacex-report", targets: ["spacex-report"]),
         .library(name: "SectionKit", targets: ["SectionKit"]),
         .library(name: "Networking", targets: ["Networking"]),
+        .library(name: "FeatureKit", targets: ["FeatureKit"]),
         .library(name: "URLSessionTransport", targets: ["URLSessionTransport"]),
         .library(name: "ScreenHost", targets: ["ScreenHost"]),
         .library(name: "ReportCLI", targets: ["ReportCLI"]),
@@ -73,11 +76,12 @@ let package = Package(
         module("URLSessionTransport", "Networking"),
         module("SectionKit"),
         module("SpaceXAPI", "Networking"),
-        module("SpaceXLaunches", "SectionKit", "Networking", "SpaceXAPI"),
+        module("FeatureKit", "SectionKit", "Networking"),
+        module("SpaceXLaunches", "FeatureKit", "SectionKit", "Networking", "SpaceXAPI"),
         module("SpaceXArchive", "Networking"),
         module("ScreenHost", "SectionKit", "CLibrary"),
-        module("ReportCLI", "SectionKit", "Networking", "ScreenHost", "CLibrary"),
-        module("FeatureTesting", "SectionKit", "Networking"),
+        module("ReportCLI", "FeatureKit", "SectionKit", "Networking", "ScreenHost", "CLibrary"),
+        module("FeatureTesting", "FeatureKit", "SectionKit", "Networking"),
         .executableTarget(
             name: "spacex-report",
             dependencies: ["ReportCLI", "SpaceXAPI", "SpaceXArchive"]
@@ -132,7 +136,7 @@ let package = Package(
         ),
     ]
         + featureModules.map {
-            module($0, "SectionKit", "Networking", "SpaceXAPI", "SpaceXLaunches")
+            module($0, "FeatureKit", "SectionKit", "Networking", "SpaceXAPI", "SpaceXLaunches")
         }
         + testTargets.filter(isThere)
 )

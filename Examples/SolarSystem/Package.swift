@@ -11,6 +11,7 @@ let package = Package(
             name: "SolarSystem",
             dependencies: [
                 .product(name: "SectionKit", package: "SectionKit"),
+                .product(name: "FeatureKit", package: "SectionKit"),
                 .product(name: "Networking", package: "SectionKit"),
                 .product(name: "ReportCLI", package: "SectionKit"),
             ]
@@ -19,6 +20,7 @@ let package = Package(
             name: "SolarSystemTests",
             dependencies: [
                 "SolarSystem",
+                .product(name: "FeatureKit", package: "SectionKit"),
                 .product(name: "FeatureTesting", package: "SectionKit"),
             ],
             exclude: ["Goldens"]

@@ -1,4 +1,5 @@
-public import Networking
+public import FeatureKit
+import Networking
 public import SectionKit
 
 /// Builds the company section and tells programs how to offer it.

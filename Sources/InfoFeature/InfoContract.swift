@@ -1,3 +1,4 @@
+import FeatureKit
 import Networking
 import SectionKit
 
@@ -18,13 +19,7 @@ protocol InfoInteractorInput: Sendable {
     func fetchCompany(reportingTo output: some InfoInteractorOutput) async
 }
 
-protocol InfoInteractorOutput: Sendable {
-    /// Call with the company when the answer is there.
-    func didFetchCompany(_ company: Company) async
-
-    /// Call when the company could not be had.
-    func didFailToFetchCompany(_ error: RequestError) async
-}
+typealias InfoInteractorOutput = InteractorOutput<Company>
 
 protocol InfoPresenterInput: Sendable {
     /// Call to show the company; the states go to `output`.

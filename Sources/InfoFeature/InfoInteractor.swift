@@ -1,4 +1,4 @@
-import Networking
+import FeatureKit
 
 /// Fetches the company and turns what the API says into what it means.
 struct InfoInteractor: InfoInteractorInput {
@@ -6,9 +6,9 @@ struct InfoInteractor: InfoInteractorInput {
 
     func fetchCompany(reportingTo output: some InfoInteractorOutput) async {
         do {
-            await output.didFetchCompany(Company(try await service.company()))
+            await output.didFetch(Company(try await service.company()))
         } catch {
-            await output.didFailToFetchCompany(error)
+            await output.didFail(with: error)
         }
     }
 }

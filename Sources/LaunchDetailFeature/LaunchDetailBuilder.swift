@@ -1,4 +1,5 @@
-public import Networking
+public import FeatureKit
+import Networking
 public import SectionKit
 import SpaceXAPI
 import SpaceXLaunches

@@ -3,6 +3,7 @@
 #else
     import Foundation
 #endif
+import FeatureKit
 import Networking
 import SpaceXLaunches
 

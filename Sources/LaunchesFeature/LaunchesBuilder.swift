@@ -3,7 +3,8 @@
 #else
     import Foundation
 #endif
-public import Networking
+public import FeatureKit
+import Networking
 public import SectionKit
 import SpaceXLaunches
 

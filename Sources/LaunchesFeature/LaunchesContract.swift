@@ -1,4 +1,4 @@
-import Networking
+import FeatureKit
 import SectionKit
 import SpaceXLaunches
 
@@ -17,13 +17,7 @@ protocol LaunchesInteractorInput: Sendable {
     ) async
 }
 
-protocol LaunchesInteractorOutput: Sendable {
-    /// Call when the launches are known; an empty list is an answer too.
-    func didFetchLaunches(_ list: LaunchList) async
-
-    /// Call when the launches could not be had.
-    func didFailToFetchLaunches(_ error: RequestError) async
-}
+typealias LaunchesInteractorOutput = InteractorOutput<LaunchList>
 
 protocol LaunchesPresenterInput: Sendable {
     /// Call when the launches that a query asks for are to be shown; their states go to `output`.

@@ -1,4 +1,4 @@
-import Networking
+import FeatureKit
 import SpaceXLaunches
 
 /// Fetches the launches, turns what the API says into what it means, and finds those asked for.
@@ -11,9 +11,9 @@ struct LaunchesInteractor: LaunchesInteractorInput {
     ) async {
         do {
             let list = LaunchList(try await service.launches(query), query: query)
-            await output.didFetchLaunches(list)
+            await output.didFetch(list)
         } catch {
-            await output.didFailToFetchLaunches(error)
+            await output.didFail(with: error)
         }
     }
 }

@@ -1,4 +1,4 @@
-import Networking
+import FeatureKit
 import SectionKit
 import SpaceXLaunches
 
@@ -11,24 +11,6 @@ struct LaunchesPresenter: LaunchesPresenterInput {
         in output: some LaunchesPresenterOutput
     ) async {
         await output.show(.loading)
-        await interactor.fetchLaunches(query, reportingTo: Reply(output: output))
-    }
-
-    /// Takes the interactor's answer to one call.
-    private struct Reply<Output: LaunchesPresenterOutput>: LaunchesInteractorOutput {
-        let output: Output
-
-        func didFetchLaunches(_ list: LaunchList) async {
-            await output.show(.success(list))
-        }
-
-        func didFailToFetchLaunches(_ error: RequestError) async {
-            await output.show(
-                .error(
-                    SectionError(
-                        message: "The launches could not be loaded: \(error.summary).",
-                        recovery: error.recovery
-                    )))
-        }
+        await interactor.fetchLaunches(query, reportingTo: SectionReply("The launches", to: output))
     }
 }

@@ -1,4 +1,4 @@
-import Networking
+import FeatureKit
 import SectionKit
 import SpaceXLaunches
 
@@ -17,13 +17,7 @@ protocol NextLaunchInteractorInput: Sendable {
     ) async
 }
 
-protocol NextLaunchInteractorOutput: Sendable {
-    /// Call when the launches ahead are known; none is an answer too.
-    func didFetchNextLaunches(_ launches: NextLaunches) async
-
-    /// Call when the launches ahead could not be had.
-    func didFailToFetchNextLaunches(_ error: RequestError) async
-}
+typealias NextLaunchInteractorOutput = InteractorOutput<NextLaunches>
 
 protocol NextLaunchPresenterInput: Sendable {
     /// Call when the launches ahead, `count` of them, are to be shown; their states go to `output`.

@@ -3,7 +3,7 @@
 #else
     import Foundation
 #endif
-import Networking
+import FeatureKit
 import SpaceXLaunches
 
 /// Fetches the upcoming launches and finds those that are ahead.
@@ -19,9 +19,9 @@ struct NextLaunchInteractor: NextLaunchInteractorInput {
         do {
             let launches = NextLaunches(
                 try await service.launches(query), count: count, now: now)
-            await output.didFetchNextLaunches(launches)
+            await output.didFetch(launches)
         } catch {
-            await output.didFailToFetchNextLaunches(error)
+            await output.didFail(with: error)
         }
     }
 }

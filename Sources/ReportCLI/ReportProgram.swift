@@ -3,6 +3,7 @@
 #else
     public import Foundation
 #endif
+public import FeatureKit
 public import Networking
 import ScreenHost
 public import SectionKit

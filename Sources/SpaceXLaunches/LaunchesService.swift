@@ -1,3 +1,4 @@
+import FeatureKit
 package import Networking
 import SectionKit
 
@@ -30,22 +31,6 @@ struct LaunchesService: LaunchesServiceInput {
                 LaunchesEntity.warning(dropped: page.dropped), knownRockets.warning, sites.warning,
             ].compactMap(\.self)
         )
-    }
-}
-
-extension BaseRequestInput {
-    /// The records of a resource by their ids; without them there is a warning instead, which
-    /// calls them by `kind`.
-    package func lookUp<Record: Identifiable<String>>(
-        _ resource: Resource<Records<Record>>,
-        called kind: String
-    ) async -> (byID: [String: Record], warning: String?) {
-        do throws(RequestError) {
-            let pairs = try await value(of: resource).records.map { ($0.id, $0) }
-            return (Dictionary(pairs) { _, last in last }, nil)
-        } catch {
-            return ([:], "The \(kind) are unknown: \(error.summary).")
-        }
     }
 }
 

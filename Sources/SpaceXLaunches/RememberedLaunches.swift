@@ -1,3 +1,4 @@
+import FeatureKit
 import Networking
 
 /// Asks once for all launches, and never again for some of them.

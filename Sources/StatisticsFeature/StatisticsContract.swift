@@ -1,4 +1,4 @@
-import Networking
+import FeatureKit
 import SectionKit
 import SpaceXLaunches
 
@@ -17,13 +17,7 @@ protocol StatisticsInteractorInput: Sendable {
     ) async
 }
 
-protocol StatisticsInteractorOutput: Sendable {
-    /// Call when the launches are counted; that there are none is an answer too.
-    func didFetchStatistics(_ statistics: Statistics) async
-
-    /// Call when the launches could not be had.
-    func didFailToFetchStatistics(_ error: RequestError) async
-}
+typealias StatisticsInteractorOutput = InteractorOutput<Statistics>
 
 protocol StatisticsPresenterInput: Sendable {
     /// Call when the statistics of the launches that pass a filter are to be shown; their states

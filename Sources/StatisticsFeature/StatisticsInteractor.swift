@@ -3,7 +3,7 @@
 #else
     import Foundation
 #endif
-import Networking
+import FeatureKit
 import SpaceXLaunches
 
 /// Fetches the launches, turns what the API says into what it means, and counts those asked for.
@@ -18,9 +18,9 @@ struct StatisticsInteractor: StatisticsInteractorInput {
         do {
             let statistics = Statistics(
                 try await service.launches(LaunchesQuery(filter: filter)), filter: filter, now: now)
-            await output.didFetchStatistics(statistics)
+            await output.didFetch(statistics)
         } catch {
-            await output.didFailToFetchStatistics(error)
+            await output.didFail(with: error)
         }
     }
 }

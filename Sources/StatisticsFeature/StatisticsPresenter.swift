@@ -1,4 +1,4 @@
-import Networking
+import FeatureKit
 import SectionKit
 import SpaceXLaunches
 
@@ -11,24 +11,7 @@ struct StatisticsPresenter: StatisticsPresenterInput {
         in output: some StatisticsPresenterOutput
     ) async {
         await output.show(.loading)
-        await interactor.fetchStatistics(of: filter, reportingTo: Reply(output: output))
-    }
-
-    /// Takes the interactor's answer to one call.
-    private struct Reply<Output: StatisticsPresenterOutput>: StatisticsInteractorOutput {
-        let output: Output
-
-        func didFetchStatistics(_ statistics: Statistics) async {
-            await output.show(.success(statistics))
-        }
-
-        func didFailToFetchStatistics(_ error: RequestError) async {
-            await output.show(
-                .error(
-                    SectionError(
-                        message: "The statistics could not be loaded: \(error.summary).",
-                        recovery: error.recovery
-                    )))
-        }
+        await interactor.fetchStatistics(
+            of: filter, reportingTo: SectionReply("The statistics", to: output))
     }
 }

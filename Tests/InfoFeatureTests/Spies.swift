@@ -1,3 +1,5 @@
+import FeatureKit
+import FeatureTesting
 import Networking
 import SectionKit
 import Synchronization
@@ -18,25 +20,7 @@ struct InfoInteractorSpy: InfoInteractorInput {
     let answer: Result<Company, RequestError>
 
     func fetchCompany(reportingTo output: some InfoInteractorOutput) async {
-        switch answer {
-        case .success(let company): await output.didFetchCompany(company)
-        case .failure(let error): await output.didFailToFetchCompany(error)
-        }
-    }
-}
-
-/// An interactor's output that remembers the answers it was given.
-final class InfoInteractorOutputSpy: InfoInteractorOutput {
-    private let record = Mutex<[Result<Company, RequestError>]>([])
-
-    var answers: [Result<Company, RequestError>] { record.withLock { $0 } }
-
-    func didFetchCompany(_ company: Company) async {
-        record.withLock { $0.append(.success(company)) }
-    }
-
-    func didFailToFetchCompany(_ error: RequestError) async {
-        record.withLock { $0.append(.failure(error)) }
+        await answer.report(to: output)
     }
 }
 

@@ -1,3 +1,4 @@
+import FeatureKit
 import FeatureTesting
 import Networking
 import SpaceXLaunches
@@ -46,7 +47,7 @@ import Testing
         _ query: LaunchesQuery,
         from answer: Result<LaunchesEntity, RequestError>
     ) async -> [Result<LaunchList, RequestError>] {
-        let output = LaunchesInteractorOutputSpy()
+        let output = InteractorOutputSpy<LaunchList>()
         let interactor = LaunchesInteractor(service: LaunchesServiceSpy(answer: answer))
         await interactor.fetchLaunches(query, reportingTo: output)
         return output.answers

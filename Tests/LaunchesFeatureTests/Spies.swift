@@ -1,3 +1,5 @@
+import FeatureKit
+import FeatureTesting
 import Networking
 import SectionKit
 import SpaceXLaunches
@@ -21,25 +23,7 @@ final class LaunchesInteractorSpy: LaunchesInteractorInput {
         reportingTo output: some LaunchesInteractorOutput
     ) async {
         record.withLock { $0.append(query) }
-        switch answer {
-        case .success(let list): await output.didFetchLaunches(list)
-        case .failure(let error): await output.didFailToFetchLaunches(error)
-        }
-    }
-}
-
-/// An interactor's output that remembers the answers it was given.
-final class LaunchesInteractorOutputSpy: LaunchesInteractorOutput {
-    private let record = Mutex<[Result<LaunchList, RequestError>]>([])
-
-    var answers: [Result<LaunchList, RequestError>] { record.withLock { $0 } }
-
-    func didFetchLaunches(_ list: LaunchList) async {
-        record.withLock { $0.append(.success(list)) }
-    }
-
-    func didFailToFetchLaunches(_ error: RequestError) async {
-        record.withLock { $0.append(.failure(error)) }
+        await answer.report(to: output)
     }
 }
 

@@ -1,3 +1,4 @@
+import FeatureKit
 import FeatureTesting
 import Networking
 import SpaceXLaunches
@@ -37,7 +38,7 @@ import Testing
         _ count: Int,
         from answer: Result<LaunchesEntity, RequestError>
     ) async -> [Result<NextLaunches, RequestError>] {
-        let output = NextLaunchInteractorOutputSpy()
+        let output = InteractorOutputSpy<NextLaunches>()
         let service = LaunchesServiceSpy(answer: answer)
         await NextLaunchInteractor(service: service, now: GoldenForm.now)
             .fetchNextLaunches(count, reportingTo: output)

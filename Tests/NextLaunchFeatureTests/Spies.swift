@@ -1,3 +1,5 @@
+import FeatureKit
+import FeatureTesting
 import Networking
 import SectionKit
 import Synchronization
@@ -20,25 +22,7 @@ final class NextLaunchInteractorSpy: NextLaunchInteractorInput {
         reportingTo output: some NextLaunchInteractorOutput
     ) async {
         record.withLock { $0.append(count) }
-        switch answer {
-        case .success(let launches): await output.didFetchNextLaunches(launches)
-        case .failure(let error): await output.didFailToFetchNextLaunches(error)
-        }
-    }
-}
-
-/// An interactor's output that remembers the answers it was given.
-final class NextLaunchInteractorOutputSpy: NextLaunchInteractorOutput {
-    private let record = Mutex<[Result<NextLaunches, RequestError>]>([])
-
-    var answers: [Result<NextLaunches, RequestError>] { record.withLock(\.self) }
-
-    func didFetchNextLaunches(_ launches: NextLaunches) async {
-        record.withLock { $0.append(.success(launches)) }
-    }
-
-    func didFailToFetchNextLaunches(_ error: RequestError) async {
-        record.withLock { $0.append(.failure(error)) }
+        await answer.report(to: output)
     }
 }
 

@@ -1,3 +1,5 @@
+import FeatureKit
+import FeatureTesting
 import Networking
 import SectionKit
 import SpaceXLaunches
@@ -21,25 +23,7 @@ final class StatisticsInteractorSpy: StatisticsInteractorInput {
         reportingTo output: some StatisticsInteractorOutput
     ) async {
         record.withLock { $0.append(filter) }
-        switch answer {
-        case .success(let statistics): await output.didFetchStatistics(statistics)
-        case .failure(let error): await output.didFailToFetchStatistics(error)
-        }
-    }
-}
-
-/// An interactor's output that remembers the answers it was given.
-final class StatisticsInteractorOutputSpy: StatisticsInteractorOutput {
-    private let record = Mutex<[Result<Statistics, RequestError>]>([])
-
-    var answers: [Result<Statistics, RequestError>] { record.withLock(\.self) }
-
-    func didFetchStatistics(_ statistics: Statistics) async {
-        record.withLock { $0.append(.success(statistics)) }
-    }
-
-    func didFailToFetchStatistics(_ error: RequestError) async {
-        record.withLock { $0.append(.failure(error)) }
+        await answer.report(to: output)
     }
 }
 

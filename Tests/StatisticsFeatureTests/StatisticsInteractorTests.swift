@@ -1,3 +1,4 @@
+import FeatureKit
 import FeatureTesting
 import Networking
 import SpaceXLaunches
@@ -32,7 +33,7 @@ import Testing
         _ filter: LaunchFilter,
         from answer: Result<LaunchesEntity, RequestError>
     ) async -> [Result<Statistics, RequestError>] {
-        let output = StatisticsInteractorOutputSpy()
+        let output = InteractorOutputSpy<Statistics>()
         let service = LaunchesServiceSpy(answer: answer)
         await StatisticsInteractor(service: service, now: GoldenForm.now)
             .fetchStatistics(of: filter, reportingTo: output)

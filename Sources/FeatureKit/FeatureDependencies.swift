@@ -3,6 +3,7 @@
 #else
     public import Foundation
 #endif
+public import Networking
 
 /// What a feature is built from: the request it shares with all others, and the time it is now.
 public struct FeatureDependencies: Sendable {

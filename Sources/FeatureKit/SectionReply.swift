@@ -1,0 +1,49 @@
+public import Networking
+public import SectionKit
+
+/// Turns what an interactor reports of one fetch into the states of a section.
+///
+/// ```swift
+/// func presentCompany(in output: some InfoPresenterOutput) async {
+///     await output.show(.loading)
+///     await interactor.fetchCompany(reportingTo: SectionReply("The company", to: output))
+/// }
+/// ```
+public struct SectionReply<Output: SectionOutput>: InteractorOutput {
+    private let subject: String
+    private let output: Output
+
+    /// Passes what is reported on to a section's output.
+    ///
+    /// - Parameters:
+    ///   - subject: what is fetched, as the beginning of a sentence in the singular or plural,
+    ///     such as "The company".
+    ///   - output: where the states are shown.
+    public init(_ subject: String, to output: Output) {
+        self.subject = subject
+        self.output = output
+    }
+
+    /// Shows the content.
+    public func didFetch(_ value: Output.Content) async {
+        await output.show(.success(value))
+    }
+
+    /// Shows why there is none.
+    public func didFail(with error: RequestError) async {
+        await output.show(.error(SectionError(loading: subject, error)))
+    }
+}
+
+extension SectionError {
+    /// Says that something could not be loaded, why, and what to do next.
+    ///
+    /// - Parameter subject: what was to be loaded, as the beginning of a sentence, such as
+    ///   "The company".
+    public init(loading subject: String, _ error: RequestError) {
+        self.init(
+            message: "\(subject) could not be loaded: \(error.summary).",
+            recovery: error.recovery
+        )
+    }
+}

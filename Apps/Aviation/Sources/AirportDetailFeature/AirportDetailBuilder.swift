@@ -1,4 +1,5 @@
 package import Airports
+import FeatureKit
 import Networking
 package import SectionKit
 

@@ -1,4 +1,5 @@
 import Airports
+import FeatureKit
 import Networking
 import SectionKit
 
@@ -25,18 +26,10 @@ protocol AirportDetailInteractorInput: Sendable {
     ) async
 }
 
-protocol AirportDetailInteractorOutput: Sendable {
-    /// Call when the one airport that is meant is known.
-    func didFetchAirport(_ airport: AirportDetail) async
-
-    /// Call when several airports could be meant.
-    func didFindAirports(_ choice: AirportChoice) async
-
+/// What is fetched is the one airport that is meant, or several that could be.
+protocol AirportDetailInteractorOutput: InteractorOutput<AirportFinding> {
     /// Call when no airport can be meant; `guess` is a name or a city that comes near.
     func didFindNoAirport(nearest guess: String?) async
-
-    /// Call when the airports could not be had.
-    func didFailToFetchAirport(_ error: RequestError) async
 }
 
 protocol AirportDetailPresenterInput: Sendable {

@@ -1,4 +1,5 @@
 import Airports
+import FeatureKit
 import Networking
 
 /// Fetches the airports, finds the one that is meant, and fetches what belongs to it.
@@ -13,7 +14,7 @@ struct AirportDetailInteractor: AirportDetailInteractorInput {
         do {
             entity = try await service.airports()
         } catch {
-            return await output.didFailToFetchAirport(error)
+            return await output.didFail(with: error)
         }
         let countries = Countries(entity.countries)
         let airports = entity.airports.map { Airport($0, countries: countries) }
@@ -22,10 +23,12 @@ struct AirportDetailInteractor: AirportDetailInteractorInput {
             return await output.didFindNoAirport(nearest: search.guess(in: airports))
         }
         guard matches.count == 1 else {
-            return await output.didFindAirports(
-                AirportChoice(search: search, airports: matches, warnings: entity.warnings))
+            let choice = AirportChoice(
+                search: search, airports: matches, warnings: entity.warnings)
+            return await output.didFetch(.several(choice))
         }
         let detail = await service.detail(of: first)
-        await output.didFetchAirport(AirportDetail(first, detail, warnings: entity.warnings))
+        await output.didFetch(
+            .one(AirportDetail(first, detail, warnings: entity.warnings)))
     }
 }

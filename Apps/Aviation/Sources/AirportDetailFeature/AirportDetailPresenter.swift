@@ -1,3 +1,4 @@
+import FeatureKit
 import Networking
 import SectionKit
 
@@ -18,12 +19,12 @@ struct AirportDetailPresenter: AirportDetailPresenterInput {
         let search: AirportSearch
         let output: Output
 
-        func didFetchAirport(_ airport: AirportDetail) async {
-            await output.show(.success(.one(airport)))
+        func didFetch(_ finding: AirportFinding) async {
+            await output.show(.success(finding))
         }
 
-        func didFindAirports(_ choice: AirportChoice) async {
-            await output.show(.success(.several(choice)))
+        func didFail(with error: RequestError) async {
+            await output.show(.error(SectionError(loading: "The airport", error)))
         }
 
         func didFindNoAirport(nearest guess: String?) async {
@@ -35,15 +36,6 @@ struct AirportDetailPresenter: AirportDetailPresenterInput {
                     SectionError(
                         message: "No airport is called \(search.text.quoted).", recovery: recovery))
             )
-        }
-
-        func didFailToFetchAirport(_ error: RequestError) async {
-            await output.show(
-                .error(
-                    SectionError(
-                        message: "The airport could not be loaded: \(error.summary).",
-                        recovery: error.recovery
-                    )))
         }
     }
 }

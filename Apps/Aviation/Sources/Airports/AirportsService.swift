@@ -1,3 +1,4 @@
+package import FeatureKit
 package import Networking
 import SectionKit
 

@@ -1,5 +1,5 @@
 package import Airports
-import Networking
+import FeatureKit
 package import SectionKit
 
 /// Builds the list of airports and tells programs how to offer it.

@@ -1,4 +1,5 @@
 import Airports
+import FeatureKit
 import Networking
 import SectionKit
 
@@ -17,17 +18,6 @@ protocol AirportsInteractorInput: Sendable {
     ) async
 }
 
-protocol AirportsInteractorOutput: Sendable {
-    /// Call when the airports are known; an empty list is an answer too.
-    func didFetchAirports(_ list: AirportList) async
-
-    /// Call when the query names a country that there is not.
-    func didNotFindCountry(_ error: UnknownCountry) async
-
-    /// Call when the airports could not be had.
-    func didFailToFetchAirports(_ error: RequestError) async
-}
-
 protocol AirportsPresenterInput: Sendable {
     /// Call when the airports that a query asks for are to be shown; their states go to `output`.
     func presentAirports(
@@ -36,4 +26,5 @@ protocol AirportsPresenterInput: Sendable {
     ) async
 }
 
+typealias AirportsInteractorOutput = CountryQueryOutput<AirportList>
 typealias AirportsPresenterOutput = SectionOutput<AirportList>

@@ -1,4 +1,5 @@
 import Airports
+import FeatureKit
 import Networking
 
 /// Fetches the airports, turns what the source says into what it means, and finds those asked for.
@@ -13,10 +14,10 @@ struct AirportsInteractor: AirportsInteractorInput {
         do {
             entity = try await service.airports()
         } catch {
-            return await output.didFailToFetchAirports(error)
+            return await output.didFail(with: error)
         }
         do {
-            await output.didFetchAirports(try AirportList(entity, query: query))
+            await output.didFetch(try AirportList(entity, query: query))
         } catch {
             await output.didNotFindCountry(error)
         }

@@ -1,4 +1,5 @@
 import Airports
+import FeatureKit
 import Networking
 import SectionKit
 
@@ -17,17 +18,6 @@ protocol CountriesInteractorInput: Sendable {
     ) async
 }
 
-protocol CountriesInteractorOutput: Sendable {
-    /// Call when the countries are known; an empty list is an answer too.
-    func didFetchCountries(_ list: CountryList) async
-
-    /// Call when the query names a country that there is not.
-    func didNotFindCountry(_ error: UnknownCountry) async
-
-    /// Call when the countries could not be had.
-    func didFailToFetchCountries(_ error: RequestError) async
-}
-
 protocol CountriesPresenterInput: Sendable {
     /// Call when the countries that a query asks for are to be shown; their states go to `output`.
     func presentCountries(
@@ -36,4 +26,5 @@ protocol CountriesPresenterInput: Sendable {
     ) async
 }
 
+typealias CountriesInteractorOutput = CountryQueryOutput<CountryList>
 typealias CountriesPresenterOutput = SectionOutput<CountryList>

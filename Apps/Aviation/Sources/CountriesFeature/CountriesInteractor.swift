@@ -1,4 +1,5 @@
 import Airports
+import FeatureKit
 import Networking
 
 /// Fetches airports and countries, and counts those of the countries asked for.
@@ -13,10 +14,10 @@ struct CountriesInteractor: CountriesInteractorInput {
         do {
             entity = try await service.airports()
         } catch {
-            return await output.didFailToFetchCountries(error)
+            return await output.didFail(with: error)
         }
         do {
-            await output.didFetchCountries(try CountryList(entity, query: query))
+            await output.didFetch(try CountryList(entity, query: query))
         } catch {
             await output.didNotFindCountry(error)
         }

@@ -1,5 +1,4 @@
 import Airports
-import Networking
 import SectionKit
 
 /// Turns what becomes of a fetch into the states of the section.
@@ -11,28 +10,7 @@ struct CountriesPresenter: CountriesPresenterInput {
         in output: some CountriesPresenterOutput
     ) async {
         await output.show(.loading)
-        await interactor.fetchCountries(query, reportingTo: Reply(output: output))
-    }
-
-    /// Takes the interactor's answer to one call.
-    private struct Reply<Output: CountriesPresenterOutput>: CountriesInteractorOutput {
-        let output: Output
-
-        func didFetchCountries(_ list: CountryList) async {
-            await output.show(.success(list))
-        }
-
-        func didNotFindCountry(_ error: UnknownCountry) async {
-            await output.show(.error(error.explanation))
-        }
-
-        func didFailToFetchCountries(_ error: RequestError) async {
-            await output.show(
-                .error(
-                    SectionError(
-                        message: "The countries could not be loaded: \(error.summary).",
-                        recovery: error.recovery
-                    )))
-        }
+        await interactor.fetchCountries(
+            query, reportingTo: CountryQueryReply("The countries", to: output))
     }
 }

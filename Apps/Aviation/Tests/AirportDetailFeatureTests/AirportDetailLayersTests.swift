@@ -25,7 +25,7 @@ import Testing
 
         let answers = try await fetch("toad", from: service)
 
-        guard case .airport(let airport)? = answers.first else {
+        guard case .finding(.one(let airport))? = answers.first else {
             Issue.record("There is no airport in \(answers).")
             return
         }
@@ -43,7 +43,7 @@ import Testing
 
         let answers = try await fetch("riverbank", from: service)
 
-        guard case .choice(let choice)? = answers.first else {
+        guard case .finding(.several(let choice))? = answers.first else {
             Issue.record("There is no choice in \(answers).")
             return
         }

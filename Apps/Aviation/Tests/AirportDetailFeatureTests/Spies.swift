@@ -1,4 +1,5 @@
 import Airports
+import FeatureKit
 import Networking
 import SectionKit
 import Synchronization
@@ -7,8 +8,7 @@ import Synchronization
 
 /// What an interactor told its output.
 enum AirportAnswer: Equatable, Sendable {
-    case airport(AirportDetail)
-    case choice(AirportChoice)
+    case finding(AirportFinding)
     case none(nearest: String?)
     case failure(RequestError)
 }
@@ -57,10 +57,9 @@ final class AirportDetailInteractorSpy: AirportDetailInteractorInput {
     ) async {
         record.withLock { $0.append(search) }
         switch answer {
-        case .airport(let airport): await output.didFetchAirport(airport)
-        case .choice(let choice): await output.didFindAirports(choice)
+        case .finding(let finding): await output.didFetch(finding)
         case .none(let guess): await output.didFindNoAirport(nearest: guess)
-        case .failure(let error): await output.didFailToFetchAirport(error)
+        case .failure(let error): await output.didFail(with: error)
         }
     }
 }
@@ -71,19 +70,15 @@ final class AirportDetailInteractorOutputSpy: AirportDetailInteractorOutput {
 
     var answers: [AirportAnswer] { record.withLock { $0 } }
 
-    func didFetchAirport(_ airport: AirportDetail) async {
-        record.withLock { $0.append(.airport(airport)) }
-    }
-
-    func didFindAirports(_ choice: AirportChoice) async {
-        record.withLock { $0.append(.choice(choice)) }
+    func didFetch(_ finding: AirportFinding) async {
+        record.withLock { $0.append(.finding(finding)) }
     }
 
     func didFindNoAirport(nearest guess: String?) async {
         record.withLock { $0.append(.none(nearest: guess)) }
     }
 
-    func didFailToFetchAirport(_ error: RequestError) async {
+    func didFail(with error: RequestError) async {
         record.withLock { $0.append(.failure(error)) }
     }
 }

@@ -19,8 +19,8 @@ import Testing
 
         let answers = await fetch(query, from: .success(entity))
 
-        #expect(answers == [.list(try AirportList(entity, query: query))])
-        guard case .list(let list)? = answers.first else { return }
+        #expect(answers == [.value(try AirportList(entity, query: query))])
+        guard case .value(let list)? = answers.first else { return }
         #expect(list.airports.map(\.name) == ["A"])
         #expect(list.warnings == ["Something is missing."])
     }
@@ -39,7 +39,7 @@ import Testing
     @Test func `the presenter shows that it loads, then the airports`() async throws {
         let list = try AirportList(entity, query: AirportsQuery())
         let output = SectionOutputSpy<AirportList>()
-        let interactor = AirportsInteractorSpy(answer: .list(list))
+        let interactor = AirportsInteractorSpy(answer: .value(list))
 
         await AirportsPresenter(interactor: interactor)
             .presentAirports(AirportsQuery(limit: 3), in: output)
@@ -87,8 +87,8 @@ import Testing
     private func fetch(
         _ query: AirportsQuery,
         from answer: Result<AirportsEntity, RequestError>
-    ) async -> [AirportsAnswer] {
-        let output = AirportsInteractorOutputSpy()
+    ) async -> [CountryQueryAnswer<AirportList>] {
+        let output = CountryQueryOutputSpy<AirportList>()
         let interactor = AirportsInteractor(service: AirportsServiceSpy(answer: answer))
         await interactor.fetchAirports(query, reportingTo: output)
         return output.answers

@@ -1,5 +1,6 @@
 import AirportSamples
 import Airports
+import FeatureKit
 import FeatureTesting
 import Networking
 import Testing

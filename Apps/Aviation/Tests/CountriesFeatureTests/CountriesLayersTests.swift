@@ -20,8 +20,8 @@ import Testing
     @Test func `the interactor counts the airports of each country`() async throws {
         let answers = await fetch(CountriesQuery(), from: .success(entity))
 
-        #expect(answers == [.list(try CountryList(entity, query: CountriesQuery()))])
-        guard case .list(let list)? = answers.first else { return }
+        #expect(answers == [.value(try CountryList(entity, query: CountriesQuery()))])
+        guard case .value(let list)? = answers.first else { return }
         #expect(list.entries.map(\.country.code) == ["GB", "ES"])
         #expect(list.entries.map(\.airports) == [2, 1])
         #expect(list.entries.map(\.large) == [1, 0])
@@ -43,7 +43,7 @@ import Testing
     @Test func `the presenter shows that it loads, then the countries`() async throws {
         let list = try CountryList(entity, query: CountriesQuery())
         let output = SectionOutputSpy<CountryList>()
-        let interactor = CountriesInteractorSpy(answer: .list(list))
+        let interactor = CountriesInteractorSpy(answer: .value(list))
 
         await CountriesPresenter(interactor: interactor)
             .presentCountries(CountriesQuery(limit: 3), in: output)
@@ -68,8 +68,8 @@ import Testing
     private func fetch(
         _ query: CountriesQuery,
         from answer: Result<AirportsEntity, RequestError>
-    ) async -> [CountriesAnswer] {
-        let output = CountriesInteractorOutputSpy()
+    ) async -> [CountryQueryAnswer<CountryList>] {
+        let output = CountryQueryOutputSpy<CountryList>()
         let interactor = CountriesInteractor(service: AirportsServiceSpy(answer: answer))
         await interactor.fetchCountries(query, reportingTo: output)
         return output.answers

@@ -45,7 +45,7 @@ public struct Browsable: Sendable {
     /// The endings of file names that a report can be exported to.
     public let endings: [String]
 
-    /// Opens the source that the option values ask for, anew if what is kept of it is not enough;
+    /// Opens the source that the values of the program's options ask for, anew if what is kept of it is not enough;
     /// what is to be told meanwhile goes to the notice.
     public let open:
         @Sendable (OptionValues, _ anew: Bool, _ notice: @escaping @Sendable (String) -> Void)
@@ -80,6 +80,37 @@ public struct Browsable: Sendable {
         self.open = open
         self.visit = visit
         self.export = export
+    }
+
+    /// The different values that an option has, of the source or of the sections that take it.
+    func texts(of option: OptionDescription, in values: CommandValues) -> [String?] {
+        let all =
+            options.contains(option)
+            ? [values.program.text(of: option.name)]
+            : takers(of: option).map { values[section: $0].text(of: option.name) }
+        return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// The values with another of an option, of the source or of all sections that take it.
+    func setting(
+        _ option: OptionDescription,
+        to text: String?,
+        in values: CommandValues
+    ) -> CommandValues {
+        var values = values
+        if options.contains(option) {
+            values.program = values.program.setting(option.name, to: text)
+        } else {
+            for section in takers(of: option) {
+                values[section: section] = values[section: section]
+                    .setting(option.name, to: text)
+            }
+        }
+        return values
+    }
+
+    private func takers(of option: OptionDescription) -> [String] {
+        sections.filter { $0.options.contains(option) }.map(\.name)
     }
 }
 

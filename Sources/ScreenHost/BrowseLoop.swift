@@ -31,7 +31,7 @@ struct BrowseLoop {
         loads: Loads,
         session: BrowseSession,
         notice: @escaping @Sendable (String) -> Void,
-        values: OptionValues,
+        values: CommandValues,
         stopwatch: Stopwatch?
     ) {
         self.browsable = browsable
@@ -109,6 +109,11 @@ struct BrowseLoop {
             stopwatch?.begin(load: number)
             loads.start(try session.section(recipe, values), number: number, counting: column)
         } catch {
+            if column != nil {
+                let failure = SectionError(
+                    message: error.message, recovery: "Clear the filters and try again.")
+                update(.counted(number: number, .failure(failure)))
+            }
             update(.ended(load: number))
             update(.told(error.message))
         }

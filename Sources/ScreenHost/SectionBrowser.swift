@@ -33,13 +33,15 @@ public struct SectionBrowser {
 
     /// Shows the screen until a person leaves it.
     ///
-    /// - Parameter values: the values of the sections' options to begin with.
+    /// - Parameter values: the values of options to begin with, the program's and each section's.
     /// - Throws: `UsageError` when one is none that its option takes, before anything is shown.
-    public func run(_ values: OptionValues) async throws(UsageError) {
+    public func run(_ values: CommandValues) async throws(UsageError) {
         let (events, source) = AsyncStream<BrowseLoop.Happening>.makeStream()
         let notice: @Sendable (String) -> Void = { source.yield(.event(.told($0))) }
-        let session = try browsable.open(values, false, notice)
-        for recipe in browsable.sections { _ = try session.section(recipe.name, values) }
+        let session = try browsable.open(values.program, false, notice)
+        for recipe in browsable.sections {
+            _ = try session.section(recipe.name, values[section: recipe.name])
+        }
 
         let loads = Loads(look: look) { source.yield(.event($0)) }
         var loop = BrowseLoop(

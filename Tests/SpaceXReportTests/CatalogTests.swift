@@ -12,6 +12,10 @@ import Testing
 
 /// What holds the sections of the program together.
 @Suite struct CatalogTests {
+    @Test func `no names, options or keys of the program collide`() throws {
+        try Catalog.program.validate()
+    }
+
     @Test func `every row leads to a section that takes what its column has`() async throws {
         let recipes = Catalog.program.recipes
         var targets: [RowTarget] = []

@@ -4,8 +4,7 @@ import SectionKit
 ///
 /// Shells filter what it offers by what was typed so far, each in its own manner.
 struct Completer {
-    /// Knows the commands and the options.
-    let parser: ArgumentParser
+    let commands: CommandSet
 
     /// What to offer for the last of the words that follow the program's name.
     func offer(for words: [String]) -> Offer {
@@ -13,16 +12,18 @@ struct Completer {
         let line = line(of: words.dropLast())
         if let option = line.waiting { return offer(of: option, after: "", typed: word) }
         if !line.isEnded, word.hasPrefix("-") {
-            let (spelling, attached) = ArgumentParser.split(word)
-            guard let attached else { return options(on: line) }
-            guard let option = option(spelling) else { return Offer() }
-            return offer(of: option, after: String(word.dropLast(attached.count)), typed: attached)
+            let (spelling, attached) = CommandLineReader.split(word)
+            guard let attached else { return options(on: line, typed: word) }
+            guard let option = option(spelling, line.command) else { return Offer() }
+            return offer(
+                of: option.description, after: String(word.dropLast(attached.count)),
+                typed: attached)
         }
-        guard let command = line.command else { return commands }
+        guard let command = line.command else { return names }
         if let operand = command.operand, line.operands == 0 {
             return offer(of: operand, after: "", typed: word)
         }
-        return line.isEnded ? Offer() : options(on: line)
+        return line.isEnded ? Offer() : options(on: line, typed: word)
     }
 
     // MARK: - What was typed
@@ -36,7 +37,7 @@ struct Completer {
         var operands = 0
 
         /// The options given.
-        var given: [OptionDescription] = []
+        var given: [CommandOption] = []
 
         /// The option whose value comes next.
         var waiting: OptionDescription?
@@ -53,12 +54,12 @@ struct Completer {
             } else if !line.isEnded, word == "--" {
                 line.isEnded = true
             } else if !line.isEnded, word.hasPrefix("-"), word != "-" {
-                let (spelling, attached) = ArgumentParser.split(word)
-                guard let option = option(spelling) else { continue }
+                let (spelling, attached) = CommandLineReader.split(word)
+                guard let option = option(spelling, line.command) else { continue }
                 line.given.append(option)
-                if option.accepted != .nothing, attached == nil { line.waiting = option }
+                if option.takesValue, attached == nil { line.waiting = option.description }
             } else if line.command == nil {
-                line.command = (parser.commands + parser.tools).first { $0.name == word }
+                line.command = commands.command(word)
             } else {
                 line.operands += 1
             }
@@ -66,21 +67,28 @@ struct Completer {
         return line
     }
 
-    private func option(_ spelling: String) -> OptionDescription? {
-        parser.options.first { $0.spellings.contains(spelling) }
+    private func option(_ spelling: String, _ command: Command?) -> CommandOption? {
+        commands.options(spelled: spelling, in: command).first
     }
 
     // MARK: - What can be meant
 
-    private var commands: Offer {
-        let all = parser.commands + parser.tools
-        return Offer(candidates: all.map { .init(word: $0.name, meaning: $0.summary) })
+    private var names: Offer {
+        Offer(candidates: commands.all.map { .init(word: $0.name, meaning: $0.summary) })
     }
 
-    private func options(on line: Line) -> Offer {
-        let own = line.command.map { parser.options(of: $0) + [.help] } ?? parser.options.unique
-        let left = own.filter { !line.given.contains($0) }
-        return Offer(candidates: left.map { .init(word: "--\($0.name)", meaning: $0.summary) })
+    /// The options that are left; those that help does not list when one is being typed.
+    private func options(on line: Line, typed word: String) -> Offer {
+        let known =
+            commands.options(of: line.command)
+            + (line.command == nil ? [] : [CommandOption(.help)])
+        let left = known.filter { option in
+            !line.given.contains(option)
+                && (option.isListed || word.count > 2 && option.description.label.hasPrefix(word))
+        }
+        var words: Set<String> = []
+        let offered = left.map(\.description).filter { words.insert($0.label).inserted }
+        return Offer(candidates: offered.map { .init(word: $0.label, meaning: $0.summary) })
     }
 
     private func offer(

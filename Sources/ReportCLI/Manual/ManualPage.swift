@@ -11,11 +11,12 @@ struct ManualPage {
     private let program: ReportProgram
     private let date: CivilDate
 
-    private var help: HelpText { program.help }
+    private let help: HelpText
 
     /// The page of a program, dated by a day in UTC.
     init(of program: ReportProgram, date: Date) {
         self.program = program
+        help = HelpText(of: program)
         self.date = CivilDate(date)
     }
 
@@ -80,6 +81,7 @@ struct ManualPage {
                 let names = known.map(\.label).listed(by: "and")
                 lines += [".Pp"] + Roff.text("It also takes \(names), as above.")
             }
+            if let sharing = command.sharing { lines += [".Pp"] + Roff.text(sharing) }
             if !command.refused.isEmpty {
                 let names = command.refused.map(\.label).listed(by: "and")
                 lines += [".Pp"] + Roff.text("It takes the options of every report but \(names).")

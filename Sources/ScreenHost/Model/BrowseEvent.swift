@@ -9,7 +9,7 @@ enum Effect: Sendable {
     case count(column: String, number: Int, recipe: String, OptionValues)
     case cancel(load: Int)
 
-    /// Open the source that the values ask for, anew if what is kept will not do.
+    /// Open the source that these values of the program's options ask for, anew if what is kept will not do.
     case open(OptionValues, anew: Bool)
     case forgetFailures
     case visit(WebLink)

@@ -39,7 +39,8 @@ extension BrowseModel {
     private var pickableHints: [Hint] {
         pickable.compactMap { option in
             guard let picker = option.picker else { return nil }
-            let value = values.text(of: option.name).map { ": \($0)" } ?? ""
+            let given = browsable.texts(of: option, in: values).compactMap(\.self)
+            let value = given.isEmpty ? "" : ": \(given.joined(separator: ", "))"
             return Hint(String(picker.key), picker.title.lowercased() + value)
         }
     }

@@ -19,7 +19,7 @@ extension BrowseModel {
         pages[page].panes[index].isRefreshed =
             isRefresh && (pane.load == nil || pane.isRefreshed)
         if pane.hasFailed { pages[page].panes[index].state = .loading }
-        var values = values
+        var values = values[section: recipe.name]
         if let operand = recipe.operand {
             values = values.setting(operand.name, to: pane.operand)
         }

@@ -105,7 +105,7 @@ extension BrowseModel {
             return [.forgetFailures]
                 + (here.isEmpty ? failed : here).flatMap { load(pane: $0, of: current) }
         }
-        return [.open(values, anew: true)]
+        return [.open(values.program, anew: true)]
             + pages.indices.flatMap { page in
                 pages[page].panes.indices.flatMap { load(pane: $0, of: page, isRefresh: true) }
             }

@@ -3,7 +3,8 @@ import SectionKit
 extension BrowseModel {
     /// Offers the values of an option; of two that there are, takes the other.
     mutating func pick(_ option: OptionDescription) -> [Effect] {
-        let current = values.text(of: option.name)
+        let texts = browsable.texts(of: option, in: values)
+        let current = texts.count == 1 ? texts[0] : nil
         if option.picker?.column == nil, case .choices(let choices, let usual) = option.accepted,
             choices.count == 2
         {
@@ -19,7 +20,7 @@ extension BrowseModel {
         // What the data has is what it has without this option.
         lastLoad += 1
         mode = .picking(Picker(option, current: current, load: lastLoad))
-        let values = values.setting(option.name, to: nil)
+        let values = values[section: recipe.name].setting(option.name, to: nil)
         return [.count(column: column, number: lastLoad, recipe: recipe.name, values)]
     }
 
@@ -68,22 +69,24 @@ extension BrowseModel {
 
     /// Gives an option another value, and loads what heeds it.
     private mutating func set(_ option: OptionDescription, to value: String?) -> [Effect] {
-        guard value != values.text(of: option.name) else { return [] }
-        values = values.setting(option.name, to: value)
-        let isSource = browsable.options.contains { $0.name == option.name }
-        return (isSource ? [.open(values, anew: false)] : [])
+        guard browsable.texts(of: option, in: values) != [value] else { return [] }
+        values = browsable.setting(option, to: value, in: values)
+        let isSource = browsable.options.contains(option)
+        return (isSource ? [.open(values.program, anew: false)] : [])
             + loadPanes { isSource || $0.takes(option) }
     }
 
     /// The options that leave something out of the sections, or set their order.
     var chosen: [OptionDescription] {
-        browsable.sections.flatMap(\.options).filter { values.text(of: $0.name) != nil }
+        browsable.sections.flatMap(\.options).filter {
+            browsable.texts(of: $0, in: values) != [nil]
+        }
     }
 
     /// Takes all those options away.
     mutating func clear() -> [Effect] {
         let chosen = chosen
-        for option in chosen { values = values.setting(option.name, to: nil) }
+        for option in chosen { values = browsable.setting(option, to: nil, in: values) }
         return loadPanes { pane in chosen.contains(where: pane.takes) }
     }
 
@@ -98,7 +101,7 @@ extension BrowseModel {
 
 extension Pane {
     func takes(_ option: OptionDescription) -> Bool {
-        recipe?.options.contains { $0.name == option.name } ?? false
+        recipe?.options.contains(option) ?? false
     }
 
     /// Whether a list of it has a column; one that has not come may have any.

@@ -9,9 +9,9 @@ struct BrowseModel: Sendable {
     let look: Look
     var size: ScreenSize
     var source: Report.Source
-    var values: OptionValues
+    var values: CommandValues
 
-    /// The values that the source was opened with.
+    /// The values of the program's options that the source was opened with.
     private var openedValues: OptionValues
 
     /// The pages that were opened one from another; the last is in sight.
@@ -37,14 +37,14 @@ struct BrowseModel: Sendable {
         look: Look,
         size: ScreenSize,
         source: Report.Source,
-        values: OptionValues
+        values: CommandValues
     ) {
         self.browsable = browsable
         self.look = look
         self.size = size
         self.source = source
         self.values = values
-        openedValues = values
+        openedValues = values.program
         let opened =
             browsable.sections.firstIndex { $0.name == browsable.opened }
             ?? browsable.sections.count - 1
@@ -74,7 +74,7 @@ struct BrowseModel: Sendable {
     var pickable: [OptionDescription] {
         var options: [OptionDescription] = []
         for option in browsable.sections.flatMap(\.options) + browsable.options
-        where option.picker != nil && !options.contains(where: { $0.name == option.name }) {
+        where option.picker != nil && !options.contains(option) {
             options.append(option)
         }
         return options
@@ -99,11 +99,9 @@ extension BrowseModel {
             mode = .picking(picker)
         case .opened(let source):
             self.source = source
-            openedValues = values
+            openedValues = values.program
         case .notOpened(let reason):
-            for option in browsable.options {
-                values = values.setting(option.name, to: openedValues.text(of: option.name))
-            }
+            values.program = openedValues
             message = reason.safe
         case .told(let text): message = text.safe
         case .exported(let file, let outcome): take(outcome, file)

@@ -17,6 +17,9 @@ package struct KeyMeaning: Equatable, Sendable {
         ] + others
     }
 
+    /// The letters that mean the same in every program, so that none of them picks an option.
+    package static let reserved: [Character] = Array("jkhlgG /xre?q")
+
     static let moving = [
         KeyMeaning("Up, Down, k, j", "move; the wheel does too"),
         KeyMeaning("PageUp, PageDown", "move by a screen; Ctrl-U, Ctrl-D by half of one"),

@@ -59,6 +59,9 @@ public struct OptionDescription: Sendable {
     /// What can be offered for its value.
     public let suggestions: Suggestions
 
+    /// Whether it takes a value; one that is only described takes none.
+    var accepts: @Sendable (String) -> Bool = { _ in false }
+
     /// Describes an option or an operand; choices are suggested unless something else is.
     public init(
         name: String,
@@ -95,6 +98,22 @@ public struct OptionDescription: Sendable {
     /// How it is written on a command line: `--output`, `-o`; an operand is only its value.
     public var spellings: [String] {
         isOperand ? [] : ["--\(name)"] + (letter.map { ["-\($0)"] } ?? [])
+    }
+
+    /// The option under another name, without a letter.
+    package func named(_ name: String) -> OptionDescription {
+        var option = OptionDescription(
+            name: name, placeholder: placeholder, summary: summary, accepted: accepted,
+            isOperand: isOperand, suggestions: suggestions)
+        option.picker = picker
+        option.accepts = accepts
+        return option
+    }
+
+    /// Whether a word can hardly be meant for anything but this option: it is a value that the
+    /// option takes, and the option does not take just any word or number.
+    package func recognizes(_ word: String) -> Bool {
+        accepts(word) && !["x", "7", "100"].contains(where: accepts)
     }
 
     /// The error that says why a value is not one the option takes, and which ones it does.

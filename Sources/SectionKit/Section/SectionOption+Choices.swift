@@ -28,7 +28,7 @@ extension SectionOption where Value: CaseIterable & RawRepresentable<String> {
         choice description: OptionDescription,
         alias: @escaping @Sendable (String) -> Value? = { _ in nil }
     ) {
-        self.init(description) { text throws(UsageError) in
+        self.init(description) { text, description throws(UsageError) in
             if let value = alias(text) { return value }
             return Value(rawValue: try description.choice(text))
         }
@@ -45,7 +45,7 @@ extension SectionOption {
     ) where Value == [Choice] {
         let description = OptionDescription(
             list: name, placeholder: placeholder, summary: summary, of: Choice.words)
-        self.init(description) { text throws(UsageError) in
+        self.init(description) { text, description throws(UsageError) in
             try description.choices(text).compactMap { Choice(rawValue: $0) }
         }
     }
@@ -58,7 +58,9 @@ extension SectionOption<String> {
         let description = OptionDescription(
             name: name, placeholder: placeholder, summary: summary,
             accepted: .choices(choices, default: choices.first))
-        self.init(description) { text throws(UsageError) in try description.choice(text) }
+        self.init(description) { text, description throws(UsageError) in
+            try description.choice(text)
+        }
     }
 }
 
@@ -68,7 +70,9 @@ extension SectionOption<[String]> {
     public init(_ name: String, placeholder: String, summary: String, anyOf choices: [String]) {
         let description = OptionDescription(
             list: name, placeholder: placeholder, summary: summary, of: choices)
-        self.init(description) { text throws(UsageError) in try description.choices(text) }
+        self.init(description) { text, description throws(UsageError) in
+            try description.choices(text)
+        }
     }
 }
 

@@ -5,13 +5,16 @@ public struct SectionOption<Value: Sendable>: Sendable {
     /// What a program needs to know to offer the option.
     public internal(set) var description: OptionDescription
 
-    private let parse: @Sendable (String) throws(UsageError) -> Value?
+    private let parse: @Sendable (String, OptionDescription) throws(UsageError) -> Value?
 
+    /// Declares an option whose value is read by `parse`, which may refuse it in the words of the
+    /// description that it is given.
     init(
         _ description: OptionDescription,
-        parse: @escaping @Sendable (String) throws(UsageError) -> Value?
+        parse: @escaping @Sendable (String, OptionDescription) throws(UsageError) -> Value?
     ) {
         self.description = description
+        self.description.accepts = { (try? parse($0, description)) != nil }
         self.parse = parse
     }
 
@@ -44,8 +47,8 @@ public struct SectionOption<Value: Sendable>: Sendable {
                 summary: summary,
                 accepted: .words(accepts, example: example),
                 suggestions: suggestions
-            ),
-            parse: parse)
+            )
+        ) { text, _ in parse(text) }
     }
 
     /// Declares the operand of a command, the words that must follow it, read by `parse`.
@@ -72,15 +75,20 @@ public struct SectionOption<Value: Sendable>: Sendable {
                 summary: summary,
                 accepted: .words(accepts, example: example),
                 isOperand: true
-            ),
-            parse: parse)
+            )
+        ) { text, _ in parse(text) }
     }
 
     /// Reads the option's value.
     ///
-    /// - Throws: ``UsageError`` when the value is none that the option takes.
+    /// - Throws: ``UsageError`` when the value is not valid for the option.
     public func value(from text: String) throws(UsageError) -> Value {
-        guard let value = try parse(text) else { throw description.refusal(of: text) }
+        try value(from: text, for: description)
+    }
+
+    /// Reads the value of the option under the name that a command gives it.
+    func value(from text: String, for option: OptionDescription) throws(UsageError) -> Value {
+        guard let value = try parse(text, option) else { throw option.refusal(of: text) }
         return value
     }
 }
@@ -103,7 +111,7 @@ extension SectionOption<Int> {
 extension SectionOption<Bool> {
     /// Declares a switch: it is on when it is given and takes no value.
     public init(_ name: String, summary: String) {
-        self.init(OptionDescription(name: name, summary: summary, accepted: .nothing)) { text in
+        self.init(OptionDescription(name: name, summary: summary, accepted: .nothing)) { text, _ in
             text.isEmpty ? true : nil
         }
     }

@@ -35,7 +35,7 @@ public struct SectionRecipe<Dependencies: Sendable>: Sendable {
 
     /// Makes the section; no work is done and nothing is asked for yet.
     ///
-    /// - Throws: ``UsageError`` when the value of an option is none that it takes.
+    /// - Throws: ``UsageError`` when a value is not valid for its option.
     public func make(
         _ dependencies: Dependencies,
         _ options: OptionValues

@@ -16,7 +16,8 @@ import Testing
         name: "page", summary: "a page", options: [guest.description, TeaRoom.iced.description],
         examples: [])
 
-    private let parser = ArgumentParser(commands: [page], tools: [], common: [])
+    private let parser = ArgumentParser(
+        commands: CommandSet(reports: [page], tools: [], common: []))
 
     @Test(arguments: [
         ("page alice", "alice"), ("page alice --iced", "alice"), ("page --iced alice", "alice"),
@@ -30,7 +31,7 @@ import Testing
         }
 
         #expect(command == "page")
-        #expect(try values.value(of: Self.guest) == value)
+        #expect(try values[section: "page"].value(of: Self.guest) == value)
     }
 
     @Test func `a command without its operand says what it needs`() {

@@ -23,13 +23,13 @@ import Testing
     func `an option has a long and a short spelling`(line: String) throws {
         let invocation = try parser.parse(line)
 
-        #expect(invocation == .menu(["output": "tea.md"]))
+        #expect(invocation == .menu(program: ["output": "tea.md"]))
     }
 
     @Test func `of an option given twice the last counts`() throws {
         let invocation = try parser.parse("menu -o a.md --cups 1 --output=b.md --cups=3 -oc.md")
 
-        #expect(invocation == .menu(["output": "c.md", "cups": "3"]))
+        #expect(invocation == .menu(["cups": "3"], program: ["output": "c.md"]))
     }
 
     @Test func `a value goes on after its first equals sign`() throws {
@@ -37,7 +37,8 @@ import Testing
 
         #expect(
             invocation
-                == .report(command: "guests", OptionValues(["table": "a=b", "output": "="])))
+                == .report(
+                    command: "guests", program: ["output": "="], ["guests": ["table": "a=b"]]))
     }
 
     @Test func `a value may be empty or a single dash`() throws {
@@ -45,28 +46,29 @@ import Testing
         let apart = try parser.parse(["menu", "--output", ""])
         let dash = try parser.parse(["menu", "-o", "-"])
 
-        #expect(attached == .menu(["output": ""]))
-        #expect(apart == .menu(["output": ""]))
-        #expect(dash == .menu(["output": "-"]))
+        #expect(attached == .menu(program: ["output": ""]))
+        #expect(apart == .menu(program: ["output": ""]))
+        #expect(dash == .menu(program: ["output": "-"]))
     }
 
     @Test func `a value may start with a dash if it is no option`() throws {
         let invocation = try parser.parse("menu --cups -5 -o --unheard-of")
 
-        #expect(invocation == .menu(["cups": "-5", "output": "--unheard-of"]))
+        #expect(invocation == .menu(["cups": "-5"], program: ["output": "--unheard-of"]))
     }
 
     @Test func `an attached value may spell an option`() throws {
         let invocation = try parser.parse("menu --output=--ascii --ascii")
 
-        #expect(invocation == .menu(["output": "--ascii", "ascii": ""]))
+        #expect(invocation == .menu(program: ["output": "--ascii", "ascii": ""]))
     }
 
     @Test func `a switch stands alone`() throws {
         let invocation = try parser.parse("guests --iced --ascii")
 
         #expect(
-            invocation == .report(command: "guests", OptionValues(["iced": "", "ascii": ""])))
+            invocation
+                == .report(command: "guests", program: ["ascii": ""], ["guests": ["iced": ""]]))
     }
 
     @Test func `two dashes end the options`() throws {
@@ -85,6 +87,6 @@ import Testing
             invocation
                 == .report(
                     command: "report",
-                    OptionValues(["kind": "white", "table": "window", "iced": ""])))
+                    ["menu": ["kind": "white"], "guests": ["table": "window", "iced": ""]]))
     }
 }

@@ -56,8 +56,9 @@ import Testing
     func `a section of the same name goes before them`(name: String) throws {
         let section = Command(name: name, summary: "", options: [], examples: [])
         let tools = Tool.commands(beside: [section], asksServers: false)
-        let parser = ArgumentParser(commands: [section], tools: tools, common: [])
+        let parser = ArgumentParser(
+            commands: CommandSet(reports: [section], tools: tools, common: []))
 
-        #expect(try parser.parse([name]) == .report(command: name, OptionValues()))
+        #expect(try parser.parse([name]) == .report(command: name))
     }
 }

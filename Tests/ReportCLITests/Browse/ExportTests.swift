@@ -28,17 +28,15 @@ import Testing
                 id: "guests\(number)", title: "Guests",
                 state: .success([.table(Table(columns: columns, rows: [[.text("Alice")]]))]))
         }
-        let host = Host(
-            environment: ["HOME": folder.url.path], terminalColumns: 80, clock: { Visit.clock },
-            transport: HTTPTransportSpy(), output: TextOutputSpy(), errorOutput: TextOutputSpy())
-        let kitchen = BaseRequestSpy([:])
-        return TeaRoom.program(kitchen: kitchen, cellar: kitchen).export(
+        let exporter = ReportExporter(home: folder.url.path) {
+            $0.surface(style: TerminalStyle(), zone: .utc, images: true)
+        }
+        return exporter.export(
             Report(
                 title: "Tea room",
                 source: Report.Source(id: "kitchen", summary: "The kitchen."),
                 generatedAt: Visit.clock, sections: sections),
-            to: file, replacing: replacing,
-            on: { $0.surface(style: TerminalStyle(), zone: .utc, images: true) }, host)
+            to: file, replacing: replacing)
     }
 
     @Test func `writes in the format that the name tells`() throws {

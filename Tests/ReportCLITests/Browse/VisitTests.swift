@@ -16,7 +16,7 @@
             let folder = try TemporaryFolder()
             let names = "\(folder.path("missing")):mkdir -p \(folder.path("%s"))"
 
-            let failure = Browser(environment: ["BROWSER": names]).visit(try Self.link())
+            let failure = WebBrowser(environment: ["BROWSER": names]).visit(try Self.link())
 
             try #require(failure == nil)
             let made = folder.path("https:/a.example/?q='$(x)'&b=%s")

@@ -4,7 +4,7 @@ import Testing
 
 /// What is offered for the last word of a command line.
 @Suite struct CompleterTests {
-    private let completer = Completer(parser: .teaRoom)
+    private let completer = Completer(commands: ArgumentParser.teaRoom.commands)
 
     private func words(_ line: String) -> [String] {
         offer(line).candidates.map(\.word)
@@ -77,7 +77,7 @@ import Testing
         let sections = SectionOption<[String]>(
             "sections", placeholder: "NAMES", summary: "", anyOf: ["menu", "guests"])
         let completer = Completer(
-            parser: ArgumentParser(commands: [], tools: [], common: [sections.description]))
+            commands: CommandSet(reports: [], tools: [], common: [sections.description]))
 
         let apart = completer.offer(for: ["--sections", typed])
         let joined = completer.offer(for: ["--sections=\(typed)"])

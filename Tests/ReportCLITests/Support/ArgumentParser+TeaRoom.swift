@@ -4,19 +4,20 @@ import SectionKit
 extension ArgumentParser {
     /// The parser of the tea room's program, as it were if it asked a server and read answers.
     static let teaRoom = ArgumentParser(
-        commands: commands,
-        tools: Tool.commands(beside: commands, asksServers: true),
-        common: ReportOptions(sources: [TeaRoom.web], sections: [], readsInput: true).descriptions
-    )
+        commands: CommandSet(
+            reports: reports,
+            tools: Tool.commands(beside: reports, asksServers: true),
+            common: ReportOptions(sources: [TeaRoom.web], sections: [], readsInput: true)
+                .descriptions))
 
-    private static let commands =
+    private static let reports =
         TeaRoom.recipes.map { recipe in
             Command(name: recipe.name, summary: "", options: recipe.options, examples: [])
         } + [
             Command(
                 name: "report",
                 summary: "",
-                options: TeaRoom.recipes.flatMap { $0.options }.unique,
+                offered: [CommandOption](of: TeaRoom.recipes.map { ($0.name, $0.options) }),
                 examples: []
             )
         ]
@@ -38,8 +39,24 @@ extension ArgumentParser {
 }
 
 extension Invocation {
-    /// A report of the menu, with these option values.
-    static func menu(_ values: [String: String] = [:]) -> Invocation {
-        .report(command: "menu", OptionValues(values))
+    /// A report of the menu, with these values of its options and of the program's.
+    static func menu(
+        _ values: [String: String] = [:],
+        program: [String: String] = [:]
+    ) -> Invocation {
+        .report(command: "menu", program: program, ["menu": values])
+    }
+
+    /// A report with these values of the program's options and of each section's.
+    static func report(
+        command: String,
+        program: [String: String] = [:],
+        _ sections: [String: [String: String]] = [:]
+    ) -> Invocation {
+        let given = sections.filter { !$0.value.isEmpty }
+        return .report(
+            command: command,
+            CommandValues(
+                program: OptionValues(program), sections: given.mapValues { OptionValues($0) }))
     }
 }

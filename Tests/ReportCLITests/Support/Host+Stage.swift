@@ -4,14 +4,19 @@ import SectionKit
 
 extension Host {
     /// Surroundings of nothing but these variables and the terminal's columns, if it is one.
-    static func stage(_ environment: [String: String] = [:], columns: Int? = nil) -> Host {
+    static func stage(
+        _ environment: [String: String] = [:],
+        columns: Int? = nil,
+        output: TextOutputSpy = TextOutputSpy(),
+        errors: TextOutputSpy = TextOutputSpy()
+    ) -> Host {
         Host(
             environment: environment,
             terminalColumns: columns,
             clock: { Visit.clock },
             transport: HTTPTransportSpy(),
-            output: TextOutputSpy(),
-            errorOutput: TextOutputSpy()
+            output: output,
+            errorOutput: errors
         )
     }
 

@@ -22,10 +22,10 @@ struct PickingTests {
 
         screen.type("s")
         #expect(screen.effects.map(\.words) == ["load guests 3"])
-        #expect(screen.model.values.text(of: "sort") == "desc")
+        #expect(screen.model.values[section: "guests"].text(of: "sort") == "desc")
         screen.type("s")
         #expect(screen.effects.map(\.words) == ["cancel 3", "load guests 4"])
-        #expect(screen.model.values.text(of: "sort") == nil)
+        #expect(screen.model.values[section: "guests"].text(of: "sort") == nil)
     }
 
     @Test func `asks for what the data has without the option`() {
@@ -60,7 +60,7 @@ struct PickingTests {
         #expect(screen.lines[1].hasPrefix("Year"))
         screen.type("\u{15}" + Key.down + Key.enter)
         #expect(screen.effects.map(\.words) == ["cancel 3", "load guests 4"])
-        #expect(screen.model.values.text(of: "year") == "2019")
+        #expect(screen.model.values[section: "guests"].text(of: "year") == "2019")
         #expect(screen.status.contains("y year: 2019"))
     }
 
@@ -71,7 +71,7 @@ struct PickingTests {
         #expect(screen.lines[3].hasPrefix("› 2021"))
         #expect(screen.lines[4] == "")
         screen.type(Key.enter)
-        #expect(screen.model.values.text(of: "year") == "2021")
+        #expect(screen.model.values[section: "guests"].text(of: "year") == "2021")
     }
 
     @Test func `Esc changes nothing and waits for nothing`() {
@@ -118,7 +118,7 @@ struct PickingTests {
         screen.type("t")
         #expect(screen.lines[3...5].map { $0.dropFirst(2) } == ["green", "black", "white"])
         screen.type(Key.end + Key.enter)
-        #expect(screen.model.values.text(of: "tea") == "white")
+        #expect(screen.model.values[section: "guests"].text(of: "tea") == "white")
     }
 
     @Test func `another source opens anew and loads all`() {
@@ -136,7 +136,7 @@ struct PickingTests {
         #expect(screen.effects.isEmpty)
         screen.type("\u{1B}[<0;5;6M")
 
-        #expect(screen.model.values.text(of: "year") == "2020")
+        #expect(screen.model.values[section: "guests"].text(of: "year") == "2020")
     }
 
     @Test func `one key takes all options away, also those it was begun with`() {
@@ -147,10 +147,47 @@ struct PickingTests {
         screen.type("x")
 
         #expect(screen.effects.map(\.words) == ["load guests 3"])
-        #expect(screen.model.values.text(of: "year") == nil)
-        #expect(screen.model.values.text(of: "tea") == nil)
-        #expect(screen.model.values.text(of: "source") == "cellar")
+        #expect(screen.model.values[section: "guests"].text(of: "year") == nil)
+        #expect(screen.model.values[section: "guests"].text(of: "tea") == nil)
+        #expect(screen.model.values.program.text(of: "source") == "cellar")
         screen.type("x")
         #expect(screen.effects.isEmpty)
+    }
+
+    @Test func `sections that share an option are given the same value`() {
+        var screen = Rehearsal(sections: [TeaRoom.guests, TeaRoom.regulars])
+
+        screen.type("t" + Key.end + Key.enter)
+
+        #expect(screen.effects.map(\.words).contains("load regulars 4"))
+        #expect(screen.model.values[section: "guests"].text(of: "tea") == "white")
+        #expect(screen.model.values[section: "regulars"].text(of: "tea") == "white")
+        #expect(screen.status.contains("t tea: white"))
+    }
+
+    @Test func `a value is only for the section whose option it is`() {
+        var screen = Rehearsal(sections: [TeaRoom.guests, TeaRoom.regulars])
+
+        screen.type("v")
+
+        #expect(screen.effects.map(\.words) == ["cancel 2", "load regulars 3"])
+        #expect(screen.model.values[section: "guests"].text(of: "sort") == nil)
+        #expect(screen.model.values[section: "regulars"].text(of: "sort") == "visits")
+        screen.type("x")
+        #expect(screen.model.values[section: "regulars"].text(of: "sort") == nil)
+    }
+
+    @Test func `tells the values of sections that were begun with different ones`() {
+        var values = CommandValues()
+        values[section: "guests"] = OptionValues(["tea": "black"])
+        values[section: "regulars"] = OptionValues(["tea": "white"])
+
+        var screen = Rehearsal(
+            columns: 120, sections: [TeaRoom.guests, TeaRoom.regulars], commandValues: values)
+
+        #expect(screen.status.contains("t tea: black, white"))
+        screen.type("t" + Key.enter)
+        #expect(screen.model.values[section: "guests"].text(of: "tea") == "green")
+        #expect(screen.model.values[section: "regulars"].text(of: "tea") == "green")
     }
 }

@@ -110,4 +110,18 @@ import Testing
         #expect(stage.screen.text == "")
         #expect(stage.asked.isEmpty)
     }
+
+    @Test func `says why values cannot be offered, and waits for none`() async throws {
+        let stage = Stage(["house": .text("Open."), "guests": .text("Ann")])
+
+        async let ended: Void = stage.run()
+        await stage.screen.shows("› Ann")
+        stage.refuse("The year is none.")
+        stage.device.type("y")
+        await stage.screen.shows("  Error: The year is none.")
+        stage.device.type("\u{03}")
+
+        try await ended
+        #expect(!stage.screen.text.contains("Loading…"))
+    }
 }

@@ -181,7 +181,7 @@ struct LoadingTests {
         screen.happen(.notOpened("The cellar is locked."))
 
         #expect(screen.status.contains("The cellar is locked."))
-        #expect(screen.model.values.text(of: "source") == nil)
+        #expect(screen.model.values.program.text(of: "source") == nil)
     }
 
     @Test func `a long error that gives way to a short line leaves no page beyond its end`() {

@@ -18,6 +18,7 @@ struct Rehearsal {
         sections: [Browsable.Recipe] = [TeaRoom.house, TeaRoom.guests],
         opened: String? = nil,
         values: [String: String] = [:],
+        commandValues: CommandValues? = nil,
         style: TerminalStyle = TerminalStyle()
     ) {
         screen = VirtualScreen(columns: columns, rows: rows)
@@ -31,7 +32,7 @@ struct Rehearsal {
             browsable, look: Look(style: style, zone: .utc),
             size: ScreenSize(columns: columns, rows: rows),
             source: Report.Source(id: "book", summary: "The guest book."),
-            values: OptionValues(values))
+            values: commandValues ?? TeaRoom.values(values, of: sections))
         effects = model.start()
         draw()
     }

@@ -11,6 +11,7 @@ final class Stage: Sendable {
     let screen: VirtualScreen
     let device: VirtualDevice
     private let answers: Mutex<[String: BaseRequestSpy.Answer]>
+    private let refusal = Mutex<UsageError?>(nil)
     private let record = Mutex<(asked: [String], exported: [String])>(([], []))
 
     /// Answers by the name of the section; with its order behind it where that is not the usual.
@@ -27,6 +28,11 @@ final class Stage: Sendable {
         answers.withLock { $0[name] = answer }
     }
 
+    /// Makes no more sections, for this reason.
+    func refuse(_ message: String) {
+        refusal.withLock { $0 = UsageError(message) }
+    }
+
     func run(_ values: [String: String] = [:]) async throws {
         let browsable = Browsable(
             title: "Tea room", sections: [TeaRoom.house, TeaRoom.guests], endings: [".md"],
@@ -37,7 +43,7 @@ final class Stage: Sendable {
                 return .written(notes: [])
             })
         let browser = SectionBrowser(browsable, style: TerminalStyle(), zone: .utc, device: device)
-        try await browser.run(OptionValues(values))
+        try await browser.run(TeaRoom.values(values, of: browsable.sections))
     }
 
     private func session() -> BrowseSession {
@@ -45,6 +51,7 @@ final class Stage: Sendable {
             source: Report.Source(id: "book", summary: "The guest book."),
             now: Date(timeIntervalSince1970: 1_600_000_000),
             section: { [self] name, values throws(UsageError) in
+                if let refusal = refusal.withLock({ $0 }) { throw refusal }
                 let order = try values.value(of: TeaRoom.order) ?? .asc
                 let key = order == .asc || name == "house" ? name : "\(name) \(order.rawValue)"
                 return ServedSection(id: name) { [self] in

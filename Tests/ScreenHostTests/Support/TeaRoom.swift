@@ -16,6 +16,14 @@ enum TeaRoom {
     static let order = SectionOption<Order>(
         "sort", placeholder: "ORDER", summary: "first or last guests first", default: .asc
     ).picked(by: OptionPicker(key: "s", title: "Order"))
+    enum Rank: String, CaseIterable, Sendable {
+        case name, visits
+    }
+
+    /// An option of the same name as ``order``, which is another.
+    static let rank = SectionOption<Rank>(
+        "sort", placeholder: "ORDER", summary: "by name or by visits", default: .name
+    ).picked(by: OptionPicker(key: "v", title: "Regulars by"))
     static let year = SectionOption(
         "year", placeholder: "YEAR", summary: "only guests of this year", accepts: "a year",
         example: "2020", parse: { Int($0) }
@@ -33,6 +41,7 @@ enum TeaRoom {
 
     static let house = recipe("house", [])
     static let guests = recipe("guests", [order.description, year.description, tea.description])
+    static let regulars = recipe("regulars", [rank.description, tea.description])
     static let visit = recipe("visit", [guest.description])
 
     /// A recipe of this name whose section nobody makes.
@@ -41,6 +50,22 @@ enum TeaRoom {
             SectionRecipe<Void>(name: name, summary: "", options: options) { _, _ in
                 NoSection()
             })
+    }
+
+    /// Option values by name, for each of the sections that take them or else for the program.
+    static func values(
+        _ texts: [String: String],
+        of sections: [Browsable.Recipe]
+    ) -> CommandValues {
+        var values = CommandValues()
+        for (name, text) in texts {
+            let takers = sections.filter { $0.options.contains { $0.name == name } }
+            if takers.isEmpty { values.program = values.program.setting(name, to: text) }
+            for section in takers.map(\.name) {
+                values[section: section] = values[section: section].setting(name, to: text)
+            }
+        }
+        return values
     }
 
     static let columns = [

@@ -31,4 +31,32 @@ struct OptionValuesTests {
         let error = #expect(throws: UsageError.self) { try OptionValues().required(Self.limit) }
         #expect(error?.message.contains("--limit") == true)
     }
+
+    @Test func `a value is refused under the name that it was given by`() {
+        let values = OptionValues().setting("limit", to: "many", as: "launches-limit")
+
+        #expect(values.text(of: "limit") == "many")
+        let error = #expect(throws: UsageError.self) { try values.value(of: Self.limit) }
+        #expect(error?.message.hasPrefix("--launches-limit does not take 'many'.") == true)
+    }
+
+    @Test func `a choice is refused under the name that it was given by`() {
+        let colors = SectionOption<[String]>(
+            "colors", placeholder: "NAMES", summary: "which", anyOf: ["red", "blue"])
+        let values = OptionValues().setting("colors", to: "red,bleu", as: "paints-colors")
+
+        let error = #expect(throws: UsageError.self) { try values.value(of: colors) }
+        #expect(
+            error?.message.hasPrefix("--paints-colors does not take 'bleu'; did you mean 'blue'?")
+                == true)
+    }
+
+    @Test func `each section of a command has values of its own`() throws {
+        var values = CommandValues(program: OptionValues(["source": "web"]))
+        values[section: "menu"] = OptionValues(["limit": "5"])
+
+        #expect(try values[section: "menu"].value(of: Self.limit) == 5)
+        #expect(try values[section: "guests"].value(of: Self.limit) == nil)
+        #expect(values.program.text(of: "source") == "web")
+    }
 }

@@ -143,4 +143,24 @@ struct SectionOptionTests {
 
         #expect(try Self.limit.value(from: example) >= 2)
     }
+
+    @Test func `a word tells its option if the option does not take just any word or number`() {
+        let color = SectionOption<[String]>(
+            "color", placeholder: "NAME", summary: "which", anyOf: ["red", "blue"])
+        let year = SectionOption(
+            "year", placeholder: "YEAR", summary: "when", accepts: "a year", example: "2020",
+            parse: { $0.utf8.count == 4 ? Int($0) : nil })
+        let limit = SectionOption<Int>("limit", placeholder: "N", summary: "most", minimum: 0)
+        let text = SectionOption(
+            "text", placeholder: "TEXT", summary: "with", accepts: "any text", example: "tea",
+            parse: { $0 })
+
+        #expect(color.description.recognizes("red"))
+        #expect(color.description.named("paint-color").recognizes("red"))
+        #expect(!color.description.recognizes("green"))
+        #expect(year.description.recognizes("2020"))
+        #expect(!year.description.recognizes("tea"))
+        #expect(!limit.description.recognizes("2020"))
+        #expect(!text.description.recognizes("red"))
+    }
 }

@@ -1,50 +1,61 @@
 import SectionKit
 
-extension ReportProgram {
+/// Where a program speaks: standard output, and standard error under its name.
+struct Console: Sendable {
+    /// The program's name, which each line on standard error begins with.
+    let program: String
+
+    let output: any TextOutput
+    let errorOutput: any TextOutput
+
     /// Writes text, or says why it could not be written.
+    func write(_ text: String) -> ExitCode {
+        write(text, to: output)
+    }
+
+    /// Writes text to a file, if one is named, or another output, or says why it could not.
     func write(
         _ text: String,
         to output: any TextOutput,
-        named file: String? = nil,
-        _ host: Host
+        named file: String? = nil
     ) -> ExitCode {
         do throws(OutputError) {
             try output.write(text)
             return .success
         } catch {
-            return failure(error, named: file, host)
+            return failure(error, named: file)
         }
     }
 
     /// Says why output could not be written; a reader that hung up is told nothing.
-    func failure(_ error: OutputError, named file: String? = nil, _ host: Host) -> ExitCode {
+    func failure(_ error: OutputError, named file: String? = nil) -> ExitCode {
         if case .failed(let reason) = error {
             let place = file.map { "to '\($0)'" } ?? "to standard output"
-            say("the output could not be written \(place): \(reason).", host)
+            say("the output could not be written \(place): \(reason).")
         }
         return .notWritten
     }
 
     /// Says on standard error what is missing from a report, and sums it up.
-    func tell(of sections: [SectionSnapshot], _ origin: Origin, _ host: Host) -> ExitCode {
-        for warning in origin.warnings.all { say(warning, host) }
+    func tell(of sections: [SectionSnapshot], warnings: [String]) -> ExitCode {
+        for warning in warnings { say(warning) }
         var failed = 0
         // Sections that share an answer miss the same of it.
         var said: Set<String> = []
         for section in sections {
             for warning in section.warnings where said.insert(warning).inserted {
-                say("warning: \(warning)", host)
+                say("warning: \(warning)")
             }
             if case .error(let error) = section.state {
                 failed += 1
-                say("\(error.message) \(error.recovery)", host)
+                say("\(error.message) \(error.recovery)")
             }
         }
         return failed == 0 ? .success : failed < sections.count ? .partlyShown : .nothingShown
     }
 
     /// One line on standard error; if even that cannot be written, there is nobody to tell.
-    func say(_ message: String, _ host: Host) {
-        try? host.errorOutput.write("\(name): \(message.safe)\n")
+    func say(_ message: String) {
+        try? errorOutput.write("\(program): \(message.safe)\n")
     }
 }

@@ -27,5 +27,5 @@ enum Invocation: Equatable, Sendable {
     case manual
 
     /// A report by the command of this name, with these option values.
-    case report(command: String, OptionValues)
+    case report(command: String, CommandValues)
 }

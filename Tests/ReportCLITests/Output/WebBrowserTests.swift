@@ -4,26 +4,26 @@ import SectionKit
 import Testing
 
 /// The program that shows pages.
-@Suite struct BrowserTests {
+@Suite struct WebBrowserTests {
     @Test(arguments: [
         ("lynx", [["lynx"]]), ("a b:c", [["a", "b"], ["c"]]), (" : lynx", [["lynx"]]),
         ("firefox --new %s", [["firefox", "--new", "%s"]]),
     ])
     func `is the one that BROWSER names`(variable: String, commands: [[String]]) {
-        #expect(Browser(environment: ["BROWSER": variable]).commands == commands)
+        #expect(WebBrowser(environment: ["BROWSER": variable]).commands == commands)
     }
 
     @Test(arguments: [[:], ["BROWSER": ""], ["BROWSER": ":"]])
     func `is else the system's`(environment: [String: String]) {
         #if os(macOS)
-            #expect(Browser(environment: environment).commands == [["open"]])
+            #expect(WebBrowser(environment: environment).commands == [["open"]])
         #else
-            #expect(Browser(environment: environment).commands == [["xdg-open"]])
+            #expect(WebBrowser(environment: environment).commands == [["xdg-open"]])
         #endif
     }
 
     @Test func `is given an address in which nothing is left to guess`() {
-        let address = Browser.address(of: "/no such/100% \"tea\"/-ü_~.html")
+        let address = WebBrowser.address(of: "/no such/100% \"tea\"/-ü_~.html")
 
         #expect(address == "file:///no%20such/100%25%20%22tea%22/-%C3%BC_~.html")
     }

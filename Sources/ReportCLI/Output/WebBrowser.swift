@@ -8,7 +8,7 @@ import Networking
 import SectionKit
 
 /// Shows a page with the program that `BROWSER` names, or with the one of the system.
-struct Browser {
+struct WebBrowser {
     /// Why a page is not shown, in words for the one who asked for it.
     struct Failure: Error, Equatable {
         let reason: String

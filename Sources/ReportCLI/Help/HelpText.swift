@@ -62,6 +62,7 @@ struct HelpText {
             ["Usage:", "  \(program) \(command.call)\(makesReport ? " [options]" : "")"]
                 + rows(operand.map(row)),
             own + rows(options.map(row)),
+            command.sharing.map(paragraph) ?? [],
             command.keys.isEmpty
                 ? [] : ["Keys:"] + rows(command.keys.map { ("  \($0.keys)", $0.meaning) }),
         ]
@@ -119,5 +120,20 @@ struct HelpText {
         parts.filter { !$0.isEmpty }
             .map { $0.joined(separator: "\n") + "\n" }
             .joined(separator: "\n")
+    }
+}
+
+extension HelpText {
+    /// The help of a program, from what it is made of.
+    init(of program: ReportProgram) {
+        self.init(
+            program: program.name,
+            summary: program.summary,
+            commands: program.commands.all.reports,
+            tools: program.commands.all.tools,
+            groups: program.options.groups,
+            sources: program.sources.map { ($0.about.id, $0.summary) },
+            variables: EnvironmentVariable.all(of: program)
+        )
     }
 }

@@ -87,6 +87,9 @@ extension Host {
         try reportClock()()
     }
 
+    /// Where files may be left that nobody has to keep.
+    var temporaryFolder: String { value(of: "TMPDIR") ?? "/tmp" }
+
     /// What an environment variable says; nil if it is empty, which is as if it were not set.
     func value(of variable: String) -> String? {
         environment[variable].flatMap { $0.isEmpty ? nil : $0 }

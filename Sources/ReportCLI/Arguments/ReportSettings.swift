@@ -20,7 +20,7 @@ struct ReportSettings: Sendable {
 
     /// Reads the settings from what a person gave.
     ///
-    /// - Throws: ``UsageError`` when a value is none that its option takes.
+    /// - Throws: ``UsageError`` when a value is not valid for its option.
     init(_ values: OptionValues) throws(UsageError) {
         let output = try values.value(of: ReportOptions.output)
         let format = try values.value(of: ReportOptions.format)

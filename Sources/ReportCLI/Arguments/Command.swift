@@ -10,7 +10,7 @@ struct Command: Equatable, Sendable {
     let summary: String
 
     /// The options it takes besides those of every report; an operand is one of them.
-    let options: [OptionDescription]
+    let offered: [CommandOption]
 
     /// Arguments that show it at its best.
     let examples: [String]
@@ -21,6 +21,32 @@ struct Command: Equatable, Sendable {
     /// The keys it heeds, if it shows a screen.
     var keys: [KeyMeaning] = []
 
+    /// Describes a command by what it offers.
+    init(
+        name: String,
+        summary: String,
+        offered: [CommandOption],
+        examples: [String],
+        refused: [OptionDescription] = [],
+        keys: [KeyMeaning] = []
+    ) {
+        self.name = name
+        self.summary = summary
+        self.offered = offered
+        self.examples = examples
+        self.refused = refused
+        self.keys = keys
+    }
+
+    /// Describes the command of one section, which has its name.
+    init(name: String, summary: String, options: [OptionDescription], examples: [String]) {
+        let offered = options.map { CommandOption($0, of: [name]) }
+        self.init(name: name, summary: summary, offered: offered, examples: examples)
+    }
+
+    /// What help lists of its options, and the operand.
+    var options: [OptionDescription] { offered.filter(\.isListed).map(\.description) }
+
     /// What must follow the command; nil if it takes options only.
     var operand: OptionDescription? { options.first(where: \.isOperand) }
 
@@ -29,6 +55,15 @@ struct Command: Equatable, Sendable {
 
     /// What it does, in a sentence.
     var sentence: String { "Shows \(summary)." }
+
+    /// How an option of several sections is set for one of them; nil if there is none.
+    var sharing: String? {
+        guard let shared = offered.first(where: { $0.sections.count > 1 }),
+            let single = offered.first(where: { $0.name == shared.name && $0.isOfOneOnly })
+        else { return nil }
+        return "A section's name before an option sets it for that section alone:"
+            + " \(single.description.label)."
+    }
 
     /// The command with what must follow it, such as `launch NAME`.
     var call: String {

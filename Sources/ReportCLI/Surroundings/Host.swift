@@ -66,8 +66,9 @@ public struct Host: Sendable {
         self.errorOutput = errorOutput
     }
 
-    /// The surroundings of this process, with these environment variables.
-    static func process(variables: [String]) -> Host {
+    /// The surroundings of this process, with the environment variables that a program heeds.
+    static func process(of program: ReportProgram, transport: any HTTPTransport) -> Host {
+        let variables = EnvironmentVariable.all(of: program).map(\.name) + EnvironmentVariable.tacit
         let environment = variables.reduce(into: [:]) { environment, name in
             environment[name] = getenv(name).map { String(cString: $0) }
         }
@@ -82,7 +83,7 @@ public struct Host: Sendable {
             screen: isTerminal ? TerminalDevice.standard() : nil,
             errorIsTerminal: isatty(STDERR_FILENO) == 1,
             clock: { Date() },
-            transport: CurlTransport(),
+            transport: transport,
             output: output,
             errorOutput: FileDescriptor.standardError
         )

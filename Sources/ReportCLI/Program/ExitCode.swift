@@ -6,7 +6,7 @@ public enum ExitCode: Int32, Equatable, Sendable, CaseIterable {
     /// Nothing could be shown.
     case nothingShown = 1
 
-    /// The command line cannot be meant.
+    /// The command line is invalid.
     case wrongUsage = 2
 
     /// Some sections failed; the others are shown.

@@ -25,6 +25,12 @@ struct EnvironmentVariable: Sendable {
     /// Those that others set and nobody needs to be told of.
     static let tacit = [
         "HOME", "TERM", "TERM_PROGRAM", "TMPDIR", "VTE_VERSION", "KONSOLE_VERSION", "WT_SESSION",
-        ReportProgram.timingsVariable,
+        BrowseRun.timingsVariable,
     ]
+
+    /// Those that a program tells of in its help, in the order help lists them.
+    static func all(of program: ReportProgram) -> [EnvironmentVariable] {
+        common + (program.sources.askServers ? [cacheFolder] : [])
+            + program.sources.flatMap(\.variables)
+    }
 }

@@ -1,16 +1,16 @@
 import ScreenHost
 import SectionKit
 
-extension ReportProgram {
-    /// Writes a report to a file, in the format that the file's name asks for.
-    func export(
-        _ report: Report,
-        to file: String,
-        replacing: Bool,
-        on surface: (ReportFormat) -> any Surface,
-        _ host: Host
-    ) -> ExportOutcome {
-        let home = file.hasPrefix("~/") ? host.environment["HOME"] : nil
+/// Writes what a screen shows to a file, in the format that the file's name asks for.
+struct ReportExporter: Sendable {
+    /// The folder that `~` stands for.
+    let home: String?
+
+    /// What sets a report in a format.
+    let surface: @Sendable (ReportFormat) -> any Surface
+
+    func export(_ report: Report, to file: String, replacing: Bool) -> ExportOutcome {
+        let home = file.hasPrefix("~/") ? home : nil
         let path = home.map { $0 + file.dropFirst() } ?? file
         let output = OutputFile(path: path)
         if output.exists {

@@ -1,0 +1,115 @@
+import SectionKit
+
+/// Finds what a command line asks for: options stand before or after the command, and the last of
+/// equals counts.
+struct ArgumentParser {
+    let commands: CommandSet
+
+    /// Reads the arguments that follow the program's name.
+    ///
+    /// - Throws: ``UsageError`` for the first that is invalid.
+    func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+        if arguments.first == Tool.complete { return .complete(Array(arguments.dropFirst())) }
+        var line = try CommandLineReader(commands: commands).read(arguments)
+        if line.given.contains(where: { $0.option.description == .version }) { return .version }
+        let count = line.given.count
+        line.given.removeAll { $0.option.description == .help }
+        let asksHelp = line.given.count < count
+        guard let word = line.words.first else {
+            if asksHelp { return .help(command: nil) }
+            guard let first = line.given.first else { return .overview }
+            throw UsageError(
+                "\(first.option.description.label) needs a command:"
+                    + " \(commands.takers(of: first.spelling).joined(separator: ", ")).")
+        }
+        guard let command = line.command else { throw unknown(word) }
+        return try invocation(of: command, line, asksHelp: asksHelp)
+    }
+
+    private func invocation(
+        of command: Command,
+        _ line: CommandLineReader.Line,
+        asksHelp: Bool
+    ) throws(UsageError) -> Invocation {
+        let tool = commands.makesReport(command) ? nil : Tool(rawValue: command.name)
+        // Whoever asks for help need not get the rest right.
+        if asksHelp, tool != .help { return .help(command: command.name) }
+        let operands = line.words.dropFirst()
+        if tool == .help { return .help(command: try topic(operands)) }
+        let values = try values(operands, line.given, of: command)
+        let operand = operands.joined(separator: " ")
+        return switch tool {
+        case .formats: .formats
+        case .cache: .cache(try Tool.action.value(from: operand))
+        case .completions: .completions(try Tool.shell.value(from: operand))
+        case .manual: .manual
+        case nil, .help: .report(command: command.name, values)
+        }
+    }
+
+    /// The command that help is asked on; nil for help on the program.
+    private func topic(_ operands: ArraySlice<String>) throws(UsageError) -> String? {
+        if let extra = operands.dropFirst().first {
+            throw UsageError("help takes one command; leave out \(extra.quoted).")
+        }
+        guard let word = operands.first else { return nil }
+        guard let topic = commands.command(word) else { throw unknown(word) }
+        return topic.name == Tool.help.rawValue ? nil : topic.name
+    }
+
+    /// The values given for a command's operand and options, if it takes them.
+    private func values(
+        _ operands: ArraySlice<String>,
+        _ given: [CommandLineReader.Given],
+        of command: Command
+    ) throws(UsageError) -> CommandValues {
+        var values = CommandValues()
+        if let operand = command.offered.first(where: \.isOperand) {
+            guard !operands.isEmpty else {
+                throw UsageError(
+                    "\(command.name) needs \(operand.description.label):"
+                        + " \(operand.description.acceptedWords).")
+            }
+            operand.set(operands.joined(separator: " "), in: &values)
+        } else if let extra = operands.first {
+            throw StrayWord(extra, after: command, of: commands).error
+        }
+        let options = commands.options(of: command)
+        var found: [(option: CommandOption, value: String)] = []
+        for given in given {
+            guard let option = options.first(where: { $0.isSpelled(given.spelling) }) else {
+                throw stray(given, in: command)
+            }
+            if let value = given.value, !option.takesValue {
+                throw option.description.refusal(of: value)
+            }
+            found.append((option, given.value ?? ""))
+        }
+        // What is for one section counts before what is for all, wherever it stands.
+        let ofAll = found.filter { !$0.option.isOfOneOnly }
+        for (option, value) in ofAll + found.filter(\.option.isOfOneOnly) {
+            option.set(value, in: &values)
+        }
+        return values
+    }
+
+    /// The error for an option that other commands have, and the command's own in its place.
+    private func stray(_ given: CommandLineReader.Given, in command: Command) -> UsageError {
+        let others = commands.takers(of: given.spelling)
+        let own = command.offered.filter { $0.name == given.option.name }
+            .map(\.description.label)
+        return UsageError(
+            "\(command.name) has no option \(given.option.description.label);"
+                + " \(others.listed(by: "and")) \(others.count == 1 ? "has" : "have") it."
+                + (own.isEmpty ? "" : " It has \(own.listed(by: "and"))."))
+    }
+
+    private func unknown(_ word: String) -> UsageError {
+        let names = commands.all.map(\.name)
+        let nearest = word.nearest(in: names + ["--version"])
+        let guess = nearest.map { "; did you mean '\($0)'?" } ?? "."
+        return UsageError(
+            "\(word.quoted) is not a command\(guess)"
+                + " The commands are \(names.joined(separator: ", ")).")
+    }
+}

@@ -1,0 +1,95 @@
+import SectionKit
+
+/// Reads the words and options of a command line in the manner of GNU: `--name value`,
+/// `--name=value`, `-n value` or `-nvalue`; `--` ends the options.
+///
+/// The first word that is not an option is the command, which decides what the options are.
+struct CommandLineReader {
+    /// What a command line holds.
+    struct Line {
+        /// The command and what follows it, without options.
+        var words: [String] = []
+
+        /// The options, in their order.
+        var given: [Given] = []
+
+        /// The command, if the first word is one.
+        var command: Command?
+    }
+
+    /// An option on the command line.
+    struct Given {
+        /// As it was written, such as `-o`.
+        let spelling: String
+
+        /// What it means: in the command if that has it, else in the first that does.
+        let option: CommandOption
+
+        /// Its value; nil if none was given.
+        let value: String?
+    }
+
+    let commands: CommandSet
+
+    /// Reads the arguments that follow the program's name.
+    ///
+    /// - Throws: ``UsageError`` for an option that no command has, and for one without its value.
+    func read(_ arguments: [String]) throws(UsageError) -> Line {
+        var line = Line()
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            if argument == "--" {
+                line.words += rest
+                rest = []
+            } else if argument.hasPrefix("-"), argument != "-" {
+                line.given.append(try option(argument, &rest, of: line.command))
+            } else {
+                line.words.append(argument)
+            }
+            line.command = line.words.first.flatMap(commands.command)
+        }
+        return line
+    }
+
+    /// Reads one option, taking its value from the arguments that follow if need be.
+    private func option(
+        _ argument: String,
+        _ rest: inout ArraySlice<String>,
+        of command: Command?
+    ) throws(UsageError) -> Given {
+        let (spelling, value) = Self.split(argument)
+        let meanings = commands.options(spelled: spelling, in: command)
+        guard let option = meanings.first else {
+            throw commands.unknown(argument, in: command)
+        }
+        let takers = meanings.filter(\.takesValue)
+        if let value {
+            if takers.isEmpty { throw option.description.refusal(of: value) }
+            return Given(spelling: spelling, option: option, value: value)
+        }
+        if takers.isEmpty { return Given(spelling: spelling, option: option, value: nil) }
+        guard takers.count == meanings.count else {
+            throw UsageError(
+                "\(spelling) takes a value in some commands only; write it after the command.")
+        }
+        let isOption = rest.first.map { next in
+            next == "--" || commands.hasOption(spelled: Self.split(next).spelling)
+        }
+        guard isOption == false, let value = rest.popFirst() else {
+            throw UsageError(
+                "\(spelling) needs a value: it takes \(option.description.acceptedWords).")
+        }
+        return Given(spelling: spelling, option: option, value: value)
+    }
+
+    /// `--year=2020` as `--year` and `2020`; `-oFILE` as `-o` and `FILE`.
+    static func split(_ argument: String) -> (spelling: String, value: String?) {
+        if argument.hasPrefix("--") {
+            let parts = argument.split(
+                separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            return (String(parts[0]), parts.count > 1 ? String(parts[1]) : nil)
+        }
+        guard argument.hasPrefix("-"), argument.count > 2 else { return (argument, nil) }
+        return (String(argument.prefix(2)), String(argument.dropFirst(2)))
+    }
+}

@@ -1,0 +1,71 @@
+import SectionKit
+
+/// The commands of a program, found by their names, and their options, found by their spellings.
+struct CommandSet: Sendable {
+    /// The commands that make reports.
+    let reports: [Command]
+
+    /// The commands that make no report.
+    let tools: [Command]
+
+    /// The options every report has.
+    let common: [OptionDescription]
+
+    /// All of them.
+    var all: [Command] { reports + tools }
+
+    /// All options there are, those of commands first.
+    private var options: [CommandOption] {
+        reports.flatMap(\.offered).filter { !$0.isOperand }
+            + (common + [.help, .version]).map { CommandOption($0) }
+    }
+
+    /// The command of a name.
+    func command(_ name: String) -> Command? {
+        reports.first { $0.name == name } ?? tools.first { $0.name == name }
+    }
+
+    func makesReport(_ command: Command) -> Bool {
+        reports.contains { $0.name == command.name }
+    }
+
+    /// The options that a command takes, in the order help lists them; before one, all there are.
+    func options(of command: Command?) -> [CommandOption] {
+        guard let command else { return options }
+        let own = command.offered.filter { !$0.isOperand }
+        guard makesReport(command) else { return own }
+        return own + common.filter { !command.refused.contains($0) }.map { CommandOption($0) }
+    }
+
+    /// What a spelling can mean: the command's option, or else those that others have.
+    func options(spelled spelling: String, in command: Command?) -> [CommandOption] {
+        let own = options(of: command).filter { $0.isSpelled(spelling) }
+        return own.isEmpty ? options.filter { $0.isSpelled(spelling) } : own
+    }
+
+    func hasOption(spelled spelling: String) -> Bool {
+        options.contains { $0.isSpelled(spelling) }
+    }
+
+    /// The names of the reports that take an option.
+    func takers(of spelling: String) -> [String] {
+        reports.filter { options(of: $0).contains { $0.isSpelled(spelling) } }.map(\.name)
+    }
+
+    /// The error for an option that no command has.
+    ///
+    /// A long option with one dash is taken for the word it starts with.
+    func unknown(_ argument: String, in command: Command?) -> UsageError {
+        let spelling = String(argument.prefix { $0 != "=" })
+        let listed = options(of: command).filter(\.isListed).map(\.description).unique
+        let offered = listed.filter { ![.help, .version].contains($0) }
+            .flatMap { $0.spellings.prefix(1) }
+        let hidden = options(of: command).filter { !$0.isListed }.map(\.description.label)
+        let guess =
+            spelling.nearest(in: offered + ["--help", "--version"] + hidden)
+            .map { "; did you mean \($0)?" } ?? "."
+        return UsageError(
+            "there is no option \(spelling.short)\(guess) The options are"
+                + " \(offered.joined(separator: ", ")).")
+    }
+}

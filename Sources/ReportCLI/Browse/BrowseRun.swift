@@ -1,0 +1,102 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import Networking
+import ScreenHost
+import SectionKit
+
+/// One look at the screen: shows the sections until a person leaves it.
+struct BrowseRun {
+    /// Names a file for the benchmark: how long each key took, in microseconds.
+    static let timingsVariable = "BROWSE_TIMINGS"
+
+    let program: ReportProgram
+    let opener: SourceOpener
+    let host: Host
+    let console: Console
+
+    func run(_ values: CommandValues) async throws(UsageError) -> ExitCode {
+        if values.program.text(of: ReportOptions.input.description.name) == "-" {
+            throw UsageError("browse reads keys from standard input; give --input a file.")
+        }
+        let settings = try ReportSettings(values.program)
+        guard let device = host.screen else {
+            throw UsageError(
+                "browse needs a terminal to show its screen on; elsewhere use 'report'.")
+        }
+        guard let kind = host.environment["TERM"], !["", "dumb"].contains(kind) else {
+            throw UsageError(
+                "browse needs a terminal that can move its cursor, and TERM names none;"
+                    + " use 'report'.")
+        }
+        let log = RequestLog(
+            isVerbose: try ConnectionSettings(values.program).verbose,
+            clock: try host.reportClock())
+        let zone = settings.zone.select()
+        let plain = TerminalStyle(ascii: settings.ascii)
+        let exporter = ReportExporter(home: host.environment["HOME"]) {
+            $0.surface(style: plain, zone: zone, images: settings.images)
+        }
+        let browsable = try browsable(values.program, exporter, log)
+        let style = host.style(for: settings)
+
+        Interruption.before {
+            CurlTransport.killAll()
+            Drafts.shared.removeAll()
+            device.close()
+        }
+        let timings = host.environment[Self.timingsVariable].map { TimingsFile(path: $0) }
+        let browser = SectionBrowser(
+            browsable, style: style, zone: zone, device: device, timings: timings?.take)
+        try await browser.run(values)
+        CurlTransport.killAll()
+        timings?.write()
+        for line in log.lines { console.say(line) }
+        return .success
+    }
+
+    private func browsable(
+        _ values: OptionValues,
+        _ exporter: ReportExporter,
+        _ log: RequestLog
+    ) throws(UsageError) -> Browsable {
+        let browser = WebBrowser(environment: host.environment)
+        let readsInput = values.text(of: ReportOptions.input.description.name) != nil
+        return Browsable(
+            title: program.title,
+            sections: try program.recipes(of: ProgramCommands.browseCommand, values)
+                .map { .init($0) },
+            opened: program.opened,
+            details: program.recipes.filter { $0.operand != nil }.map { .init($0) },
+            options: readsInput || program.sources.count < 2
+                ? [] : [program.options.source.description],
+            endings: ReportFormat.exported.compactMap(\.endings.first),
+            open: { values, anew, notice throws(UsageError) in
+                try open(values, anew: anew, log.session(notice))
+            },
+            visit: { browser.visit($0) },
+            export: { report, file, replacing in
+                exporter.export(report, to: file, replacing: replacing)
+            }
+        )
+    }
+
+    /// Opens the source, whose answers the sections share until it is opened anew.
+    private func open(
+        _ values: OptionValues,
+        anew: Bool,
+        _ log: RequestLog.Session
+    ) throws(UsageError) -> BrowseSession {
+        let now = try host.now()
+        let source = try opener.openForScreen(values, now: now, anew: anew) { log.take($0) }
+        return BrowseSession(
+            source: source.origin.about,
+            now: now,
+            asOf: { log.oldest },
+            section: source.section,
+            forgetFailures: source.forgetFailures
+        )
+    }
+}

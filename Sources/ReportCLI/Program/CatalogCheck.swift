@@ -1,0 +1,130 @@
+import ScreenHost
+import SectionKit
+
+/// Checks that no two things of a program have the same name, spelling or key.
+///
+/// Each run of the program does it, so it compares in place and finds its words when it must.
+struct CatalogCheck {
+    private let program: ReportProgram
+    private let commands: CommandSet
+
+    /// The options that keys of the screen pick, of the sections of a whole report.
+    private let picked: [(section: String, option: OptionDescription, picker: OptionPicker)]
+
+    init(program: ReportProgram) {
+        self.program = program
+        commands = program.commands.all
+        picked = program.recipes.filter { $0.operand == nil }.flatMap { recipe in
+            recipe.options.compactMap { option in
+                option.picker.map { (recipe.name, option, $0) }
+            }
+        }
+    }
+
+    func run() throws(CatalogError) {
+        try checkNames()
+        let common = program.options.descriptions + [.help, .version]
+        let (names, letters) = (common.map(\.name), common.compactMap(\.letter))
+        // What browse offers is what the report does.
+        for command in commands.reports where command.name != ProgramCommands.browseCommand {
+            try check(command, beside: names, letters)
+        }
+        try checkPickers()
+        try checkKeys()
+    }
+
+    /// Commands are called by their names, and sources and sections are chosen by theirs.
+    private func checkNames() throws(CatalogError) {
+        let names = commands.all.map(\.name)
+        if let name = names.repeated {
+            throw CatalogError("there are two commands \(name.quoted).")
+        }
+        for name in names where !name.isWord {
+            throw CatalogError("\(name.quoted) cannot be the name of a command.")
+        }
+        if let source = program.sources.map(\.about.id).repeated {
+            throw CatalogError("there are two sources \(source.quoted).")
+        }
+        guard let opened = program.opened else { return }
+        guard program.recipes.contains(where: { $0.name == opened && $0.operand == nil }) else {
+            throw CatalogError("there is no section \(opened.quoted) to be open at first.")
+        }
+    }
+
+    /// Each spelling means one option of a command, and each name one value.
+    private func check(
+        _ command: Command,
+        beside commonNames: [String],
+        _ commonLetters: [Character]
+    ) throws(CatalogError) {
+        let names = command.offered.compactMap { $0.isOperand ? nil : $0.givenName }
+        let letters = command.offered.compactMap(\.letter)
+        let operands = command.offered.compactMap { $0.isOperand ? $0.name : nil }
+        guard operands.count < 2 else {
+            throw CatalogError("\(command.name) has two operands.")
+        }
+        if let name = operands.first, names.contains(name) {
+            throw CatalogError("\(command.name) has an operand and an option \(name.quoted).")
+        }
+        if let name = names.repeated ?? names.first(where: commonNames.contains) {
+            throw CatalogError("\(command.name) has two options --\(name).")
+        }
+        if let letter = letters.repeated ?? letters.first(where: commonLetters.contains) {
+            throw CatalogError("\(command.name) has two options -\(letter).")
+        }
+    }
+
+    /// An option that sections share is picked once for all of them, from one column.
+    private func checkPickers() throws(CatalogError) {
+        let recipes = program.recipes.filter { $0.operand == nil }
+        for (_, option, picker) in picked {
+            let differs = recipes.contains { recipe in
+                recipe.options.contains { $0 == option && $0.picker != picker }
+            }
+            guard differs else { continue }
+            let takers = recipes.filter { $0.options.contains(option) }.map(\.name)
+            throw CatalogError(
+                "\(takers.listed(by: "and")) describe \(option.label) alike,"
+                    + " but a key or column picks it that differs.")
+        }
+    }
+
+    /// A key of the screen means one thing.
+    private func checkKeys() throws(CatalogError) {
+        for (index, one) in picked.enumerated() {
+            let key = one.picker.key
+            let other: String? =
+                if KeyMeaning.reserved.contains(key) {
+                    "the screen"
+                } else if key == program.options.source.description.picker?.key {
+                    program.options.source.description.label
+                } else {
+                    picked[..<index].first { $0.picker.key == key && $0.option != one.option }
+                        .map { "\($0.section) \($0.option.label)" }
+                }
+            guard let other else { continue }
+            throw CatalogError(
+                "the key \(String(key).quoted) is of \(other) and of"
+                    + " \(one.section) \(one.option.label).")
+        }
+    }
+}
+
+extension Array where Element: Equatable {
+    /// The first element that is there a second time; they are few, and none is hashed.
+    fileprivate var repeated: Element? {
+        indices.first { self[..<$0].contains(self[$0]) }.map { self[$0] }
+    }
+}
+
+extension String {
+    /// Whether it is of letters, digits, dashes and underscores, and begins with no dash.
+    fileprivate var isWord: Bool {
+        !isEmpty && !hasPrefix("-")
+            && utf8.allSatisfy { byte in
+                byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+                    || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+                    || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+            }
+    }
+}

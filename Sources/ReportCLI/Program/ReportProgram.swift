@@ -1,0 +1,155 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+import CLibrary
+public import FeatureKit
+public import Networking
+public import SectionKit
+
+/// A program that reports on sections: the shell that every app of the framework shares.
+///
+/// It knows recipes and sources, blocks and surfaces; it knows no feature. The commands, options,
+/// help, completions and manual page of a program follow from its recipes.
+public struct ReportProgram: Sendable {
+    let name: String
+    let version: String
+    let title: String
+    let summary: String
+    let recipes: [SectionRecipe<FeatureDependencies>]
+    let sources: [ReportSource]
+    let opened: String?
+    let input: (@Sendable (Data) -> any BaseRequestInput)?
+    let commands: ProgramCommands
+
+    /// Describes a program; ``validate()`` tells whether what it is made of fits together.
+    ///
+    /// - Parameters:
+    ///   - name: the program's name, as it is called.
+    ///   - version: its version, such as `0.1.0`.
+    ///   - title: the title of its reports, such as "SpaceX report".
+    ///   - summary: what it does, in a sentence.
+    ///   - recipes: its sections, in the order of a whole report, which has all that take no operand.
+    ///   - sources: where it can take facts from; the first is the default.
+    ///   - opened: the section that `browse` begins with open, the others folded; the last if none.
+    ///   - examples: arguments of `report` that show it at its best.
+    ///   - input: makes a source of an answer that was saved to a file, for `--input`.
+    public init(
+        name: String,
+        version: String,
+        title: String,
+        summary: String,
+        recipes: [SectionRecipe<FeatureDependencies>],
+        sources: [ReportSource],
+        opened: String? = nil,
+        examples: [String] = [],
+        input: (@Sendable (Data) -> any BaseRequestInput)? = nil
+    ) {
+        self.name = name
+        self.version = version
+        self.title = title
+        self.summary = summary
+        self.recipes = recipes
+        self.sources = sources
+        self.opened = opened
+        self.input = input
+        commands = ProgramCommands(
+            recipes: recipes, sources: sources, readsInput: input != nil, examples: examples)
+    }
+
+    /// The options of every report.
+    var options: ReportOptions { commands.options }
+
+    /// The sections that a command shows, in the order they are read in.
+    func recipes(
+        of command: String,
+        _ values: OptionValues
+    ) throws(UsageError) -> [SectionRecipe<FeatureDependencies>] {
+        guard [ProgramCommands.reportCommand, ProgramCommands.browseCommand].contains(command)
+        else {
+            return recipes.filter { $0.name == command }
+        }
+        guard let names = try values.value(of: options.sections) else {
+            return recipes.filter { $0.operand == nil }
+        }
+        return names.compactMap { name in recipes.first { $0.name == name } }
+    }
+
+    /// Checks that no two of the names, options and keys that the program is made of collide.
+    ///
+    /// ``run(_:in:)`` checks it too, so that no such program can be used; call it in a test.
+    ///
+    /// - Throws: ``CatalogError`` for the first collision.
+    public func validate() throws(CatalogError) {
+        try CatalogCheck(program: self).run()
+    }
+
+    /// Does what this process was called for, and ends it; call from the program's `main`.
+    ///
+    /// - Parameter transport: carries requests to servers; curl's by default.
+    public func main(transport: any HTTPTransport = CurlTransport()) -> Never {
+        // Whoever started us may ignore it, and then no child could be waited for.
+        signal(SIGCHLD, SIG_DFL)
+        let code = MainThreadExecutor().run {
+            await run(
+                Array(CommandLine.arguments.dropFirst()),
+                in: .process(of: self, transport: transport))
+        }
+        exit(code.rawValue)
+    }
+
+    /// Does what the arguments after the program's name ask for.
+    public func run(_ arguments: [String], in host: Host) async -> ExitCode {
+        let console = Console(
+            program: name, output: host.output, errorOutput: host.errorOutput)
+        do throws(CatalogError) {
+            try validate()
+        } catch {
+            console.say(error.message)
+            return .nothingShown
+        }
+        do throws(UsageError) {
+            let invocation = try ArgumentParser(commands: commands.all).parse(arguments)
+            return try await perform(invocation, host, console)
+        } catch {
+            console.say(error.message)
+            return .wrongUsage
+        }
+    }
+
+    private func perform(
+        _ invocation: Invocation,
+        _ host: Host,
+        _ console: Console
+    ) async throws(UsageError) -> ExitCode {
+        let opener = SourceOpener(program: self, host: host, console: console)
+        switch invocation {
+        case .overview:
+            return console.write(HelpText(of: self).overview)
+        case .help(let topic):
+            let help = HelpText(of: self)
+            let command = topic.flatMap(commands.all.command)
+            return console.write(command.map(help.about) ?? help.whole)
+        case .version:
+            return console.write("\(name) \(version)\n")
+        case .formats:
+            return console.write(HelpText(of: self).formats)
+        case .cache(let action):
+            return try CacheRun(folder: opener.cacheFolder, console: console).run(action)
+        case .completions(let shell):
+            return console.write(shell.script(for: name))
+        case .complete(let words):
+            return console.write(Completer(commands: commands.all).offer(for: words).text)
+        case .manual:
+            return console.write(ManualPage(of: self, date: try host.now()).text)
+        case .report(let command, let values):
+            try opener.refuseStrayAddress(values.program)
+            return command == ProgramCommands.browseCommand
+                ? try await BrowseRun(program: self, opener: opener, host: host, console: console)
+                    .run(values)
+                : try await ReportRun(program: self, opener: opener, host: host, console: console)
+                    .run(command, values)
+        }
+    }
+}

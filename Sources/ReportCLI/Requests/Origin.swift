@@ -1,0 +1,29 @@
+import Networking
+import SectionKit
+import Synchronization
+
+/// Where the facts of one report are from: one of a program's sources, or a saved answer.
+struct Origin {
+    let about: Report.Source
+    let api: API
+
+    /// Whether a server may be asked, so that the answer takes a while.
+    var isLive = false
+
+    /// Whether a terminal may be drawn on meanwhile, because nothing else is written there.
+    var drawsProgress = false
+
+    /// What happened to the requests that the maker of the report should know.
+    var warnings = Warnings()
+}
+
+/// Warnings that come while a report is made, kept until it is written.
+final class Warnings: Sendable {
+    private let record = Mutex<[String]>([])
+
+    var all: [String] { record.withLock { $0 } }
+
+    func add(_ warning: String) {
+        record.withLock { $0.append(warning) }
+    }
+}

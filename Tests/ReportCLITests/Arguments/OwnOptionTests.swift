@@ -1,0 +1,138 @@
+@testable import ReportCLI
+import SectionKit
+import Testing
+
+/// Options of the same name that two sections mean differently.
+@Suite struct OwnOptionTests {
+    @Test(arguments: [
+        ("airports --limit 3", "3 airports by any of ever"),
+        ("flights --limit 3", "3 flights by any of ever"),
+        ("airports --sort size", "all airports by size of ever"),
+        ("--sort=size --limit 2 airports --year 2020", "2 airports by size of 2020"),
+    ])
+    func `each command reads its own`(line: String, given: String) async {
+        let run = await Airfield.run(line)
+
+        #expect(run.status == .success)
+        #expect(run.output.contains(given))
+        #expect(run.errors == "")
+    }
+
+    @Test(arguments: [
+        ("--flights-limit 2", "2 flights by any of ever", "all airports by any of ever"),
+        ("--airports-sort size", "all flights by any of ever", "all airports by size of ever"),
+        (
+            "--flights-sort=height --airports-sort size", "all flights by height of ever",
+            "all airports by size of ever"
+        ),
+        ("--year 2020", "all flights by any of 2020", "all airports by any of 2020"),
+        ("--flights-year 2020", "all flights by any of 2020", "all airports by any of ever"),
+        (
+            "--flights-year 2020 --year 2021", "all flights by any of 2020",
+            "all airports by any of 2021"
+        ),
+    ])
+    func `a report takes them with the section's name`(
+        options: String,
+        flights: String,
+        airports: String
+    ) async {
+        for line in ["report \(options)", "\(options) report"] {
+            let run = await Airfield.run(line)
+
+            #expect(run.status == .success)
+            #expect(run.output.contains(flights), "\(line)")
+            #expect(run.output.contains(airports), "\(line)")
+        }
+    }
+
+    @Test func `a report refuses the name alone, and names what it takes`() async {
+        let run = await Airfield.run("report --limit 2")
+
+        #expect(run.status == .wrongUsage)
+        #expect(run.output == "")
+        #expect(
+            run.errors
+                == "airfield: report has no option --limit; flights and airports have it."
+                + " It has --flights-limit and --airports-limit.\n")
+    }
+
+    @Test func `the name of one section is for reports of several`() async {
+        let run = await Airfield.run("flights --flights-limit 2")
+
+        #expect(
+            run.errors
+                == "airfield: flights has no option --flights-limit; report and browse have it."
+                + " It has --limit.\n")
+    }
+
+    @Test func `a value is refused under the name it was given by`() async {
+        let limit = await Airfield.run("report --flights-limit none")
+        let sort = await Airfield.run("report --airports-sort siez")
+
+        #expect(limit.errors.hasPrefix("airfield: --flights-limit does not take 'none'."))
+        #expect(
+            sort.errors
+                == "airfield: --airports-sort does not take 'siez'; did you mean 'size'?"
+                + " It takes name or size.\n")
+    }
+
+    @Test func `help lists those that differ by their whole names, and says how to set one`() async
+    {
+        let help = await Airfield.run("help report").output
+
+        for option in ["--flights-limit N", "--airports-limit N", "--flights-sort", "--year YEAR"] {
+            #expect(help.contains("  \(option)"))
+        }
+        #expect(!help.contains("  --limit") && !help.contains("  --flights-year"))
+        #expect(
+            help.contains(
+                "A section's name before an option sets it for that section alone:\n"
+                    + "--flights-year.\n"))
+        #expect(await Airfield.run("manual").output.contains("section alone"))
+    }
+
+    @Test func `completion offers a name for one section where it is begun`() async {
+        let all = await Airfield.run("__complete report --").output
+        let begun = await Airfield.run("__complete report --fl").output
+        let values = await Airfield.run("__complete airports --sort=").output
+
+        #expect(all.contains("--flights-limit\t") && !all.contains("--flights-year"))
+        #expect(begun.contains("--flights-year\t") && !begun.contains("--airports-year"))
+        #expect(values == "words\n--sort=name\t\n--sort=size\t\n")
+    }
+
+    @Test func `a letter that sections mean differently stands for neither in a report`() {
+        let cups = OptionDescription(
+            name: "cups", letter: "c", placeholder: "N", summary: "", accepted: .nothing)
+        let cakes = OptionDescription(
+            name: "cakes", letter: "c", placeholder: "N", summary: "", accepted: .nothing)
+
+        let options = [CommandOption](of: [("menu", [cups]), ("shop", [cakes])])
+
+        #expect(
+            options.filter(\.isListed).map(\.description.spellings) == [["--cups"], ["--cakes"]])
+    }
+
+    @Test func `before the command, one that takes a value in some commands only is refused`() {
+        let amount = OptionDescription(
+            name: "iced", placeholder: "N", summary: "", accepted: .words("a number", example: "1"))
+        let parser = ArgumentParser(
+            commands: CommandSet(
+                reports: [
+                    Command(name: "tea", summary: "", options: [amount], examples: []),
+                    Command(
+                        name: "cake", summary: "", options: [TeaRoom.iced.description],
+                        examples: []),
+                ], tools: [], common: []))
+
+        #expect(
+            parser.complaint(about: "--iced cake")
+                == "--iced takes a value in some commands only; write it after the command.")
+        #expect(parser.complaint(about: "cake --iced") == nil)
+        #expect(parser.complaint(about: "tea --iced 2") == nil)
+        #expect(parser.complaint(about: "--iced=2 tea") == nil)
+        #expect(
+            parser.complaint(about: "--iced=2 cake") == "--iced takes no value; leave out '2'.")
+    }
+}

@@ -1,0 +1,28 @@
+import ReportCLI
+import TerminalTesting
+import Testing
+
+/// Options of the same name that two sections of a screen mean differently.
+@Suite(.timeLimit(.minutes(1))) struct OwnValuesTests {
+    @Test func `a key changes only the section whose option it picks`() async {
+        let device = Typist([
+            ("all airports by any of ever", "G"), ("all airports", "a"), ("by size", "q"),
+        ])
+
+        let run = await Airfield.run("browse", screen: device)
+
+        #expect(run.status == .success)
+        #expect(device.screen.text.contains("all airports by size of ever"))
+        #expect(!device.shown.contains("flights by size"))
+    }
+
+    @Test func `each section begins with what was given for it`() async {
+        let device = Typist([("3 airports by any of 2020", "q")])
+
+        let run = await Airfield.run(
+            "browse --airports-limit 3 --flights-limit 2 --year 2020", screen: device)
+
+        #expect(run.status == .success)
+        #expect(run.errors == "")
+    }
+}

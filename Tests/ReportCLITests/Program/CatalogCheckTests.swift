@@ -1,0 +1,154 @@
+import FeatureKit
+import Networking
+import ReportCLI
+import SectionKit
+import Testing
+
+/// Programs whose parts collide, which is noticed before any of them is used.
+@Suite struct CatalogCheckTests {
+    private static func option(
+        _ name: String,
+        letter: Character? = nil,
+        summary: String = "how many",
+        key: Character? = nil,
+        column: String? = nil
+    ) -> OptionDescription {
+        let option = SectionOption<Int>(
+            name, letter: letter, placeholder: "N", summary: summary, accepts: "a number",
+            example: "1", parse: { Int($0) })
+        guard let key else { return option.description }
+        return option.picked(by: OptionPicker(key: key, title: name, column: column)).description
+    }
+
+    private static func operand(_ name: String) -> OptionDescription {
+        SectionOption(
+            operand: name, placeholder: "NAME", summary: "", accepts: "a name", example: "a",
+            parse: { $0 }
+        ).description
+    }
+
+    private static func recipe(
+        _ name: String,
+        _ options: OptionDescription...
+    ) -> SectionRecipe<FeatureDependencies> {
+        SectionRecipe(name: name, summary: "", options: options) { _, _ throws(UsageError) in
+            throw UsageError("nobody makes it")
+        }
+    }
+
+    /// What is said of a program of these recipes; nil if all is well.
+    private static func complaint(
+        _ recipes: SectionRecipe<FeatureDependencies>...,
+        sources: [String] = ["tower"],
+        opened: String? = nil
+    ) -> String? {
+        do throws(CatalogError) {
+            try Airfield.program(recipes, sources: sources, opened: opened).validate()
+            return nil
+        } catch {
+            return error.message
+        }
+    }
+
+    @Test func `options of the same name are no collision where each is a section's own`() throws {
+        try Airfield.program.validate()
+    }
+
+    @Test func `no two commands have the same name`() {
+        #expect(
+            Self.complaint(Self.recipe("a"), Self.recipe("a")) == "there are two commands 'a'.")
+        for name in ["report", "browse", "help", "manual"] {
+            #expect(Self.complaint(Self.recipe(name)) == "there are two commands '\(name)'.")
+        }
+        #expect(
+            Self.complaint(Self.recipe("a"), sources: ["x", "x"]) == "there are two sources 'x'.")
+    }
+
+    @Test(arguments: ["", "two words", "-a", "a,b"])
+    func `a command is called by a word`(name: String) {
+        #expect(
+            Self.complaint(Self.recipe(name)) == "'\(name)' cannot be the name of a command.")
+    }
+
+    @Test func `the section that is open at first is there`() {
+        let detail = Self.recipe("detail", Self.operand("name"))
+
+        #expect(Self.complaint(Self.recipe("a"), opened: "a") == nil)
+        for name in ["b", "detail"] {
+            #expect(
+                Self.complaint(Self.recipe("a"), detail, opened: name)
+                    == "there is no section '\(name)' to be open at first.")
+        }
+    }
+
+    @Test(arguments: ["width", "format", "help", "version", "source"])
+    func `no option of a section has the name of one of the program's`(name: String) {
+        #expect(
+            Self.complaint(Self.recipe("a", Self.option(name)))
+                == "a has two options --\(name).")
+    }
+
+    @Test func `no letter is used twice`() {
+        #expect(
+            Self.complaint(Self.recipe("a", Self.option("order", letter: "o")))
+                == "a has two options -o.")
+        #expect(
+            Self.complaint(
+                Self.recipe("a", Self.option("cups", letter: "c"), Self.option("cat", letter: "c")))
+                == "a has two options -c.")
+    }
+
+    @Test func `no whole name is that of another option`() {
+        #expect(
+            Self.complaint(Self.recipe("no", Self.option("pager")))
+                == "report has two options --no-pager.")
+        #expect(
+            Self.complaint(Self.recipe("a", Self.option("sections")))
+                == "report has two options --sections.")
+    }
+
+    @Test func `a command has one operand, under a name of its own`() {
+        #expect(
+            Self.complaint(Self.recipe("a", Self.operand("x"), Self.operand("y")))
+                == "a has two operands.")
+        #expect(
+            Self.complaint(Self.recipe("a", Self.operand("x"), Self.option("x")))
+                == "a has an operand and an option 'x'.")
+    }
+
+    @Test func `a key of the screen means one thing`() {
+        let a = Self.recipe("a", Self.option("cups", key: "c"))
+
+        #expect(Self.complaint(a, Self.recipe("b", Self.option("cups", key: "c"))) == nil)
+        #expect(
+            Self.complaint(a, Self.recipe("b", Self.option("cakes", key: "c")))
+                == "the key 'c' is of a --cups and of b --cakes.")
+        #expect(
+            Self.complaint(Self.recipe("a", Self.option("quick", key: "q")))
+                == "the key 'q' is of the screen and of a --quick.")
+        #expect(
+            Self.complaint(Self.recipe("a", Self.option("size", key: "S")))
+                == "the key 'S' is of --source and of a --size.")
+    }
+
+    @Test(arguments: [("c", "milk"), ("d", "tea")] as [(Character, String)])
+    func `an option that sections share is picked in one way`(key: Character, column: String) {
+        #expect(
+            Self.complaint(
+                Self.recipe("a", Self.option("cups", key: "c", column: "tea")),
+                Self.recipe("b", Self.option("cups", key: key, column: column)))
+                == "a and b describe --cups alike, but a key or column picks it that differs.")
+    }
+
+    @Test func `a program that collides does nothing but say so`() async {
+        let output = TextOutputSpy()
+        let errors = TextOutputSpy()
+        let host = Host.stage(output: output, errors: errors)
+
+        let status = await Airfield.program([Self.recipe("help")]).run(["--version"], in: host)
+
+        #expect(status == .nothingShown)
+        #expect(output.text == "")
+        #expect(errors.text == "airfield: there are two commands 'help'.\n")
+    }
+}

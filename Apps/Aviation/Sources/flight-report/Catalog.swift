@@ -14,12 +14,13 @@ enum Catalog {
         title: "Flight report",
         summary: "Reports on airports, as text, Markdown, HTML, JSON or CSV.",
         recipes: [
+            CountriesBuilder.recipe,
             AirportsBuilder.recipe,
             AirportDetailBuilder.recipe,
-            CountriesBuilder.recipe,
         ],
         sources: [archive],
-        opened: AirportsBuilder.recipe.name
+        opened: AirportsBuilder.recipe.name,
+        examples: ["--countries-limit 10 --airports-country Spain"]
     )
 
     private static let archive = ReportSource(

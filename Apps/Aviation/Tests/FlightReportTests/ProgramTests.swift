@@ -40,14 +40,35 @@
             #expect(run.stderr.contains("Did you mean 'Spain'?"))
         }
 
-        @Test func `countries has options of its own beside those of airports`() async throws {
-            let airports = try await Program.run("airports", "--help")
-            let countries = try await Program.run("countries", "--help")
+        @Test func `each section limits what it lists itself, alone and in a whole report`()
+            async throws
+        {
+            let airports = try await Program.run("airports", "--limit", "3")
+            let countries = try await Program.run("countries", "--limit", "2")
+            let report = try await Program.run(
+                "report", "--airports-limit", "3", "--countries-limit", "2")
 
-            #expect(airports.stdout.contains("show at most N airports"))
-            #expect(countries.stdout.contains("show at most N countries"))
-            #expect(airports.stdout.contains("only airports in these countries"))
-            #expect(countries.stdout.contains("only these countries, to compare them"))
+            for run in [airports, report] {
+                #expect(run.stdout.contains("Showing 1–3 of 9985 airports, largest first."))
+            }
+            for run in [countries, report] {
+                #expect(run.stdout.contains("Showing 2 of 239 countries with 9985 airports"))
+            }
+            #expect([airports, countries, report].map(\.status) == [0, 0, 0])
+        }
+
+        @Test func `a country is where airports are, or what is compared`() async throws {
+            let report = try await Program.run(
+                "report", "--airports-country", "NA", "--airports-limit", "1",
+                "--countries-country", "norway,sweden,dk")
+            let both = try await Program.run("report", "--country", "NA")
+
+            #expect(report.status == 0)
+            #expect(report.stdout.contains("Showing 1 of 33 airports in Namibia"))
+            #expect(report.stdout.contains("3 countries with 132 airports"))
+            #expect(both.status == 2)
+            #expect(both.stderr.contains("--airports-country"))
+            #expect(both.stderr.contains("--countries-country"))
         }
 
         @Test(arguments: ["help", "--version", "formats"])

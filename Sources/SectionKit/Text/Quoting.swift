@@ -1,6 +1,6 @@
 extension String {
     /// The word in quotation marks, as messages repeat what a person gave; a long one is cut.
-    package var quoted: String {
+    public var quoted: String {
         "'\(short)'"
     }
 
@@ -20,7 +20,7 @@ extension String {
 
 extension Substring {
     /// The text without the white space around it.
-    package var trimmed: String {
+    public var trimmed: String {
         guard let end = lastIndex(where: { !$0.isWhitespace }) else { return "" }
         return String(self[...end].drop(while: \.isWhitespace))
     }

@@ -38,8 +38,8 @@ package struct AirportColumn: Sendable {
         Self(.machines("icao")) { $0.icao.map(Cell.text) ?? .empty },
         Self(.machines("country_code")) { .text(orUnknown: $0.country?.code) },
         Self(.machines("region_code")) { .text(orUnknown: $0.region) },
-        Self(.machines("latitude")) { $0.latitude.map(Cell.decimal) ?? .unknown },
-        Self(.machines("longitude")) { $0.longitude.map(Cell.decimal) ?? .unknown },
+        Self(.machines("latitude")) { $0.latitude.map { .decimal($0) } ?? .unknown },
+        Self(.machines("longitude")) { $0.longitude.map { .decimal($0) } ?? .unknown },
         Self(.machines("ident")) { .text($0.ident) },
     ]
 }

@@ -31,12 +31,14 @@ struct BaseAddresses: Equatable, Sendable {
         addresses[server] ?? addresses[nil]
     }
 
-    /// The parts between commas that another `NAME=` or address follows: an address may have commas.
+    /// The parts between commas that another `NAME=`, an address or nothing follows: an address may
+    /// have commas.
     private static func parts(of text: String) -> [String] {
         var parts: [String] = []
         for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
             let start = piece.drop { $0.isLetter || $0.isNumber || "-_".contains($0) }
-            if parts.isEmpty || start.hasPrefix("=") || start.hasPrefix("://") {
+            let isNext = piece.isEmpty || start.hasPrefix("=") || start.hasPrefix("://")
+            if parts.isEmpty || isNext {
                 parts.append(String(piece))
             } else {
                 parts[parts.count - 1] += ",\(piece)"

@@ -13,6 +13,9 @@ public protocol Section: Sendable {
     /// The name for people, such as "Launches".
     var title: String { get }
 
+    /// Where its facts are from, if that is another source than the report's; nil if it is not.
+    var source: Report.Source? { get }
+
     /// What the content will have, as far as that is known before it loads.
     var shape: ContentShape { get }
 
@@ -27,6 +30,11 @@ public protocol Section: Sendable {
 }
 
 extension Section {
+    /// The source of the report.
+    public var source: Report.Source? {
+        nil
+    }
+
     /// Nothing is known before the content is there.
     public var shape: ContentShape {
         .unknown

@@ -9,6 +9,9 @@ public struct SectionSnapshot: Equatable, Sendable {
     /// The section's name for people.
     public let title: String
 
+    /// Where its facts are from; nil if from the source of the report.
+    public let source: Report.Source?
+
     /// What the section shows.
     public let state: SectionState<[Block]>
 
@@ -19,18 +22,21 @@ public struct SectionSnapshot: Equatable, Sendable {
     public init(
         id: String,
         title: String,
+        source: Report.Source? = nil,
         state: SectionState<[Block]>,
         warnings: [String] = []
     ) {
         self.id = id.safe
         self.title = title.safe
+        self.source = source
         self.warnings = warnings.map(\.safe)
         self.state = state.mapTexts { $0.safe }
     }
 
     /// Takes down a section that has nothing to show yet.
     public init(loading section: some Section) {
-        self.init(id: section.id, title: section.title, state: .loading)
+        self.init(
+            id: section.id, title: section.title, source: section.source, state: .loading)
     }
 
     /// Takes down what a section shows in a state.
@@ -40,6 +46,7 @@ public struct SectionSnapshot: Equatable, Sendable {
         self.init(
             id: section.id,
             title: section.title,
+            source: section.source,
             state: state.map(section.body),
             warnings: warnings
         )
@@ -51,7 +58,7 @@ public struct SectionSnapshot: Equatable, Sendable {
             message: "\(title) \(wasCancelled ? "was not loaded" : "gave no answer").",
             recovery: "Load it again."
         )
-        return SectionSnapshot(id: id, title: title, state: .error(error))
+        return SectionSnapshot(id: id, title: title, source: source, state: .error(error))
     }
 }
 

@@ -22,8 +22,8 @@ struct JSONSurfaceTests {
 
         #expect(
             keys.starts(with: [
-                "schema", "source", "generated_at", "sections", "id", "title", "state", "id",
-                "title", "state", "facts",
+                "schema", "source", "generated_at", "sections", "id", "title",
+                "source", "state", "id", "title", "source", "state", "facts",
             ]))
     }
 
@@ -112,14 +112,14 @@ struct JSONSurfaceTests {
         let section = try Self.section(
             .success([.heading("a"), .paragraph("b"), .notice(Notice(.info, "c"))]))
 
-        #expect(Set(section.keys) == ["id", "title", "state"])
+        #expect(Set(section.keys) == ["id", "title", "source", "state"])
         #expect(section["state"] as? String == "success")
     }
 
     @Test func `a section that is loading says only that`() throws {
         let section = try Self.section(.loading)
 
-        #expect(Set(section.keys) == ["id", "title", "state"])
+        #expect(Set(section.keys) == ["id", "title", "source", "state"])
         #expect(section["state"] as? String == "loading")
     }
 
@@ -127,7 +127,7 @@ struct JSONSurfaceTests {
         let section = try Self.section(
             .error(SectionError(message: "It is down.", recovery: "Wait.")))
 
-        #expect(Set(section.keys) == ["id", "title", "state", "error"])
+        #expect(Set(section.keys) == ["id", "title", "source", "state", "error"])
         #expect(section["state"] as? String == "error")
         #expect(
             section["error"] as? [String: String] == [

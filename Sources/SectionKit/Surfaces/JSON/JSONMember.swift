@@ -11,6 +11,7 @@ extension SectionSnapshot {
     var jsonMembers: [JSONMember] {
         let head = [
             JSONMember.value("id", .string(id)), .value("title", .string(title)),
+            .value("source", source.map { .string($0.id) } ?? .null),
         ]
         switch state {
         case .loading:

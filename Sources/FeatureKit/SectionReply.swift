@@ -9,9 +9,10 @@ public import SectionKit
 ///     await interactor.fetchCompany(reportingTo: SectionReply("The company", to: output))
 /// }
 /// ```
+@frozen
 public struct SectionReply<Output: SectionOutput>: InteractorOutput {
-    private let subject: String
-    private let output: Output
+    @usableFromInline let subject: String
+    @usableFromInline let output: Output
 
     /// Passes what is reported on to a section's output.
     ///
@@ -19,17 +20,20 @@ public struct SectionReply<Output: SectionOutput>: InteractorOutput {
     ///   - subject: what is fetched, as the beginning of a sentence in the singular or plural,
     ///     such as "The company".
     ///   - output: where the states are shown.
+    @inlinable
     public init(_ subject: String, to output: Output) {
         self.subject = subject
         self.output = output
     }
 
     /// Shows the content.
+    @inlinable
     public func didFetch(_ value: Output.Content) async {
         await output.show(.success(value))
     }
 
     /// Shows why there is none.
+    @inlinable
     public func didFail(with error: RequestError) async {
         await output.show(.error(SectionError(loading: subject, error)))
     }

@@ -37,15 +37,26 @@ package struct LaunchPages {
     /// none. A count that a full page goes beyond is wrong.
     @discardableResult
     package mutating func add(_ page: LaunchPage) -> [LaunchEntity] {
-        let new = page.launches.filter { seen.insert($0.identity).inserted }
-        let ours = new.filter { $0.isOfSpaceX != false }
+        seen.reserveCapacity(seen.count + page.launches.count)
+        var new = 0
+        var isOurs: [Bool] = []
+        isOurs.reserveCapacity(page.launches.count)
+        // Launches are costly to copy, and as a rule none is left out.
+        for index in page.launches.indices {
+            let isNew = seen.insert(page.launches[index].identity).inserted
+            if isNew { new += 1 }
+            isOurs.append(isNew && page.launches[index].isOfSpaceX != false)
+        }
+        let ours =
+            isOurs.contains(false)
+            ? zip(page.launches, isOurs).filter(\.1).map(\.0) : page.launches
         let records = page.launches.count + page.dropped
-        launches += ours
-        foreign += new.count - ours.count
+        if launches.isEmpty { launches = ours } else { launches += ours }
+        foreign += new - ours.count
         dropped += page.dropped
         read += records
         count = page.count.flatMap { $0 < read && records >= pageSize ? nil : $0 }
-        isStuck = new.isEmpty
+        isStuck = new == 0
         isAtEnd = records == 0 || count.map { $0 <= read } == true
         return ours
     }

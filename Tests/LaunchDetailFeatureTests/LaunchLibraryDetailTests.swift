@@ -1,5 +1,5 @@
 import FeatureTesting
-import Fixtures
+import SpaceXSamples
 import Foundation
 import Networking
 import Testing
@@ -36,7 +36,7 @@ import Testing
         value: String
     ) async throws {
         let asked = Self.endpoint(item, value)
-        let request = BaseRequestSpy([asked: .text(try Fixture.launchLibrary)])
+        let request = BaseRequestSpy([asked: .text(try SpaceXAnswers.launchLibrary)])
         let service = LaunchLibraryDetailService(request: request)
 
         let candidates = try await service.launches(.words(words))
@@ -192,7 +192,7 @@ import Testing
     private func detail(_ id: String) throws -> LaunchDetailEntity {
         var launch = LaunchEntity(name: "Any")
         launch.id = id
-        let answer = Data(try Fixture.launchLibrary.utf8)
+        let answer = Data(try SpaceXAnswers.launchLibrary.utf8)
         return try #require(LaunchDetailEntity(of: launch, in: answer))
     }
 }

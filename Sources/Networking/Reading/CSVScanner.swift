@@ -53,9 +53,10 @@ struct CSVScanner {
             if first == UInt8(ascii: "\n") { (position, fieldStart) = (1, 1) }
         }
         let end = min(bytes.count, limit)
-        while position < end {
-            let byte = bytes[position]
-            if try take(byte) { return position }
+        while true {
+            skipPlainBytes(of: bytes, before: end)
+            guard position < end else { break }
+            if try take(bytes[position]) { return position }
         }
         if position >= limit { throw CSVError(.tooLong(limit: limit), line: line) }
         return nil
@@ -75,6 +76,23 @@ struct CSVScanner {
         fields.removeAll(keepingCapacity: true)
         (place, position, fieldStart, lineEnds) = (.fieldStart, 0, 0, 0)
         isRowDone = false
+    }
+
+    /// Skips what only a field can have, by far most of a text.
+    private mutating func skipPlainBytes(of bytes: UnsafeRawBufferPointer, before end: Int) {
+        var position = position
+        switch place {
+        case .plain:
+            while position < end, !bytes[position].endsPlainField { position += 1 }
+        case .quoted:
+            while position < end, bytes[position] != UInt8(ascii: "\""),
+                bytes[position] != UInt8(ascii: "\n")
+            {
+                position += 1
+            }
+        case .fieldStart, .quotationMark: return
+        }
+        self.position = position
     }
 
     /// Takes the next byte; true if it ends the row.
@@ -103,5 +121,11 @@ struct CSVScanner {
             Field(
                 range: fieldStart..<end, isEscaped: isEscaped, isQuoted: place == .quotationMark))
         (place, fieldStart, isEscaped) = (.fieldStart, position, false)
+    }
+}
+
+extension UInt8 {
+    fileprivate var endsPlainField: Bool {
+        self == UInt8(ascii: ",") || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r")
     }
 }

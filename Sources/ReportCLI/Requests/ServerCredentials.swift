@@ -17,6 +17,15 @@ public enum ServerCredentials: Sendable {
 }
 
 extension ServerCredentials {
+    /// The names of the environment variables.
+    var variableNames: [String] {
+        switch self {
+        case .header(let secret, _, _): [secret]
+        case .basic(let user, let password): [user, password]
+        case .client(_, let id, let secret): [id, secret]
+        }
+    }
+
     /// The environment variables, with what help says of them.
     func variables(of server: String) -> [EnvironmentVariable] {
         switch self {

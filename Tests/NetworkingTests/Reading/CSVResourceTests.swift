@@ -68,6 +68,32 @@ import Testing
     }
 
     @Test(arguments: [
+        "0", "-0", "7", "51.4706", "-118.407997", "0.1", "123456789.012345", "1234567.1234567891",
+        "5.", ".5", "1e-3", "+2", "179.999999999999", "0.000000000000001",
+    ])
+    func `reads the double that is nearest to a decimal`(text: String) throws {
+        let resource = Resource.csv(of: Endpoint("/x"), called: "numbers") { header in
+            let a = header.column("a")
+            return { row in row.decimal(a) }
+        }
+        let number = try resource.value(from: Data("a\n\(text)\n".utf8)).records.first
+
+        #expect(number == Double(text))
+        #expect(number?.sign == Double(text)?.sign)
+    }
+
+    @Test(arguments: ["x", "1.2.3", "--1", "-", "1,5", "0x10", "nan", "inf", " 1"])
+    func `reads no decimal from anything else`(text: String) throws {
+        let resource = Resource.csv(of: Endpoint("/x"), called: "numbers") { header in
+            let a = header.column("a")
+            return { row in row.decimal(a) == nil }
+        }
+        let isNone = try resource.value(from: Data("a\n\"\(text)\"\n".utf8)).records
+
+        #expect(isNone == [true])
+    }
+
+    @Test(arguments: [
         ("", "it is empty"),
         ("\u{FEFF}", "it is empty"),
         ("a,b\n", "it has no column c of a table of letters: a,b"),

@@ -1,7 +1,7 @@
 import Foundation
 @testable import ScreenHost
 import SectionKit
-import TerminalTesting
+import FeatureTesting
 
 /// The screen without a terminal and without tasks: bytes go in, frames come out, and what would
 /// be done in the world is kept for the test to look at and to answer.

@@ -1,5 +1,4 @@
 import FeatureTesting
-import Fixtures
 import Testing
 
 /// A saved answer that is one page of a longer list.

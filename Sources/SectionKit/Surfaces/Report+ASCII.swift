@@ -20,7 +20,8 @@ extension SectionSnapshot {
             id: id.asciiOnly,
             title: title.asciiOnly,
             state: state.mapTexts { $0.asciiOnly },
-            warnings: warnings.map(\.asciiOnly)
+            warnings: warnings.map(\.asciiOnly),
+            part: part
         )
     }
 }

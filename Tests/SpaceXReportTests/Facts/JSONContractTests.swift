@@ -22,12 +22,12 @@
             let document = ["schema", "source", "generated_at", "sections"]
             #expect(
                 info.keys == [
-                    "": [document], "sections": [["id", "title", "state", "facts"]],
+                    "": [document], "sections": [["id", "title", "state", "part", "facts"]],
                     "sections.facts": [Self.facts],
                 ])
             #expect(
                 launches.keys == [
-                    "": [document], "sections": [["id", "title", "state", "rows"]],
+                    "": [document], "sections": [["id", "title", "state", "part", "rows"]],
                     "sections.rows": [Self.row],
                 ])
         }
@@ -53,7 +53,8 @@
             #expect(
                 keys["sections"] == [
                     [
-                        "id", "title", "state", "facts", "launches_per_year", "year_to_date",
+                        "id", "title", "state", "part", "facts",
+                        "launches_per_year", "year_to_date",
                         "rockets", "launch_sites", "longest_success_run", "shortest_turnaround",
                     ]
                 ])
@@ -78,7 +79,8 @@
                     "": [document],
                     "sections": [
                         [
-                            "id", "title", "state", "facts", "failures", "payloads", "cores",
+                            "id", "title", "state", "part", "facts",
+                            "failures", "payloads", "cores",
                             "links", "matches",
                         ]
                     ],
@@ -109,7 +111,7 @@
                 ])
             #expect(
                 several.keys == [
-                    "": [document], "sections": [["id", "title", "state", "matches"]],
+                    "": [document], "sections": [["id", "title", "state", "part", "matches"]],
                     "sections.matches": [Self.row + ["match_count"]],
                 ])
         }

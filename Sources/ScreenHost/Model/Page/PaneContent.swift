@@ -83,6 +83,6 @@ struct PaneContent: Sendable {
         }
         return SectionSnapshot(
             id: snapshot.id, title: snapshot.title, state: .success([.notice(note)] + blocks),
-            warnings: snapshot.warnings)
+            warnings: snapshot.warnings, part: snapshot.part)
     }
 }

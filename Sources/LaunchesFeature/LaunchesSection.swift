@@ -33,6 +33,10 @@ struct LaunchesSection: Section {
         list.warnings
     }
 
+    func part(for list: LaunchList) -> ListPart? {
+        list.part
+    }
+
     private var columns: [LaunchColumn<Launch>] {
         [
             .flightNumber, .name, .date, .datePrecision, .rocket(), .launchpad(), .outcome(),

@@ -1,3 +1,5 @@
+import SectionKit
+
 /// The launches of one list, put together from the pages that were read of it.
 ///
 /// A launch that is there more than once is one launch, and those of other agencies than SpaceX are
@@ -69,7 +71,7 @@ package struct LaunchPages {
     package func entity(isOfAll: Bool, goesOn: Bool) -> LaunchesEntity {
         let read = launches.count + foreign + dropped
         let count = count.flatMap { $0 > read ? $0 : nil }
-        let part = goesOn || count != nil ? ListPart(read: read, count: count) : nil
+        let part = goesOn || count != nil ? ListPart(read: read, total: count) : nil
         var entity = entity(unfetched: 0)
         entity.isWhole = isOfAll && part == nil
         entity.part = part

@@ -3,7 +3,7 @@
 #else
     package import Foundation
 #endif
-import SectionKit
+package import SectionKit
 
 /// The launches as an API describes them.
 package struct LaunchesEntity: Equatable, Sendable {

@@ -3,6 +3,7 @@
 #else
     import Foundation
 #endif
+import SectionKit
 import SpaceXLaunches
 
 /// How often and how well the launches that pass a filter went.

@@ -59,7 +59,7 @@ import Testing
 
     @Test func `says how much of a list was searched`() async throws {
         let states = try await present(
-            "soyuz", .nothing(.nothing, in: ListPart(read: 100, count: 548)))
+            "soyuz", .nothing(.nothing, in: ListPart(read: 100, total: 548)))
 
         #expect(
             states.last?.error?.message

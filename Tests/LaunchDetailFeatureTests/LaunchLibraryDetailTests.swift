@@ -2,6 +2,7 @@ import FeatureTesting
 import SpaceXSamples
 import Foundation
 import Networking
+import SectionKit
 import Testing
 
 @testable import LaunchDetailFeature
@@ -64,7 +65,7 @@ import Testing
             .launches(.words("r"))
 
         #expect(candidates.unfetched == 298)
-        #expect(candidates.part == ListPart(read: 2, count: 300))
+        #expect(candidates.part == ListPart(read: 2, total: 300))
         #expect(
             candidates.warnings == [
                 "1 launch could not be read and is left out.",

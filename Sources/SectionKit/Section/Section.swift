@@ -27,6 +27,9 @@ public protocol Section: Sendable {
 
     /// What the maker of the report should know of the content, such as records left out.
     func warnings(for content: Content) -> [String]
+
+    /// How much of the source's list the content stands on; nil for all of it.
+    func part(for content: Content) -> ListPart?
 }
 
 extension Section {
@@ -43,5 +46,10 @@ extension Section {
     /// No warnings.
     public func warnings(for content: Content) -> [String] {
         []
+    }
+
+    /// All of it.
+    public func part(for content: Content) -> ListPart? {
+        nil
     }
 }

@@ -18,18 +18,23 @@ public struct SectionSnapshot: Equatable, Sendable {
     /// What the maker of the report should know of the content.
     public let warnings: [String]
 
+    /// How much of the source's list the content stands on; nil for all of it.
+    public let part: ListPart?
+
     /// Takes down a section's state, with its text made safe.
     public init(
         id: String,
         title: String,
         source: Report.Source? = nil,
         state: SectionState<[Block]>,
-        warnings: [String] = []
+        warnings: [String] = [],
+        part: ListPart? = nil
     ) {
         self.id = id.safe
         self.title = title.safe
         self.source = source
         self.warnings = warnings.map(\.safe)
+        self.part = part
         self.state = state.mapTexts { $0.safe }
     }
 
@@ -42,13 +47,18 @@ public struct SectionSnapshot: Equatable, Sendable {
     /// Takes down what a section shows in a state.
     public init<S: Section>(_ section: S, _ state: SectionState<S.Content>) {
         var warnings: [String] = []
-        if case .success(let content) = state { warnings = section.warnings(for: content) }
+        var part: ListPart?
+        if case .success(let content) = state {
+            warnings = section.warnings(for: content)
+            part = section.part(for: content)
+        }
         self.init(
             id: section.id,
             title: section.title,
             source: section.source,
             state: state.map(section.body),
-            warnings: warnings
+            warnings: warnings,
+            part: part
         )
     }
 

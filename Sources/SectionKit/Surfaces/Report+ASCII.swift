@@ -28,7 +28,8 @@ extension SectionSnapshot {
             title: title.asciiOnly,
             source: source?.spelledInASCII,
             state: state.mapTexts { $0.asciiOnly },
-            warnings: warnings.map(\.asciiOnly)
+            warnings: warnings.map(\.asciiOnly),
+            part: part
         )
     }
 }

@@ -22,12 +22,14 @@
             let document = ["schema", "source", "generated_at", "sections"]
             #expect(
                 info.keys == [
-                    "": [document], "sections": [["id", "title", "source", "state", "facts"]],
+                    "": [document],
+                    "sections": [["id", "title", "source", "state", "part", "facts"]],
                     "sections.facts": [Self.facts],
                 ])
             #expect(
                 launches.keys == [
-                    "": [document], "sections": [["id", "title", "source", "state", "rows"]],
+                    "": [document],
+                    "sections": [["id", "title", "source", "state", "part", "rows"]],
                     "sections.rows": [Self.row],
                 ])
         }
@@ -53,7 +55,7 @@
             #expect(
                 keys["sections"] == [
                     [
-                        "id", "title", "source", "state", "facts", "launches_per_year",
+                        "id", "title", "source", "state", "part", "facts", "launches_per_year",
                         "year_to_date",
                         "rockets", "launch_sites", "longest_success_run", "shortest_turnaround",
                     ]
@@ -79,7 +81,8 @@
                     "": [document],
                     "sections": [
                         [
-                            "id", "title", "source", "state", "facts", "failures", "payloads",
+                            "id", "title", "source", "state", "part", "facts", "failures",
+                            "payloads",
                             "cores",
                             "links", "matches",
                         ]
@@ -111,7 +114,8 @@
                 ])
             #expect(
                 several.keys == [
-                    "": [document], "sections": [["id", "title", "source", "state", "matches"]],
+                    "": [document],
+                    "sections": [["id", "title", "source", "state", "part", "matches"]],
                     "sections.matches": [Self.row + ["match_count"]],
                 ])
         }

@@ -83,6 +83,7 @@ struct PaneContent: Sendable {
         }
         return SectionSnapshot(
             id: snapshot.id, title: snapshot.title, source: snapshot.source,
-            state: .success([.notice(note)] + blocks), warnings: snapshot.warnings)
+            state: .success([.notice(note)] + blocks), warnings: snapshot.warnings,
+            part: snapshot.part)
     }
 }

@@ -1,18 +1,6 @@
-import SectionKit
+package import SectionKit
 
-/// How much was read of a list that has more.
-package struct ListPart: Equatable, Sendable {
-    /// How many launches were read.
-    let read: Int
-
-    /// How many the list has; nil if it does not say.
-    let count: Int?
-
-    package init(read: Int, count: Int?) {
-        self.read = read
-        self.count = count
-    }
-
+extension ListPart {
     /// How much that is, in a sentence such as "Only 100 of 548 launches were read".
     package var sentence: String { "\(words)." }
 
@@ -21,10 +9,10 @@ package struct ListPart: Equatable, Sendable {
 
     private var words: String {
         let verb = read == 1 ? "was" : "were"
-        guard let count else {
+        guard let total else {
             return "Only \(read.counted("launch", "launches")) of a longer list \(verb) read"
         }
-        return "Only \(read.grouped) of \(count.counted("launch", "launches")) \(verb) read"
+        return "Only \(read.grouped) of \(total.counted("launch", "launches")) \(verb) read"
     }
 }
 

@@ -23,6 +23,8 @@ let package = Package(
                 "HarbourProgram",
                 .product(name: "Networking", package: "SectionKit"),
                 .product(name: "ReportCLI", package: "SectionKit"),
+                .product(name: "FeatureTesting", package: "SectionKit"),
+                .product(name: "ProgramTesting", package: "SectionKit"),
             ]
         ),
     ]

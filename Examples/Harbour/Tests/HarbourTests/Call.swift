@@ -1,8 +1,9 @@
+import FeatureTesting
 import Foundation
 import HarbourProgram
 import Networking
+import ProgramTesting
 import ReportCLI
-import Synchronization
 
 /// One call of the program, and all that came of it.
 struct Call {
@@ -29,12 +30,12 @@ struct Call {
     init(
         _ line: String,
         servers: HarbourServers = HarbourServers(),
-        cache: CacheFolder? = nil,
+        cache: TemporaryFolder? = nil,
         environment: [String: String] = [:]
     ) async {
         var variables = Self.secrets.merging(environment) { $1 }
-        variables["XDG_CACHE_HOME"] = cache?.path
-        let (output, errors) = (Text(), Text())
+        variables["XDG_CACHE_HOME"] = cache?.url.path
+        let (output, errors) = (TextOutputSpy(), TextOutputSpy())
         let host = Host(
             environment: variables,
             clock: { Date(timeIntervalSince1970: 1_750_000_000) },
@@ -49,34 +50,11 @@ struct Call {
     }
 }
 
-/// An output that remembers what was written to it.
-private final class Text: TextOutput {
-    private let record = Mutex("")
-
-    var text: String { record.withLock(\.self) }
-
-    func write(_ text: String) {
-        record.withLock { $0 += text }
-    }
-}
-
-/// A folder for cached responses that goes when it is let go of.
-final class CacheFolder: Sendable {
-    let path = NSTemporaryDirectory() + "harbour-\(UUID())"
-
-    init() throws {
-        try FileManager.default.createDirectory(
-            atPath: path, withIntermediateDirectories: true,
-            attributes: [.posixPermissions: 0o700])
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(atPath: path)
-    }
-
-    /// All that is kept in it.
+extension TemporaryFolder {
+    /// All files in it and in its folders.
     var contents: [Data] {
-        let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-        return names.compactMap { FileManager.default.contents(atPath: "\(path)/\($0)") }
+        let files = FileManager.default.enumerator(atPath: url.path)
+        let names = files?.compactMap { $0 as? String } ?? []
+        return names.compactMap { FileManager.default.contents(atPath: path($0)) }
     }
 }

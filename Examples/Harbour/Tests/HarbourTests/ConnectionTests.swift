@@ -1,3 +1,4 @@
+import FeatureTesting
 import Networking
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
         let servers = HarbourServers()
 
         let call = await Call(
-            "report --source live --offline", servers: servers, cache: try CacheFolder())
+            "report --source live --offline", servers: servers, cache: try TemporaryFolder())
 
         #expect(servers.sent == [])
         #expect(call.status == .partlyShown)
@@ -24,7 +25,7 @@ import Testing
     }
 
     @Test func `what is cached needs neither server nor token`() async throws {
-        let (servers, cache) = (HarbourServers(), try CacheFolder())
+        let (servers, cache) = (HarbourServers(), try TemporaryFolder())
 
         let first = await Call("report --source live", servers: servers, cache: cache)
         let second = await Call("report --source live", servers: servers, cache: cache)
@@ -38,7 +39,7 @@ import Testing
 
     @Test(arguments: ["--refresh", "--no-cache"])
     func `cached responses can be passed over for all`(option: String) async throws {
-        let (servers, cache) = (HarbourServers(), try CacheFolder())
+        let (servers, cache) = (HarbourServers(), try TemporaryFolder())
         _ = await Call("report --source live", servers: servers, cache: cache)
 
         _ = await Call("report --source live \(option)", servers: servers, cache: cache)
@@ -47,7 +48,7 @@ import Testing
     }
 
     @Test func `without a cache nothing is kept`() async throws {
-        let cache = try CacheFolder()
+        let cache = try TemporaryFolder()
 
         _ = await Call("report --source live --no-cache", cache: cache)
 

@@ -1,3 +1,4 @@
+import FeatureTesting
 import Foundation
 import Networking
 import Testing
@@ -56,7 +57,7 @@ import Testing
     }
 
     @Test func `no secret is kept, shown or logged`() async throws {
-        let cache = try CacheFolder()
+        let cache = try TemporaryFolder()
         let servers = HarbourServers(staleTokens: 1)
 
         let call = await Call("report --source live --verbose", servers: servers, cache: cache)

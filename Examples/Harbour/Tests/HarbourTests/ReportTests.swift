@@ -1,3 +1,4 @@
+import FeatureTesting
 import Foundation
 import HarbourProgram
 import Testing
@@ -89,13 +90,12 @@ import Testing
     }
 
     @Test func `the name of a file asks for the format`() async throws {
-        let folder = try CacheFolder()
+        let folder = try TemporaryFolder()
 
-        let call = await Call("berths -o \(folder.path)/berths.gpx")
+        let call = await Call("berths -o \(folder.path("berths.gpx"))")
 
         #expect(call.status == .success)
-        let file = try #require(folder.contents.first)
-        #expect(String(decoding: file, as: UTF8.self).contains("<wpt lat=\"53.5461\""))
+        #expect(try folder.text(of: "berths.gpx").contains("<wpt lat=\"53.5461\""))
     }
 
     @Test func `help, the list of formats, completions and the manual page offer it`() async {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 import SpaceXLaunches
 
 /// How often and how well the launches that pass a filter went.

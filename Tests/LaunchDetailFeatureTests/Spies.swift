@@ -39,9 +39,8 @@ final class LaunchDetailServiceSpy: LaunchDetailServiceInput {
 
 /// What an interactor can say.
 enum LaunchDetailAnswer: Equatable {
-    case launch(LaunchDetail)
-    case launches(LaunchChoice)
-    case nothing(LaunchGuess, in: ListPart? = nil)
+    case found(LaunchFinding)
+    case nothing(LaunchNotFound)
     case failure(RequestError)
 }
 
@@ -62,10 +61,9 @@ final class LaunchDetailInteractorSpy: LaunchDetailInteractorInput {
     ) async {
         record.withLock { $0.append(search) }
         switch answer {
-        case .launch(let launch): await output.didFetchLaunch(launch)
-        case .launches(let choice): await output.didFindLaunches(choice)
-        case .nothing(let guess, let part): await output.didFindNoLaunch(guess, in: part)
-        case .failure(let error): await output.didFailToFetchLaunch(error)
+        case .found(let finding): await output.didFetch(finding)
+        case .nothing(let nothing): await output.didFindNothing(nothing)
+        case .failure(let error): await output.didFail(with: error)
         }
     }
 }
@@ -76,12 +74,9 @@ final class LaunchDetailInteractorOutputSpy: LaunchDetailInteractorOutput {
 
     var answers: [LaunchDetailAnswer] { record.withLock(\.self) }
 
-    func didFetchLaunch(_ launch: LaunchDetail) async { note(.launch(launch)) }
-    func didFindLaunches(_ choice: LaunchChoice) async { note(.launches(choice)) }
-    func didFindNoLaunch(_ guess: LaunchGuess, in part: ListPart?) async {
-        note(.nothing(guess, in: part))
-    }
-    func didFailToFetchLaunch(_ error: RequestError) async { note(.failure(error)) }
+    func didFetch(_ finding: LaunchFinding) async { note(.found(finding)) }
+    func didFindNothing(_ nothing: LaunchNotFound) async { note(.nothing(nothing)) }
+    func didFail(with error: RequestError) async { note(.failure(error)) }
 
     private func note(_ answer: LaunchDetailAnswer) {
         record.withLock { $0.append(answer) }

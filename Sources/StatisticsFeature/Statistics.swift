@@ -1,4 +1,5 @@
 import Essentials
+import SectionKit
 import SpaceXLaunches
 
 /// How often and how well the launches that pass a filter went.
@@ -43,7 +44,7 @@ struct Statistics: Equatable, Sendable {
         warnings: [String] = []
     ) {
         let launches = all.filter(filter.test())
-        let flown = LaunchesQuery.Order.asc.sorted(
+        let flown = ListOrder.asc.sorted(
             launches.filter { $0.outcome != .upcoming && $0.date != nil })
 
         self.filter = filter

@@ -1,7 +1,7 @@
 extension String {
     /// The text made safe to print, if it then says anything: nil for one of white space, or of
     /// characters that draw nothing.
-    package var known: String? {
+    public var known: String? {
         let text = safe
         return text.unicodeScalars.allSatisfy(\.isBlank) ? nil : text
     }
@@ -9,7 +9,7 @@ extension String {
 
 extension String? {
     /// The text if there is one that says anything.
-    package var known: String? { flatMap(\.known) }
+    public var known: String? { flatMap(\.known) }
 }
 
 extension Unicode.Scalar {

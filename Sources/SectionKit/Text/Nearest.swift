@@ -3,7 +3,7 @@ extension String {
     ///
     /// Near is at most a third of the letters wrong, by optimal string alignment distance
     /// (insert, delete, replace, swap neighbours), or a beginning of at least two letters.
-    package func nearest(in candidates: [String]) -> String? {
+    public func nearest(in candidates: [String]) -> String? {
         let word = Array(lowercased())
         let near = candidates.compactMap { candidate -> (candidate: String, distance: Int)? in
             let target = Array(candidate.lowercased())

@@ -1,11 +1,11 @@
 extension String {
     /// The word in quotation marks, as messages repeat what a person gave; a long one is cut.
-    package var quoted: String {
+    public var quoted: String {
         "'\(short)'"
     }
 
     /// The word as messages repeat it where no quotation marks are needed; a long one is cut.
-    package var short: String {
+    public var short: String {
         safe.withoutUserInformation.truncated(to: 60)
     }
 
@@ -18,9 +18,9 @@ extension String {
     }
 }
 
-extension Substring {
+extension StringProtocol {
     /// The text without the white space around it.
-    package var trimmed: String {
+    public var trimmed: String {
         guard let end = lastIndex(where: { !$0.isWhitespace }) else { return "" }
         return String(self[...end].drop(while: \.isWhitespace))
     }

@@ -22,8 +22,8 @@ import Testing
 
         let launch = LaunchDetail(Launch(Self.two), detail, warnings: ["No site."])
         #expect(answers == [.found(.one(launch))])
-        #expect(service.detailed == [Self.two])
-        #expect(service.searches == [try .words("alpha 2")])
+        #expect(service.detailed.all == [Self.two])
+        #expect(service.searches.all == [try .words("alpha 2")])
     }
 
     @Test func `reports all that can be meant, and asks for no more of them`() async throws {
@@ -39,7 +39,7 @@ import Testing
             try .words("alpha"), matches: [1, 0], in: launches, unfetched: 3,
             warnings: ["No site."])
         #expect(answers == [.found(.several(choice))])
-        #expect(service.detailed == [])
+        #expect(service.detailed.all == [])
     }
 
     @Test func `reports what comes near where none can be meant`() async throws {
@@ -74,6 +74,6 @@ import Testing
         let output = LaunchDetailInteractorOutputSpy()
         await LaunchDetailInteractor(service: service)
             .fetchLaunch(try .words(words), reportingTo: output)
-        return output.answers
+        return output.answers.all
     }
 }

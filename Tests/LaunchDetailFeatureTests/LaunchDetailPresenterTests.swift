@@ -88,7 +88,7 @@ import Testing
         let interactor = LaunchDetailInteractorSpy(answer: answer)
         await LaunchDetailPresenter(interactor: interactor)
             .presentLaunch(try .words(words), in: output)
-        #expect(interactor.searches == [try .words(words)])
+        #expect(interactor.searches.all == [try .words(words)])
         return output.states
     }
 }

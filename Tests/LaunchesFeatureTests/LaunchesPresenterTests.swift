@@ -19,7 +19,7 @@ import Testing
         await LaunchesPresenter(interactor: interactor).presentLaunches(query, in: output)
 
         #expect(output.states == [.loading, .success(list)])
-        #expect(interactor.queries == [query])
+        #expect(interactor.queries.all == [query])
     }
 
     @Test(arguments: RequestError.examples)

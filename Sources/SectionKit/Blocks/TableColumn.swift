@@ -39,9 +39,14 @@ extension Table {
     /// Makes a table of rows, one cell for each column.
     ///
     /// - Parameters:
+    ///   - key: the name of the rows for machines, in snake_case, unique in a section.
+    ///   - rows: what the rows are about, in their order.
+    ///   - columns: the columns, in reading order.
     ///   - title: the key of the column that names a row; the first does where there is none.
     ///   - links: the keys of the columns of addresses that tell of a row, the best one first;
     ///     those that are not among the columns do not count.
+    ///   - events: how rows become events of a calendar; nil if they are none.
+    ///   - opens: which section tells more of a row; nil if none does.
     public init<Row>(
         key: String = "rows",
         of rows: [Row],

@@ -52,7 +52,7 @@ public struct RecipeCheck<Dependencies: Sendable> {
     /// The promises that are not kept; none is as it should be.
     ///
     /// - Parameter makeRequest: makes a request, which nobody else may hold; it is called twice.
-    /// - Throws: what making the request throws, or ``SectionKit/UsageError`` for the options.
+    /// - Throws: what making the request throws, or `UsageError` when an option's text is not valid.
     public func broken(
         asking makeRequest: @autoclosure () throws -> BaseRequestSpy
     ) async throws -> [Promise] {

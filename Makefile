@@ -1,18 +1,19 @@
-# Builds and installs the program: make install PREFIX=~/.local
+# Builds and installs all programs, or one: make install PREFIX=~/.local PROGRAM=spacex-report
 PREFIX ?= /usr/local
 DESTDIR ?=
+PROGRAM ?=
 export PREFIX DESTDIR
 
 .PHONY: build install uninstall check
 
 build:
-	Scripts/release
+	Scripts/release $(PROGRAM)
 
 install:
-	Scripts/install
+	Scripts/install $(PROGRAM)
 
 uninstall:
-	Scripts/install --uninstall
+	Scripts/install --uninstall $(PROGRAM)
 
 check:
 	Scripts/check

@@ -1,5 +1,4 @@
 // swift-tools-version: 6.2
-import Foundation
 import PackageDescription
 
 /// The features, one word each: `Sources/<Word>Feature`, tested by `Tests/<Word>FeatureTests`.
@@ -17,43 +16,70 @@ func module(_ name: String, _ dependencies: Target.Dependency...) -> Target {
     .target(name: name, dependencies: ["Essentials"] + dependencies, swiftSettings: strict)
 }
 
+/// A command of `swift package` that fills templates in.
+func command(_ name: String, verb: String, _ summary: String, writes reason: String) -> Target {
+    .plugin(
+        name: name,
+        capability: .command(
+            intent: .custom(verb: verb, description: summary),
+            permissions: [.writeToPackageDirectory(reason: reason)]
+        ),
+        dependencies: ["ScaffoldTool"]
+    )
+}
+
 func tests(
     _ name: String,
     of subjects: Target.Dependency...,
+    resources: [Resource] = [],
     exclude: [String] = []
 ) -> Target {
     .testTarget(
         name: "\(name)Tests",
-        dependencies: subjects + [
-            "FeatureKit", "SectionKit", "Networking", "FeatureTesting", "Fixtures",
-        ],
+        dependencies: subjects + ["FeatureKit", "SectionKit", "Networking", "FeatureTesting"],
         exclude: exclude,
+        resources: resources,
         swiftSettings: strict
     )
 }
 
 let featureModules = features.map { "\($0)Feature" }
 
-/// A feature can be tried before it is tested, and a part of the package without the other tests.
-func isThere(_ tests: Target) -> Bool {
-    FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests/\(tests.name)")
-}
+/// What only tests use, beside them.
+let samples: [Target] = [
+    .target(
+        name: "Fixtures",
+        path: "Tests/Fixtures",
+        resources: [.copy("JSON")],
+        swiftSettings: strict
+    ),
+    .target(
+        name: "SpaceXSamples",
+        dependencies: ["SpaceXLaunches", "FeatureTesting", "Fixtures"],
+        path: "Tests/SpaceXSamples",
+        resources: [.copy("JSON")],
+        swiftSettings: strict
+    ),
+]
 
 let testTargets =
     [
-        tests("Networking", of: "URLSessionTransport", "HostileServer"),
-        tests("SectionKit", exclude: ["Goldens"]),
-        tests("SpaceXLaunches", of: "SpaceXLaunches", "SpaceXSamples"),
+        tests("Networking", of: "URLSessionTransport"),
+        tests("SectionKit", resources: [.copy("Unicode")], exclude: ["Goldens"]),
+        tests("SpaceXLaunches", of: "SpaceXLaunches", "SpaceXSamples", "Fixtures"),
         tests("SpaceXArchive", of: "SpaceXArchive"),
-        tests("ScreenHost", of: "ScreenHost", "TerminalTesting"),
+        tests("ScreenHost", of: "ScreenHost"),
         tests(
-            "ReportCLI", of: "ReportCLI", "ScreenHost", "TerminalTesting",
+            "ReportCLI", of: "ReportCLI", "ScreenHost", "ProgramTesting",
             exclude: ["Generated/Goldens"]),
-        tests("SectionScaffold", of: "SectionScaffold"),
-        tests("SpaceXReport", of: "spacex-report", "HostileServer", exclude: ["Goldens"]),
+        tests("ScaffoldTool", of: "ScaffoldTool"),
+        tests(
+            "SpaceXReport", of: "spacex-report", "SpaceXSamples", "Fixtures", "ProgramTesting",
+            exclude: ["Goldens"]),
     ]
     + featureModules.map {
-        tests($0, of: .init(stringLiteral: $0), "SpaceXSamples", exclude: ["Goldens"])
+        tests(
+            $0, of: .init(stringLiteral: $0), "SpaceXSamples", "Fixtures", exclude: ["Goldens"])
     }
 
 let package = Package(
@@ -69,6 +95,8 @@ let package = Package(
         .library(name: "ScreenHost", targets: ["ScreenHost"]),
         .library(name: "ReportCLI", targets: ["ReportCLI"]),
         .library(name: "FeatureTesting", targets: ["FeatureTesting"]),
+        .library(name: "ProgramTesting", targets: ["ProgramTesting"]),
+        .plugin(name: "Templates", targets: ["NewSection", "NewApp"]),
     ],
     dependencies: [],
     targets: [
@@ -82,62 +110,36 @@ let package = Package(
         module("SpaceXArchive", "Networking"),
         module("ScreenHost", "SectionKit", "CLibrary"),
         module("ReportCLI", "FeatureKit", "SectionKit", "Networking", "ScreenHost", "CLibrary"),
-        module("FeatureTesting", "FeatureKit", "SectionKit", "Networking"),
+        module("FeatureTesting", "FeatureKit", "SectionKit", "Networking", "CLibrary"),
+        module("ProgramTesting", "ReportCLI", "FeatureTesting"),
         .executableTarget(
             name: "spacex-report",
             dependencies: ["Essentials", "ReportCLI", "SpaceXArchive", "SpaceXLaunches"]
                 + featureModules.map { .init(stringLiteral: $0) },
             swiftSettings: strict
         ),
-        .target(
-            name: "Fixtures",
-            path: "Tests/Fixtures",
-            resources: [.copy("JSON"), .copy("Unicode")],
-            swiftSettings: strict
+        command(
+            "NewSection", verb: "new-section",
+            "Makes a section that works, with its tests: new-section Rockets",
+            writes: """
+                It writes the new section's folders in Sources and Tests, and its entries in \
+                Package.swift and the program's catalog
+                """
         ),
-        .target(
-            name: "SpaceXSamples",
-            dependencies: ["SpaceXLaunches", "FeatureTesting", "Fixtures"],
-            path: "Tests/SpaceXSamples",
-            swiftSettings: strict
-        ),
-        .target(
-            name: "TerminalTesting",
-            dependencies: ["SectionKit"],
-            path: "Tests/TerminalTesting",
-            swiftSettings: strict
-        ),
-        .target(
-            name: "HostileServer",
-            dependencies: ["CLibrary"],
-            path: "Tests/HostileServer",
-            swiftSettings: strict
-        ),
-        .plugin(
-            name: "NewSection",
-            capability: .command(
-                intent: .custom(
-                    verb: "new-section",
-                    description: "Makes a section, a copy of InfoFeature: new-section Rockets"
-                ),
-                permissions: [
-                    .writeToPackageDirectory(
-                        reason: """
-                            It writes the new section's folders in Sources and Tests, and its \
-                            entries in Package.swift and Catalog.swift
-                            """)
-                ]
-            ),
-            dependencies: ["SectionScaffold"]
+        command(
+            "NewApp", verb: "new-app",
+            "Makes a package with a program that works, and its tests: new-app Birds",
+            writes: "It writes a new folder in Apps"
         ),
         .executableTarget(
-            name: "SectionScaffold",
-            path: "Plugins/SectionScaffold",
+            name: "ScaffoldTool",
+            path: "Plugins/ScaffoldTool",
+            resources: [.copy("Templates")],
             swiftSettings: strict
         ),
     ]
         + featureModules.map {
             module($0, "FeatureKit", "SectionKit", "Networking", "SpaceXLaunches")
         }
-        + testTargets.filter(isThere)
+        + samples + testTargets
 )

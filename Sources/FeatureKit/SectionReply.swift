@@ -11,11 +11,12 @@ public import SectionKit
 /// ```
 ///
 /// A feature whose interactor reports more than a value or an error adds that in an extension.
+@frozen
 public struct SectionReply<Output: SectionOutput>: InteractorOutput {
     /// Where the states are shown.
     public let output: Output
 
-    private let subject: String
+    @usableFromInline let subject: String
 
     /// Passes what is reported on to a section's output.
     ///
@@ -23,17 +24,20 @@ public struct SectionReply<Output: SectionOutput>: InteractorOutput {
     ///   - subject: what is fetched, as the beginning of a sentence in the singular or plural,
     ///     such as "The company".
     ///   - output: where the states are shown.
+    @inlinable
     public init(_ subject: String, to output: Output) {
         self.subject = subject
         self.output = output
     }
 
     /// Shows the content.
+    @inlinable
     public func didFetch(_ value: Output.Content) async {
         await output.show(.success(value))
     }
 
     /// Shows why there is none.
+    @inlinable
     public func didFail(with error: RequestError) async {
         await output.show(.error(SectionError(loading: subject, error)))
     }

@@ -1,3 +1,4 @@
+import SectionKit
 import SpaceXLaunches
 
 /// A search for one launch that found none, and what may help.

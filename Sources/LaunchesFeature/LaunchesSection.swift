@@ -29,6 +29,10 @@ struct LaunchesSection: Section {
         list.warnings
     }
 
+    func part(for list: LaunchList) -> ListPart? {
+        list.part
+    }
+
     private var columns: [TableColumn<Launch>] {
         [
             .flightNumber, .name, .date, .datePrecision, .rocket(), .launchpad(), .outcome(),

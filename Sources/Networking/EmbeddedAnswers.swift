@@ -13,7 +13,7 @@ public struct EmbeddedAnswers: BaseRequestInput {
 
     /// Reads an answer where it stands in the program.
     ///
-    /// - Throws: ``RequestError/notFound(_:)`` for any other path, and for any query, which an
+    /// - Throws: ``RequestError/notFound(_:status:)`` for any other path, and for any query, which an
     ///   answer that is always the same cannot honour.
     public func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
         let endpoint = resource.endpoint

@@ -31,6 +31,10 @@ struct NextLaunchSection: Section {
         next.warnings
     }
 
+    func part(for next: NextLaunches) -> ListPart? {
+        next.part
+    }
+
     /// That nothing is ahead, how far the source reaches, and which one is current.
     private func nothingAhead(in next: NextLaunches) -> String {
         let reach = next.last.map { "; its last plan is for \($0.words)" } ?? ""

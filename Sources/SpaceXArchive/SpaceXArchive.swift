@@ -30,7 +30,7 @@ public struct SpaceXArchive: BaseRequestInput {
     ///
     /// One launch, under `/v4/launches/` and its id, has what the list of all leaves out.
     ///
-    /// - Throws: ``RequestError/notFound(_:)`` for any other path than `/v4/company` and those of
+    /// - Throws: ``RequestError/notFound(_:status:)`` for any other path than `/v4/company` and those of
     ///   `cores`, `landpads`, `launches`, `launchpads`, `payloads` and `rockets`, and for any
     ///   query, which the archive cannot honour.
     public func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {

@@ -1,3 +1,5 @@
+import SectionKit
+
 /// The launches of one list, put together from the pages that were read of it.
 ///
 /// A launch that is there more than once is one launch, and those of other agencies than SpaceX are
@@ -37,15 +39,26 @@ package struct LaunchPages {
     /// none. A count that a full page goes beyond is wrong.
     @discardableResult
     package mutating func add(_ page: LaunchPage) -> [LaunchEntity] {
-        let new = page.launches.filter { seen.insert($0.identity).inserted }
-        let ours = new.filter { $0.isOfSpaceX != false }
+        seen.reserveCapacity(seen.count + page.launches.count)
+        var new = 0
+        var isOurs: [Bool] = []
+        isOurs.reserveCapacity(page.launches.count)
+        // Launches are costly to copy, and as a rule none is left out.
+        for index in page.launches.indices {
+            let isNew = seen.insert(page.launches[index].identity).inserted
+            if isNew { new += 1 }
+            isOurs.append(isNew && page.launches[index].isOfSpaceX != false)
+        }
+        let ours =
+            isOurs.contains(false)
+            ? zip(page.launches, isOurs).filter(\.1).map(\.0) : page.launches
         let records = page.launches.count + page.dropped
-        launches += ours
-        foreign += new.count - ours.count
+        if launches.isEmpty { launches = ours } else { launches += ours }
+        foreign += new - ours.count
         dropped += page.dropped
         read += records
         count = page.count.flatMap { $0 < read && records >= pageSize ? nil : $0 }
-        isStuck = new.isEmpty
+        isStuck = new == 0
         isAtEnd = records == 0 || count.map { $0 <= read } == true
         return ours
     }
@@ -58,7 +71,7 @@ package struct LaunchPages {
     package func entity(isOfAll: Bool, goesOn: Bool) -> LaunchesEntity {
         let read = launches.count + foreign + dropped
         let count = count.flatMap { $0 > read ? $0 : nil }
-        let part = goesOn || count != nil ? ListPart(read: read, count: count) : nil
+        let part = goesOn || count != nil ? ListPart(read: read, total: count) : nil
         var entity = entity(unfetched: 0)
         entity.isWhole = isOfAll && part == nil
         entity.part = part

@@ -1,5 +1,5 @@
 package import Essentials
-import SectionKit
+package import SectionKit
 
 /// The launches as an API describes them.
 package struct LaunchesEntity: Equatable, Sendable {

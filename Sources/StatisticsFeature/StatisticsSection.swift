@@ -37,6 +37,10 @@ struct StatisticsSection: Section {
         statistics.warnings
     }
 
+    func part(for statistics: Statistics) -> ListPart? {
+        statistics.part
+    }
+
     /// The chart, after a remark on where it ends if that is not now.
     private func yearToDate(_ statistics: Statistics) -> [Block] {
         let chart = Block.chart(statistics.yearToDateChart)

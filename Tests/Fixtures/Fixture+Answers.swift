@@ -7,11 +7,6 @@ extension Fixture {
     /// Launches with missing and odd fields, and with names that would command a terminal.
     public static var oddLaunches: String { get throws { try text("JSON/launches-odd.json") } }
 
-    /// Launches with names and ids that sheets and calendars could take for something else.
-    public static var hostileLaunches: String {
-        get throws { try text("JSON/launches-hostile.json") }
-    }
-
     /// Three launches; the second has no name.
     public static var oneBrokenLaunch: String {
         get throws { try text("JSON/launches-one-broken.json") }
@@ -22,19 +17,6 @@ extension Fixture {
 
     /// Two launchpads.
     public static var launchpads: String { get throws { try text("JSON/launchpads.json") } }
-
-    /// Two payloads of Night’s Watch, and one without an id.
-    public static var payloads: String { get throws { try text("JSON/payloads.json") } }
-
-    /// Two of the cores of Night’s Watch.
-    public static var cores: String { get throws { try text("JSON/cores.json") } }
-
-    /// Two landing pads.
-    public static var landpads: String { get throws { try text("JSON/landpads.json") } }
-
-    /// Two launches as Launch Library tells of them in its detailed mode: of one all, of the other
-    /// next to nothing.
-    public static var launchLibrary: String { get throws { try text("JSON/launch-library.json") } }
 
     /// A list with nothing in it.
     public static let emptyList = "[]"

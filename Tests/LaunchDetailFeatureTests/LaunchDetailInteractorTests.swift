@@ -1,6 +1,7 @@
 import FeatureKit
 import FeatureTesting
 import Networking
+import SectionKit
 import SpaceXLaunches
 import SpaceXSamples
 import Testing
@@ -51,7 +52,7 @@ import Testing
     }
 
     @Test func `reports how much of a list was searched`() async throws {
-        let part = ListPart(read: 1, count: 2)
+        let part = ListPart(read: 1, total: 2)
         let service = LaunchDetailServiceSpy(
             answer: .success(LaunchesEntity(launches: [Self.one], part: part)))
 

@@ -62,7 +62,7 @@ import Testing
 
     @Test func `says how much of a list was searched`() async throws {
         let nothing = LaunchNotFound(
-            search: try .words("soyuz"), guess: .nothing, part: ListPart(read: 100, count: 548))
+            search: try .words("soyuz"), guess: .nothing, part: ListPart(read: 100, total: 548))
         let states = try await present("soyuz", .nothing(nothing))
 
         #expect(

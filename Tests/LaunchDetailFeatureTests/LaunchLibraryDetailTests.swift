@@ -1,7 +1,8 @@
 import FeatureTesting
-import Fixtures
+import SpaceXSamples
 import Foundation
 import Networking
+import SectionKit
 import Testing
 
 @testable import LaunchDetailFeature
@@ -36,7 +37,7 @@ import Testing
         value: String
     ) async throws {
         let asked = Self.endpoint(item, value)
-        let request = BaseRequestSpy([asked: .text(try Fixture.launchLibrary)])
+        let request = BaseRequestSpy([asked: .text(try SpaceXAnswers.launchLibrary)])
         let service = LaunchLibraryDetailService(request: request)
 
         let candidates = try await service.launches(.words(words))
@@ -64,7 +65,7 @@ import Testing
             .launches(.words("r"))
 
         #expect(candidates.unfetched == 298)
-        #expect(candidates.part == ListPart(read: 2, count: 300))
+        #expect(candidates.part == ListPart(read: 2, total: 300))
         #expect(
             candidates.warnings == [
                 "1 launch could not be read and is left out.",
@@ -192,7 +193,7 @@ import Testing
     private func detail(_ id: String) throws -> LaunchDetailEntity {
         var launch = LaunchEntity(name: "Any")
         launch.id = id
-        let answer = Data(try Fixture.launchLibrary.utf8)
+        let answer = Data(try SpaceXAnswers.launchLibrary.utf8)
         return try #require(LaunchDetailEntity(of: launch, in: answer))
     }
 }

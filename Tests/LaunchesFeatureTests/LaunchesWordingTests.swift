@@ -106,7 +106,7 @@ import Testing
         ),
     ])
     func `says of how much of a list it speaks`(query: LaunchesQuery, sentence: String) {
-        let part = ListPart(read: 100, count: 548)
+        let part = ListPart(read: 100, total: 548)
 
         #expect(text(for: launches, query, part: part) == sentence)
     }

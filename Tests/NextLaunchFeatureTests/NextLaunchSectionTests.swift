@@ -84,7 +84,7 @@ import Testing
             Launch.sample(name, date: "2021-07-01T00:00:00Z", outcome: .upcoming)
         }
         let next = NextLaunches(
-            launches, count: count, now: GoldenForm.now, part: ListPart(read: 100, count: 548))
+            launches, count: count, now: GoldenForm.now, part: ListPart(read: 100, total: 548))
 
         #expect(
             section().body(for: next).text == "\(text) Only 100 of 548 launches were read.")
@@ -92,7 +92,7 @@ import Testing
 
     @Test func `says that a part of a list has nothing ahead`() {
         let next = NextLaunches(
-            [], count: 1, now: GoldenForm.now, part: ListPart(read: 1, count: 2))
+            [], count: 1, now: GoldenForm.now, part: ListPart(read: 1, total: 2))
 
         #expect(
             section(api: .launchLibrary).body(for: next).text

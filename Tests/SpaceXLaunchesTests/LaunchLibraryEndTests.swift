@@ -1,5 +1,6 @@
 import Foundation
 import Networking
+import SectionKit
 import Synchronization
 import Testing
 
@@ -46,7 +47,7 @@ import Testing
         #expect(server.asked <= 2)
         #expect(entity.launches.count <= 1)
         #expect(!entity.isWhole)
-        #expect(entity.part?.count == 1_000_000)
+        #expect(entity.part?.total == 1_000_000)
         #expect(entity.warnings.last?.contains("of 1,000,000 launches") == true)
     }
 
@@ -72,7 +73,7 @@ import Testing
         let entity = try await LaunchLibraryService(request: server).launches(LaunchesQuery())
 
         #expect(server.asked == 3)
-        #expect(entity.part == ListPart(read: 200, count: 315))
+        #expect(entity.part == ListPart(read: 200, total: 315))
         #expect(!entity.isWhole)
         #expect(
             entity.warnings == ["Only 200 of 315 launches were read; the others are missing."])

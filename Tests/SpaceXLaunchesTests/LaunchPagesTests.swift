@@ -1,3 +1,4 @@
+import SectionKit
 import Testing
 
 @testable import SpaceXLaunches
@@ -59,7 +60,7 @@ import Testing
 
         let entity = entity(of: [page])
 
-        #expect(entity.part == ListPart(read: 3, count: 548))
+        #expect(entity.part == ListPart(read: 3, total: 548))
         #expect(!entity.isWhole)
         #expect(entity.warnings.last == "Only 3 of 548 launches were read; the others are missing.")
     }

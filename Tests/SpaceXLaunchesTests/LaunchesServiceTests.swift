@@ -2,6 +2,7 @@ import FeatureTesting
 import Fixtures
 import Foundation
 import Networking
+import SectionKit
 import SpaceXSamples
 import Testing
 
@@ -35,7 +36,7 @@ import Testing
         let entity = try await LaunchesService(request: request).launches(LaunchesQuery())
 
         #expect(entity.launches.map(\.name) == ["A", "B"])
-        #expect(entity.part == ListPart(read: 2, count: 205))
+        #expect(entity.part == ListPart(read: 2, total: 205))
         #expect(entity.warnings == ["Only 2 of 205 launches were read; the others are missing."])
         #expect(!entity.isWhole)
     }

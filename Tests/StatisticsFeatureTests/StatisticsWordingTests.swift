@@ -54,7 +54,7 @@ import Testing
         ),
     ])
     func `says of how much of a list it speaks`(filter: LaunchFilter, sentence: String) {
-        #expect(lines(filter, part: ListPart(read: 100, count: 548)).first == sentence)
+        #expect(lines(filter, part: ListPart(read: 100, total: 548)).first == sentence)
     }
 
     @Test func `says what counts as what`() {

@@ -55,12 +55,18 @@ extension JSONScanner {
         var index = position
         var seen: UInt64 = 0
         while index + 8 <= raw.count {
-            let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            let word = UInt64(
+                littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
             let stops =
                 Self.lowBytes(word ^ 0x2222_2222_2222_2222, below: 1)
                 | Self.lowBytes(word ^ 0x5C5C_5C5C_5C5C_5C5C, below: 1)
                 | Self.lowBytes(word, below: 0x20)
-            if stops != 0 { break }
+            if stops != 0 {
+                // The lowest bit is of the first byte that stops; those above may be borrowed.
+                let bits = stops.trailingZeroBitCount & ~7
+                position = index + bits / 8
+                return (seen | word & ((1 << bits) - 1)) & Self.highBits == 0
+            }
             seen |= word
             index += 8
         }

@@ -49,7 +49,7 @@ struct Exchange: Sendable {
             guard RetryPolicy.mayRepeat(request.method), attempt < RetryPolicy.attempts,
                 clock.elapsed + wait < deadline
             else { throw error }
-            report(.retrying(url: request.url, after: wait))
+            report(.retrying(method: request.method, url: request.url, after: wait))
             do throws(CancellationError) {
                 try await clock.wait(for: wait)
             } catch {
@@ -98,6 +98,7 @@ struct Exchange: Sendable {
             let response = try await transport.send(hasty)
             report(
                 .asked(
+                    method: request.method,
                     url: url,
                     result: "\(response.status)",
                     bytes: response.body.count,
@@ -107,6 +108,7 @@ struct Exchange: Sendable {
         } catch {
             report(
                 .asked(
+                    method: request.method,
                     url: url,
                     result: RequestError(error, timeout: request.timeout).summary,
                     bytes: 0,

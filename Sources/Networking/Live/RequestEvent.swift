@@ -3,13 +3,14 @@
 /// No address names a user, and that of a redirect has no query, where servers sign addresses.
 public enum RequestEvent: Equatable, Sendable {
     /// A server was asked and answered, or did not.
-    case asked(url: String, result: String, bytes: Int, took: Duration)
+    case asked(
+        method: HTTPMethod = .get, url: String, result: String, bytes: Int, took: Duration)
 
     /// The cache answered without asking a server.
     case cached(url: String, bytes: Int, age: Duration)
 
     /// The request is tried again after a wait.
-    case retrying(url: String, after: Duration)
+    case retrying(method: HTTPMethod = .get, url: String, after: Duration)
 
     /// An old answer stands in for that of the server, which failed; or was not to be asked, where
     /// there is no error.

@@ -3,15 +3,15 @@ import Essentials
 /// The address of a server, apart from the user's name and password in it.
 ///
 /// They are sent in a field of the request, and so are in no log, error or cache.
-struct ServerAddress: Equatable, Sendable {
+package struct ServerAddress: Equatable, Sendable {
     /// The address without them, and without a slash at its end.
-    let url: String
+    package let url: String
 
     /// The name and password as a request sends them (RFC 7617); none if there are none.
     let authorization: [HTTPField]
 
     /// Takes an address apart.
-    init(_ address: String) {
+    package init(_ address: String) {
         let parts = Self.parts(of: address)
         let plain = parts.before + parts.after
         url = plain.hasSuffix("/") ? String(plain.dropLast()) : plain

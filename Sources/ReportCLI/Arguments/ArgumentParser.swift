@@ -37,7 +37,7 @@ struct ArgumentParser {
         let operands = line.words.dropFirst()
         if tool == .help { return .help(command: try topic(operands)) }
         let values = try values(operands, line.given, of: command)
-        let operand = operands.joined(separator: " ")
+        let operand = operands.count > 1 ? operands.joined(separator: " ") : operands.first ?? ""
         return switch tool {
         case .formats: .formats
         case .cache: .cache(try Tool.action.value(from: operand))

@@ -14,13 +14,9 @@ struct BaseAddresses: Equatable, Sendable {
     init?(_ text: String) {
         var addresses: [String?: String] = [:]
         for part in Self.parts(of: text) {
-            let name = part.prefix { $0.isLetter || $0.isNumber || "-_".contains($0) }
-            let isNamed = part.dropFirst(name.count).first == "="
-            let address = isNamed ? String(part.dropFirst(name.count + 1)) : part
-            guard let address = ConnectionOptions.serverAddress(address), !isNamed || !name.isEmpty
+            guard part.name != "", let address = ConnectionOptions.serverAddress(part.address),
+                addresses.updateValue(address, forKey: part.name) == nil
             else { return nil }
-            let key = isNamed ? String(name) : nil
-            guard addresses.updateValue(address, forKey: key) == nil else { return nil }
         }
         guard !addresses.isEmpty else { return nil }
         self.addresses = addresses
@@ -31,17 +27,41 @@ struct BaseAddresses: Equatable, Sendable {
         addresses[server] ?? addresses[nil]
     }
 
-    /// The parts between commas that another `NAME=` or address follows: an address may have commas.
-    private static func parts(of text: String) -> [String] {
-        var parts: [String] = []
+    /// The parts between commas.
+    ///
+    /// An address may have commas, with an `=` behind them too, so one without a name goes on until
+    /// another address begins.
+    private static func parts(of text: String) -> [Part] {
+        var parts: [Part] = []
         for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
-            let start = piece.drop { $0.isLetter || $0.isNumber || "-_".contains($0) }
-            if parts.isEmpty || start.hasPrefix("=") || start.hasPrefix("://") {
-                parts.append(String(piece))
+            let part = Part(piece)
+            let isNamed = parts.first?.name != nil && part.name != nil
+            if parts.isEmpty || piece.isEmpty || isNamed || part.hasScheme {
+                parts.append(part)
             } else {
-                parts[parts.count - 1] += ",\(piece)"
+                parts[parts.count - 1].address += ",\(piece)"
             }
         }
         return parts
+    }
+
+    /// An address with the name in front of it, which ends with an `=`.
+    private struct Part {
+        let name: String?
+        var address: String
+
+        init(_ text: Substring) {
+            let word = text.prefix(while: Self.isInName)
+            let rest = text[word.endIndex...]
+            let isNamed = rest.first == "="
+            name = isNamed ? String(word) : nil
+            address = String(isNamed ? rest.dropFirst() : text)
+        }
+
+        var hasScheme: Bool { address.drop(while: Self.isInName).hasPrefix("://") }
+
+        private static func isInName(_ character: Character) -> Bool {
+            character.isLetter || character.isNumber || "-_".contains(character)
+        }
     }
 }

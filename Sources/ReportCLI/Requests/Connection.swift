@@ -20,11 +20,13 @@ struct Connection: Sendable {
             report(.cacheFailed(reason: Self.noCacheFolder))
         }
         let named = try address(in: server.addressVariable)
+        let url = settings.addresses?.address(of: server.name) ?? named ?? server.address
         let userAgent = HTTPField("User-Agent", server.userAgent ?? userAgent)
         return BaseRequest(
-            server: settings.addresses?.address(of: server.name) ?? named ?? server.address,
+            server: url,
             fields: [userAgent],
             authorization: try server.credentials?.authorization(
+                of: url,
                 host,
                 client: HTTPClient(
                     transport: host.transport, limiter: server.limiter, report: report),

@@ -27,10 +27,11 @@ struct ProgramSource: Sendable {
         open = { context throws(UsageError) in
             let dependencies = try source.makeDependencies(context)
             return { name, values throws(UsageError) in
-                guard let recipe = recipes.first(where: { $0.name == name }) else {
-                    throw UsageError("there is no section \(name.quoted).")
+                // Not `first(where:)`, which would make types of what is generic here at each start.
+                for index in 0..<recipes.count where recipes[index].name == name {
+                    return try recipes[index].make(dependencies, values)
                 }
-                return try recipe.make(dependencies, values)
+                throw UsageError("there is no section \(name.quoted).")
             }
         }
     }

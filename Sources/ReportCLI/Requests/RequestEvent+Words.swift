@@ -19,12 +19,12 @@ extension RequestEvent {
         switch self {
         case .cacheFailed:
             nil
-        case .asked(let url, let result, let bytes, let took):
-            "GET \(url) \(result), \(bytes) bytes, \(Int(took / .milliseconds(1))) ms"
+        case .asked(let method, let url, let result, let bytes, let took):
+            "\(method.rawValue) \(url) \(result), \(bytes) bytes, \(Int(took / .milliseconds(1))) ms"
         case .cached(let url, let bytes, _):
             "GET \(url) from the cache, \(bytes) bytes"
-        case .retrying(let url, let wait):
-            "GET \(url) again in \(Int(wait / .milliseconds(1))) ms"
+        case .retrying(let method, let url, let wait):
+            "\(method.rawValue) \(url) again in \(Int(wait / .milliseconds(1))) ms"
         case .stale(let url, let age, _):
             "GET \(url) from the cache, \(age.inWords) old"
         }

@@ -54,9 +54,10 @@ extension RequestEvent {
     /// How old the answer is that it brings; nil if it brings none.
     fileprivate var age: Duration? {
         switch self {
-        case .asked(_, let result, _, _): ["200", "203", "304"].contains(result) ? .zero : nil
+        case .asked(.get, _, let result, _, _):
+            ["200", "203", "304"].contains(result) ? .zero : nil
         case .cached(_, _, let age), .stale(_, let age, _): age
-        case .retrying, .cacheFailed: nil
+        case .asked, .retrying, .cacheFailed: nil
         }
     }
 }

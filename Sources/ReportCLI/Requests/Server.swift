@@ -56,6 +56,13 @@ public struct Server: Sendable {
 }
 
 extension Server {
+    /// The names of the environment variables that it heeds.
+    var variableNames: [String] {
+        var names = credentials?.variableNames ?? []
+        if let addressVariable { names.append(addressVariable) }
+        return names
+    }
+
     /// The environment variables that it heeds.
     var variables: [EnvironmentVariable] {
         let address = addressVariable.map {

@@ -11,11 +11,21 @@ public enum ServerCredentials: Sendable {
     /// A user's name and password (RFC 7617).
     case basic(user: String, password: String)
 
-    /// A token that another server gives for an id and a secret (RFC 6749, section 4.4).
+    /// A token that is given for an id and a secret (RFC 6749, section 4.4), at an address or, where
+    /// it begins with a slash, at a path of the server itself.
     case client(tokenURL: String, id: String, secret: String)
 }
 
 extension ServerCredentials {
+    /// The names of the environment variables.
+    var variableNames: [String] {
+        switch self {
+        case .header(let secret, _, _): [secret]
+        case .basic(let user, let password): [user, password]
+        case .client(_, let id, let secret): [id, secret]
+        }
+    }
+
     /// The environment variables, with what help says of them.
     func variables(of server: String) -> [EnvironmentVariable] {
         switch self {
@@ -36,8 +46,14 @@ extension ServerCredentials {
 
     /// What tells a server who asks; nil where no variable is set.
     ///
+    /// - Parameters:
+    ///   - server: the address that the server is asked at.
+    ///   - host: has the variables.
+    ///   - client: fetches tokens.
+    ///   - timeout: how long fetching a token may take.
     /// - Throws: ``UsageError`` when only one of two is set, or a secret cannot be sent.
     func authorization(
+        of server: String,
         _ host: Host,
         client: HTTPClient,
         timeout: Duration
@@ -52,9 +68,11 @@ extension ServerCredentials {
                 CredentialsField(user: $0, password: $1)
             }
         case .client(let tokenURL, let id, let secret):
+            let isPath = tokenURL.hasPrefix("/")
+            let url = isPath ? ServerAddress(server).url + tokenURL : tokenURL
             return try host.pair(id, secret).map {
                 ClientCredentials(
-                    tokenURL: tokenURL, id: $0, secret: $1, timeout: timeout, client: client)
+                    tokenURL: url, id: $0, secret: $1, timeout: timeout, client: client)
             }
         }
     }

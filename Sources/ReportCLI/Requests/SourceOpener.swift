@@ -145,7 +145,7 @@ struct SourceOpener: Sendable {
     }
 
     private func defaultSource() throws(UsageError) -> String? {
-        let variable = EnvironmentVariable.source(of: program).name
+        let variable = EnvironmentVariable.sourceName(of: program)
         guard let name = host.value(of: variable) else { return nil }
         let names = program.sources.map(\.about.id)
         if names.contains(name) { return name }

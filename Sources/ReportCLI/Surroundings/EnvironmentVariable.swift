@@ -22,12 +22,19 @@ struct EnvironmentVariable: Sendable {
     static let cacheFolder = EnvironmentVariable(
         name: "XDG_CACHE_HOME", meaning: "where answers are kept; ~/.cache if unset")
 
-    /// That which names another source than the first.
-    static func source(of program: ReportProgram) -> EnvironmentVariable {
-        let name = program.name.map { $0.isLetter || $0.isNumber ? $0 : "_" }
-        return EnvironmentVariable(
-            name: String(name).uppercased() + "_SOURCE",
-            meaning: "the source where --source names none")
+    /// The name of that which names another source than the first, such as `TEA_ROOM_SOURCE`.
+    static func sourceName(of program: ReportProgram) -> String {
+        var name = ""
+        for byte in program.name.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"):
+                name.unicodeScalars.append(Unicode.Scalar(byte - 0x20))
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                name.unicodeScalars.append(Unicode.Scalar(byte))
+            default: name += "_"
+            }
+        }
+        return name + "_SOURCE"
     }
 
     /// Those that others set and nobody needs to be told of.
@@ -39,7 +46,23 @@ struct EnvironmentVariable: Sendable {
 
     /// Those that a program tells of in its help, in the order help lists them.
     static func all(of program: ReportProgram) -> [EnvironmentVariable] {
-        common + (program.sources.count > 1 ? [source(of: program)] : [])
+        let source = EnvironmentVariable(
+            name: sourceName(of: program), meaning: "the source where --source names none")
+        return common + (program.sources.count > 1 ? [source] : [])
             + (program.sources.askServers ? [cacheFolder] : []) + program.sources.variables
+    }
+
+    /// The names of all that a program heeds, those nobody needs to be told of too.
+    ///
+    /// Each start needs them, so no words are made of what they mean.
+    static func names(of program: ReportProgram) -> [String] {
+        var names = tacit
+        for variable in common { names.append(variable.name) }
+        names.append(sourceName(of: program))
+        names.append(cacheFolder.name)
+        for source in program.sources {
+            for server in source.servers { names += server.variableNames }
+        }
+        return names
     }
 }

@@ -64,9 +64,9 @@ public struct Host: Sendable {
 
     /// The surroundings of this process, with the environment variables that a program heeds.
     static func process(of program: ReportProgram, transport: any HTTPTransport) -> Host {
-        let variables = EnvironmentVariable.all(of: program).map(\.name) + EnvironmentVariable.tacit
-        let environment = variables.reduce(into: [:]) { environment, name in
-            environment[name] = getenv(name).map { String(cString: $0) }
+        var environment: [String: String] = [:]
+        for name in EnvironmentVariable.names(of: program) {
+            if let value = getenv(name) { environment[name] = String(cString: value) }
         }
         let isTerminal = isatty(STDOUT_FILENO) == 1
         let size = windowSize(of: STDOUT_FILENO)

@@ -35,29 +35,60 @@ public struct OptionDescription: Sendable {
         }
     }
 
+    /// What is said of an option, which is the same in each of the many lists that have it.
+    private final class Words: Sendable {
+        let name: String
+        let letter: Character?
+        let placeholder: String
+        let summary: String
+        let accepted: Accepted
+        let isOperand: Bool
+        let suggestions: Suggestions
+
+        init(
+            name: String,
+            letter: Character?,
+            placeholder: String,
+            summary: String,
+            accepted: Accepted,
+            isOperand: Bool,
+            suggestions: Suggestions
+        ) {
+            self.name = name
+            self.letter = letter
+            self.placeholder = placeholder
+            self.summary = summary
+            self.accepted = accepted
+            self.isOperand = isOperand
+            self.suggestions = suggestions
+        }
+    }
+
+    private let words: Words
+
     /// The word after the two dashes, such as `year`.
-    public let name: String
+    public var name: String { words.name }
 
     /// The letter after a single dash, such as `o`, if there is one.
-    public let letter: Character?
+    public var letter: Character? { words.letter }
 
     /// Stands for the value in help, such as `YEARS`; empty for a switch.
-    public let placeholder: String
+    public var placeholder: String { words.placeholder }
 
     /// What the option does, in a few words without a full stop.
-    public let summary: String
+    public var summary: String { words.summary }
 
     /// The values it takes.
-    public let accepted: Accepted
+    public var accepted: Accepted { words.accepted }
 
     /// Whether it is no option but the word that follows the command, such as the name of a launch.
-    public let isOperand: Bool
+    public var isOperand: Bool { words.isOperand }
+
+    /// What can be offered for its value.
+    public var suggestions: Suggestions { words.suggestions }
 
     /// How its value is picked where a screen is looked at and keys are pressed; nil if it is not.
     public internal(set) var picker: OptionPicker?
-
-    /// What can be offered for its value.
-    public let suggestions: Suggestions
 
     /// Whether it takes a value; one that is only described takes none.
     var accepts: @Sendable (String) -> Bool = { _ in false }
@@ -72,13 +103,15 @@ public struct OptionDescription: Sendable {
         isOperand: Bool = false,
         suggestions: Suggestions? = nil
     ) {
-        self.name = name
-        self.letter = letter
-        self.placeholder = placeholder
-        self.summary = summary
-        self.accepted = accepted
-        self.isOperand = isOperand
-        self.suggestions = suggestions ?? accepted.suggestions
+        words = Words(
+            name: name,
+            letter: letter,
+            placeholder: placeholder,
+            summary: summary,
+            accepted: accepted,
+            isOperand: isOperand,
+            suggestions: suggestions ?? accepted.suggestions
+        )
     }
 
     /// The values it takes, in words, such as `asc or desc`.
@@ -133,9 +166,10 @@ public struct OptionDescription: Sendable {
 extension OptionDescription: Equatable {
     /// Whether they say the same; what they suggest is not looked up.
     public static func == (one: OptionDescription, other: OptionDescription) -> Bool {
-        one.name == other.name && one.letter == other.letter
-            && one.placeholder == other.placeholder && one.summary == other.summary
-            && one.accepted == other.accepted && one.isOperand == other.isOperand
+        one.words === other.words
+            || one.name == other.name && one.letter == other.letter
+                && one.placeholder == other.placeholder && one.summary == other.summary
+                && one.accepted == other.accepted && one.isOperand == other.isOperand
     }
 }
 

@@ -13,6 +13,9 @@ public protocol Section: Sendable {
     /// The name for people, such as "Launches".
     var title: String { get }
 
+    /// Where its facts are from, if that is another source than the report's; nil if it is not.
+    var source: Report.Source? { get }
+
     /// What the content will have, as far as that is known before it loads.
     var shape: ContentShape { get }
 
@@ -24,9 +27,17 @@ public protocol Section: Sendable {
 
     /// What the maker of the report should know of the content, such as records left out.
     func warnings(for content: Content) -> [String]
+
+    /// How much of the source's list the content stands on; nil for all of it.
+    func part(for content: Content) -> ListPart?
 }
 
 extension Section {
+    /// The source of the report.
+    public var source: Report.Source? {
+        nil
+    }
+
     /// Nothing is known before the content is there.
     public var shape: ContentShape {
         .unknown
@@ -35,5 +46,10 @@ extension Section {
     /// No warnings.
     public func warnings(for content: Content) -> [String] {
         []
+    }
+
+    /// All of it.
+    public func part(for content: Content) -> ListPart? {
+        nil
     }
 }

@@ -9,39 +9,56 @@ public struct SectionSnapshot: Equatable, Sendable {
     /// The section's name for people.
     public let title: String
 
+    /// Where its facts are from; nil if from the source of the report.
+    public let source: Report.Source?
+
     /// What the section shows.
     public let state: SectionState<[Block]>
 
     /// What the maker of the report should know of the content.
     public let warnings: [String]
 
+    /// How much of the source's list the content stands on; nil for all of it.
+    public let part: ListPart?
+
     /// Takes down a section's state, with its text made safe.
     public init(
         id: String,
         title: String,
+        source: Report.Source? = nil,
         state: SectionState<[Block]>,
-        warnings: [String] = []
+        warnings: [String] = [],
+        part: ListPart? = nil
     ) {
         self.id = id.safe
         self.title = title.safe
+        self.source = source
         self.warnings = warnings.map(\.safe)
+        self.part = part
         self.state = state.mapTexts { $0.safe }
     }
 
     /// Takes down a section that has nothing to show yet.
     public init(loading section: some Section) {
-        self.init(id: section.id, title: section.title, state: .loading)
+        self.init(
+            id: section.id, title: section.title, source: section.source, state: .loading)
     }
 
     /// Takes down what a section shows in a state.
     public init<S: Section>(_ section: S, _ state: SectionState<S.Content>) {
         var warnings: [String] = []
-        if case .success(let content) = state { warnings = section.warnings(for: content) }
+        var part: ListPart?
+        if case .success(let content) = state {
+            warnings = section.warnings(for: content)
+            part = section.part(for: content)
+        }
         self.init(
             id: section.id,
             title: section.title,
+            source: section.source,
             state: state.map(section.body),
-            warnings: warnings
+            warnings: warnings,
+            part: part
         )
     }
 
@@ -51,7 +68,7 @@ public struct SectionSnapshot: Equatable, Sendable {
             message: "\(title) \(wasCancelled ? "was not loaded" : "gave no answer").",
             recovery: "Load it again."
         )
-        return SectionSnapshot(id: id, title: title, state: .error(error))
+        return SectionSnapshot(id: id, title: title, source: source, state: .error(error))
     }
 }
 

@@ -25,7 +25,8 @@ public struct OutlineSurface: Surface {
         case .loading:
             return ["\(head) loading"]
         case .success(let blocks):
-            return ["\(head) success"] + indented(warnings + blocks.flatMap(lines))
+            let source = snapshot.source.map { ["source \($0.id)"] } ?? []
+            return ["\(head) success"] + indented(source + warnings + blocks.flatMap(lines))
         case .error(let error):
             return ["\(head) error"]
                 + indented([

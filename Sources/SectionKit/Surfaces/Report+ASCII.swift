@@ -7,10 +7,17 @@ extension Report {
     var spelledInASCII: Report {
         Report(
             title: title.asciiOnly,
-            source: Source(id: source.id.asciiOnly, summary: source.summary.asciiOnly),
+            source: source.spelledInASCII,
             generatedAt: generatedAt,
             sections: sections.map(\.spelledInASCII)
         )
+    }
+}
+
+extension Report.Source {
+    /// The source with its text spelled in ASCII.
+    fileprivate var spelledInASCII: Report.Source {
+        Report.Source(id: id.asciiOnly, summary: summary.asciiOnly)
     }
 }
 
@@ -19,8 +26,10 @@ extension SectionSnapshot {
         SectionSnapshot(
             id: id.asciiOnly,
             title: title.asciiOnly,
+            source: source?.spelledInASCII,
             state: state.mapTexts { $0.asciiOnly },
-            warnings: warnings.map(\.asciiOnly)
+            warnings: warnings.map(\.asciiOnly),
+            part: part
         )
     }
 }

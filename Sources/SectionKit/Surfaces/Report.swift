@@ -15,6 +15,9 @@ public struct Report: Equatable, Sendable {
             self.id = id.safe
             self.summary = summary.safe
         }
+
+        /// What people are told of it.
+        var line: String { "Source: \(summary)" }
     }
 
     /// The name of the report, such as "Weather report".

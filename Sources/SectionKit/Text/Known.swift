@@ -3,6 +3,8 @@ extension String {
     /// characters that draw nothing.
     public var known: String? {
         let text = safe
+        // As a rule a text begins with a letter, and it need not be read to its end.
+        if let first = text.utf8.first, 0x21...0x7E ~= first { return text }
         return text.unicodeScalars.allSatisfy(\.isBlank) ? nil : text
     }
 }

@@ -10,11 +10,17 @@ extension String {
     }
 
     /// The text without a user's name and password, if it may be an address that has them.
+    ///
+    /// One that lacks its scheme, such as `name:password@host`, has them too.
     private var withoutUserInformation: String {
-        guard let start = utf8.firstRange(of: "://".utf8)?.upperBound,
-            let end = utf8[start...].lastIndex(of: UInt8(ascii: "@"))
-        else { return self }
-        return String(self[..<start]) + String(self[utf8.index(after: end)...])
+        guard let end = utf8.lastIndex(of: UInt8(ascii: "@")) else { return self }
+        let host = utf8.index(after: end)
+        if let start = utf8[..<end].firstRange(of: "://".utf8)?.upperBound {
+            return String(self[..<start]) + String(self[host...])
+        }
+        let user = self[..<end]
+        guard user.contains(":"), !user.contains(where: \.isWhitespace) else { return self }
+        return String(self[host...])
     }
 }
 

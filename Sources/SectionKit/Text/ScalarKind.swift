@@ -40,7 +40,22 @@ extension Unicode.Scalar {
 extension StringProtocol {
     /// Whether every byte is a printable ASCII character, which makes most work on text needless.
     var isPrintableASCII: Bool {
-        utf8.allBytesSatisfy { 0x20...0x7E ~= $0 }
+        utf8.withContiguousStorageIfAvailable { Self.arePrintableASCII(UnsafeRawBufferPointer($0)) }
+            ?? utf8.allSatisfy { 0x20...0x7E ~= $0 }
+    }
+
+    /// Looks at eight bytes at once: none may have its upper bit set, be below 0x20 or be 0x7F.
+    private static func arePrintableASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        var index = 0
+        while index + 8 <= bytes.count {
+            let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            guard (word | (word &- 0x20 * ones) | (word &+ ones)) & (0x80 * ones) == 0 else {
+                return false
+            }
+            index += 8
+        }
+        return bytes[index...].allSatisfy { 0x20...0x7E ~= $0 }
     }
 }
 

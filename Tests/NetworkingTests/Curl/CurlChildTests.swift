@@ -1,15 +1,15 @@
 #if os(macOS) || os(Linux)
     import CLibrary
     import Foundation
-    import HostileServer
+    import FeatureTesting
     import Testing
 
     @testable import Networking
 
     @Suite("The children of the transport", .enabled(if: CurlTrial.canRun), .timeLimit(.minutes(1)))
     struct CurlChildTests {
-        @Test(arguments: Answer.Place.allCases)
-        func `cancelling ends the child at once`(place: Answer.Place) async throws {
+        @Test(arguments: HostileServer.Answer.Place.allCases)
+        func `cancelling ends the child at once`(place: HostileServer.Answer.Place) async throws {
             let server = try HostileServer(.hang(place))
             defer { server.stop() }
             let trial = CurlTrial()

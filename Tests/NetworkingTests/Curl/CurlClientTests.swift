@@ -1,6 +1,6 @@
 #if os(macOS) || os(Linux)
     import Foundation
-    import HostileServer
+    import FeatureTesting
     import Synchronization
     import Testing
 
@@ -15,7 +15,7 @@
                 connection.hold()
                 // The client goes on when it has all of this, so the count has to go first.
                 peak.withLock { $0.now -= 1 }
-                connection.send(Answer.head(200, ["Content-Length: 0"]))
+                connection.send(HostileServer.Answer.head(200, ["Content-Length: 0"]))
             }
             defer { server.stop() }
             let limiter = RequestLimiter(6)

@@ -1,6 +1,6 @@
 #if os(macOS) || os(Linux)
     import Foundation
-    import HostileServer
+    import FeatureTesting
     import Testing
 
     @testable import Networking

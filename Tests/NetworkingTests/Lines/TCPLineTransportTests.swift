@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-    import HostileServer
+    import FeatureTesting
     import Testing
 
     @testable import Networking

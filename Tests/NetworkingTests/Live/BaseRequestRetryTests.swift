@@ -121,7 +121,7 @@ import Testing
         let told = Mutex<[String]>([])
 
         let request = request(spy, timeout: .seconds(2)) { event in
-            if case .asked(_, let result, _, _) = event { told.withLock { $0.append(result) } }
+            if case .asked(_, _, let result, _, _) = event { told.withLock { $0.append(result) } }
         }
         _ = try? await request.data(for: Endpoint("/"))
 

@@ -1,6 +1,6 @@
 #if os(macOS) || os(Linux)
     import Foundation
-    import HostileServer
+    import FeatureTesting
     import Networking
     import Testing
 
@@ -55,7 +55,7 @@
             #expect(response.value(of: "Location") == "/")
         }
 
-        static let exact: [(String, Answer)] = [
+        static let exact: [(String, HostileServer.Answer)] = [
             ("with a length", .json("[1,2]")),
             ("in chunks", .chunked(["[1", ",2", "]"])),
             (

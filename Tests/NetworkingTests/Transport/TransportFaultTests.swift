@@ -1,11 +1,11 @@
 #if os(macOS) || os(Linux)
-    import HostileServer
+    import FeatureTesting
     import Networking
     import Testing
 
     @Suite("Faults that a transport meets", .timeLimit(.minutes(1)))
     struct TransportFaultTests {
-        static let breaking: [(String, Answer)] = [
+        static let breaking: [(String, HostileServer.Answer)] = [
             ("truncated", .truncated("[1,2]", to: 3)),
             ("without its last chunk", .brokenChunks("")),
             ("with a chunk that is none", .brokenChunks("zz\r\n")),
@@ -39,7 +39,7 @@
             }
         }
 
-        static let malformed: [(String, Answer)] = [
+        static let malformed: [(String, HostileServer.Answer)] = [
             ("HTTP/0.9", .raw("[1,2]\n")),
             ("garbage", .raw([0x16, 0x03, 0x01, 0x00, 0xFF, 0x0A, 0x0D, 0x0A])),
             ("a status that is no number", .raw("HTTP/1.1 abc\r\n\r\n")),

@@ -1,14 +1,14 @@
 #if os(macOS) || os(Linux)
-    import HostileServer
+    import FeatureTesting
     import Networking
     import Testing
 
     // One after the other: what one takes of the memory is not to be laid to another.
     @Suite("Limits that a transport is kept to", .serialized, .timeLimit(.minutes(1)))
     struct TransportLimitTests {
-        @Test(arguments: TransportTrial.available, Answer.Place.allCases)
+        @Test(arguments: TransportTrial.available, HostileServer.Answer.Place.allCases)
         func `an answer that hangs ends at the deadline`(
-            transport: TransportTrial, place: Answer.Place
+            transport: TransportTrial, place: HostileServer.Answer.Place
         ) async throws {
             let start = ContinuousClock.now
 

@@ -1,6 +1,6 @@
 #if os(macOS) || os(Linux)
     import Foundation
-    import HostileServer
+    import FeatureTesting
     import Networking
     import Testing
 
@@ -28,7 +28,7 @@
         @Test(arguments: TransportTrial.available)
         func `an answer to HEAD has a header alone`(transport: TransportTrial) async throws {
             let server = try HostileServer(
-                .raw(Answer.head(200, ["Content-Length: 5", "ETag: \"a\""])))
+                .raw(HostileServer.Answer.head(200, ["Content-Length: 5", "ETag: \"a\""])))
             defer { server.stop() }
 
             let response = try await transport.send(

@@ -1,6 +1,6 @@
 #if os(macOS) || os(Linux)
     import Foundation
-    import HostileServer
+    import FeatureTesting
     import Testing
     import URLSessionTransport
 
@@ -54,7 +54,7 @@
 
         /// What the transport makes of an answer.
         func response(
-            to answer: Answer,
+            to answer: HostileServer.Answer,
             fields: [HTTPField] = [],
             bodyLimit: Int = 1 << 20,
             timeout: Duration = CurlTrial.patience
@@ -68,7 +68,7 @@
 
         /// Why the transport refuses an answer; nil when it does not.
         func failure(
-            of answer: Answer,
+            of answer: HostileServer.Answer,
             bodyLimit: Int = 1 << 20,
             timeout: Duration = CurlTrial.patience
         ) async throws -> TransportError? {

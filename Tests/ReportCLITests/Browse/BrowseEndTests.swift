@@ -1,8 +1,8 @@
 import FeatureTesting
 import Foundation
 import Networking
+import ProgramTesting
 import ReportCLI
-import TerminalTesting
 import Testing
 
 /// What is left to be done when a person leaves the screen.

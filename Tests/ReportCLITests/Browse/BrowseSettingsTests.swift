@@ -1,11 +1,10 @@
 import FeatureKit
 import FeatureTesting
-import Fixtures
 import Foundation
 import Networking
+import ProgramTesting
 import ReportCLI
 import SectionKit
-import TerminalTesting
 import Testing
 
 /// What is set for every report holds on the screen too.

@@ -1,8 +1,8 @@
 import CLibrary
 import FeatureTesting
-import Fixtures
 import Foundation
 import Networking
+import ProgramTesting
 @testable import ReportCLI
 import ScreenHost
 import SectionKit

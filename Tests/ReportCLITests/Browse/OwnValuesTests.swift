@@ -1,5 +1,5 @@
 import ReportCLI
-import TerminalTesting
+import FeatureTesting
 import Testing
 
 /// Options of the same name that two sections of a screen mean differently.

@@ -29,4 +29,21 @@ import Testing
     func `an answer that brings nothing has no age`(result: String) {
         #expect(oldest(after: Self.asked(result)) == nil)
     }
+
+    @Test func `a token that was fetched is no answer`() {
+        let token = RequestEvent.asked(
+            method: .post, url: "/token", result: "200", bytes: 9, took: .zero)
+
+        #expect(oldest(after: token) == nil)
+    }
+
+    @Test func `a line of the log begins with the method`() {
+        let asked = RequestEvent.asked(
+            method: .post, url: "/token", result: "200", bytes: 9, took: .milliseconds(3))
+        let retrying = RequestEvent.retrying(method: .put, url: "/book", after: .milliseconds(250))
+
+        #expect(asked.logLine == "POST /token 200, 9 bytes, 3 ms")
+        #expect(retrying.logLine == "PUT /book again in 250 ms")
+        #expect(Self.asked("200").logLine == "GET /guests 200, 12 bytes, 0 ms")
+    }
 }

@@ -1,4 +1,4 @@
-import Fixtures
+import FeatureTesting
 import ReportCLI
 import Testing
 

@@ -1,5 +1,5 @@
 import CLibrary
-import Fixtures
+import FeatureTesting
 import Foundation
 @testable import ReportCLI
 import Testing

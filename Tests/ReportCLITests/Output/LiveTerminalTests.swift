@@ -1,7 +1,7 @@
 import FeatureTesting
+import ProgramTesting
 @testable import ReportCLI
 import SectionKit
-import TerminalTesting
 import Testing
 
 /// A report on a terminal while it loads.

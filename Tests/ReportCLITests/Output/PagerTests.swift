@@ -1,5 +1,5 @@
 import FeatureTesting
-import Fixtures
+import ProgramTesting
 @testable import ReportCLI
 import SectionKit
 import Testing

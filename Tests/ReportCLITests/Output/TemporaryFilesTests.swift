@@ -1,4 +1,4 @@
-import Fixtures
+import FeatureTesting
 @testable import ReportCLI
 import Testing
 

@@ -1,4 +1,3 @@
-import Fixtures
 @testable import ReportCLI
 import SectionKit
 import Testing

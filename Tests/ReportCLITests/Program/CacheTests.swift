@@ -1,6 +1,7 @@
 import FeatureTesting
 import Foundation
 import Networking
+import ProgramTesting
 import ReportCLI
 import Testing
 

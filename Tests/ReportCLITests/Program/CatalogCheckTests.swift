@@ -1,5 +1,6 @@
 import FeatureKit
 import Networking
+import ProgramTesting
 import ReportCLI
 import SectionKit
 import Testing

@@ -1,5 +1,6 @@
 import FeatureTesting
 import Networking
+import ProgramTesting
 import ReportCLI
 import Testing
 

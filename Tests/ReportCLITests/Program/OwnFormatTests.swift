@@ -1,7 +1,7 @@
 import FeatureTesting
-import Fixtures
 import Foundation
 import Networking
+import ProgramTesting
 import ReportCLI
 import SectionKit
 import Testing

@@ -1,5 +1,4 @@
 import FeatureTesting
-import Fixtures
 import Networking
 import ReportCLI
 import Testing

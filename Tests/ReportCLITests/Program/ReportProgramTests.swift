@@ -1,4 +1,3 @@
-import Fixtures
 import FeatureTesting
 import Networking
 import ReportCLI

@@ -1,4 +1,5 @@
 import FeatureTesting
+import ProgramTesting
 import ReportCLI
 import SectionKit
 import Testing

@@ -1,6 +1,7 @@
 import FeatureKit
 import FeatureTesting
 import Networking
+import ProgramTesting
 import ReportCLI
 import ScreenHost
 import SectionKit

@@ -1,4 +1,5 @@
 import FeatureTesting
+import ProgramTesting
 @testable import ReportCLI
 import SectionKit
 

@@ -1,6 +1,6 @@
 import ScreenHost
 import Synchronization
-import TerminalTesting
+import FeatureTesting
 
 /// A terminal at which someone types, each time waiting to see something first.
 final class Typist: ScreenDevice {

@@ -1,4 +1,4 @@
-import Fixtures
+import FeatureTesting
 import Foundation
 @testable import ReportCLI
 import SectionKit

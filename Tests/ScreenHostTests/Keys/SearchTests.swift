@@ -1,6 +1,6 @@
 @testable import ScreenHost
 import SectionKit
-import TerminalTesting
+import FeatureTesting
 import Testing
 
 /// Searching as one types.

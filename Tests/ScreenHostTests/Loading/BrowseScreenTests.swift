@@ -2,7 +2,6 @@ import FeatureTesting
 import Networking
 @testable import ScreenHost
 import SectionKit
-import TerminalTesting
 import Testing
 
 /// The whole host on a virtual terminal, with sections over requests that a test holds back.

@@ -4,7 +4,6 @@ import Networking
 import ScreenHost
 import SectionKit
 import Synchronization
-import TerminalTesting
 
 /// The host on a virtual terminal, with a house and guests that come from requests.
 final class HostHarness: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 @testable import ScreenHost
 import SectionKit
-import TerminalTesting
+import FeatureTesting
 
 /// The screen without a terminal and without tasks: bytes go in, frames come out, and what would
 /// be done in the world is kept for the test to look at and to answer.
@@ -102,10 +102,16 @@ extension ModelHarness {
             of: recipe, number: number)
     }
 
-    mutating func answer(_ blocks: [Block], of recipe: String, number: Int? = nil) {
+    mutating func answer(
+        _ blocks: [Block],
+        of recipe: String,
+        source: Report.Source? = nil,
+        number: Int? = nil
+    ) {
         guard let number = number ?? load(of: recipe) else { return }
         let title = recipe.capitalized
-        let snapshot = SectionSnapshot(id: recipe, title: title, state: .success(blocks))
+        let snapshot = SectionSnapshot(
+            id: recipe, title: title, source: source, state: .success(blocks))
         guard case .success(let safe) = snapshot.state else { return }
         let content = PaneContent(snapshot, blocks: safe, typesetter: model.typesetter).indexed()
         happen(.loaded(number: number, title: title, .shown(content)))

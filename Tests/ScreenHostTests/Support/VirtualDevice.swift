@@ -1,6 +1,6 @@
 @testable import ScreenHost
 import Synchronization
-import TerminalTesting
+import FeatureTesting
 
 /// A terminal whose keys a test presses and whose screen it reads.
 final class VirtualDevice: ScreenDevice {

@@ -1,6 +1,6 @@
 @testable import ScreenHost
 import SectionKit
-import TerminalTesting
+import FeatureTesting
 import Testing
 
 /// Text from outside that would like to command the terminal.

@@ -1,6 +1,6 @@
 @testable import ScreenHost
 import SectionKit
-import TerminalTesting
+import FeatureTesting
 import Testing
 
 /// Screens of all sizes, and screens that change theirs.

@@ -22,9 +22,34 @@ struct JSONSurfaceTests {
 
         #expect(
             keys.starts(with: [
-                "schema", "source", "generated_at", "sections", "id", "title", "state", "id",
-                "title", "state", "facts",
+                "schema", "source", "generated_at", "sections", "id", "title",
+                "source", "state", "part", "id", "title", "source", "state", "part", "facts",
             ]))
+    }
+
+    @Test(arguments: [
+        (ListPart(read: 100, total: 548), "\"read\": 100,", "\"total\": 548"),
+        (ListPart(read: 3, total: nil), "\"read\": 3,", "\"total\": null"),
+    ])
+    func `a section tells how much of its source's list was read`(
+        part: ListPart,
+        read: String,
+        total: String
+    ) throws {
+        let section = SectionSnapshot(id: "a", title: "A", state: .success([]), part: part)
+
+        let lines = try JSONSurface().text(of: .test(section)).split(separator: "\n")
+
+        let place = try #require(lines.firstIndex { $0.trimmed == "\"part\": {" })
+        #expect(lines[(place + 1)...].prefix(2).map(\.trimmed) == [read, total])
+    }
+
+    @Test func `a section that stands on a whole list is part of none`() throws {
+        let section = SectionSnapshot(id: "a", title: "A", state: .success([]))
+
+        let lines = try JSONSurface().text(of: .test(section)).split(separator: "\n")
+
+        #expect(lines.contains { $0.trimmed == "\"part\": null" })
     }
 
     @Test func `a row stands on one line, its keys in the order of the columns`() throws {
@@ -112,14 +137,14 @@ struct JSONSurfaceTests {
         let section = try Self.section(
             .success([.heading("a"), .paragraph("b"), .notice(Notice(.info, "c"))]))
 
-        #expect(Set(section.keys) == ["id", "title", "state"])
+        #expect(Set(section.keys) == ["id", "title", "source", "state", "part"])
         #expect(section["state"] as? String == "success")
     }
 
     @Test func `a section that is loading says only that`() throws {
         let section = try Self.section(.loading)
 
-        #expect(Set(section.keys) == ["id", "title", "state"])
+        #expect(Set(section.keys) == ["id", "title", "source", "state"])
         #expect(section["state"] as? String == "loading")
     }
 
@@ -127,7 +152,7 @@ struct JSONSurfaceTests {
         let section = try Self.section(
             .error(SectionError(message: "It is down.", recovery: "Wait.")))
 
-        #expect(Set(section.keys) == ["id", "title", "state", "error"])
+        #expect(Set(section.keys) == ["id", "title", "source", "state", "error"])
         #expect(section["state"] as? String == "error")
         #expect(
             section["error"] as? [String: String] == [

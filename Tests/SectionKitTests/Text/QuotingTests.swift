@@ -21,6 +21,18 @@ struct QuotingTests {
     }
 
     @Test(arguments: [
+        ("http://me:secret@api.example/v4", "http://api.example/v4"),
+        ("me:secret@api.example", "api.example"),
+        ("http:/me:sec@ret@api.example", "api.example"),
+        ("flights=me:secret@api.example", "api.example"),
+        ("me@api.example", "me@api.example"),
+        ("note: me@api.example", "note: me@api.example"),
+    ])
+    func `a password in a word is never repeated`(word: String, repeated: String) {
+        #expect(word.short == repeated)
+    }
+
+    @Test(arguments: [
         ("a", "a"), (" a b ", "a b"), ("\ta\n", "a"), ("\u{A0}a\u{3000}", "a"), ("", ""),
         ("  ", ""),
     ])

@@ -1,4 +1,4 @@
-import Fixtures
+import Foundation
 import Testing
 
 /// Unicode's own data, against which column widths are checked.
@@ -8,7 +8,7 @@ enum UnicodeData {
     /// The scalars of East Asian Width W and F.
     static func wide() throws -> Set<Unicode.Scalar> {
         var wide: Set<Unicode.Scalar> = []
-        for record in try Fixture.records("Unicode/EastAsianWidth-wide.txt") {
+        for record in try records("EastAsianWidth-wide.txt") {
             let bounds = try record.prefix { $0 != ";" }.split(separator: ".").map(number)
             let first = try #require(bounds.first)
             let last = try #require(bounds.last)
@@ -19,13 +19,20 @@ enum UnicodeData {
 
     /// The fully-qualified emoji.
     static func emoji() throws -> [String] {
-        try Fixture.records("Unicode/emoji-sequences.txt").map { record in
+        try records("emoji-sequences.txt").map { record in
             var scalars = String.UnicodeScalarView()
             for field in record.split(separator: " ") {
                 scalars.append(try #require(Unicode.Scalar(number(field))))
             }
             return String(scalars)
         }
+    }
+
+    /// The lines of a file that are neither empty nor comments, which start with `#`.
+    private static func records(_ name: String) throws -> [Substring] {
+        let file = Bundle.module.bundleURL.appending(path: "Unicode/\(name)")
+        return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+            .filter { !$0.hasPrefix("#") }
     }
 
     private static func number(_ field: Substring) throws -> UInt32 {

@@ -22,12 +22,14 @@
             let document = ["schema", "source", "generated_at", "sections"]
             #expect(
                 info.keys == [
-                    "": [document], "sections": [["id", "title", "state", "facts"]],
+                    "": [document],
+                    "sections": [["id", "title", "source", "state", "part", "facts"]],
                     "sections.facts": [Self.facts],
                 ])
             #expect(
                 launches.keys == [
-                    "": [document], "sections": [["id", "title", "state", "rows"]],
+                    "": [document],
+                    "sections": [["id", "title", "source", "state", "part", "rows"]],
                     "sections.rows": [Self.row],
                 ])
         }
@@ -53,7 +55,8 @@
             #expect(
                 keys["sections"] == [
                     [
-                        "id", "title", "state", "facts", "launches_per_year", "year_to_date",
+                        "id", "title", "source", "state", "part", "facts", "launches_per_year",
+                        "year_to_date",
                         "rockets", "launch_sites", "longest_success_run", "shortest_turnaround",
                     ]
                 ])
@@ -78,7 +81,9 @@
                     "": [document],
                     "sections": [
                         [
-                            "id", "title", "state", "facts", "failures", "payloads", "cores",
+                            "id", "title", "source", "state", "part", "facts", "failures",
+                            "payloads",
+                            "cores",
                             "links", "matches",
                         ]
                     ],
@@ -109,7 +114,8 @@
                 ])
             #expect(
                 several.keys == [
-                    "": [document], "sections": [["id", "title", "state", "matches"]],
+                    "": [document],
+                    "sections": [["id", "title", "source", "state", "part", "matches"]],
                     "sections.matches": [Self.row + ["match_count"]],
                 ])
         }

@@ -1,5 +1,4 @@
 import FeatureTesting
-import Fixtures
 import Testing
 
 /// A saved answer that is one page of a longer list.
@@ -29,5 +28,19 @@ import Testing
         #expect(run.stdout.contains("\(count) Only 2 of 548 launches were read."))
         #expect(run.stderr.contains("Only 2 of 548 launches were read"))
         #expect(command[0] == "launch" || run.stderr.contains("1 launch of another agency"))
+    }
+
+    @Test(arguments: ["launches", "statistics", "next"])
+    func `tells programs how much of it was read`(command: String) async throws {
+        let folder = try TemporaryFolder()
+        try folder.put(Self.page, in: "page.json")
+        let arguments = [command, "--format", "json"]
+
+        let part = await InProcess(arguments + ["--input", folder.path("page.json")])
+        let whole = await InProcess(arguments)
+
+        let words = part.stdout.split { $0.isWhitespace }.joined(separator: " ")
+        #expect(words.contains(#""part": { "read": 2, "total": 548 }"#))
+        #expect(whole.stdout.contains(#""part": null"#))
     }
 }

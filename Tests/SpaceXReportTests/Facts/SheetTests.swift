@@ -1,5 +1,6 @@
 #if os(macOS) || os(Linux)
-    import Fixtures
+    import FeatureTesting
+    import SpaceXSamples
     import Foundation
     import Testing
 
@@ -79,7 +80,7 @@
 
         @Test func `hostile names stay text`() throws {
             let folder = try TemporaryFolder()
-            try Data(try Fixture.hostileLaunches.utf8)
+            try Data(try SpaceXAnswers.hostileLaunches.utf8)
                 .write(to: folder.url.appending(path: "launches.json"))
             let arguments = ["launches", "--input", folder.path("launches.json"), "--format"]
 

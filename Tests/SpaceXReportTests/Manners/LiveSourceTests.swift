@@ -1,7 +1,8 @@
 #if os(macOS) || os(Linux)
     import Fixtures
+    import SpaceXSamples
     import Foundation
-    import HostileServer
+    import FeatureTesting
     import Testing
 
     /// The program over a server on this machine, and over saved answers.
@@ -14,15 +15,15 @@
             let files = [
                 "/v4/company": #"{"name": "Heron"}"#, "/v4/launches": try Fixture.launches,
                 "/v4/rockets": try Fixture.rockets, "/v4/launchpads": try Fixture.launchpads,
-                "/v4/payloads": try Fixture.payloads, "/v4/cores": try Fixture.cores,
-                "/v4/landpads": try Fixture.landpads,
+                "/v4/payloads": try SpaceXAnswers.payloads, "/v4/cores": try SpaceXAnswers.cores,
+                "/v4/landpads": try SpaceXAnswers.landpads,
             ]
             return try HostileServer { request, connection in
                 let path = request.path
                 if let status = failing[path] {
-                    Answer.status(status).write(request, connection)
+                    HostileServer.Answer.status(status).write(request, connection)
                 } else {
-                    Answer.json(files[path] ?? "{}").write(request, connection)
+                    HostileServer.Answer.json(files[path] ?? "{}").write(request, connection)
                 }
             }
         }

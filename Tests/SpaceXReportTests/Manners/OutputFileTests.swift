@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-    import Fixtures
+    import FeatureTesting
     import Foundation
     import Testing
 

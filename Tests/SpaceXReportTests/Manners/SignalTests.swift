@@ -1,7 +1,6 @@
 #if os(macOS) || os(Linux)
-    import Fixtures
     import Foundation
-    import HostileServer
+    import FeatureTesting
     import Synchronization
     import Testing
 
@@ -81,7 +80,7 @@
             with signal: Int32,
             preparation: String = "",
             options: String,
-            answering answer: Answer? = nil,
+            answering answer: HostileServer.Answer? = nil,
             run: @escaping @Sendable (Line) throws -> Program.Run
         ) async throws -> Program.Run {
             let folder = try TemporaryFolder()

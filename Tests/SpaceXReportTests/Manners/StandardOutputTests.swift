@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-    import Fixtures
+    import FeatureTesting
     import Testing
 
     /// Standard output and error that do not take what is written to them.

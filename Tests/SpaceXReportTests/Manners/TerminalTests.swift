@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-    import Fixtures
+    import FeatureTesting
     import Testing
 
     /// The program in a real terminal, which util-linux's `script` opens.

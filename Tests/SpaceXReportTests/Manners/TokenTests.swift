@@ -1,7 +1,6 @@
 #if os(macOS) || os(Linux)
-    import Fixtures
     import Foundation
-    import HostileServer
+    import FeatureTesting
     import Testing
 
     /// The token of a source: told to its server, and to nobody else.
@@ -10,8 +9,8 @@
         private static let token = "s3cr3t-t0k3n"
 
         private static func run(
-            _ answer: Answer, in folder: TemporaryFolder, token: String = token
-        ) throws -> (Program.Run, asked: [Request]) {
+            _ answer: HostileServer.Answer, in folder: TemporaryFolder, token: String = token
+        ) throws -> (Program.Run, asked: [HostileServer.Request]) {
             let server = try HostileServer(answer)
             defer { server.stop() }
             let run = try Program.run(

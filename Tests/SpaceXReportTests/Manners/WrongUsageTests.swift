@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-    import Fixtures
+    import FeatureTesting
     import Testing
 
     /// Command lines that cannot be meant: one line says why, on standard error, and status 2.

@@ -66,6 +66,10 @@ extension PlanetsSection {
 
 extension Resource where Value == Records<Planet> {
     static var planets: Self {
-        .records(of: Endpoint("/planets"), called: "planets") { Planet(json: &$0) }
+        .records(of: .planets, called: "planets") { Planet(json: &$0) }
     }
+}
+
+extension Endpoint {
+    static let planets = Endpoint("/planets")
 }

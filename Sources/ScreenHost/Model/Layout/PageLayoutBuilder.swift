@@ -33,10 +33,11 @@ struct PageLayoutBuilder {
         _ viewport: Viewport
     ) {
         let (typesetter, columns) = (viewport.typesetter, viewport.columns)
-        let warnings = content.snapshot.warnings.flatMap { warning in
+        let section = content.snapshot
+        let warnings = section.warnings.flatMap { warning in
             typesetter.lines(of: .notice(Notice(.warning, InlineText(warning))), width: columns)
         }
-        // Warnings stand before the parts, under a number that none of them has.
+        // Warnings stand before the parts and the source after them, under numbers of their own.
         addText(warnings, index, part: content.parts.count)
         let first = pane.isSummedUp(in: viewport) ? 1 : 0
         for (number, part) in content.parts.enumerated().dropFirst(first) {
@@ -47,6 +48,10 @@ struct PageLayoutBuilder {
             case .list(let list): add(list, index, part: number)
             }
         }
+        guard let source = section.source else { return }
+        if content.parts.count > first { add(.gap, 1, index) }
+        addText(
+            typesetter.lines(of: source, width: columns), index, part: content.parts.count + 1)
     }
 
     /// Adds the rows that a search has left, and nothing that was not searched.

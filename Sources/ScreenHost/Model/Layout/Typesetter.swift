@@ -25,6 +25,12 @@ struct Typesetter: Sendable {
             + lines(of: .paragraph(InlineText(error.recovery)), width: width)
     }
 
+    /// The lines that say where facts are from.
+    func lines(of source: Report.Source, width: Int) -> [TextLine] {
+        TerminalSurface(style: style.narrowed(to: width), zone: zone).lines(of: source)
+            .map { TextLine(text: $0) }
+    }
+
     /// The lines of a message in a width.
     func lines(of message: String, width: Int) -> [String] {
         style.encoded(message).wrapped(to: width)

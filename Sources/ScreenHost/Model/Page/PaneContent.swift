@@ -82,7 +82,8 @@ struct PaneContent: Sendable {
             }
         }
         return SectionSnapshot(
-            id: snapshot.id, title: snapshot.title, state: .success([.notice(note)] + blocks),
-            warnings: snapshot.warnings)
+            id: snapshot.id, title: snapshot.title, source: snapshot.source,
+            state: .success([.notice(note)] + blocks), warnings: snapshot.warnings,
+            part: snapshot.part)
     }
 }

@@ -62,7 +62,7 @@ public struct HTMLSurface: Surface {
         let footer = """
             </main>
             <footer>
-            <p>Source: \(report.source.summary.html)</p>
+            <p>\(report.source.line.html)</p>
             </footer>\n
             """
         try write(footer, to: &sink)
@@ -93,6 +93,9 @@ public struct HTMLSurface: Surface {
         case .success(let content):
             var blocks = HTMLBlocks(name: section.title, cells: cells)
             for block in content { try write(blocks.html(of: block), to: &sink) }
+            if let source = section.source {
+                try write("<p class=\"faint\">\(source.line.html)</p>\n", to: &sink)
+            }
         case .error(let error):
             let words = "\(error.message.html) \(error.recovery.html)"
             try write(HTMLBlocks.notice(.error, words), to: &sink)

@@ -11,18 +11,30 @@ extension SectionSnapshot {
     var jsonMembers: [JSONMember] {
         let head = [
             JSONMember.value("id", .string(id)), .value("title", .string(title)),
+            .value("source", source.map { .string($0.id) } ?? .null),
         ]
         switch state {
         case .loading:
             return head + [.value("state", .string("loading"))]
         case .success(let blocks):
-            return head + [.value("state", .string("success"))] + blocks.members
+            return head + [.value("state", .string("success")), .value("part", part.json)]
+                + blocks.members
         case .error(let error):
             let details: [(key: String, value: JSONValue)] = [
                 ("message", .string(error.message)), ("recovery", .string(error.recovery)),
             ]
             return head + [.value("state", .string("error")), .value("error", .object(details))]
         }
+    }
+}
+
+extension ListPart? {
+    /// How much was read, and of how much; null for all of it.
+    fileprivate var json: JSONValue {
+        guard let part = self else { return .null }
+        return .object([
+            ("read", .integer(part.read)), ("total", part.total.map(JSONValue.integer) ?? .null),
+        ])
     }
 }
 

@@ -1,7 +1,8 @@
 /// Writes a report for machines, as JSON (RFC 8259) under schema 1.
 ///
 /// Facts and rows are what the columns and facts of the blocks call them; headings, paragraphs
-/// and notices are for people and stay out. Every key is always there, null where nothing is known.
+/// and notices are for people and stay out. Every key is always there, null where nothing is known;
+/// the `source` of a section is null if it is that of the report.
 public struct JSONSurface: Surface {
     /// The version of the shape below; it grows only when a key changes its meaning.
     public static let schema = 1

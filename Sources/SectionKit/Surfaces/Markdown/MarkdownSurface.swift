@@ -32,6 +32,9 @@ public struct MarkdownSurface: Surface {
                     guard let part = part(for: block, &references) else { continue }
                     try sink.write(part + "\n\n")
                 }
+                if let source = section.source {
+                    try sink.write(source.line.markdown + "\n\n")
+                }
             case .error(let error):
                 let text = InlineText("\(error.message) \(error.recovery)")
                 try sink.write(part(for: Notice(.error, text), &references) + "\n\n")
@@ -41,7 +44,7 @@ public struct MarkdownSurface: Surface {
             }
         }
         let made = human.text(of: .date(PreciseDate(report.generatedAt, precision: .hour))) ?? ""
-        let source = "Source: \(report.source.summary.markdown) Made on \(made.markdown)."
+        let source = "\(report.source.line.markdown) Made on \(made.markdown)."
         try sink.write("---\n\n\(source)\n")
     }
 

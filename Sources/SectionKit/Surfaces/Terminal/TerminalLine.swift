@@ -30,12 +30,13 @@ struct TerminalLine {
     private mutating func put(_ cell: TerminalCell) {
         guard !cell.text.isEmpty else { return }
         while blank > 0 {
-            let some = min(blank, Self.blanks.utf8.count)
-            text += Substring(Self.blanks.utf8.prefix(some))
+            let some = min(blank, Self.blanks.count - 1)
+            text += Self.blanks[some]
             blank -= some
         }
         text += cell.painted(style)
     }
 
-    private static let blanks = String(repeating: " ", count: 40)
+    /// As many spaces as their index says.
+    private static let blanks = (0...40).map { String(repeating: " ", count: $0) }
 }

@@ -47,6 +47,10 @@ public struct TerminalSurface: Surface {
                 isFirst = false
                 try write(lines, to: &sink)
             }
+            if let source = section.source {
+                if !isFirst { try sink.write("\n") }
+                try write(lines(of: source), to: &sink)
+            }
         case .error(let error):
             try write(paragraph("\(style.mark(.negative)) \(error.message)", .error), to: &sink)
             try write(paragraph(error.recovery, .plain), to: &sink)
@@ -65,7 +69,12 @@ public struct TerminalSurface: Surface {
 
     /// Where the facts of a report are from.
     public func sourceText(of report: Report) -> String {
-        paragraph("Source: \(report.source.summary)", .faint).joined(separator: "\n") + "\n"
+        lines(of: report.source).joined(separator: "\n") + "\n"
+    }
+
+    /// Where facts are from, a painted line each.
+    package func lines(of source: Report.Source) -> [String] {
+        paragraph(source.line, .faint)
     }
 
     private func title(_ title: String) -> [String] {

@@ -1,0 +1,101 @@
+import Airports
+import SectionKit
+
+extension AirportDetail {
+    /// The airport in a sentence.
+    var summary: InlineText {
+        let codes = [airport.iata, airport.icao].compactMap(\.self)
+        let known = codes.isEmpty ? airport.ident : codes.joined(separator: ", ")
+        let places = [airport.city, region, airport.country?.name].compactMap(\.self)
+        let service = airport.isScheduled ? ", with scheduled service" : ""
+        let place = places.isEmpty ? "" : " in \(places.joined(separator: ", "))"
+        return InlineText([
+            .strong(airport.name),
+            .plain(" (\(known)) is \(airport.kind.words)\(place)\(service)."),
+        ])
+    }
+
+    /// All that is known of the airport but for its runways; the keys are always the same.
+    var facts: [Fact] {
+        let isScheduled = Cell.text(airport.isScheduled ? "yes" : "no")
+        return [
+            Fact("name", "Name", .text(airport.name)),
+            Fact("iata", "IATA code", airport.iata.map(Cell.text) ?? .empty),
+            Fact("icao", "ICAO code", airport.icao.map(Cell.text) ?? .empty),
+            Fact("local_code", "Local code", airport.local.map(Cell.text) ?? .empty),
+            Fact("ident", "OurAirports code", .text(airport.ident)),
+            Fact("type", "Type", .text(orUnknown: airport.kind?.rawValue)),
+            Fact("scheduled_service", "Scheduled service", isScheduled),
+            Fact("city", "City", .text(orUnknown: airport.city)),
+            Fact("region", "Region", .text(orUnknown: region ?? airport.region)),
+            Fact("country", "Country", .text(orUnknown: airport.country?.name)),
+            Fact("country_code", "Country code", .text(orUnknown: airport.country?.code)),
+            Fact("currency", "Currency", currency),
+            Fact("latitude", "Latitude", airport.latitude.map { .decimal($0) } ?? .unknown),
+            Fact("longitude", "Longitude", airport.longitude.map { .decimal($0) } ?? .unknown),
+            Fact("elevation_ft", "Elevation (ft)", .integer(orUnknown: airport.elevation)),
+            Fact("elevation_m", "Elevation (m)", .integer(orUnknown: airport.elevationInMetres)),
+            Fact("time_zone", "Time zone", .text(orUnknown: zone)),
+            Fact("time_zone_of", "Time zone of", zoneOrigin),
+            Fact("also_known_as", "Also known as", airport.keywords.map(Cell.text) ?? .empty),
+            Fact("home_page", "Home page", .link(orEmpty: homePage)),
+            Fact("wikipedia", "Wikipedia", .link(orEmpty: wikipedia)),
+        ]
+    }
+
+    /// The runways, a row each.
+    var runwayTable: Table {
+        let columns = [
+            Column("runway", "Runway"),
+            Column("length_ft", "Length (ft)", alignment: .trailing),
+            Column("width_ft", "Width (ft)", alignment: .trailing, priority: 2),
+            .machines("length_m"), .machines("width_m"),
+            Column("heading_deg", "True heading (°)", alignment: .trailing, priority: 3),
+            Column("surface", "Surface"),
+            Column("lights", "Lights", priority: 1),
+            Column("state", "State"),
+        ]
+        let rows: [[Cell]] = runways.map { runway in
+            [
+                .text(orUnknown: runway.name),
+                .integer(orUnknown: runway.length),
+                .integer(orUnknown: runway.width),
+                .integer(orUnknown: Runway.metres(runway.length)),
+                .integer(orUnknown: Runway.metres(runway.width)),
+                runway.heading.map { .decimal($0) } ?? .unknown,
+                .text(orUnknown: runway.surface),
+                .text(runway.isLighted ? "yes" : "no"),
+                .text(runway.isClosed ? "closed" : "open"),
+            ]
+        }
+        return Table(key: "runways", columns: columns, rows: rows)
+    }
+
+    private var currency: Cell {
+        guard let codes = airport.country?.currencies, !codes.isEmpty else { return .unknown }
+        return .text(codes.joined(separator: ", "))
+    }
+
+    /// Whose zone it is: a zone that is approximate is marked.
+    private var zoneOrigin: Cell {
+        if zone == nil { return .empty }
+        return .text(
+            isZoneApproximate ? "the nearest airport in the country (approximate)" : "this airport")
+    }
+}
+
+extension Airport.Kind? {
+    /// The kind in a sentence.
+    fileprivate var words: String {
+        switch self {
+        case .large: "a large airport"
+        case .medium: "a medium airport"
+        case .small: "a small airport"
+        case .seaplane: "a seaplane base"
+        case .heliport: "a heliport"
+        case .balloonport: "a balloonport"
+        case .closed: "a closed airport"
+        case nil: "an airport"
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package import Airports
+import FeatureKit
+import Networking
+package import SectionKit
+
+/// Builds the section of one airport and tells programs how to offer it.
+package enum AirportDetailBuilder {
+    static let name = "airport"
+
+    static let search = SectionOption<AirportSearch>(
+        operand: "airport",
+        placeholder: "NAME",
+        summary: "the airport: its IATA or ICAO code, or words of its name or city",
+        accepts: "a code, or words of the name or the city of an airport",
+        example: "LAX or 'london heathrow'",
+        parse: AirportSearch.init
+    )
+
+    /// How a program makes the section: a command followed by what the airport is called.
+    package static let recipe = SectionRecipe<AviationDependencies>(
+        name: name,
+        summary: "one airport: codes, place, elevation, time zone, runways, links",
+        options: [search.description],
+        examples: ["LAX", "EGLL", "barajas -o madrid.md"],
+        make: { dependencies, options throws(UsageError) in
+            section(
+                request: dependencies.request,
+                search: try options.required(search),
+                memory: dependencies.memory
+            )
+        }
+    )
+
+    /// Wires the section; nothing is asked for before it loads.
+    static func section(
+        request: any BaseRequestInput,
+        search: AirportSearch,
+        memory: FeatureMemory? = nil
+    ) -> AirportDetailSection {
+        let service = AirportDetailService(
+            request: request, service: airportsService(request, memory: memory))
+        let interactor = AirportDetailInteractor(service: service)
+        let presenter = AirportDetailPresenter(interactor: interactor)
+        return AirportDetailSection(search: search, presenter: presenter)
+    }
+}

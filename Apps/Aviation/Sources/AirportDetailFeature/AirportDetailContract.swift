@@ -1,0 +1,40 @@
+import Airports
+import FeatureKit
+import Networking
+import SectionKit
+
+/// The whole wiring of the feature: who asks whom, and where the answer goes.
+///
+///     AirportDetailSection → AirportDetailPresenter → AirportDetailInteractor → AirportDetailService → BaseRequestInput
+///         ← SectionOutput ← AirportDetailInteractorOutput ← AirportDetailEntity ← CSV
+///
+/// Each holds only the one it asks; the reply address is passed with the call.
+protocol AirportDetailServiceInput: Sendable {
+    /// Call when airports to search are needed.
+    func airports() async throws(RequestError) -> AirportsEntity
+
+    /// Call when all that belongs to an airport is needed; what cannot be had is missing from it,
+    /// with a warning.
+    func detail(of airport: Airport) async -> AirportDetailEntity
+}
+
+protocol AirportDetailInteractorInput: Sendable {
+    /// Call when the airport that is meant is to be fetched; the answer goes to `output`.
+    func fetchAirport(
+        _ search: AirportSearch,
+        reportingTo output: some AirportDetailInteractorOutput
+    ) async
+}
+
+/// What is fetched is the one airport that is meant, or several that could be.
+protocol AirportDetailInteractorOutput: InteractorOutput<AirportFinding> {
+    /// Call when no airport can be meant; `guess` is a name or a city that comes near.
+    func didFindNoAirport(nearest guess: String?) async
+}
+
+protocol AirportDetailPresenterInput: Sendable {
+    /// Call when the airport that is meant is to be shown; its states go to `output`.
+    func presentAirport(_ search: AirportSearch, in output: some AirportDetailPresenterOutput) async
+}
+
+typealias AirportDetailPresenterOutput = SectionOutput<AirportFinding>

@@ -1,0 +1,34 @@
+import Airports
+import FeatureKit
+import Networking
+
+/// Fetches the airports, finds the one that is meant, and fetches what belongs to it.
+struct AirportDetailInteractor: AirportDetailInteractorInput {
+    let service: any AirportDetailServiceInput
+
+    func fetchAirport(
+        _ search: AirportSearch,
+        reportingTo output: some AirportDetailInteractorOutput
+    ) async {
+        let entity: AirportsEntity
+        do {
+            entity = try await service.airports()
+        } catch {
+            return await output.didFail(with: error)
+        }
+        let countries = Countries(entity.countries)
+        let airports = entity.airports.map { Airport($0, countries: countries) }
+        let matches = search.matches(in: airports)
+        guard let first = matches.first else {
+            return await output.didFindNoAirport(nearest: search.guess(in: airports))
+        }
+        guard matches.count == 1 else {
+            let choice = AirportChoice(
+                search: search, airports: matches, warnings: entity.warnings)
+            return await output.didFetch(.several(choice))
+        }
+        let detail = await service.detail(of: first)
+        await output.didFetch(
+            .one(AirportDetail(first, detail, warnings: entity.warnings)))
+    }
+}

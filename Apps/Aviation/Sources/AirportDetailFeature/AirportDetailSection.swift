@@ -1,0 +1,42 @@
+import Airports
+import SectionKit
+
+/// Shows one airport: a line that sums it up, its facts, then its runways.
+///
+/// Where several airports could be meant it lists them, and how to ask for each.
+struct AirportDetailSection: Section {
+    let id = AirportDetailBuilder.name
+    let title = "Airport"
+    let search: AirportSearch
+    let presenter: any AirportDetailPresenterInput
+
+    func load(into output: some SectionOutput<AirportFinding>) async {
+        await presenter.presentAirport(search, in: output)
+    }
+
+    func body(for finding: AirportFinding) -> [Block] {
+        switch finding {
+        case .one(let detail): body(for: detail)
+        case .several(let choice):
+            [.notice(Notice(.info, choice.advice)), .table(matches(choice.airports))]
+        }
+    }
+
+    func warnings(for finding: AirportFinding) -> [String] {
+        switch finding {
+        case .one(let detail): detail.warnings
+        case .several(let choice): choice.warnings + ["\(choice.summary) The report lists them."]
+        }
+    }
+
+    private func body(for detail: AirportDetail) -> [Block] {
+        var blocks: [Block] = [.paragraph(detail.summary), .facts(detail.facts)]
+        if !detail.runways.isEmpty { blocks.append(.heading("Runways")) }
+        return blocks + [.table(detail.runwayTable)]
+    }
+
+    private func matches(_ airports: [Airport]) -> Table {
+        let columns: [AirportColumn] = [.code, .name, .city, .country, .kind, .elevation]
+        return Table(key: "matches", of: airports, columns: columns + AirportColumn.unseen)
+    }
+}

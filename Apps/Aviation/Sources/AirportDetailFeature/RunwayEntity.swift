@@ -1,0 +1,55 @@
+import Networking
+
+/// A runway as OurAirports describes it; what it does not tell is nil.
+struct RunwayEntity: Equatable, Sendable {
+    var airport: String
+
+    /// The names of its two ends, such as `07L` and `25R`.
+    var low: String?
+    var high: String?
+
+    /// In feet.
+    var length: Int?
+    var width: Int?
+
+    var surface: String?
+    var isLighted = false
+    var isClosed = false
+
+    /// The true heading of the low end, in degrees.
+    var heading: Double?
+}
+
+extension Resource where Value == Records<RunwayEntity> {
+    /// The table of runways, with the columns of OurAirports' `runways.csv`; lengths in feet.
+    static var runways: Self {
+        .csv(of: .runways, called: "runways") { header in
+            let airport = header.column("airport_ident")
+            let length = header.column("length_ft")
+            let width = header.column("width_ft")
+            let surface = header.column("surface")
+            let lighted = header.column("lighted")
+            let closed = header.column("closed")
+            let low = header.column("le_ident")
+            let high = header.column("he_ident")
+            let heading = header.column("le_heading_degT")
+            return { row in
+                guard let airport = row.text(airport) else { return nil }
+                var runway = RunwayEntity(airport: airport)
+                runway.low = row.text(low)
+                runway.high = row.text(high)
+                runway.length = row.integer(length)
+                runway.width = row.integer(width)
+                runway.surface = row.text(surface)
+                runway.isLighted = row.has("1", in: lighted)
+                runway.isClosed = row.has("1", in: closed)
+                runway.heading = row.decimal(heading)
+                return runway
+            }
+        }
+    }
+}
+
+extension Endpoint {
+    static let runways = Endpoint("/runways.csv")
+}

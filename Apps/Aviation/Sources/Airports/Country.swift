@@ -1,0 +1,66 @@
+/// A country, or a territory that has a code of its own in ISO 3166-1.
+package struct Country: Equatable, Sendable {
+    /// A continent, in whose words people filter.
+    package enum Continent: String, CaseIterable, Sendable {
+        case africa, antarctica, asia, europe
+        case northAmerica = "north-america"
+        case oceania
+        case southAmerica = "south-america"
+
+        /// The name for people, such as "North America".
+        package var name: String {
+            switch self {
+            case .africa: "Africa"
+            case .antarctica: "Antarctica"
+            case .asia: "Asia"
+            case .europe: "Europe"
+            case .northAmerica: "North America"
+            case .oceania: "Oceania"
+            case .southAmerica: "South America"
+            }
+        }
+
+        /// Reads OurAirports' code; `NA` is North America.
+        init?(code: String) {
+            switch code {
+            case "AF": self = .africa
+            case "AN": self = .antarctica
+            case "AS": self = .asia
+            case "EU": self = .europe
+            case "NA": self = .northAmerica
+            case "OC": self = .oceania
+            case "SA": self = .southAmerica
+            default: return nil
+            }
+        }
+    }
+
+    /// The alpha-2 code of ISO 3166-1, such as `NA` for Namibia.
+    package let code: String
+
+    /// The name; the code where none is known.
+    package let name: String
+
+    package let continent: Continent?
+
+    /// The codes of its currencies (ISO 4217), the one that prices are in first.
+    package let currencies: [String]
+
+    /// What else it is called, codes and names.
+    package let aliases: [String]
+
+    /// Takes the meaning out of what the table says.
+    init(_ entity: CountryEntity) {
+        code = entity.code
+        name = entity.name
+        continent = entity.continent.flatMap(Continent.init(code:))
+        currencies = entity.currencies?.split(separator: " ").map(String.init) ?? []
+        let names = entity.aliases?.split(separator: "|").map(String.init) ?? []
+        aliases = [entity.code] + [entity.alpha3].compactMap(\.self) + names
+    }
+
+    /// A country of which only the code is known.
+    init(code: String) {
+        self.init(CountryEntity(code: code, name: code))
+    }
+}

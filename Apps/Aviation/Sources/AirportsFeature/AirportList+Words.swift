@@ -1,0 +1,36 @@
+import Airports
+import SectionKit
+
+extension AirportList {
+    /// How many airports there are, such as "112 airports in Germany, largest first".
+    var summary: String {
+        if airports.isEmpty { return nothing }
+        let order = matching == 1 ? "" : ", \(query.order.words)"
+        if airports.count == matching { return "\(words)\(order)." }
+        let first = query.offset + 1
+        let last = query.offset + airports.count
+        let page = first == last ? first.grouped : "\(first.grouped)–\(last.grouped)"
+        return "Showing \(page) of \(words)\(order)."
+    }
+
+    private var nothing: String {
+        if matching == 0 {
+            return "\(words). The source has \(total.counted("airport", "airports"))."
+        }
+        return query.limit == 0
+            ? "\(words), none of them shown."
+            : "\(words), but the page asked for is past the last."
+    }
+
+    /// As many airports and what they have in common.
+    private var words: String {
+        let scheduled = query.isScheduled ? " with scheduled service" : ""
+        let kinds = query.kinds.map { kinds in
+            " of type \(kinds.map(\.rawValue).listed(by: "or"))"
+        }
+        let places = countries.isEmpty ? "" : " in \(countries.map(\.name).listed(by: "and"))"
+        let search = query.search.map { " matching “\($0.text)”" }
+        let count = matching == 0 ? "No airports" : matching.counted("airport", "airports")
+        return count + (kinds ?? "") + scheduled + places + (search ?? "")
+    }
+}

@@ -1,0 +1,30 @@
+import Airports
+import FeatureKit
+import Networking
+import SectionKit
+
+/// The whole wiring of the feature: who asks whom, and where the answer goes.
+///
+///     AirportsSection → AirportsPresenter → AirportsInteractor → AirportsService → BaseRequestInput
+///         ← SectionOutput ← AirportsInteractorOutput ← AirportsEntity ← CSV
+///
+/// The service and the entity are those of all features about airports.
+/// Each holds only the one it asks; the reply address is passed with the call.
+protocol AirportsInteractorInput: Sendable {
+    /// Call when the airports that a query asks for are to be fetched; the answer goes to `output`.
+    func fetchAirports(
+        _ query: AirportsQuery,
+        reportingTo output: some AirportsInteractorOutput
+    ) async
+}
+
+protocol AirportsPresenterInput: Sendable {
+    /// Call when the airports that a query asks for are to be shown; their states go to `output`.
+    func presentAirports(
+        _ query: AirportsQuery,
+        in output: some AirportsPresenterOutput
+    ) async
+}
+
+typealias AirportsInteractorOutput = CountryQueryOutput<AirportList>
+typealias AirportsPresenterOutput = SectionOutput<AirportList>

@@ -1,0 +1,16 @@
+import Airports
+import SectionKit
+
+/// Turns what becomes of a fetch into the states of the section.
+struct AirportsPresenter: AirportsPresenterInput {
+    let interactor: any AirportsInteractorInput
+
+    func presentAirports(
+        _ query: AirportsQuery,
+        in output: some AirportsPresenterOutput
+    ) async {
+        await output.show(.loading)
+        await interactor.fetchAirports(
+            query, reportingTo: CountryQueryReply("The airports", to: output))
+    }
+}

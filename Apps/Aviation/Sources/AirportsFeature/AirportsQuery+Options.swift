@@ -1,0 +1,58 @@
+import Airports
+import SectionKit
+
+/// The options of the section, in the order help lists them.
+private enum AirportsOption {
+    static let search = SectionOption(
+        "search",
+        placeholder: "WORDS",
+        summary: "only with these words in a name, the city or a code",
+        accepts: "words, or beginnings of words",
+        example: "'london heathrow' or LHR",
+        parse: SearchWords.init
+    )
+    static let country = SectionOption(
+        "country",
+        placeholder: "COUNTRIES",
+        summary: "only airports in these countries",
+        accepts: "countries by name or ISO code, with commas between them",
+        example: "Spain,PT",
+        parse: \.known
+    ).picked(by: OptionPicker(key: "c", title: "Country", column: "country"))
+    static let kind = SectionOption<[Airport.Kind]>(
+        "type", placeholder: "TYPES", summary: "only airports of these types"
+    ).picked(by: OptionPicker(key: "t", title: "Type", column: "type"))
+    static let scheduled = SectionOption<Bool>(
+        "scheduled", summary: "only airports with scheduled service")
+    static let order = SectionOption<AirportOrder>(
+        "sort", placeholder: "ORDER", summary: "the order of the airports", default: .size
+    ).picked(by: OptionPicker(key: "s", title: "Order"))
+    static let limit = SectionOption<Int>(
+        "limit", placeholder: "N", summary: "show at most N airports", minimum: 0)
+    static let offset = SectionOption<Int>(
+        "offset", placeholder: "N", summary: "skip the first N airports", minimum: 0)
+}
+
+extension AirportsQuery {
+    static let options = [
+        AirportsOption.search.description, AirportsOption.country.description,
+        AirportsOption.kind.description, AirportsOption.scheduled.description,
+        AirportsOption.order.description, AirportsOption.limit.description,
+        AirportsOption.offset.description,
+    ]
+
+    /// Reads the query from what a person gave.
+    ///
+    /// - Throws: `UsageError` when a value is not valid for its option.
+    init(_ options: OptionValues) throws(UsageError) {
+        self.init(
+            search: try options.value(of: AirportsOption.search),
+            country: try options.value(of: AirportsOption.country),
+            kinds: try options.value(of: AirportsOption.kind),
+            isScheduled: try options.value(of: AirportsOption.scheduled) ?? false,
+            order: try options.value(of: AirportsOption.order) ?? .size,
+            offset: try options.value(of: AirportsOption.offset) ?? 0,
+            limit: try options.value(of: AirportsOption.limit)
+        )
+    }
+}

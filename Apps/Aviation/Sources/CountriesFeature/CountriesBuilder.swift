@@ -1,0 +1,32 @@
+package import Airports
+import FeatureKit
+package import SectionKit
+
+/// Builds the list of countries and tells programs how to offer it.
+package enum CountriesBuilder {
+    static let name = "countries"
+
+    /// How a program makes the section: a command with filters, an order and a limit.
+    package static let recipe = SectionRecipe<AviationDependencies>(
+        name: name,
+        summary: "countries: number of airports, large and scheduled, currency",
+        options: CountriesQuery.options,
+        examples: ["--limit 10", "--continent europe --sort name", "--country norway,sweden,dk"],
+        make: { dependencies, options throws(UsageError) in
+            section(
+                service: airportsService(dependencies.request, memory: dependencies.memory),
+                query: try CountriesQuery(options)
+            )
+        }
+    )
+
+    /// Wires the section; nothing is asked for before it loads.
+    static func section(
+        service: any AirportsServiceInput,
+        query: CountriesQuery
+    ) -> CountriesSection {
+        let interactor = CountriesInteractor(service: service)
+        let presenter = CountriesPresenter(interactor: interactor)
+        return CountriesSection(query: query, presenter: presenter)
+    }
+}

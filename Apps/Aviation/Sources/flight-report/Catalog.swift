@@ -1,0 +1,39 @@
+import AirportDetailFeature
+import AirportFacts
+import Airports
+import AirportsFeature
+import CountriesFeature
+import ReportCLI
+import SectionKit
+
+/// What the program is made of: its sections and its sources, one entry each.
+enum Catalog {
+    static let program = ReportProgram(
+        name: "flight-report",
+        version: "0.1.0",
+        title: "Flight report",
+        summary: "Reports on airports, as text, Markdown, HTML, JSON or CSV.",
+        recipes: [
+            CountriesBuilder.recipe,
+            AirportsBuilder.recipe,
+            AirportDetailBuilder.recipe,
+        ],
+        sources: [archive],
+        opened: AirportsBuilder.recipe.name,
+        examples: ["--countries-limit 10 --airports-country Spain"]
+    )
+
+    private static let archive = ReportSource(
+        Report.Source(
+            id: "archive",
+            summary: """
+                OurAirports, \(AirportFacts.date), built into this program: \
+                \(AirportFacts.airportCount.grouped) airports, those that are large or medium, \
+                have an IATA code or scheduled service.
+                """
+        ),
+        summary: "the airports built into this program; needs no network"
+    ) {
+        AirportFacts.answers
+    }
+}

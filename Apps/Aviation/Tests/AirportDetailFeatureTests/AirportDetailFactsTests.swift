@@ -1,0 +1,42 @@
+import AirportFacts
+import Networking
+import Testing
+
+@testable import AirportDetailFeature
+
+/// The tables that are part of the program, read as the feature reads them.
+@Suite struct AirportDetailFactsTests {
+    @Test func `every airport has a zone, and those of the nearest airport are marked`()
+        async throws
+    {
+        let zones = try await AirportFacts.answers.value(of: Resource.zones)
+
+        #expect(zones.dropped == 0)
+        #expect(zones.records.count == AirportFacts.airportCount)
+        #expect(zones.records.count { $0.isApproximate } == 1_583)
+    }
+
+    @Test(arguments: [
+        ("EGLL", "Europe/London"), ("VNKT", "Asia/Kathmandu"), ("KPHX", "America/Phoenix"),
+        ("YLHI", "Australia/Lord_Howe"), ("NZCI", "Pacific/Chatham"), ("YECL", "Australia/Eucla"),
+    ])
+    func `an airport has the zone that its clocks show`(ident: String, zone: String) async throws {
+        let zones = try await AirportFacts.answers.value(of: Resource.zones)
+
+        #expect(zones.records.first { $0.ident == ident }?.zone == zone)
+    }
+
+    @Test func `there are as many runways and regions as the sources have of the airports`()
+        async throws
+    {
+        let runways = try await AirportFacts.answers.value(of: Resource.runways)
+        let regions = try await AirportFacts.answers.value(of: Resource.regions)
+        let links = try await AirportFacts.answers.value(of: Resource.links)
+
+        #expect(runways.records.count == 11_581)
+        #expect(regions.records.count == 2_245)
+        #expect(links.records.count == 8_535)
+        #expect(runways.dropped + regions.dropped + links.dropped == 0)
+        #expect(regions.records.first { $0.code == "US-CA" }?.name == "California")
+    }
+}

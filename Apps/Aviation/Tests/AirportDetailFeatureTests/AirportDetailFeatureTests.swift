@@ -1,0 +1,133 @@
+import AirportSamples
+import Airports
+import FeatureTesting
+import Networking
+import SectionKit
+import Testing
+
+@testable import AirportDetailFeature
+
+/// The feature from the request to the blocks; only the request is a spy.
+@Suite struct AirportDetailFeatureTests {
+    @Test func `shows the facts and the runways of the airport that is meant`() async throws {
+        let request = BaseRequestSpy.tables()
+
+        let shown = try await load("toa", from: request)
+
+        let blocks = try #require(shown.state.content)
+        #expect(
+            blocks.text
+                == "Toad Hall International Airport (TOA, QAAA) is a large airport in Riverbank, "
+                + "England, United Kingdom, with scheduled service.\nRunways")
+        #expect(blocks.facts.value("currency") == .text("GBP"))
+        #expect(blocks.facts.value("latitude") == .decimal(51.5))
+        #expect(blocks.facts.value("elevation_m") == .integer(25))
+        #expect(blocks.facts.value("time_zone") == .text("Europe/London"))
+        #expect(blocks.facts.value("time_zone_of") == .text("this airport"))
+        #expect(
+            blocks.facts.value("wikipedia")
+                == .link(orEmpty: "https://en.wikipedia.org/wiki/Toad_Hall_Airport"))
+        let runways = try #require(blocks.table)
+        #expect(runways.cells("runway") == [.text("09L/27R"), .text("09R/27L"), .unknown])
+        #expect(runways.cells("surface") == [.text("concrete"), .text("asphalt"), .unknown])
+        #expect(runways.cells("length_m") == [.integer(3_658), .integer(2_743), .unknown])
+        #expect(runways.cells("state") == ["open", "open", "closed"].map(Cell.text))
+        #expect(request.unexpected == [])
+        #expect(shown.warnings == [])
+    }
+
+    @Test func `marks a zone that is approximate, and links to nothing but the web`()
+        async throws
+    {
+        let facts = try #require(try await load("PEN").state.content).facts
+
+        #expect(facts.value("time_zone") == .text("Europe/Madrid"))
+        #expect(
+            facts.value("time_zone_of")
+                == .text("the nearest airport in the country (approximate)"))
+        #expect(facts.value("home_page") == .empty)
+        #expect(
+            facts.value("wikipedia")
+                == .link(orEmpty: "https://es.wikipedia.org/wiki/Pe%C3%B1%C3%B3n"))
+    }
+
+    @Test func `shows an airport of which nothing is known but its name`() async throws {
+        let blocks = try #require(try await load("XX-0001").state.content)
+
+        #expect(blocks.text == "Badger's Field (XX-0001) is a small airport.")
+        #expect(blocks.facts.value("country") == .unknown)
+        #expect(blocks.facts.value("time_zone") == .unknown)
+        #expect(blocks.facts.value("time_zone_of") == .empty)
+        #expect(blocks.facts.value("iata") == .empty)
+        #expect(blocks.table?.rows == [])
+    }
+
+    @Test func `lists several that could be meant, and how to ask for one`() async throws {
+        let shown = try await load("riverbank")
+
+        let blocks = try #require(shown.state.content)
+        #expect(
+            blocks.text
+                == "2 airports match “riverbank”. Ask for one by its code: airport OTT.")
+        #expect(blocks.table?.cells("code") == [.text("OTT"), .text("TOA")])
+        #expect(shown.warnings == ["2 airports match “riverbank”. The report lists them."])
+    }
+
+    @Test func `shows the airport without the tables that fail, with a warning for each`()
+        async throws
+    {
+        let failure = BaseRequestSpy.Answer.failure(.timedOut(seconds: 10))
+        let request = BaseRequestSpy.tables(
+            runways: failure, zones: failure, links: failure, regions: failure)
+
+        let shown = try await load("TOA", from: request)
+
+        let because = "unknown: no answer came within 10 seconds."
+        #expect(shown.state.content?.facts.value("region") == .text("GB-ENG"))
+        #expect(
+            shown.warnings == [
+                "The airport's runways are \(because)", "The airport's time zone is \(because)",
+                "The airport's links are \(because)", "The airport's region is \(because)",
+            ])
+    }
+
+    @Test(arguments: RequestError.examples)
+    func `says what failed and what to do`(error: RequestError) async throws {
+        let shown = try await load("TOA", from: .tables(airports: .failure(error)))
+
+        let failure = try #require(shown.state.error)
+        #expect(failure.message == "The airport could not be loaded: \(error.summary).")
+        #expect(failure.recovery == error.recovery)
+    }
+
+    @Test func `leaves nothing alive when it is done`() async throws {
+        let search = try #require(AirportSearch("TOA"))
+        #expect(
+            await leavesNothing(of: .tables()) {
+                AirportDetailBuilder.section(request: $0, search: search)
+            })
+    }
+
+    @Test(
+        arguments: ["TOA", "XX-0001", "riverbank", "nowhere"],
+        [GoldenForm.terminal80, .terminal40, .markdown, .json])
+    func `looks as it did when it was approved`(text: String, form: GoldenForm) async throws {
+        let page = form.text(of: try await load(text))
+
+        try Golden.verify(page, "airport-\(text.lowercased()).\(form.rawValue)")
+    }
+
+    private func load(
+        _ text: String,
+        from request: BaseRequestSpy = .tables()
+    ) async throws -> SectionSnapshot {
+        let search = try #require(AirportSearch(text))
+        return await AirportDetailBuilder.section(request: request, search: search).loaded()
+    }
+}
+
+extension [Fact] {
+    fileprivate func value(_ key: String) -> Cell? {
+        first { $0.key == key }?.value
+    }
+}

@@ -1,0 +1,84 @@
+import Airports
+import FeatureKit
+import Networking
+import SectionKit
+import Synchronization
+
+@testable import AirportDetailFeature
+
+/// What an interactor told its output.
+enum AirportAnswer: Equatable, Sendable {
+    case finding(AirportFinding)
+    case none(nearest: String?)
+    case failure(RequestError)
+}
+
+/// A service that gives these answers and remembers which airport it was asked for.
+final class AirportDetailServiceSpy: AirportDetailServiceInput {
+    private let answer: Result<AirportsEntity, RequestError>
+    private let detail: AirportDetailEntity
+    private let record = Mutex<[String]>([])
+
+    init(
+        answer: Result<AirportsEntity, RequestError>,
+        detail: AirportDetailEntity = AirportDetailEntity()
+    ) {
+        self.answer = answer
+        self.detail = detail
+    }
+
+    /// The idents of the airports whose details were asked for.
+    var detailed: [String] { record.withLock { $0 } }
+
+    func airports() async throws(RequestError) -> AirportsEntity {
+        try answer.get()
+    }
+
+    func detail(of airport: Airport) async -> AirportDetailEntity {
+        record.withLock { $0.append(airport.ident) }
+        return detail
+    }
+}
+
+/// An interactor that gives one answer and remembers what it was asked for.
+final class AirportDetailInteractorSpy: AirportDetailInteractorInput {
+    private let answer: AirportAnswer
+    private let record = Mutex<[AirportSearch]>([])
+
+    init(answer: AirportAnswer) {
+        self.answer = answer
+    }
+
+    var searches: [AirportSearch] { record.withLock { $0 } }
+
+    func fetchAirport(
+        _ search: AirportSearch,
+        reportingTo output: some AirportDetailInteractorOutput
+    ) async {
+        record.withLock { $0.append(search) }
+        switch answer {
+        case .finding(let finding): await output.didFetch(finding)
+        case .none(let guess): await output.didFindNoAirport(nearest: guess)
+        case .failure(let error): await output.didFail(with: error)
+        }
+    }
+}
+
+/// An interactor's output that remembers the answers it was given.
+final class AirportDetailInteractorOutputSpy: AirportDetailInteractorOutput {
+    private let record = Mutex<[AirportAnswer]>([])
+
+    var answers: [AirportAnswer] { record.withLock { $0 } }
+
+    func didFetch(_ finding: AirportFinding) async {
+        record.withLock { $0.append(.finding(finding)) }
+    }
+
+    func didFindNoAirport(nearest guess: String?) async {
+        record.withLock { $0.append(.none(nearest: guess)) }
+    }
+
+    func didFail(with error: RequestError) async {
+        record.withLock { $0.append(.failure(error)) }
+    }
+}

@@ -1,0 +1,68 @@
+import AirportFacts
+import Airports
+import Networking
+import SectionKit
+import Testing
+
+/// The tables in the program, read as features read them, hold what their sources count.
+@Suite struct AirportFactsTests {
+    @Test func `there are as many airports of each type as OurAirports has`() async throws {
+        let table = try await AirportFacts.answers.value(of: Resource.airports)
+
+        #expect(table.dropped == 0)
+        #expect(table.records.count == AirportFacts.airportCount)
+        #expect(table.records.count { $0.type == "large_airport" } == 488)
+        #expect(table.records.count { $0.type == "medium_airport" } == 4_687)
+        #expect(table.records.count { $0.type == "small_airport" } == 4_475)
+        #expect(table.records.count { $0.iata != nil } == 9_065)
+        #expect(table.records.count { $0.isScheduled } == 4_369)
+        #expect(table.records.allSatisfy { $0.latitude != nil && $0.longitude != nil })
+    }
+
+    @Test(arguments: [
+        ("US", 2_102), ("AU", 618), ("GB", 116), ("DE", 112), ("ES", 61), ("NA", 33),
+    ])
+    func `each country has its airports, Namibia too`(code: String, count: Int) async throws {
+        let table = try await AirportFacts.answers.value(of: Resource.airports)
+
+        #expect(table.records.count { $0.country == code } == count)
+    }
+
+    @Test func `every country of an airport has a name and a continent`() async throws {
+        let airports = try await AirportFacts.answers.value(of: Resource.airports)
+        let table = try await AirportFacts.answers.value(of: Resource.countries)
+        let countries = Countries(table.records)
+
+        for code in Set(airports.records.compactMap(\.country)) {
+            #expect(countries[code].name != code)
+            #expect(countries[code].continent != nil)
+        }
+        #expect(table.dropped == 0)
+        #expect(table.records.count == 249)
+    }
+
+    @Test(arguments: [
+        ("Turkey", "TR"), ("türkiye", "TR"), ("South Korea", "KR"), ("Republic of Korea", "KR"),
+        ("Holland", "NL"), ("Kingdom of the Netherlands", "NL"), ("NA", "NA"), ("namibia", "NA"),
+        ("Cote d'Ivoire", "CI"), ("Ivory Coast", "CI"), ("UK", "GB"), ("USA", "US"),
+        ("Czechia", "CZ"), ("Russian Federation", "RU"), ("Burma", "MM"), ("Curacao", "CW"),
+    ])
+    func `a country is found by whatever people call it`(
+        name: String, code: String
+    ) async throws {
+        let table = try await AirportFacts.answers.value(of: Resource.countries)
+
+        #expect(try Countries(table.records).named(name).map(\.code) == [code])
+    }
+
+    @Test(arguments: [
+        ("TR", ["TRY"]), ("PS", ["ILS"]), ("GS", ["GBP"]), ("XK", ["EUR"]), ("NA", ["NAD", "ZAR"]),
+    ])
+    func `a currency that the source lost is there again`(
+        code: String, currencies: [String]
+    ) async throws {
+        let table = try await AirportFacts.answers.value(of: Resource.countries)
+
+        #expect(Countries(table.records)[code].currencies == currencies)
+    }
+}

@@ -1,0 +1,23 @@
+package import FeatureTesting
+import Networking
+
+extension BaseRequestSpy {
+    /// A request that answers with the sample tables, or with what a test gives instead.
+    package static func tables(
+        airports: Answer = .text(SampleTables.airports),
+        countries: Answer = .text(SampleTables.countries),
+        runways: Answer = .text(SampleTables.runways),
+        zones: Answer = .text(SampleTables.zones),
+        links: Answer = .text(SampleTables.links),
+        regions: Answer = .text(SampleTables.regions)
+    ) -> BaseRequestSpy {
+        BaseRequestSpy([
+            Endpoint("/airports.csv"): airports,
+            Endpoint("/countries.csv"): countries,
+            Endpoint("/runways.csv"): runways,
+            Endpoint("/zones.csv"): zones,
+            Endpoint("/links.csv"): links,
+            Endpoint("/regions.csv"): regions,
+        ])
+    }
+}

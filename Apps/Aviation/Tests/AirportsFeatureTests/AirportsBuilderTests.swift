@@ -1,0 +1,43 @@
+import AirportSamples
+import Airports
+import FeatureKit
+import FeatureTesting
+import Networking
+import SectionKit
+import Testing
+
+@testable import AirportsFeature
+
+@Suite struct AirportsBuilderTests {
+    @Test func `builds a section without asking for anything`() throws {
+        let request = BaseRequestSpy()
+
+        let section = try make(["country": "Spain"], request)
+
+        #expect(section.id == AirportsBuilder.recipe.name)
+        #expect(request.asked == [])
+    }
+
+    @Test func `offers every option that its query reads`() {
+        let names = AirportsBuilder.recipe.options.map(\.name)
+
+        #expect(
+            names == ["search", "country", "type", "scheduled", "sort", "limit", "offset"])
+    }
+
+    @Test(arguments: [
+        ["limit": "-1"], ["offset": "x"], ["type": "huge"], ["sort": "colour"], ["search": "…"],
+        ["country": " "],
+    ])
+    func `refuses options that are not valid`(options: [String: String]) {
+        #expect(throws: UsageError.self) { try make(options, BaseRequestSpy()) }
+    }
+
+    private func make(
+        _ options: [String: String],
+        _ request: BaseRequestSpy
+    ) throws -> any Section {
+        let dependencies = AviationDependencies(request: request, now: GoldenForm.now)
+        return try AirportsBuilder.recipe.make(dependencies, OptionValues(options))
+    }
+}

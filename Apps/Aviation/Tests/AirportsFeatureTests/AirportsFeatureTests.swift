@@ -1,0 +1,151 @@
+import AirportSamples
+import Airports
+import FeatureTesting
+import Networking
+import SectionKit
+import Testing
+
+@testable import AirportsFeature
+
+/// The feature from the request to the blocks; only the request is a spy.
+@Suite struct AirportsFeatureTests {
+    @Test func `shows all airports, the largest first`() async throws {
+        let (text, table) = try await load([:])
+
+        #expect(text == "5 airports, largest first.")
+        #expect(table.cells("code") == ["OTT", "TOA", "MOL", "PEN", "XX-0001"].map(Cell.text))
+        #expect(table.cells("country").last == .unknown)
+        #expect(
+            table.cells("elevation_ft") == [-11, 83, 5640, 1998].map(Cell.integer) + [.unknown])
+        #expect(table.cells("elevation_m") == [-3, 25, 1719, 609].map(Cell.integer) + [.unknown])
+    }
+
+    @Test(arguments: [
+        (["search": "otter"], ["OTT"]),
+        (["search": "penon"], ["PEN"]),
+        (["search": "river hall"], ["TOA"]),
+        (["search": "qddd"], ["MOL"]),
+        (["search": "mol"], ["MOL"]),
+        (["search": "wild wood"], ["TOA"]),
+        (["country": "NA"], ["MOL"]),
+        (["country": "holland,ES"], ["OTT", "PEN"]),
+        (["type": "small,medium"], ["MOL", "PEN", "XX-0001"]),
+        (["scheduled": ""], ["OTT", "TOA", "MOL"]),
+        (["scheduled": "", "type": "large", "country": "UK"], ["TOA"]),
+        (["sort": "elevation"], ["MOL", "PEN", "TOA", "OTT", "XX-0001"]),
+        (["sort": "name", "limit": "2"], ["XX-0001", "MOL"]),
+        (["sort": "name", "limit": "2", "offset": "4"], ["TOA"]),
+    ])
+    func `shows the airports asked for`(
+        options: [String: String], codes: [String]
+    ) async throws {
+        #expect(try await load(options).table.cells("code") == codes.map(Cell.text))
+    }
+
+    @Test(arguments: [
+        (["limit": "2"], "Showing 1–2 of 5 airports, largest first."),
+        (["limit": "1", "offset": "3"], "Showing 4 of 5 airports, largest first."),
+        (["limit": "0"], "5 airports, none of them shown."),
+        (["offset": "9"], "5 airports, but the page asked for is past the last."),
+        (["country": "NL"], "1 airport in Netherlands."),
+        (["search": "zzz"], "No airports matching “zzz”. The source has 5 airports."),
+        (
+            ["type": "large", "scheduled": "", "country": "UK,NL", "sort": "city"],
+            "2 airports of type large with scheduled service in United Kingdom and Netherlands, "
+                + "by city."
+        ),
+    ])
+    func `says how many there are`(options: [String: String], words: String) async throws {
+        #expect(try await load(options).text == words)
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `shows that it loads before there is an answer`() async throws {
+        let gate = Gate()
+        let request = BaseRequestSpy.tables(
+            airports: .gated(gate, .text(SampleTables.airports)))
+        let section = AirportsBuilder.section(
+            service: airportsService(request, memory: nil), query: AirportsQuery())
+        let output = SectionOutputSpy<AirportList>()
+
+        async let load: Void = section.load(into: output)
+        await gate.reached()
+        let before = output.states
+        await gate.open()
+        await load
+
+        #expect(before == [.loading])
+        #expect(output.states.last?.content?.matching == 5)
+    }
+
+    @Test func `shows codes for countries whose names are not to be had, with a warning`()
+        async throws
+    {
+        let shown = await snapshot(.tables(countries: .failure(.status(500))))
+
+        let table = try #require(shown.state.content?.table)
+        #expect(table.cells("country").first == .text("NL"))
+        #expect(shown.warnings.count == 1)
+    }
+
+    @Test func `says that a table of something else cannot be read`() async throws {
+        let shown = await snapshot(.tables(airports: .text("<html>Log in</html>")))
+
+        #expect(
+            shown.state.error?.message
+                == "The airports could not be loaded: the answer could not be read (a web page "
+                + "came instead of CSV; a network that wants a login does that).")
+    }
+
+    @Test func `leaves nothing alive when it is done`() async throws {
+        #expect(
+            await leavesNothing(of: .tables()) {
+                AirportsBuilder.section(
+                    service: airportsService($0, memory: nil), query: AirportsQuery())
+            })
+    }
+
+    @Test(
+        arguments: ["loading", "success", "empty", "error"],
+        [GoldenForm.terminal80, .terminal40, .markdown, .json, .csv])
+    func `looks as it did when it was approved`(subject: String, form: GoldenForm) async throws {
+        let error = BaseRequestSpy.Answer.failure(.busy(status: 429, retryAfter: 90))
+        let request = BaseRequestSpy.tables(
+            airports: subject == "error" ? error : .text(SampleTables.airports))
+        let options = subject == "empty" ? ["search": "heron_*", "country": "ES"] : [:]
+        let section = try section(options, request)
+        let output = SectionOutputSpy<AirportList>()
+
+        await section.load(into: output)
+
+        let state = subject == "loading" ? output.states.first : output.states.last
+        let text = form.text(of: SectionSnapshot(section, try #require(state)))
+        try Golden.verify(text, "airports-\(subject).\(form.rawValue)")
+    }
+
+    private func section(
+        _ options: [String: String],
+        _ request: BaseRequestSpy
+    ) throws -> AirportsSection {
+        AirportsBuilder.section(
+            service: airportsService(request, memory: nil),
+            query: try AirportsQuery(OptionValues(options)))
+    }
+
+    private func snapshot(_ request: BaseRequestSpy) async -> SectionSnapshot {
+        await AirportsBuilder.section(
+            service: airportsService(request, memory: nil), query: AirportsQuery()
+        ).loaded()
+    }
+
+    private func load(
+        _ options: [String: String]
+    ) async throws -> (text: String, table: Table) {
+        let request = BaseRequestSpy.tables()
+        let shown = await (try section(options, request)).loaded()
+        let blocks = try #require(shown.state.content)
+        #expect(request.unexpected == [])
+        #expect(shown.warnings == [])
+        return (blocks.text, try #require(blocks.table))
+    }
+}

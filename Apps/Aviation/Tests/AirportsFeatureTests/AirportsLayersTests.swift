@@ -1,0 +1,96 @@
+import AirportSamples
+import Airports
+import FeatureTesting
+import Networking
+import SectionKit
+import Testing
+
+@testable import AirportsFeature
+
+/// Each layer alone, with spies for its neighbours.
+@Suite struct AirportsLayersTests {
+    private let entity = AirportsEntity(
+        airports: [.sample("A", country: "ES"), .sample("B", country: "GB")],
+        countries: [.sample("ES", "Spain"), .sample("GB", "United Kingdom")],
+        warnings: ["Something is missing."])
+
+    @Test func `the interactor reports the airports asked for`() async throws {
+        let query = AirportsQuery(country: "spain")
+
+        let answers = await fetch(query, from: .success(entity))
+
+        #expect(answers == [.value(try AirportList(entity, query: query))])
+        guard case .value(let list)? = answers.first else { return }
+        #expect(list.airports.map(\.name) == ["A"])
+        #expect(list.warnings == ["Something is missing."])
+    }
+
+    @Test func `the interactor reports a country that there is not`() async {
+        let answers = await fetch(AirportsQuery(country: "Spian"), from: .success(entity))
+
+        #expect(answers == [.noCountry(UnknownCountry(name: "Spian", nearest: "Spain"))])
+    }
+
+    @Test(arguments: RequestError.examples)
+    func `the interactor reports why there are none`(error: RequestError) async {
+        #expect(await fetch(AirportsQuery(), from: .failure(error)) == [.failure(error)])
+    }
+
+    @Test func `the presenter shows that it loads, then the airports`() async throws {
+        let list = try AirportList(entity, query: AirportsQuery())
+        let output = SectionOutputSpy<AirportList>()
+        let interactor = AirportsInteractorSpy(answer: .value(list))
+
+        await AirportsPresenter(interactor: interactor)
+            .presentAirports(AirportsQuery(limit: 3), in: output)
+
+        #expect(output.states == [.loading, .success(list)])
+        #expect(interactor.queries == [AirportsQuery(limit: 3)])
+    }
+
+    @Test func `the presenter says which country there is instead`() async throws {
+        let error = UnknownCountry(name: "Spian", nearest: "Spain")
+        let output = SectionOutputSpy<AirportList>()
+
+        await AirportsPresenter(interactor: AirportsInteractorSpy(answer: .noCountry(error)))
+            .presentAirports(AirportsQuery(), in: output)
+
+        let shown = try #require(output.states.last?.error)
+        #expect(shown.message == "No country is called 'Spian'.")
+        #expect(shown.recovery == "Did you mean 'Spain'?")
+    }
+
+    @Test(arguments: RequestError.examples)
+    func `the presenter shows what failed and what to do`(error: RequestError) async throws {
+        let output = SectionOutputSpy<AirportList>()
+
+        await AirportsPresenter(interactor: AirportsInteractorSpy(answer: .failure(error)))
+            .presentAirports(AirportsQuery(), in: output)
+
+        let shown = try #require(output.states.last?.error)
+        #expect(output.states.first == .loading)
+        #expect(shown.message == "The airports could not be loaded: \(error.summary).")
+        #expect(shown.recovery == error.recovery)
+    }
+
+    @Test func `the section asks its presenter for what it was made for`() async {
+        let presenter = AirportsPresenterSpy(states: [.loading])
+        let section = AirportsSection(query: AirportsQuery(offset: 7), presenter: presenter)
+        let output = SectionOutputSpy<AirportList>()
+
+        await section.load(into: output)
+
+        #expect(presenter.queries == [AirportsQuery(offset: 7)])
+        #expect(output.states == [.loading])
+    }
+
+    private func fetch(
+        _ query: AirportsQuery,
+        from answer: Result<AirportsEntity, RequestError>
+    ) async -> [CountryQueryAnswer<AirportList>] {
+        let output = CountryQueryOutputSpy<AirportList>()
+        let interactor = AirportsInteractor(service: AirportsServiceSpy(answer: answer))
+        await interactor.fetchAirports(query, reportingTo: output)
+        return output.answers
+    }
+}

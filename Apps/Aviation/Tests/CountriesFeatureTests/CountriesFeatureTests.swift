@@ -1,0 +1,82 @@
+import AirportSamples
+import Airports
+import FeatureKit
+import FeatureTesting
+import Networking
+import SectionKit
+import Testing
+
+@testable import CountriesFeature
+
+/// The feature from the request to the blocks; only the request is a spy.
+@Suite struct CountriesFeatureTests {
+    @Test(
+        arguments: [
+            ([:], ["NA", "NL", "ES", "GB"], "4 countries with 4 airports, most airports first."),
+            (["sort": "scheduled"], ["NA", "NL", "GB", "ES"], nil),
+            (["sort": "name"], ["NA", "NL", "ES", "GB"], nil),
+            (
+                ["limit": "1"], ["NA"],
+                "Showing 1 of 4 countries with 4 airports, most airports first."
+            ),
+            (["limit": "0"], [], "4 countries with 4 airports, none of them shown."),
+            (["continent": "africa"], ["NA"], "1 country in Africa with 1 airport."),
+            (["continent": "europe", "country": "NA,holland"], ["NL"], nil),
+            (["continent": "asia"], [], "No countries in Asia with airports match."),
+            (["country": "turkey"], [], "No countries with airports match."),
+        ] as [([String: String], [String], String?)])
+    func `shows the countries asked for, and says how many there are`(
+        options: [String: String], codes: [String], words: String?
+    ) async throws {
+        let request = BaseRequestSpy.tables()
+
+        let shown = await (try section(options, request)).loaded()
+
+        let blocks = try #require(shown.state.content)
+        #expect(blocks.table?.cells("code") == codes.map(Cell.text))
+        if let words { #expect(blocks.text == words) }
+        #expect(shown.warnings == [])
+        #expect(request.unexpected == [])
+    }
+
+    @Test func `says which country there is instead`() async throws {
+        let shown = await (try section(["country": "Hollnd"], .tables())).loaded()
+
+        #expect(shown.state.error?.message == "No country is called 'Hollnd'.")
+        #expect(shown.state.error?.recovery == "Did you mean 'Holland'?")
+    }
+
+    @Test func `leaves nothing alive when it is done`() async throws {
+        #expect(try await leavesNothing(of: .tables()) { try section([:], $0) })
+    }
+
+    @Test func `builds a section without asking for anything`() throws {
+        let request = BaseRequestSpy()
+        let dependencies = AviationDependencies(request: request, now: GoldenForm.now)
+
+        let section = try CountriesBuilder.recipe.make(
+            dependencies, OptionValues(["continent": "asia,europe"]))
+
+        #expect(section.id == CountriesBuilder.recipe.name)
+        #expect(request.asked == [])
+        #expect(throws: UsageError.self) {
+            try CountriesBuilder.recipe.make(dependencies, OptionValues(["continent": "mars"]))
+        }
+    }
+
+    @Test(arguments: [GoldenForm.terminal80, .terminal40, .markdown, .json, .csv])
+    func `looks as it did when it was approved`(form: GoldenForm) async throws {
+        let text = form.text(of: await (try section([:], .tables())).loaded())
+
+        try Golden.verify(text, "countries.\(form.rawValue)")
+    }
+
+    private func section(
+        _ options: [String: String],
+        _ request: BaseRequestSpy
+    ) throws -> CountriesSection {
+        CountriesBuilder.section(
+            service: airportsService(request, memory: nil),
+            query: try CountriesQuery(OptionValues(options)))
+    }
+}

@@ -1,0 +1,8 @@
+import HarbourProgram
+
+@main
+enum Main {
+    static func main() {
+        Harbour.program.main()
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import HarbourProgram
+import Networking
+import ReportCLI
+import Synchronization
+
+/// One call of the program, and all that came of it.
+struct Call {
+    let status: ExitCode
+    let output: String
+    let errors: String
+
+    /// What is set for the servers.
+    static let secrets = [
+        "HARBOUR_GAUGE_KEY": "gauge-key", "HARBOUR_CUSTOMS_USER": "officer",
+        "HARBOUR_CUSTOMS_PASSWORD": "customs-word", "HARBOUR_PILOTS_ID": "harbour-master",
+        "HARBOUR_PILOTS_SECRET": "pilots-secret",
+    ]
+
+    /// What nobody but the servers may see, in whatever form.
+    static let words = [
+        "gauge-key", "customs-word", "pilots-secret", "token-",
+        Data("officer:customs-word".utf8).base64EncodedString(),
+    ]
+
+    /// Calls the program with the words of a line.
+    ///
+    /// - Parameter cache: the folder that responses are cached in; nil for a place where none can be.
+    init(
+        _ line: String,
+        servers: HarbourServers = HarbourServers(),
+        cache: CacheFolder? = nil,
+        environment: [String: String] = [:]
+    ) async {
+        var variables = Self.secrets.merging(environment) { $1 }
+        variables["XDG_CACHE_HOME"] = cache?.path
+        let (output, errors) = (Text(), Text())
+        let host = Host(
+            environment: variables,
+            clock: { Date(timeIntervalSince1970: 1_750_000_000) },
+            transport: servers,
+            output: output,
+            errorOutput: errors
+        )
+        let words = line.split(separator: " ").map(String.init)
+        status = await Harbour.program.run(words, in: host)
+        self.output = output.text
+        self.errors = errors.text
+    }
+}
+
+/// An output that remembers what was written to it.
+private final class Text: TextOutput {
+    private let record = Mutex("")
+
+    var text: String { record.withLock(\.self) }
+
+    func write(_ text: String) {
+        record.withLock { $0 += text }
+    }
+}
+
+/// A folder for cached responses that goes when it is let go of.
+final class CacheFolder: Sendable {
+    let path = NSTemporaryDirectory() + "harbour-\(UUID())"
+
+    init() throws {
+        try FileManager.default.createDirectory(
+            atPath: path, withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700])
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    /// All that is kept in it.
+    var contents: [Data] {
+        let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+        return names.compactMap { FileManager.default.contents(atPath: "\(path)/\($0)") }
+    }
+}

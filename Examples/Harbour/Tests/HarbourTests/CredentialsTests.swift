@@ -1,0 +1,93 @@
+import Foundation
+import Networking
+import Testing
+
+/// Each of three servers is told in its own way who asks.
+@Suite struct CredentialsTests {
+    private static let basic = "Basic \(Data("officer:customs-word".utf8).base64EncodedString())"
+
+    @Test func `each server gets its own credentials and no other's`() async {
+        let servers = HarbourServers()
+
+        let call = await Call("report --source live", servers: servers)
+
+        #expect(call.status == .success)
+        #expect(servers.values(of: "Authorization", to: "gauge") == ["Token gauge-key"])
+        #expect(servers.values(of: "Authorization", to: "customs") == [Self.basic])
+        #expect(servers.values(of: "Authorization", to: "pilots") == [nil, "Bearer token-1"])
+        let bodies = servers.sent.compactMap(\.body).map { String(decoding: $0, as: UTF8.self) }
+        #expect(
+            bodies == [
+                "grant_type=client_credentials&client_id=harbour-master"
+                    + "&client_secret=pilots-secret"
+            ])
+    }
+
+    @Test func `each server is told who the program is`() async {
+        let servers = HarbourServers()
+
+        _ = await Call("report --source live", servers: servers)
+
+        #expect(servers.values(of: "User-Agent", to: "gauge") == ["harbour/1.0.0"])
+        #expect(
+            servers.values(of: "User-Agent", to: "customs") == ["harbour (duty@harbour.example)"])
+    }
+
+    @Test func `a token that is refused is renewed once`() async {
+        let servers = HarbourServers(staleTokens: 1)
+
+        let call = await Call("pilots --source live", servers: servers)
+
+        #expect(call.status == .success)
+        #expect(
+            servers.values(of: "Authorization", to: "pilots")
+                == [nil, "Bearer token-1", nil, "Bearer token-2"])
+    }
+
+    @Test func `a server that refuses every token is asked twice and no more`() async {
+        let servers = HarbourServers(staleTokens: .max)
+
+        let call = await Call("report --source live", servers: servers)
+
+        #expect(call.status == .partlyShown)
+        #expect(servers.values(of: "Authorization", to: "pilots").count == 4)
+        #expect(call.errors.contains("The pilots could not be loaded"))
+        #expect(call.output.contains("Aurora"))
+    }
+
+    @Test func `no secret is kept, shown or logged`() async throws {
+        let cache = try CacheFolder()
+        let servers = HarbourServers(staleTokens: 1)
+
+        let call = await Call("report --source live --verbose", servers: servers, cache: cache)
+
+        #expect(call.status == .success)
+        #expect(call.errors.contains("POST https://pilots.harbour.example/oauth/token 200"))
+        #expect(call.errors.contains("GET https://gauge.harbour.example/tides 200"))
+        #expect(cache.contents.count == 3)
+        for word in Call.words {
+            #expect(!call.output.contains(word), "\(word)")
+            #expect(!call.errors.contains(word), "\(word)")
+            for file in cache.contents { #expect(file.range(of: Data(word.utf8)) == nil) }
+        }
+    }
+
+    @Test func `a password without its user is refused before anyone is asked`() async {
+        let servers = HarbourServers()
+
+        let call = await Call(
+            "report --source live", servers: servers, environment: ["HARBOUR_CUSTOMS_USER": ""])
+
+        #expect(call.status == .wrongUsage)
+        #expect(call.errors.contains("HARBOUR_CUSTOMS_PASSWORD is set, but not"))
+        #expect(servers.sent == [])
+    }
+
+    @Test func `help tells of the variables of every server`() async {
+        let help = await Call("help").output
+
+        for name in Call.secrets.keys { #expect(help.contains(name), "\(name)") }
+        #expect(help.contains("HARBOUR_GAUGE_URL"))
+        #expect(help.contains("HARBOUR_SOURCE"))
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Makes a package with a program of one section, on facts that are part of it.
+struct NewApp {
+    static let usage = """
+        Usage: swift package new-app <Name> [<folder>]
+
+        Makes a package with a program that works, a section and its tests, in Apps/<Name> or another
+        folder. The name is written as a type of Swift, such as Birds; the program is birds-report.
+        Where nobody can be asked whether it may write, and for a folder outside of this package:
+        swift package --allow-writing-to-package-directory --allow-writing-to-directory <folder> new-app
+        """
+
+    let package: URL
+    let framework: URL
+    let name: SectionName
+    private let folder: URL
+
+    /// - Throws: ``ScaffoldError`` when the words do not say what to make.
+    init(package: URL, framework: URL, words: [String]) throws {
+        guard (1...2).contains(words.count) else {
+            throw ScaffoldError("A name is needed, as in swift package new-app Birds.")
+        }
+        self.package = package
+        self.framework = framework
+        name = try SectionName(words[0])
+        let place = words.count == 2 ? words[1] : "Apps/\(name.type)"
+        folder =
+            URL(filePath: place, relativeTo: URL(filePath: package.path + "/"))
+            .standardizedFileURL
+    }
+
+    /// Makes the package, and returns what to do next.
+    func make(through temporary: TemporaryFiles) throws -> String {
+        if FileManager.default.fileExists(atPath: folder.path) {
+            throw ScaffoldError("There is \(folder.path) already.")
+        }
+        let section = try Template(.section)
+        try NameCheck(template: section, sources: nil).check(name)
+        let program = "\(name.command)-report"
+        let words = name.words.merging([
+            "program": program,
+            "module": program.replacing("-", with: "_"),
+            "framework": path(from: folder, to: framework),
+            "Dependencies": "FeatureDependencies",
+            "DependenciesModule": "FeatureKit",
+            "dependencies": "dependencies",
+            "request": "dependencies.request",
+        ]) { $1 }
+        let files = try Template(.app).filled(words).merging(section.filled(words)) { $1 }
+        try temporary.with(files) { draft in
+            let parent = folder.deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+            try FileManager.default.moveItem(at: draft, to: folder)
+        }
+        return """
+            Made \(folder.path), a package with the program \(program). Try it:
+                 cd \(folder.path)
+                 swift run \(program)
+                 swift test
+
+            README.md there says what is where.
+            """
+    }
+
+    /// The way from one folder to another, over the folders that both are in.
+    private func path(from start: URL, to end: URL) -> String {
+        let (from, to) = (start.pathComponents, end.standardizedFileURL.pathComponents)
+        let common = zip(from, to).prefix { $0 == $1 }.count
+        let steps = Array(repeating: "..", count: from.count - common) + to.dropFirst(common)
+        return steps.joined(separator: "/")
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// Adds a section to a package, in its manifest and in a program's catalog: all of it, or nothing.
+struct NewSection {
+    static let usage = """
+        Usage: swift package new-section <Name> [--program <program>]
+
+        Makes a section that works, with its tests, and adds it to the program. The name is written as
+        a type of Swift, such as Rockets or URLShortcuts. Where nobody can be asked whether it may
+        write: swift package --allow-writing-to-package-directory new-section
+        """
+
+    let package: URL
+    let name: SectionName
+    let program: Program
+    private let catalog: URL
+
+    /// - Throws: ``ScaffoldError`` when the words do not say what to make, or the package has no
+    ///   program to add it to.
+    init(package: URL, programs: [Program], words: [String]) throws {
+        var words = words
+        var wanted: String?
+        if let option = words.firstIndex(of: "--program"), option + 1 < words.count {
+            wanted = words[option + 1]
+            words.removeSubrange(option...(option + 1))
+        }
+        guard words.count == 1 else {
+            throw ScaffoldError("One name is needed, as in swift package new-section Rockets.")
+        }
+        self.package = package
+        name = try SectionName(words[0])
+        let listing = try programs.compactMap { program in
+            try program.catalog().map { (program, catalog: $0) }
+        }
+        let names = listing.map(\.0.name).joined(separator: " or ")
+        guard let chosen = listing.first(where: { wanted == nil || $0.0.name == wanted }) else {
+            throw ScaffoldError(
+                names.isEmpty
+                    ? "The package has no program that lists recipes."
+                    : "'\(wanted ?? "")' is no program of this package; there is \(names).")
+        }
+        guard wanted != nil || listing.count == 1 else {
+            throw ScaffoldError("Say with --program which program is to show it: \(names).")
+        }
+        (program, catalog) = chosen
+    }
+
+    /// Makes the section, and returns what to do next.
+    func make(through temporary: TemporaryFiles) throws -> String {
+        let changed = [Manifest.file, path(of: catalog)]
+        try checkIsCommitted(changed)
+        let files = try files()
+        try temporary.with(files) { draft in
+            try Placement(package: package).put(from: draft, new: folders, changed: changed)
+        }
+        return nextSteps
+    }
+
+    /// The folders that are made.
+    var folders: [String] { ["Sources/\(name.type)Feature", "Tests/\(name.type)FeatureTests"] }
+
+    /// What the package is to hold: new files, and the manifest and the catalog with an entry more.
+    private func files() throws -> [String: String] {
+        let manifest = Manifest(text: try text(of: package.appending(path: Manifest.file)))
+        if let old = manifest.features.first(where: { $0.lowercased() == name.type.lowercased() }) {
+            throw ScaffoldError("There is a section '\(old)' already.")
+        }
+        for folder in folders
+        where FileManager.default.fileExists(atPath: package.appending(path: folder).path) {
+            throw ScaffoldError("There is a folder \(folder) already.")
+        }
+        let template = try Template(.section)
+        try NameCheck(template: template, sources: package.appending(path: "Sources")).check(name)
+        let dependencies = try DependenciesType(in: package.appending(path: "Sources"))
+        let words = [
+            "Dependencies": dependencies.name,
+            "DependenciesModule": dependencies.module,
+            // The made-up facts, until the section asks the program's source.
+            "dependencies": "_",
+            "request": "EmbeddedAnswers.\(name.variable)",
+        ]
+        var files = template.filled(name.words.merging(words) { $1 })
+        files[Manifest.file] = try manifest.adding(
+            name, madeOf: dependencies.module, to: program)
+        files[path(of: catalog)] = try Catalog.adding(name, to: text(of: catalog))
+        return files
+    }
+
+    private func checkIsCommitted(_ files: [String]) throws {
+        let git = ["git", "-C", package.path, "--no-optional-locks", "status", "--porcelain", "--"]
+        // Nothing can be told where there is no Git, or the package is not under it.
+        guard let result = try? Process.run("/usr/bin/env", git + files), result.status == 0 else {
+            return
+        }
+        let lines = result.output.split(separator: "\n").filter { !$0.hasPrefix("??") }
+        let dirty = lines.compactMap { line in files.first { line.hasSuffix($0) } }
+        guard dirty.isEmpty else {
+            throw ScaffoldError(
+                """
+                \(dirty.joined(separator: " and ")) \(dirty.count == 1 ? "has" : "have") changes \
+                that are not committed. Commit or stash them first, so that what is added can be \
+                seen and undone.
+                """)
+        }
+    }
+
+    private var nextSteps: String {
+        let (sources, tests) = (folders[0], folders[1])
+        return """
+            Made \(sources) and \(tests),
+            and added them to \(Manifest.file) and \(path(of: catalog)).
+
+            1. Try it. It shows facts made up to begin with:
+                 swift run \(program.name) \(name.command)
+                 swift test --filter \(name.type)FeatureTests
+
+            2. Make it yours, in this order:
+                 \(sources)/\(name.type)Service.swift   what to ask for
+                 \(sources)/\(name.type)Entity.swift   what the source says
+                 \(sources)/\(name.type).swift   what it means
+                 \(sources)/\(name.type)Section.swift   how it looks
+                 \(sources)/\(name.type)Builder.swift   the summary in the help, and the
+                   program's request in place of the made-up facts, whose file then goes
+
+            3. Record how it looks, and read what was recorded:
+                 RECORD_GOLDENS=1 swift test --filter \(name.type)FeatureTests
+                 git add -N . && git diff -- '*/Goldens/*'
+
+            To undo it all:
+                 git restore \(Manifest.file) \(path(of: catalog))
+                 rm -r \(sources) \(tests)
+            """
+    }
+
+    private func path(of file: URL) -> String {
+        let (whole, start) = (
+            file.resolvingSymlinksInPath().path, package.resolvingSymlinksInPath().path
+        )
+        return whole.hasPrefix(start + "/") ? String(whole.dropFirst(start.count + 1)) : whole
+    }
+
+    private func text(of file: URL) throws -> String {
+        try String(contentsOf: file, encoding: .utf8)
+    }
+}

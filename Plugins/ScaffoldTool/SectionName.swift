@@ -1,0 +1,79 @@
+/// The name of a section in the forms that its files are written with.
+struct SectionName: Equatable, Sendable {
+    /// In types and folders: `URLShortcuts`.
+    let type: String
+
+    /// In variables and functions: `urlShortcuts`.
+    let variable: String
+
+    /// On the command line and in ids: `url-shortcuts`.
+    let command: String
+
+    /// Within a sentence: `URL shortcuts`.
+    let phrase: String
+
+    /// As a heading: `URL shortcuts`, with a capital to begin with.
+    let title: String
+
+    /// Longer names break lines that are better in one piece.
+    static let longest = 24
+
+    /// - Throws: ``ScaffoldError`` when the word cannot name a section.
+    init(_ word: String) throws(ScaffoldError) {
+        try Self.check(word)
+        let words = word.matches(of: /[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z0-9]+|[A-Z0-9]+/)
+            .map { String($0.output) }
+        let spoken = words.map(Self.spoken)
+        let phrase = spoken.joined(separator: " ")
+        type = word
+        variable = ([words[0].lowercased()] + words.dropFirst()).joined()
+        command = words.joined(separator: "-").lowercased()
+        title = phrase.prefix(1).uppercased() + phrase.dropFirst()
+        self.phrase = phrase
+        if Self.keywords.contains(variable) || Self.keywords.contains(type) {
+            throw ScaffoldError("'\(word)' cannot name a section: it is a word of Swift.")
+        }
+    }
+
+    /// What stands for the name in templates.
+    var words: [String: String] {
+        [
+            "Name": type, "name": variable, "command": command, "phrase": phrase, "Title": title,
+            "rule": String(repeating: "─", count: title.count),
+        ]
+    }
+
+    private static func check(_ word: String) throws(ScaffoldError) {
+        guard word.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {
+            let better = word.prefix(1).uppercased() + word.dropFirst()
+            let isNearly = better.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil
+            throw ScaffoldError(
+                """
+                '\(word)' cannot name a section: write it as a type of Swift, in letters A to Z \
+                and digits, such as \(isNearly ? better : "Rockets or URLShortcuts").
+                """)
+        }
+        guard word.count <= longest else {
+            throw ScaffoldError(
+                "'\(word)' is too long to name a section: \(longest) letters are the most.")
+        }
+        guard !word.hasSuffix("Feature") else {
+            throw ScaffoldError("Leave 'Feature' out of '\(word)': it is added to the name.")
+        }
+    }
+
+    /// A word as it is written within a sentence: acronyms keep their capitals.
+    private static func spoken(_ word: String) -> String {
+        word.count > 1 && word == word.uppercased() ? word : word.lowercased()
+    }
+
+    private static let keywords: Set = [
+        "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case",
+        "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
+        "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
+        "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup",
+        "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static",
+        "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias",
+        "var", "where", "while",
+    ]
+}

@@ -1,0 +1,48 @@
+import CLibrary
+import Foundation
+
+/// Takes connections on the loopback interface, each on a thread of its own, until it is stopped.
+final class Acceptor: Sendable {
+    /// The port it listens at, chosen by the system.
+    let port: UInt16
+
+    private let latch = Latch()
+    private let connections = OpenSockets()
+
+    /// Starts to listen; a connection is closed when its handler returns.
+    init(_ handle: @escaping @Sendable (HostileServer.Connection) -> Void) throws {
+        let (listener, port) = try Sockets.open()
+        self.port = port
+        let (latch, connections) = (latch, connections)
+        Thread.detachNewThread {
+            while true {
+                let socket = accept(listener, nil, nil)
+                guard !latch.isStopped else {
+                    close(socket)
+                    break
+                }
+                guard socket >= 0 else { continue }
+                Sockets.prepare(socket)
+                connections.add(socket)
+                Thread.detachNewThread {
+                    handle(HostileServer.Connection(socket, latch: latch))
+                    connections.finish(socket)
+                }
+            }
+            close(listener)
+        }
+    }
+
+    /// Lets all that is held go on, and holds nothing any more.
+    func release() {
+        latch.open()
+    }
+
+    /// Breaks all connections and listens no more.
+    func stop() {
+        guard latch.stop() else { return }
+        connections.breakAll()
+        // Nothing else wakes a thread from `accept` on every system.
+        Sockets.knock(at: port)
+    }
+}

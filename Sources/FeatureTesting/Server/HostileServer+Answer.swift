@@ -1,0 +1,83 @@
+extension HostileServer {
+    /// A ready-made answer to a request.
+    public struct Answer: Sendable {
+        /// Writes the answer to a request.
+        public let write: HostileServer.Handler
+
+        /// Makes an answer that a closure writes.
+        public init(_ write: @escaping HostileServer.Handler) {
+            self.write = write
+        }
+
+        /// Exactly these bytes, and then the end of the connection.
+        public static func raw(_ text: String) -> Answer {
+            raw(Array(text.utf8))
+        }
+
+        /// Exactly these bytes, and then the end of the connection.
+        public static func raw(_ bytes: [UInt8]) -> Answer {
+            Answer { _, connection in connection.send(bytes) }
+        }
+
+        /// A correct answer with a length; fields are whole lines.
+        public static func response(
+            _ status: Int = 200,
+            fields: [String] = [],
+            body: [UInt8] = []
+        ) -> Answer {
+            raw(head(status, fields + ["Content-Length: \(body.count)"]) + body)
+        }
+
+        /// A correct answer with JSON text.
+        public static func json(_ text: String, fields: [String] = []) -> Answer {
+            response(fields: ["Content-Type: application/json"] + fields, body: Array(text.utf8))
+        }
+
+        /// A status and nothing more.
+        public static func status(_ code: Int, fields: [String] = []) -> Answer {
+            response(code, fields: fields)
+        }
+
+        /// Another answer once the test releases the server.
+        public static func held(_ answer: Answer) -> Answer {
+            Answer { request, connection in
+                connection.hold()
+                answer.write(request, connection)
+            }
+        }
+
+        /// A redirect to an address, which nobody has checked.
+        public static func redirect(to location: String, status: Int = 302) -> Answer {
+            self.status(status, fields: ["Location: \(location)"])
+        }
+
+        /// A redirect to the very path that was asked for.
+        public static let redirectLoop = Answer { request, connection in
+            redirect(to: request.target).write(request, connection)
+        }
+
+        /// An answer that may be kept under a tag, and 304 to those who have it.
+        public static func tagged(_ tag: String, _ text: String, fields: [String] = []) -> Answer {
+            Answer { request, connection in
+                let fields = fields + ["ETag: \(tag)"]
+                let isKnown = request.value(of: "If-None-Match") == tag
+                let answer = isKnown ? raw(head(304, fields)) : json(text, fields: fields)
+                answer.write(request, connection)
+            }
+        }
+
+        /// The page of a captive portal, labelled as JSON.
+        public static let htmlAsJSON = json("<!DOCTYPE html><title>Sign in</title><p>Welcome!")
+
+        /// JSON whose one string has what a terminal, a browser or a table would obey.
+        public static let injected = json(
+            #"{"name":"\u001b[2J\u001b]8;;http://x.example\u0007\u202e\u0000|<b>\r\n[x](javascript:x)"}"#
+        )
+
+        /// A status line, fields, and the empty line after them.
+        public static func head(_ status: Int, _ fields: [String]) -> [UInt8] {
+            let lines = ["HTTP/1.1 \(status) Whatever", "Connection: close"] + fields
+            return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
+        }
+    }
+}

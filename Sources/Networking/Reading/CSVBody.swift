@@ -1,0 +1,119 @@
+import Essentials
+
+/// Reads a CSV text in pieces, each row as soon as it is there; no more than one row is held.
+struct CSVBody<Record: Sendable>: BodyReader {
+    typealias RowReader = (borrowing CSVRow) -> Record?
+
+    private let name: String
+    private let makeRowReader: @Sendable (inout CSVHeader) -> RowReader
+    private var scanner: CSVScanner
+    private var rest: [UInt8] = []
+    private var hasBegun = false
+    private var header: CSVHeader?
+    private var readRow: RowReader?
+    private var result = Records<Record>()
+
+    /// - Parameter rowLimit: the most bytes that a row may have.
+    init(
+        called name: String,
+        rowLimit: Int = 1 << 20,
+        read: @escaping @Sendable (inout CSVHeader) -> RowReader
+    ) {
+        self.name = name
+        makeRowReader = read
+        scanner = CSVScanner(limit: rowLimit)
+    }
+
+    mutating func take(_ piece: UnsafeRawBufferPointer) throws(RequestError) {
+        if rest.isEmpty, hasBegun || piece.count >= byteOrderMark.count {
+            let used = try takeRows(of: piece)
+            rest.append(contentsOf: piece[used...])
+        } else {
+            rest.append(contentsOf: piece)
+            if hasBegun || rest.count >= byteOrderMark.count { try takeRest() }
+        }
+    }
+
+    consuming func finish() throws(RequestError) -> Records<Record> {
+        try takeRest()
+        let last = rest
+        let end = last.withUnsafeBytes { bytes in
+            Result { () throws(RequestError) in
+                if bytes.isEmpty { return }
+                try scan { scanner throws(CSVError) in try scanner.endOfText() }
+                try takeRow(bytes)
+            }
+        }
+        try end.get()
+        guard header != nil else { throw .unreadable(reason: "it is empty") }
+        if result.records.isEmpty, result.dropped > 0 {
+            throw .unreadable(reason: "none of its rows are \(name)")
+        }
+        return result
+    }
+
+    private mutating func takeRest() throws(RequestError) {
+        var bytes: [UInt8] = []
+        swap(&bytes, &rest)
+        let used = try bytes.withUnsafeBytes { bytes in
+            Result { () throws(RequestError) in try takeRows(of: bytes) }
+        }.get()
+        bytes.removeFirst(used)
+        rest = bytes
+    }
+
+    /// Takes all rows that are whole; returns how many bytes they have.
+    private mutating func takeRows(of bytes: UnsafeRawBufferPointer) throws(RequestError) -> Int {
+        var start = 0
+        if !hasBegun {
+            hasBegun = true
+            if bytes.starts(with: byteOrderMark) { start = byteOrderMark.count }
+        }
+        while start < bytes.count {
+            let row = UnsafeRawBufferPointer(rebasing: bytes[start...])
+            let end = try scan { scanner throws(CSVError) in try scanner.rowEnd(in: row) }
+            guard let end else { break }
+            try takeRow(UnsafeRawBufferPointer(rebasing: row[..<end]))
+            start += end
+        }
+        return start
+    }
+
+    private mutating func takeRow(_ bytes: UnsafeRawBufferPointer) throws(RequestError) {
+        if scanner.isBlank { return }
+        let row = CSVRow(bytes, fields: scanner.fields, line: scanner.line)
+        guard let header, let readRow else { return try takeHeader(row) }
+        if row.count == header.names.count, let record = readRow(row) {
+            result.records.append(record)
+        } else {
+            result.dropped += 1
+        }
+    }
+
+    private mutating func takeHeader(_ row: borrowing CSVRow) throws(RequestError) {
+        var header = CSVHeader(row)
+        let reader = makeRowReader(&header)
+        guard header.problems.isEmpty else { throw .unreadable(reason: flaw(of: header)) }
+        (self.header, readRow) = (header, reader)
+    }
+
+    /// What is wrong with a text that has not the columns of the resource.
+    private func flaw(of header: CSVHeader) -> String {
+        let first = Data(header.names.joined(separator: ",").utf8).beginning
+        return first.hasPrefix("<")
+            ? "a web page came instead of CSV; a network that wants a login does that"
+            : "it has \(header.problems.joined(separator: ", ")) of a table of \(name): \(first)"
+    }
+
+    private mutating func scan<T>(
+        _ step: (inout CSVScanner) throws(CSVError) -> T
+    ) throws(RequestError) -> T {
+        do throws(CSVError) {
+            return try step(&scanner)
+        } catch {
+            throw .unreadable(reason: "broken CSV, \(error)")
+        }
+    }
+}
+
+private let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

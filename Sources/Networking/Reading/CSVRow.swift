@@ -1,0 +1,110 @@
+/// One row of a CSV text, whose fields are read only when they are asked for.
+public struct CSVRow: ~Copyable {
+    private let bytes: UnsafeRawBufferPointer
+    private let fields: [CSVScanner.Field]
+
+    /// The line that the row begins in, counted from 1.
+    public let line: Int
+
+    init(_ bytes: UnsafeRawBufferPointer, fields: [CSVScanner.Field], line: Int) {
+        self.bytes = bytes
+        self.fields = fields
+        self.line = line
+    }
+
+    /// How many fields the row has.
+    var count: Int { fields.count }
+
+    /// All fields, as they are.
+    var texts: [String] { fields.map { text($0) } }
+
+    /// The text of a field as it is; nil for one of white space alone.
+    ///
+    /// What is not UTF-8 becomes U+FFFD.
+    public func text(_ column: CSVColumn) -> String? {
+        guard let field = field(column), !isBlank(field) else { return nil }
+        return text(field)
+    }
+
+    /// The whole number that a field is, such as `-12`; nil for anything else.
+    public func integer(_ column: CSVColumn) -> Int? {
+        field(column).flatMap { Int(text($0)) }
+    }
+
+    /// The finite number that a field is, such as `51.4706` or `1e3`; nil for anything else.
+    public func decimal(_ column: CSVColumn) -> Double? {
+        guard let field = field(column) else { return nil }
+        let part = bytes[field.range]
+        if let number = plainDecimal(part) { return number }
+        // Double also reads hexadecimal numbers, infinity and nan.
+        let number = part.allSatisfy(\.isInDecimal) ? Double(text(field)) : nil
+        return number.flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// Whether a field is this word, letter for letter.
+    public func has(_ word: StaticString, in column: CSVColumn) -> Bool {
+        guard let field = field(column), !field.isEscaped else { return false }
+        return word.withUTF8Buffer { bytes[field.range].elementsEqual($0) }
+    }
+
+    private func field(_ column: CSVColumn) -> CSVScanner.Field? {
+        column.index.flatMap { fields.indices.contains($0) ? fields[$0] : nil }
+    }
+
+    private func text(_ field: CSVScanner.Field) -> String {
+        let part = bytes[field.range]
+        guard field.isEscaped else { return String(decoding: part, as: UTF8.self) }
+        var isHalf = false
+        return String(
+            decoding: part.filter { byte in
+                isHalf = byte == UInt8(ascii: "\"") && !isHalf
+                return !isHalf
+            }, as: UTF8.self)
+    }
+
+    private func isBlank(_ field: CSVScanner.Field) -> Bool {
+        bytes[field.range].allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    }
+}
+
+/// The number that digits with at most one point between or behind them are; nil for any other text.
+///
+/// Up to 15 digits are an exact Double, and so is the power of ten, so that their quotient is the
+/// nearest double; it takes a tenth of the time of reading any number.
+private func plainDecimal(_ bytes: Slice<UnsafeRawBufferPointer>) -> Double? {
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    var digits = 0
+    var mantissa = 0
+    var scale: Int?
+    for byte in isNegative ? bytes.dropFirst() : bytes {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+            mantissa = 10 &* mantissa &+ Int(byte &- UInt8(ascii: "0"))
+            digits += 1
+            if digits > 15 { return nil }
+            if let places = scale { scale = places + 1 }
+        case UInt8(ascii: "."):
+            if scale != nil || digits == 0 { return nil }
+            scale = 0
+        default: return nil
+        }
+    }
+    if digits == 0 { return nil }
+    let number = Double(mantissa) / powersOfTen[scale ?? 0]
+    return isNegative ? -number : number
+}
+
+private let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+]
+
+extension UInt8 {
+    fileprivate var isInDecimal: Bool {
+        switch self {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+            UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,4 @@
+public import FeatureTesting
+public import ReportCLI
+
+extension VirtualScreen: TextOutput {}

@@ -1,0 +1,92 @@
+import FeatureTesting
+import Foundation
+import Networking
+import SectionKit
+import Testing
+
+@testable import ReportCLI
+
+/// How the environment says who asks a server.
+@Suite struct ServerCredentialsTests {
+    private static let token = HTTPTransportSpy.Answer.success(
+        HTTPResponse(status: 200, body: Data(#"{"access_token": "t1"}"#.utf8)))
+
+    private func authorization(
+        _ credentials: ServerCredentials,
+        _ environment: [String: String],
+        of server: String = "https://api.example",
+        over transport: HTTPTransportSpy = HTTPTransportSpy()
+    ) throws(UsageError) -> (any Authorization)? {
+        try credentials.authorization(
+            of: server, .stage(environment), client: HTTPClient(transport: transport),
+            timeout: .seconds(4))
+    }
+
+    @Test(arguments: [
+        ServerCredentials.header(secret: "KEY", scheme: "Token"),
+        .basic(user: "USER", password: "PASSWORD"),
+        .client(tokenURL: "https://auth.example/token", id: "ID", secret: "SECRET"),
+    ])
+    func `nobody asks where no variable is set`(credentials: ServerCredentials) throws {
+        #expect(try authorization(credentials, [:]) == nil)
+    }
+
+    @Test func `a secret stands behind its scheme in its field`() async throws {
+        let credentials = ServerCredentials.header(secret: "KEY", scheme: "Key", field: "X-Key")
+
+        let field = try await authorization(credentials, ["KEY": " abc\n"])?.field()
+
+        #expect(field == HTTPField("X-Key", "Key abc"))
+    }
+
+    @Test func `a name and a password are those of the variables`() async throws {
+        let credentials = ServerCredentials.basic(user: "USER", password: "PASSWORD")
+
+        let field = try await authorization(
+            credentials, ["USER": "Aladdin", "PASSWORD": "open sesame"])?.field()
+
+        #expect(field == HTTPField("Authorization", "Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ=="))
+    }
+
+    @Test(arguments: [
+        ("https://auth.example/token", "https://auth.example/token"),
+        ("/oauth/token", "https://api.example/v2/oauth/token"),
+    ])
+    func `a token is fetched at its address, or from the server itself`(
+        tokenURL: String,
+        asked: String
+    ) async throws {
+        let transport = HTTPTransportSpy([Self.token])
+        let credentials = ServerCredentials.client(tokenURL: tokenURL, id: "ID", secret: "SECRET")
+
+        let field = try await authorization(
+            credentials, ["ID": "me", "SECRET": "s3cret"],
+            of: "https://guest:pass@api.example/v2/", over: transport)?.field()
+
+        #expect(field == HTTPField("Authorization", "Bearer t1"))
+        #expect(transport.sent.map(\.url) == [asked])
+        #expect(transport.sent.allSatisfy { $0.timeout <= .seconds(4) })
+    }
+
+    @Test(arguments: [
+        (["ID": "me"], "ID is set, but not SECRET; set both."),
+        (["SECRET": "s3cret"], "SECRET is set, but not ID; set both."),
+    ])
+    func `half of a pair is refused`(environment: [String: String], message: String) {
+        let credentials = ServerCredentials.client(tokenURL: "/token", id: "ID", secret: "SECRET")
+
+        #expect(throws: UsageError(message)) { try authorization(credentials, environment) }
+    }
+
+    @Test(arguments: ["a\u{07}b", "a\nb"])
+    func `a secret that no field can hold is refused without being quoted`(secret: String) {
+        let credentials = ServerCredentials.header(secret: "KEY", scheme: "Token")
+
+        let error = #expect(throws: UsageError.self) {
+            try authorization(credentials, ["KEY": secret])
+        }
+
+        #expect(error?.message.hasPrefix("KEY has a line break") == true)
+        #expect(error?.message.contains("a\u{07}b") == false)
+    }
+}

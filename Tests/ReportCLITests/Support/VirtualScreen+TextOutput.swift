@@ -1,4 +1,0 @@
-public import ReportCLI
-public import TerminalTesting
-
-extension VirtualScreen: TextOutput {}

@@ -1,0 +1,49 @@
+import FeatureTesting
+import Foundation
+import Testing
+
+@testable import ScaffoldTool
+
+@Suite struct NewAppTests {
+    @Test func `makes a package in Apps`() throws {
+        let package = try PackageFolder()
+
+        try package.run("new-app", ["Birds"], knowing: package.folder.url.path)
+
+        let files = try package.files
+        #expect(files["Apps/Birds/Package.swift"]?.contains("path: \"../..\")]") == true)
+        #expect(files["Apps/Birds/README.md"]?.hasPrefix("# birds-report\n") == true)
+        #expect(files["Apps/Birds/Sources/birds-report/Catalog.swift"] != nil)
+        #expect(
+            files["Apps/Birds/Sources/BirdsFeature/BirdsBuilder.swift"]?
+                .contains("section(request: dependencies.request)") == true)
+        #expect(files.filter { !$0.key.hasPrefix("Apps/") } == PackageFolder.files)
+        #expect(files.values.allSatisfy { !$0.contains("__") })
+    }
+
+    @Test func `makes a package in any folder, with the way to the framework`() throws {
+        let package = try PackageFolder()
+        let other = try TemporaryFolder()
+        let folder = "../\(other.url.lastPathComponent)/programs/birds"
+
+        try package.run("new-app", ["Birds", folder], knowing: package.folder.url.path)
+
+        let name = package.folder.url.lastPathComponent
+        let manifest = try other.text(of: "programs/birds/Package.swift")
+        #expect(manifest.contains("path: \"../../../\(name)\")]"))
+        #expect(try package.files == PackageFolder.files)
+    }
+
+    @Test(arguments: [
+        ["Report"], ["Block"], ["birds"], [], ["Birds", "Sources"], ["A", "b", "c"],
+    ])
+    func `refuses what cannot be made, and makes nothing`(words: [String]) throws {
+        let package = try PackageFolder()
+
+        #expect(throws: ScaffoldError.self) {
+            try package.run("new-app", words, knowing: package.folder.url.path)
+        }
+
+        #expect(try package.files == PackageFolder.files)
+    }
+}

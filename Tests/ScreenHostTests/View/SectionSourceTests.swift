@@ -1,0 +1,45 @@
+@testable import ScreenHost
+import SectionKit
+import Testing
+
+/// A section whose facts are from elsewhere than those of the screen.
+struct SectionSourceTests {
+    private static let hotel = Report.Source(id: "hotel", summary: "The hotel's own book.")
+
+    private static func screen() -> ModelHarness {
+        var screen = ModelHarness(columns: 60, rows: 12)
+        screen.answer([.paragraph("Open since 1890.")], of: "house")
+        screen.answer(
+            [.table(TeaRoom.table(TeaRoom.names(2)))], of: "guests", source: hotel)
+        return screen
+    }
+
+    @Test func `its source stands below its rows`() throws {
+        let lines = Self.screen().lines
+
+        let last = try #require(lines.firstIndex { $0.contains("Guest 2") })
+        #expect(lines[last + 1] == "")
+        #expect(lines[last + 2] == "  Source: The hotel's own book.")
+    }
+
+    @Test func `the cursor reaches its source, and goes back`() {
+        var screen = Self.screen()
+
+        screen.type("G")
+        #expect(screen.selected.contains("Source: The hotel's own book."))
+        screen.type("k")
+        #expect(screen.selected.contains("Guest 2"))
+    }
+
+    @Test func `its source goes with what is written to a file`() {
+        var screen = Self.screen()
+
+        screen.type("/2" + Key.enter + "e" + Key.enter)
+
+        guard case .export(let sections, _, _)? = screen.effects.first else {
+            Issue.record("nothing was written")
+            return
+        }
+        #expect(sections.map(\.source) == [Self.hotel])
+    }
+}

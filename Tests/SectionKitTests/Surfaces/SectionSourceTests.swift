@@ -1,0 +1,90 @@
+import FeatureTesting
+import Foundation
+import SectionKit
+import Testing
+
+/// What a report says of a section whose facts are from elsewhere than the report's.
+@Suite struct SectionSourceTests {
+    private struct Tides: Section {
+        let id = "tides"
+        let title = "Tides"
+        let source: Report.Source? = Report.Source(id: "gauge", summary: "the gauge at <pier> 4.")
+
+        func load(into output: some SectionOutput<Int>) async {}
+
+        func body(for content: Int) -> [Block] { [.paragraph("High at noon.")] }
+    }
+
+    private static let told = SectionSnapshot(Tides(), .success(0))
+    private static let untold = SectionSnapshot.showing("ships", .fact)
+
+    private static func isTold(by surface: some Surface, _ line: String) throws -> Bool {
+        let text = try surface.text(of: .test(told, untold))
+        return text.contains(line) && text.components(separatedBy: "gauge").count == 2
+    }
+
+    @Test func `a snapshot has the source of its section in every state`() {
+        let error = SectionError(message: "It is down.", recovery: "Wait.")
+        let source = Tides().source
+
+        #expect(SectionSnapshot(loading: Tides()).source == source)
+        #expect(SectionSnapshot(Tides(), .success(1)).source == source)
+        #expect(SectionSnapshot(Tides(), .error(error)).source == source)
+    }
+
+    @Test func `a load that ends without an answer keeps the source`() async {
+        let screen = Screen([Tides()])
+
+        await screen.load()
+
+        #expect(await screen.snapshots.map(\.source) == [Tides().source])
+        #expect(await screen.snapshots.first?.state.error != nil)
+    }
+
+    @Test func `people read the source at the end of the section`() throws {
+        let line = "High at noon.\n\nSource: the gauge at <pier> 4.\n\nShips\n"
+        #expect(try Self.isTold(by: TerminalSurface(), line))
+        let paragraph = "High at noon.\n\nSource: the gauge at \\<pier\\> 4.\n\n## Ships\n"
+        #expect(try Self.isTold(by: MarkdownSurface(), paragraph))
+        let element = "<p class=\"faint\">Source: the gauge at &lt;pier&gt; 4.</p>\n</section>"
+        #expect(try Self.isTold(by: HTMLSurface(), element))
+    }
+
+    @Test func `nothing but ASCII is written of it where nothing else may be`() throws {
+        let source = Report.Source(id: "pégase", summary: "Pégase – the gauge.")
+        let section = SectionSnapshot(id: "s", title: "S", source: source, state: .success([]))
+
+        for surface in [
+            TerminalSurface(style: TerminalStyle(ascii: true)), MarkdownSurface(ascii: true),
+            HTMLSurface(ascii: true), JSONSurface(ascii: true),
+        ] as [any Surface] {
+            #expect(try surface.text(of: .test(section)).utf8.allSatisfy { $0 < 0x80 })
+        }
+    }
+
+    @Test func `machines read its name, and null for the source of the report`() throws {
+        let text = try JSONSurface().text(of: .test(Self.told, Self.untold))
+
+        #expect(text.contains("\"title\": \"Tides\",\n      \"source\": \"gauge\",\n"))
+        #expect(text.contains("\"title\": \"Ships\",\n      \"source\": null,\n"))
+        #expect(try Self.isTold(by: OutlineSurface(), "\n    source gauge\n    paragraph\n"))
+    }
+
+    @Test func `sheets and calendars have no place for it`() throws {
+        let section = SectionSnapshot(
+            id: "s", title: "S", source: Tides().source, state: .success([.words("a")]))
+
+        #expect(try CSVSurface().text(of: .test(section)) == "word\r\na\r\n")
+        #expect(!CalendarSurface().written(.test(section)).contains("gauge"))
+    }
+
+    @Test func `a section without its facts names no source of them to people`() throws {
+        let failed = SectionSnapshot(
+            id: "s", title: "S", source: Tides().source,
+            state: .error(SectionError(message: "It is down.", recovery: "Wait.")))
+
+        for surface in [TerminalSurface(), MarkdownSurface(), HTMLSurface()] as [any Surface] {
+            #expect(try !surface.text(of: .test(failed)).contains("gauge"))
+        }
+    }
+}

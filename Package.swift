@@ -13,7 +13,7 @@ let strict: [SwiftSetting] = [
 ]
 
 func module(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+    .target(name: name, dependencies: ["Essentials"] + dependencies, swiftSettings: strict)
 }
 
 /// A command of `swift package` that fills templates in.
@@ -87,6 +87,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .executable(name: "spacex-report", targets: ["spacex-report"]),
+        .library(name: "Essentials", targets: ["Essentials"]),
         .library(name: "SectionKit", targets: ["SectionKit"]),
         .library(name: "Networking", targets: ["Networking"]),
         .library(name: "FeatureKit", targets: ["FeatureKit"]),
@@ -99,7 +100,8 @@ let package = Package(
     ],
     dependencies: [],
     targets: [
-        module("CLibrary"),
+        .target(name: "Essentials", swiftSettings: strict),
+        .target(name: "CLibrary", swiftSettings: strict),
         module("Networking", "CLibrary"),
         module("URLSessionTransport", "Networking"),
         module("SectionKit"),
@@ -112,7 +114,7 @@ let package = Package(
         module("ProgramTesting", "ReportCLI", "FeatureTesting"),
         .executableTarget(
             name: "spacex-report",
-            dependencies: ["ReportCLI", "SpaceXArchive", "SpaceXLaunches"]
+            dependencies: ["Essentials", "ReportCLI", "SpaceXArchive", "SpaceXLaunches"]
                 + featureModules.map { .init(stringLiteral: $0) },
             swiftSettings: strict
         ),

@@ -9,10 +9,14 @@ public import SectionKit
 ///     await interactor.fetchCompany(reportingTo: SectionReply("The company", to: output))
 /// }
 /// ```
+///
+/// A feature whose interactor reports more than a value or an error adds that in an extension.
 @frozen
 public struct SectionReply<Output: SectionOutput>: InteractorOutput {
+    /// Where the states are shown.
+    public let output: Output
+
     @usableFromInline let subject: String
-    @usableFromInline let output: Output
 
     /// Passes what is reported on to a section's output.
     ///

@@ -43,22 +43,22 @@ extension LaunchChoice {
         return table(of: entries, columns: columns(count: 1).map(\.forMachines))
     }
 
-    private static func table(of entries: [Entry], columns: [LaunchColumn<Entry>]) -> Table {
-        Table(key: "matches", of: entries, columns: columns, events: .launches)
+    private static func table(of entries: [Entry], columns: [TableColumn<Entry>]) -> Table {
+        Table(key: "matches", ofLaunches: entries, columns: columns, events: .launches)
     }
 
     /// The columns; `count` is how many launches match, in the table or not.
-    private static func columns(count: Int) -> [LaunchColumn<Entry>] {
-        let seen: [LaunchColumn<Launch>] = [
+    private static func columns(count: Int) -> [TableColumn<Entry>] {
+        let seen: [TableColumn<Launch>] = [
             .flightNumber, .name, .date, .datePrecision, .rocket(priority: 4),
             .launchpad(priority: 5), .outcome(priority: 2),
         ]
-        let unseen: [LaunchColumn<Launch>] = [.patch, .webcast, .article, .wikipedia, .id]
+        let unseen: [TableColumn<Launch>] = [.patch, .webcast, .article, .wikipedia, .id]
         // Trailing, because an id that is wrapped cannot be copied.
-        let words = LaunchColumn<Entry>(.people("Ask for", alignment: .trailing)) {
+        let words = TableColumn<Entry>(.people("Ask for", alignment: .trailing)) {
             $0.words.map(Cell.text) ?? .empty
         }
-        let matches = LaunchColumn<Entry>(.machines("match_count")) { _ in .integer(count) }
+        let matches = TableColumn<Entry>(.machines("match_count")) { _ in .integer(count) }
         return (seen + unseen.map(\.forMachines)).map { $0.of(\.launch) } + [matches, words]
     }
 }

@@ -5,106 +5,107 @@ extension LaunchDetail {
     /// What it carries, flies on and links to, each under its title.
     var tables: [(title: String, table: Table)] {
         [
-            ("Failures", Failure.table(of: failures)),
-            ("Payloads", Payload.table(of: payloads)),
-            ("Cores", Core.table(of: cores)),
+            ("Failures", Table(key: "failures", of: failures, columns: Failure.columns)),
+            ("Payloads", Table(key: "payloads", of: payloads, columns: Payload.columns)),
+            ("Cores", Table(key: "cores", of: cores, columns: Core.columns)),
             ("Links", Link.table(of: links)),
         ]
     }
 }
 
 extension LaunchDetail.Failure {
-    fileprivate static func table(of failures: [LaunchDetail.Failure]) -> Table {
-        Table(
-            key: "failures",
-            columns: [
-                Column("time_seconds", "Seconds after liftoff", alignment: .trailing),
-                Column("altitude_km", "Altitude, km", alignment: .trailing),
-                Column("reason", "Reason"),
-            ],
-            rows: failures.map { failure in
-                [
-                    .integer(orUnknown: failure.time), .integer(orUnknown: failure.altitude),
-                    failure.reason.map(Cell.text) ?? .empty,
-                ]
-            }
-        )
+    fileprivate static var columns: [TableColumn<Self>] {
+        [
+            TableColumn(Column("time_seconds", "Seconds after liftoff", alignment: .trailing)) {
+                .integer(orUnknown: $0.time)
+            },
+            TableColumn(Column("altitude_km", "Altitude, km", alignment: .trailing)) {
+                .integer(orUnknown: $0.altitude)
+            },
+            TableColumn(Column("reason", "Reason")) { $0.reason.map(Cell.text) ?? .empty },
+        ]
     }
 }
 
 extension Payload {
-    fileprivate static func table(of payloads: [Payload]) -> Table {
-        Table(
-            key: "payloads",
-            columns: [
-                Column("name", "Payload"),
-                Column("type", "Type", priority: 3),
-                Column("orbit", "Orbit", priority: 1),
-                Column("mass_kg", "Mass, kg", alignment: .trailing),
-                Column("customers", "Customers", priority: 2),
-                Column("amount", "Number", alignment: .trailing, priority: Column.expendable),
-                Column("manufacturers", "Manufacturers", priority: Column.expendable + 1),
-                Column("nationalities", "Nationality", priority: Column.expendable + 2),
-                Column("condition", "Condition", priority: Column.expendable + 3),
+    fileprivate static var columns: [TableColumn<Self>] {
+        [
+            TableColumn(Column("name", "Payload")) { .text(orUnknown: $0.name) },
+            TableColumn(Column("type", "Type", priority: 3)) { .text(orUnknown: $0.type) },
+            TableColumn(Column("orbit", "Orbit", priority: 1)) { .text(orUnknown: $0.orbit) },
+            TableColumn(Column("mass_kg", "Mass, kg", alignment: .trailing)) {
+                .number(orUnknown: $0.mass)
+            },
+            TableColumn(Column("customers", "Customers", priority: 2)) {
+                .text(orUnknown: $0.customers)
+            },
+            TableColumn(
+                Column("amount", "Number", alignment: .trailing, priority: Column.expendable)
+            ) { $0.amount.map(Cell.integer) ?? .empty },
+            TableColumn(Column("manufacturers", "Manufacturers", priority: Column.expendable + 1)) {
+                $0.manufacturers.map(Cell.text) ?? .empty
+            },
+            TableColumn(Column("nationalities", "Nationality", priority: Column.expendable + 2)) {
+                $0.nationalities.map(Cell.text) ?? .empty
+            },
+            TableColumn(Column("condition", "Condition", priority: Column.expendable + 3)) {
+                .condition(reused: $0.reused)
+            },
+            TableColumn(
                 Column(
                     "inclination_deg", "Inclination, °", alignment: .trailing,
-                    priority: Column.expendable + 4),
+                    priority: Column.expendable + 4)
+            ) { $0.inclination.map(Cell.number) ?? .empty },
+            TableColumn(
                 Column(
                     "periapsis_km", "Periapsis, km", alignment: .trailing,
-                    priority: Column.expendable + 5),
+                    priority: Column.expendable + 5)
+            ) { $0.periapsis.map(Cell.number) ?? .empty },
+            TableColumn(
                 Column(
                     "apoapsis_km", "Apoapsis, km", alignment: .trailing,
-                    priority: Column.expendable + 6),
+                    priority: Column.expendable + 6)
+            ) { $0.apoapsis.map(Cell.number) ?? .empty },
+            TableColumn(
                 Column(
                     "period_min", "Period, min", alignment: .trailing,
-                    priority: Column.expendable + 7),
-                .machines("id"),
-            ],
-            rows: payloads.map(\.row)
-        )
-    }
-
-    private var row: [Cell] {
-        [
-            .text(orUnknown: name), .text(orUnknown: type), .text(orUnknown: orbit),
-            .number(orUnknown: mass), .text(orUnknown: customers),
-            amount.map(Cell.integer) ?? .empty, manufacturers.map(Cell.text) ?? .empty,
-            nationalities.map(Cell.text) ?? .empty, .condition(reused: reused),
-            inclination.map(Cell.number) ?? .empty, periapsis.map(Cell.number) ?? .empty,
-            apoapsis.map(Cell.number) ?? .empty, period.map(Cell.number) ?? .empty,
-            .text(orUnknown: id),
+                    priority: Column.expendable + 7)
+            ) { $0.period.map(Cell.number) ?? .empty },
+            TableColumn(.machines("id")) { .text(orUnknown: $0.id) },
         ]
     }
 }
 
 extension Core {
-    fileprivate static func table(of cores: [Core]) -> Table {
-        Table(
-            key: "cores",
-            columns: [
-                Column("serial", "Core"),
-                Column("flight", "Flight", alignment: .trailing),
-                Column("condition", "Condition", priority: 3),
-                Column("landing", "Landing"),
-                Column("landing_type", "How", priority: 2),
-                Column("landpad", "Where", priority: 1),
-                Column("landpad_full_name", "Landing pad", priority: Column.expendable),
-                Column("block", "Block", alignment: .trailing, priority: Column.expendable + 1),
-                Column("gridfins", "Grid fins", priority: Column.expendable + 2),
-                Column("legs", "Legs", priority: Column.expendable + 3),
-                .machines("id"),
-            ],
-            rows: cores.map(\.row)
-        )
-    }
-
-    private var row: [Cell] {
+    fileprivate static var columns: [TableColumn<Self>] {
         [
-            .text(orUnknown: serial), .integer(orUnknown: flight), .condition(reused: reused),
-            .recovery(landing), landingType.map(Cell.text) ?? .empty,
-            landpad.map(Cell.text) ?? .empty, landpadFullName.map(Cell.text) ?? .empty,
-            block.map(Cell.integer) ?? .empty, .answer(orUnknown: gridfins),
-            .answer(orUnknown: legs), .text(orUnknown: id),
+            TableColumn(Column("serial", "Core")) { .text(orUnknown: $0.serial) },
+            TableColumn(Column("flight", "Flight", alignment: .trailing)) {
+                .integer(orUnknown: $0.flight)
+            },
+            TableColumn(Column("condition", "Condition", priority: 3)) {
+                .condition(reused: $0.reused)
+            },
+            TableColumn(Column("landing", "Landing")) { .recovery($0.landing) },
+            TableColumn(Column("landing_type", "How", priority: 2)) {
+                $0.landingType.map(Cell.text) ?? .empty
+            },
+            TableColumn(Column("landpad", "Where", priority: 1)) {
+                $0.landpad.map(Cell.text) ?? .empty
+            },
+            TableColumn(Column("landpad_full_name", "Landing pad", priority: Column.expendable)) {
+                $0.landpadFullName.map(Cell.text) ?? .empty
+            },
+            TableColumn(
+                Column("block", "Block", alignment: .trailing, priority: Column.expendable + 1)
+            ) { $0.block.map(Cell.integer) ?? .empty },
+            TableColumn(Column("gridfins", "Grid fins", priority: Column.expendable + 2)) {
+                .answer(orUnknown: $0.gridfins)
+            },
+            TableColumn(Column("legs", "Legs", priority: Column.expendable + 3)) {
+                .answer(orUnknown: $0.legs)
+            },
+            TableColumn(.machines("id")) { .text(orUnknown: $0.id) },
         ]
     }
 }

@@ -1,3 +1,4 @@
+import FeatureKit
 import Networking
 import SectionKit
 import SpaceXLaunches
@@ -21,26 +22,17 @@ protocol LaunchDetailServiceInput: Sendable {
 }
 
 protocol LaunchDetailInteractorInput: Sendable {
-    /// Call when the launch that is meant is to be fetched; the answer goes to `output`.
+    /// Call when the launch that is meant, or those to choose from, are to be fetched; the answer
+    /// goes to `output`.
     func fetchLaunch(
         _ search: LaunchSearch,
         reportingTo output: some LaunchDetailInteractorOutput
     ) async
 }
 
-protocol LaunchDetailInteractorOutput: Sendable {
-    /// Call when the one launch that is meant is known.
-    func didFetchLaunch(_ launch: LaunchDetail) async
-
-    /// Call when several launches could be meant.
-    func didFindLaunches(_ choice: LaunchChoice) async
-
-    /// Call when no launch can be meant; `guess` is what comes near, and `part` how much of the
-    /// source's list was searched, nil for all of it.
-    func didFindNoLaunch(_ guess: LaunchGuess, in part: ListPart?) async
-
-    /// Call when the launches could not be had.
-    func didFailToFetchLaunch(_ error: RequestError) async
+protocol LaunchDetailInteractorOutput: InteractorOutput<LaunchFinding> {
+    /// Call when no launch is found.
+    func didFindNothing(_ nothing: LaunchNotFound) async
 }
 
 protocol LaunchDetailPresenterInput: Sendable {

@@ -1,3 +1,4 @@
+import FeatureKit
 import Networking
 import SpaceXLaunches
 
@@ -13,21 +14,23 @@ struct LaunchDetailInteractor: LaunchDetailInteractorInput {
         do {
             entity = try await service.launches(search)
         } catch {
-            return await output.didFailToFetchLaunch(error)
+            return await output.didFail(with: error)
         }
         let launches = entity.launches.map(Launch.init)
         let matches = search.matches(in: launches)
         guard let first = matches.first else {
-            return await output.didFindNoLaunch(search.guess(in: launches), in: entity.part)
+            return await output.didFindNothing(
+                LaunchNotFound(
+                    search: search, guess: search.guess(in: launches), part: entity.part))
         }
         guard matches.count == 1 else {
             let choice = LaunchChoice(
                 search, matches: matches, in: launches, unfetched: entity.unfetched,
                 warnings: entity.warnings)
-            return await output.didFindLaunches(choice)
+            return await output.didFetch(.several(choice))
         }
         let detail = await service.detail(of: entity.launches[first], among: entity)
-        await output.didFetchLaunch(
-            LaunchDetail(launches[first], detail, warnings: entity.warnings))
+        await output.didFetch(
+            .one(LaunchDetail(launches[first], detail, warnings: entity.warnings)))
     }
 }

@@ -1,4 +1,4 @@
-import Networking
+import FeatureKit
 import SectionKit
 import SpaceXLaunches
 
@@ -11,39 +11,26 @@ struct LaunchDetailPresenter: LaunchDetailPresenterInput {
         in output: some LaunchDetailPresenterOutput
     ) async {
         await output.show(.loading)
-        await interactor.fetchLaunch(search, reportingTo: Reply(search: search, output: output))
+        await interactor.fetchLaunch(search, reportingTo: SectionReply("The launch", to: output))
     }
+}
 
-    /// Takes the interactor's answer to one call.
-    private struct Reply<Output: LaunchDetailPresenterOutput>: LaunchDetailInteractorOutput {
-        let search: LaunchSearch
-        let output: Output
+extension SectionReply: LaunchDetailInteractorOutput where Output: SectionOutput<LaunchFinding> {
+    /// Shows that there is none, and what to ask for instead.
+    func didFindNothing(_ nothing: LaunchNotFound) async {
+        await output.show(
+            .error(SectionError(message: nothing.message, recovery: nothing.guess.advice)))
+    }
+}
 
-        func didFetchLaunch(_ launch: LaunchDetail) async {
-            await output.show(.success(.one(launch)))
-        }
-
-        func didFindLaunches(_ choice: LaunchChoice) async {
-            await output.show(.success(.several(choice)))
-        }
-
-        func didFindNoLaunch(_ guess: LaunchGuess, in part: ListPart?) async {
-            let what =
-                search.number == nil
-                ? "No launch is called \(search.text.quoted)"
-                : "No launch has the flight number \(search.text.short)"
-            await output.show(
-                .error(SectionError(message: part.following("\(what)."), recovery: guess.advice)))
-        }
-
-        func didFailToFetchLaunch(_ error: RequestError) async {
-            await output.show(
-                .error(
-                    SectionError(
-                        message: "The launch could not be loaded: \(error.summary).",
-                        recovery: error.recovery
-                    )))
-        }
+extension LaunchNotFound {
+    /// That there is no such launch, and how many were searched if those are not all.
+    fileprivate var message: String {
+        let what =
+            search.number == nil
+            ? "No launch is called \(search.text.quoted)"
+            : "No launch has the flight number \(search.text.short)"
+        return part.following("\(what).")
     }
 }
 

@@ -13,7 +13,7 @@ struct LaunchSearch: Equatable, Sendable {
 
     /// Takes the words; nil where there is neither a letter nor a digit in them.
     init?(_ text: String) {
-        self.text = text[...].trimmed
+        self.text = text.trimmed
         words = LaunchWords(text)
         if words.all.isEmpty { return nil }
         let digits = self.text.hasPrefix("#") ? self.text.dropFirst() : self.text[...]
@@ -33,7 +33,7 @@ struct LaunchSearch: Equatable, Sendable {
     /// one launch has all the words, side by side and in this order, it is meant; else all whose
     /// names have words that begin with these; else all whose names have these letters in a row.
     func matches(in launches: [Launch]) -> [Int] {
-        let newest = LaunchesQuery.Order.desc.sorted(Array(launches.indices), of: launches)
+        let newest = ListOrder.desc.sorted(Array(launches.indices), of: launches)
         for isExact in exactly {
             let found = newest.filter { isExact(launches[$0]) }
             if !found.isEmpty { return found }

@@ -42,7 +42,7 @@ struct LaunchList: Equatable, Sendable {
     ) {
         let test = query.filter.test()
         let matching = query.order.sorted(all.indices.filter { test(all[$0]) }, of: all)
-        let page = matching.dropFirst(query.offset).prefix(query.limit ?? .max)
+        let page = query.page.part(of: matching)
 
         launches = page.map { all[$0] }
         self.matching = matching.count + unfetched

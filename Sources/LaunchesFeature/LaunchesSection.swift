@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 import SectionKit
 import SpaceXLaunches
 
@@ -21,12 +17,12 @@ struct LaunchesSection: Section {
 
     func body(for list: LaunchList) -> [Block] {
         let table = Table(
-            of: list.launches, columns: columns, events: .launches, opens: .launch)
-        guard list.launches.isEmpty else {
-            return [.paragraph(InlineText(list.part.following(list.count))), .table(table)]
-        }
-        let nothing = list.part.following(list.nothingFound)
-        return [.notice(Notice(.info, InlineText(nothing))), .table(table)]
+            ofLaunches: list.launches, columns: columns, events: .launches, opens: .launch)
+        let summary = InlineText(list.part.following(list.summary))
+        return [
+            list.launches.isEmpty ? .notice(Notice(.info, summary)) : .paragraph(summary),
+            .table(table),
+        ]
     }
 
     func warnings(for list: LaunchList) -> [String] {
@@ -37,7 +33,7 @@ struct LaunchesSection: Section {
         list.part
     }
 
-    private var columns: [LaunchColumn<Launch>] {
+    private var columns: [TableColumn<Launch>] {
         [
             .flightNumber, .name, .date, .datePrecision, .rocket(), .launchpad(), .outcome(),
             .days(from: now), .patch, .webcast, .article, .wikipedia, .id,
@@ -45,7 +41,7 @@ struct LaunchesSection: Section {
     }
 }
 
-extension LaunchColumn<Launch> {
+extension TableColumn<Launch> {
     fileprivate static func days(from now: Date) -> Self {
         Self(.people("Days", alignment: .trailing, priority: 4)) {
             $0.date?.days(from: now).map(Cell.days) ?? .empty
@@ -54,27 +50,12 @@ extension LaunchColumn<Launch> {
 }
 
 extension LaunchList {
-    /// How many launches there are, such as "26 launches in 2020, newest first".
-    fileprivate var count: String {
-        let launches = query.filter.words(for: matching)
-        let order = query.order == .asc ? "oldest first" : "newest first"
-        if self.launches.count == matching {
-            return "\(launches)\(matching == 1 ? "" : ", \(order)")."
-        }
-        let first = query.offset + 1
-        let last = query.offset + self.launches.count
-        let page = first == last ? first.grouped : "\(first.grouped)–\(last.grouped)"
-        return "Showing \(page) of \(launches), \(order)."
-    }
-
-    /// What was searched, and what there is to find.
-    fileprivate var nothingFound: String {
-        if matching > 0 {
-            let launches = query.filter.words(for: matching)
-            return query.limit == 0
-                ? "\(launches), none of them shown."
-                : "\(launches), but the page asked for is past the last."
-        }
-        return LaunchOffer.nothingFound(query.filter, in: offer)
+    /// How many launches there are, such as "26 launches in 2020, newest first."; where there are
+    /// none, what was searched, and what there is to find.
+    fileprivate var summary: String {
+        if matching == 0 { return LaunchOffer.nothingFound(query.filter, in: offer) }
+        return query.page.sentence(
+            showing: launches.count, of: matching, called: query.filter.words(for: matching),
+            in: query.order == .asc ? "oldest first" : "newest first")
     }
 }

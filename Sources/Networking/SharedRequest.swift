@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 import Synchronization
 
 /// Asks for each resource once, however many sections of a screen need it.

@@ -1,9 +1,6 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 import FeatureKit
+import SectionKit
 import SpaceXLaunches
 
 /// Fetches the upcoming launches and finds those that are ahead.
@@ -15,7 +12,8 @@ struct NextLaunchInteractor: NextLaunchInteractorInput {
         _ count: Int,
         reportingTo output: some NextLaunchInteractorOutput
     ) async {
-        let query = LaunchesQuery(filter: LaunchFilter(stage: .upcoming), limit: count)
+        let query = LaunchesQuery(
+            filter: LaunchFilter(stage: .upcoming), page: ListPage(limit: count))
         do {
             let launches = NextLaunches(
                 try await service.launches(query), count: count, now: now)

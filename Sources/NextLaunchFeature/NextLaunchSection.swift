@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 import Networking
 import SectionKit
 import SpaceXLaunches
@@ -24,7 +20,7 @@ struct NextLaunchSection: Section {
 
     func body(for next: NextLaunches) -> [Block] {
         let table = Table(
-            of: next.launches, columns: columns, events: .launches, opens: .launch)
+            ofLaunches: next.launches, columns: columns, events: .launches, opens: .launch)
         guard let first = next.launches.first else {
             return [.notice(Notice(.info, InlineText(nothingAhead(in: next)))), .table(table)]
         }
@@ -46,7 +42,7 @@ struct NextLaunchSection: Section {
             + api.adviceOfCurrentSource
     }
 
-    private var columns: [LaunchColumn<Launch>] {
+    private var columns: [TableColumn<Launch>] {
         [
             .flightNumber, .name, .countdown(from: now), .countdownSeconds(from: now), .date,
             .datePrecision, .rocket(), .launchpad(), .webcast, .article, .wikipedia, .patch, .id,
@@ -54,7 +50,7 @@ struct NextLaunchSection: Section {
     }
 }
 
-extension LaunchColumn<Launch> {
+extension TableColumn<Launch> {
     fileprivate static func countdown(from now: Date) -> Self {
         Self(.people("Countdown")) { $0.date?.countdown(from: now).people ?? .unknown }
     }

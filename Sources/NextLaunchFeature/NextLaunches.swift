@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 import SectionKit
 import SpaceXLaunches
 
@@ -57,7 +53,7 @@ struct NextLaunches: Equatable, Sendable {
     /// Whether a launch is over before another: tomorrow's comes before that of some day this month.
     private static func isSooner(_ one: Launch, _ other: Launch) -> Bool {
         guard let end = one.date?.end, let otherEnd = other.date?.end, end != otherEnd else {
-            return LaunchesQuery.Order.asc.precedes(one, other)
+            return ListOrder.asc.precedes(one, other)
         }
         return end < otherEnd
     }

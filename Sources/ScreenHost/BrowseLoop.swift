@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 import SectionKit
 
 /// The loop of a screen that is shown: brings the model what happens, and does what it says.

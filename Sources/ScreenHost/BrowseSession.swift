@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 public import SectionKit
 
 /// A source that is open: what its sections share, until it is opened anew.

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 public import Networking
 
 /// The facts of the r/SpaceX API that are part of the binary, as the API itself would answer.

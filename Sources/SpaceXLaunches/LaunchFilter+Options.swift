@@ -2,13 +2,8 @@ package import SectionKit
 
 /// The options that choose launches, wherever they are shown or counted.
 enum LaunchFilterOptions {
-    static let year = SectionOption(
-        "year",
-        placeholder: "YEARS",
-        summary: "only launches of these years, in UTC",
-        accepts: "a year, a range from the first to the last, or a list of them",
-        example: "2018-2020,2022",
-        parse: YearSet.init
+    static let year = SectionOption<YearSet>(
+        "year", summary: "only launches of these years, in UTC"
     ).picked(by: OptionPicker(key: "y", title: "Year", column: "date_utc"))
     static let outcome = SectionOption<[Launch.Outcome]>(
         "outcome", placeholder: "OUTCOMES", summary: "only these outcomes"

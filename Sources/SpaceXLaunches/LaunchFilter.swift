@@ -1,4 +1,4 @@
-import SectionKit
+package import SectionKit
 
 /// What a launch must be to be shown or counted; all conditions hold at once.
 package struct LaunchFilter: Equatable, Sendable {

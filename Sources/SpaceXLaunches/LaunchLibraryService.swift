@@ -1,4 +1,5 @@
 import Networking
+import SectionKit
 
 /// Asks Launch Library for SpaceX's launches, page after page until the query has what it needs.
 ///
@@ -44,10 +45,7 @@ extension LaunchesQuery {
         else {
             return nil
         }
-        return limit.map { limit in
-            let sum = offset.addingReportingOverflow(limit)
-            return sum.overflow ? .max : sum.partialValue
-        }
+        return page.end
     }
 }
 

@@ -1,23 +1,12 @@
 package import SectionKit
 
-/// The options of a list of launches besides those that choose them.
-enum LaunchesOptions {
-    static let sort = SectionOption<LaunchesQuery.Order>(
+extension LaunchesQuery {
+    private static let sort = SectionOption<ListOrder>(
         "sort", placeholder: "ORDER", summary: "oldest or newest first", default: .asc
     ).picked(by: OptionPicker(key: "s", title: "Order"))
-    static let limit = SectionOption<Int>(
-        "limit", placeholder: "N", summary: "show at most this many", minimum: 0)
-    static let offset = SectionOption<Int>(
-        "offset", placeholder: "N", summary: "skip this many first", minimum: 0)
-}
 
-extension LaunchesQuery {
     /// The options of a list of launches, in the order help lists them.
-    package static let options =
-        LaunchFilter.options + [
-            LaunchesOptions.sort.description, LaunchesOptions.limit.description,
-            LaunchesOptions.offset.description,
-        ]
+    package static let options = LaunchFilter.options + [sort.description] + ListPage.options
 
     /// Reads the query from what a person gave.
     ///
@@ -25,9 +14,8 @@ extension LaunchesQuery {
     package init(_ options: OptionValues) throws(UsageError) {
         self.init(
             filter: try LaunchFilter(options),
-            order: try options.value(of: LaunchesOptions.sort) ?? .asc,
-            offset: try options.value(of: LaunchesOptions.offset) ?? 0,
-            limit: try options.value(of: LaunchesOptions.limit)
+            order: try options.value(of: Self.sort) ?? .asc,
+            page: try ListPage(options)
         )
     }
 }

@@ -1,44 +1,30 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-import SectionKit
+import Essentials
+package import SectionKit
 
 /// Which launches are asked for, in which order, and which page of them.
 package struct LaunchesQuery: Equatable, Sendable {
-    /// The order of launches by date, then flight number, then name.
-    package enum Order: String, CaseIterable, Sendable {
-        case asc, desc
-    }
-
     /// What a launch must be.
     package var filter = LaunchFilter()
 
     /// Oldest or newest first.
-    package var order = Order.asc
+    package var order = ListOrder.asc
 
-    /// How many launches to skip.
-    package var offset = 0
-
-    /// How many launches to show at the most; nil for all.
-    package var limit: Int?
+    /// Which of them are shown.
+    package var page = ListPage()
 
     package init(
         filter: LaunchFilter = LaunchFilter(),
-        order: Order = .asc,
-        offset: Int = 0,
-        limit: Int? = nil
+        order: ListOrder = .asc,
+        page: ListPage = ListPage()
     ) {
         self.filter = filter
         self.order = order
-        self.offset = offset
-        self.limit = limit
+        self.page = page
     }
 }
 
-extension LaunchesQuery.Order {
-    /// The launches in this order.
+extension ListOrder {
+    /// The launches in this order: by date, then flight number, then name.
     package func sorted(_ launches: [Launch]) -> [Launch] {
         sorted(Array(launches.indices), of: launches).map { launches[$0] }
     }
@@ -62,16 +48,6 @@ extension LaunchesQuery.Order {
             ?? precedes(one.flightNumber, other.flightNumber)
             ?? precedes(one.name, other.name)
             ?? false
-    }
-
-    /// Whether a value comes before another, nil if they are equal; a missing one comes last.
-    private func precedes<Value: Comparable>(_ one: Value?, _ other: Value?) -> Bool? {
-        switch (one, other) {
-        case (let one?, let other?): one == other ? nil : (one < other) == (self == .asc)
-        case (_?, nil): true
-        case (nil, _?): false
-        case (nil, nil): nil
-        }
     }
 }
 

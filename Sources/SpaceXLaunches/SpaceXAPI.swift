@@ -6,3 +6,11 @@ public enum SpaceXAPI: String, Sendable {
     /// Launch Library, version 2.3.0 (<https://thespacedevs.com/llapi>).
     case launchLibrary = "launch-library"
 }
+
+extension SpaceXAPI {
+    /// A sentence that names the source to look into where this one ends before now; empty if this
+    /// is it.
+    package var adviceOfCurrentSource: String {
+        self == .launchLibrary ? "" : " The source \(SpaceXAPI.launchLibrary.rawValue) is current."
+    }
+}

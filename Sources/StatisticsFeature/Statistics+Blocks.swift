@@ -114,11 +114,11 @@ extension Stretch? {
     /// A heading, and a table of the first launch and the last.
     func blocks(_ key: String, _ title: String) -> [Block] {
         let ends = map { [("from", $0.first), ("to", $0.last)] } ?? []
-        let launch: [LaunchColumn<Launch>] = [
+        let launch: [TableColumn<Launch>] = [
             .flightNumber, .name, .date, .datePrecision, .rocket(), .launchpad(), .id,
         ]
-        let span = LaunchColumn<(String, Launch)>(Column("span", "Span")) { .text($0.0) }
-        let table = Table(key: key, of: ends, columns: [span] + launch.map { $0.of(\.1) })
+        let span = TableColumn<(String, Launch)>(Column("span", "Span")) { .text($0.0) }
+        let table = Table(key: key, ofLaunches: ends, columns: [span] + launch.map { $0.of(\.1) })
         return table.under(title)
     }
 }

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 import SectionKit
 import SpaceXLaunches
 
@@ -48,7 +44,7 @@ struct Statistics: Equatable, Sendable {
         warnings: [String] = []
     ) {
         let launches = all.filter(filter.test())
-        let flown = LaunchesQuery.Order.asc.sorted(
+        let flown = ListOrder.asc.sorted(
             launches.filter { $0.outcome != .upcoming && $0.date != nil })
 
         self.filter = filter

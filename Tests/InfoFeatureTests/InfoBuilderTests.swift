@@ -3,20 +3,17 @@ import FeatureTesting
 import Networking
 import SectionKit
 import SpaceXLaunches
+import SpaceXSamples
 import Testing
 
 @testable import InfoFeature
 
 @Suite struct InfoBuilderTests {
-    @Test func `builds a section without asking for anything`() throws {
-        let request = BaseRequestSpy()
-        let dependencies = SpaceXDependencies(
-            request: request, api: .rSpaceX, now: GoldenForm.now)
+    @Test(arguments: [.text(InfoAnswers.full), .failure(.status(500))] as [BaseRequestSpy.Answer])
+    func `keeps what every recipe promises`(answer: BaseRequestSpy.Answer) async throws {
+        let check = RecipeCheck(InfoBuilder.recipe, dependencies: SpaceXDependencies.sample)
 
-        let section = try InfoBuilder.recipe.make(dependencies, OptionValues())
-
-        #expect(section.id == InfoBuilder.recipe.name)
-        #expect(request.asked == [])
+        #expect(try await check.broken(asking: BaseRequestSpy([.company: answer])) == [])
     }
 
     @Test func `offers no options of its own`() {
@@ -25,10 +22,8 @@ import Testing
 
     @Test func `builds a section that loads by itself`() async throws {
         let request = BaseRequestSpy([.company: .text(InfoAnswers.full)])
-        let dependencies = SpaceXDependencies(
-            request: request, api: .rSpaceX, now: GoldenForm.now)
 
-        let screen = Screen([try InfoBuilder.recipe.make(dependencies, OptionValues())])
+        let screen = Screen([try InfoBuilder.recipe.make(.sample(request), OptionValues())])
         await screen.load()
 
         let snapshot = try #require(await screen.snapshots.first)

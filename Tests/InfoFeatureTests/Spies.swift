@@ -2,7 +2,6 @@ import FeatureKit
 import FeatureTesting
 import Networking
 import SectionKit
-import Synchronization
 
 @testable import InfoFeature
 

@@ -1,5 +1,6 @@
 import FeatureKit
 import FeatureTesting
+import Fixtures
 import Networking
 import SectionKit
 import SpaceXLaunches
@@ -9,13 +10,14 @@ import Testing
 @testable import LaunchDetailFeature
 
 @Suite struct LaunchDetailBuilderTests {
-    @Test func `builds a section without asking for anything`() throws {
-        let request = BaseRequestSpy()
+    @Test(arguments: [true, false])
+    func `keeps what every recipe promises`(succeeds: Bool) async throws {
+        let launches: BaseRequestSpy.Answer =
+            succeeds ? .text(try Fixture.launches) : .failure(.status(500))
+        let check = RecipeCheck(
+            LaunchDetailBuilder.recipe, ["launch": "2"], dependencies: SpaceXDependencies.sample)
 
-        let section = try make(["launch": "crew 5"], request)
-
-        #expect(section.id == LaunchDetailBuilder.recipe.name)
-        #expect(request.asked == [])
+        #expect(try await check.broken(asking: .detailed(launches: launches)) == [])
     }
 
     @Test func `shows the launch that it is given`() async throws {
@@ -41,8 +43,6 @@ import Testing
         _ options: [String: String],
         _ request: BaseRequestSpy
     ) throws -> any SectionKit.Section {
-        let dependencies = SpaceXDependencies(
-            request: request, api: .rSpaceX, now: GoldenForm.now)
-        return try LaunchDetailBuilder.recipe.make(dependencies, OptionValues(options))
+        try LaunchDetailBuilder.recipe.make(.sample(request), OptionValues(options))
     }
 }

@@ -22,9 +22,9 @@ import Testing
         let answers = try await fetch("alpha 2", from: service)
 
         let launch = LaunchDetail(Launch(Self.two), detail, warnings: ["No site."])
-        #expect(answers == [.launch(launch)])
-        #expect(service.detailed == [Self.two])
-        #expect(service.searches == [try .words("alpha 2")])
+        #expect(answers == [.found(.one(launch))])
+        #expect(service.detailed.all == [Self.two])
+        #expect(service.searches.all == [try .words("alpha 2")])
     }
 
     @Test func `reports all that can be meant, and asks for no more of them`() async throws {
@@ -39,14 +39,16 @@ import Testing
         let choice = LaunchChoice(
             try .words("alpha"), matches: [1, 0], in: launches, unfetched: 3,
             warnings: ["No site."])
-        #expect(answers == [.launches(choice)])
-        #expect(service.detailed == [])
+        #expect(answers == [.found(.several(choice))])
+        #expect(service.detailed.all == [])
     }
 
     @Test func `reports what comes near where none can be meant`() async throws {
         let service = LaunchDetailServiceSpy(answer: .success(LaunchesEntity(launches: [Self.one])))
 
-        #expect(try await fetch("alhpa", from: service) == [.nothing(.name("Alpha 1"))])
+        let nothing = LaunchNotFound(
+            search: try .words("alhpa"), guess: .name("Alpha 1"), part: nil)
+        #expect(try await fetch("alhpa", from: service) == [.nothing(nothing)])
     }
 
     @Test func `reports how much of a list was searched`() async throws {
@@ -54,8 +56,9 @@ import Testing
         let service = LaunchDetailServiceSpy(
             answer: .success(LaunchesEntity(launches: [Self.one], part: part)))
 
-        #expect(
-            try await fetch("alhpa", from: service) == [.nothing(.name("Alpha 1"), in: part)])
+        let nothing = LaunchNotFound(
+            search: try .words("alhpa"), guess: .name("Alpha 1"), part: part)
+        #expect(try await fetch("alhpa", from: service) == [.nothing(nothing)])
     }
 
     @Test(arguments: RequestError.examples)
@@ -72,6 +75,6 @@ import Testing
         let output = LaunchDetailInteractorOutputSpy()
         await LaunchDetailInteractor(service: service)
             .fetchLaunch(try .words(words), reportingTo: output)
-        return output.answers
+        return output.answers.all
     }
 }

@@ -12,14 +12,16 @@ import Testing
         let launch = LaunchDetail(.sample(), LaunchDetailEntity())
 
         #expect(
-            try await present("x", .launch(launch)) == [.loading, .success(.one(launch))])
+            try await present("x", .found(.one(launch))) == [.loading, .success(.one(launch))])
     }
 
     @Test func `shows that it loads, then the launches to choose from`() async throws {
         let choice = LaunchChoice(try .words("x"), matches: [0], in: [.sample()])
 
         #expect(
-            try await present("x", .launches(choice)) == [.loading, .success(.several(choice))])
+            try await present("x", .found(.several(choice))) == [
+                .loading, .success(.several(choice)),
+            ])
     }
 
     @Test(
@@ -51,15 +53,17 @@ import Testing
         message: String,
         recovery: String
     ) async throws {
-        let states = try await present(words, .nothing(guess))
+        let nothing = LaunchNotFound(search: try .words(words), guess: guess, part: nil)
+        let states = try await present(words, .nothing(nothing))
 
         #expect(
             states == [.loading, .error(SectionError(message: message, recovery: recovery))])
     }
 
     @Test func `says how much of a list was searched`() async throws {
-        let states = try await present(
-            "soyuz", .nothing(.nothing, in: ListPart(read: 100, total: 548)))
+        let nothing = LaunchNotFound(
+            search: try .words("soyuz"), guess: .nothing, part: ListPart(read: 100, total: 548))
+        let states = try await present("soyuz", .nothing(nothing))
 
         #expect(
             states.last?.error?.message
@@ -84,7 +88,7 @@ import Testing
         let interactor = LaunchDetailInteractorSpy(answer: answer)
         await LaunchDetailPresenter(interactor: interactor)
             .presentLaunch(try .words(words), in: output)
-        #expect(interactor.searches == [try .words(words)])
+        #expect(interactor.searches.all == [try .words(words)])
         return output.states
     }
 }

@@ -14,7 +14,7 @@ import Testing
         await section(try .words("crew 5"), presenter: presenter)
             .load(into: SectionOutputSpy<LaunchFinding>())
 
-        #expect(presenter.searches == [try .words("crew 5")])
+        #expect(presenter.searches.all == [try .words("crew 5")])
     }
 
     @Test(

@@ -1,30 +1,20 @@
 import FeatureKit
+import FeatureTesting
 import Networking
 import SectionKit
 import SpaceXLaunches
-import Synchronization
 
 @testable import LaunchDetailFeature
 
 /// A service that has these launches, knows one detail, and remembers whose it was asked for.
-final class LaunchDetailServiceSpy: LaunchDetailServiceInput {
-    private let answer: Result<LaunchesEntity, RequestError>
-    private let detail: LaunchDetailEntity
-    private let record = Mutex<(searches: [LaunchSearch], launches: [LaunchEntity])>(([], []))
-
-    init(
-        answer: Result<LaunchesEntity, RequestError>,
-        detail: LaunchDetailEntity = LaunchDetailEntity()
-    ) {
-        self.answer = answer
-        self.detail = detail
-    }
-
-    var searches: [LaunchSearch] { record.withLock(\.searches) }
-    var detailed: [LaunchEntity] { record.withLock(\.launches) }
+struct LaunchDetailServiceSpy: LaunchDetailServiceInput {
+    let answer: Result<LaunchesEntity, RequestError>
+    var detail = LaunchDetailEntity()
+    let searches = Calls<LaunchSearch>()
+    let detailed = Calls<LaunchEntity>()
 
     func launches(_ search: LaunchSearch) async throws(RequestError) -> LaunchesEntity {
-        record.withLock { $0.searches.append(search) }
+        searches.note(search)
         return try answer.get()
     }
 
@@ -32,72 +22,53 @@ final class LaunchDetailServiceSpy: LaunchDetailServiceInput {
         of launch: LaunchEntity,
         among launches: LaunchesEntity
     ) async -> LaunchDetailEntity {
-        record.withLock { $0.launches.append(launch) }
+        detailed.note(launch)
         return detail
     }
 }
 
 /// What an interactor can say.
 enum LaunchDetailAnswer: Equatable {
-    case launch(LaunchDetail)
-    case launches(LaunchChoice)
-    case nothing(LaunchGuess, in: ListPart? = nil)
+    case found(LaunchFinding)
+    case nothing(LaunchNotFound)
     case failure(RequestError)
 }
 
 /// An interactor that gives one answer and remembers what it was asked for.
-final class LaunchDetailInteractorSpy: LaunchDetailInteractorInput {
-    private let answer: LaunchDetailAnswer
-    private let record = Mutex<[LaunchSearch]>([])
-
-    init(answer: LaunchDetailAnswer) {
-        self.answer = answer
-    }
-
-    var searches: [LaunchSearch] { record.withLock(\.self) }
+struct LaunchDetailInteractorSpy: LaunchDetailInteractorInput {
+    let answer: LaunchDetailAnswer
+    let searches = Calls<LaunchSearch>()
 
     func fetchLaunch(
         _ search: LaunchSearch,
         reportingTo output: some LaunchDetailInteractorOutput
     ) async {
-        record.withLock { $0.append(search) }
+        searches.note(search)
         switch answer {
-        case .launch(let launch): await output.didFetchLaunch(launch)
-        case .launches(let choice): await output.didFindLaunches(choice)
-        case .nothing(let guess, let part): await output.didFindNoLaunch(guess, in: part)
-        case .failure(let error): await output.didFailToFetchLaunch(error)
+        case .found(let finding): await output.didFetch(finding)
+        case .nothing(let nothing): await output.didFindNothing(nothing)
+        case .failure(let error): await output.didFail(with: error)
         }
     }
 }
 
 /// An interactor's output that remembers the answers it was given.
-final class LaunchDetailInteractorOutputSpy: LaunchDetailInteractorOutput {
-    private let record = Mutex<[LaunchDetailAnswer]>([])
+struct LaunchDetailInteractorOutputSpy: LaunchDetailInteractorOutput {
+    let answers = Calls<LaunchDetailAnswer>()
 
-    var answers: [LaunchDetailAnswer] { record.withLock(\.self) }
-
-    func didFetchLaunch(_ launch: LaunchDetail) async { note(.launch(launch)) }
-    func didFindLaunches(_ choice: LaunchChoice) async { note(.launches(choice)) }
-    func didFindNoLaunch(_ guess: LaunchGuess, in part: ListPart?) async {
-        note(.nothing(guess, in: part))
-    }
-    func didFailToFetchLaunch(_ error: RequestError) async { note(.failure(error)) }
-
-    private func note(_ answer: LaunchDetailAnswer) {
-        record.withLock { $0.append(answer) }
-    }
+    func didFetch(_ finding: LaunchFinding) async { answers.note(.found(finding)) }
+    func didFindNothing(_ nothing: LaunchNotFound) async { answers.note(.nothing(nothing)) }
+    func didFail(with error: RequestError) async { answers.note(.failure(error)) }
 }
 
 /// A presenter that remembers what it was asked for.
-final class LaunchDetailPresenterSpy: LaunchDetailPresenterInput {
-    private let record = Mutex<[LaunchSearch]>([])
-
-    var searches: [LaunchSearch] { record.withLock(\.self) }
+struct LaunchDetailPresenterSpy: LaunchDetailPresenterInput {
+    let searches = Calls<LaunchSearch>()
 
     func presentLaunch(
         _ search: LaunchSearch,
         in output: some LaunchDetailPresenterOutput
     ) async {
-        record.withLock { $0.append(search) }
+        searches.note(search)
     }
 }

@@ -1,3 +1,4 @@
+import SectionKit
 import SpaceXLaunches
 import SpaceXSamples
 import Testing
@@ -42,7 +43,8 @@ import Testing
             .sample("c", number: 3), .sample("a", number: 1), .sample("b", number: 2),
         ]
 
-        let list = LaunchList(all, query: LaunchesQuery(offset: offset, limit: limit))
+        let list = LaunchList(
+            all, query: LaunchesQuery(page: ListPage(offset: offset, limit: limit)))
 
         #expect(list.launches.map(\.name) == names)
         #expect(list.matching == 3)

@@ -10,13 +10,14 @@ import Testing
 @testable import LaunchesFeature
 
 @Suite struct LaunchesBuilderTests {
-    @Test func `builds a section without asking for anything`() throws {
-        let request = BaseRequestSpy()
+    @Test(arguments: [true, false])
+    func `keeps what every recipe promises`(succeeds: Bool) async throws {
+        let launches: BaseRequestSpy.Answer =
+            succeeds ? .text(try Fixture.launches) : .failure(.status(500))
+        let check = RecipeCheck(
+            LaunchesBuilder.recipe, ["year": "2020"], dependencies: SpaceXDependencies.sample)
 
-        let section = try make(["year": "2020"], request)
-
-        #expect(section.id == LaunchesBuilder.recipe.name)
-        #expect(request.asked == [])
+        #expect(try await check.broken(asking: .api(launches: launches)) == [])
     }
 
     @Test func `offers every option that its query reads`() {
@@ -63,8 +64,6 @@ import Testing
         _ options: [String: String],
         _ request: BaseRequestSpy
     ) throws -> any Section {
-        let dependencies = SpaceXDependencies(
-            request: request, api: .rSpaceX, now: GoldenForm.now)
-        return try LaunchesBuilder.recipe.make(dependencies, OptionValues(options))
+        try LaunchesBuilder.recipe.make(.sample(request), OptionValues(options))
     }
 }

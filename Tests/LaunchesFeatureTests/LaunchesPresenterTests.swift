@@ -8,7 +8,8 @@ import Testing
 @testable import LaunchesFeature
 
 @Suite struct LaunchesPresenterTests {
-    private let query = LaunchesQuery(filter: LaunchFilter(rocket: "heron"), order: .desc, limit: 3)
+    private let query = LaunchesQuery(
+        filter: LaunchFilter(rocket: "heron"), order: .desc, page: ListPage(limit: 3))
 
     @Test func `shows that it loads, then the launches`() async {
         let output = SectionOutputSpy<LaunchList>()
@@ -18,7 +19,7 @@ import Testing
         await LaunchesPresenter(interactor: interactor).presentLaunches(query, in: output)
 
         #expect(output.states == [.loading, .success(list)])
-        #expect(interactor.queries == [query])
+        #expect(interactor.queries.all == [query])
     }
 
     @Test(arguments: RequestError.examples)

@@ -22,7 +22,7 @@ import Testing
             .load(into: output)
 
         #expect(output.states == states)
-        #expect(presenter.queries == [query])
+        #expect(presenter.queries.all == [query])
     }
 
     @Test func `gives each launch a row that its mission names`() throws {

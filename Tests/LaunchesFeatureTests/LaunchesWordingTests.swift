@@ -31,15 +31,15 @@ import Testing
         ),
         (LaunchesQuery(filter: LaunchFilter(stage: .past)), "3 past launches, oldest first."),
         (
-            LaunchesQuery(filter: LaunchFilter(stage: .past), limit: 1),
+            LaunchesQuery(filter: LaunchFilter(stage: .past), page: ListPage(limit: 1)),
             "Showing 1 of 3 past launches, oldest first."
         ),
-        (LaunchesQuery(limit: 1), "Showing 1 of 3 launches, oldest first."),
-        (LaunchesQuery(offset: 1), "Showing 2–3 of 3 launches, oldest first."),
+        (LaunchesQuery(page: ListPage(limit: 1)), "Showing 1 of 3 launches, oldest first."),
+        (LaunchesQuery(page: ListPage(offset: 1)), "Showing 2–3 of 3 launches, oldest first."),
         (
             LaunchesQuery(
                 filter: LaunchFilter(years: YearSet("2018-2020"), rocket: "heron 9", search: "9"),
-                limit: 1),
+                page: ListPage(limit: 1)),
             "Showing 1 of 2 launches of rocket “heron 9” in 2018–2020 matching “9”, oldest first."
         ),
     ])
@@ -66,9 +66,12 @@ import Testing
             LaunchesQuery(filter: LaunchFilter(stage: .upcoming)),
             "No upcoming launches. The source has launches from 2018 to 2020."
         ),
-        (LaunchesQuery(offset: 3), "3 launches, but the page asked for is past the last."),
         (
-            LaunchesQuery(filter: LaunchFilter(outcomes: [.failure]), limit: 0),
+            LaunchesQuery(page: ListPage(offset: 3)),
+            "3 launches, but the page asked for is past the last."
+        ),
+        (
+            LaunchesQuery(filter: LaunchFilter(outcomes: [.failure]), page: ListPage(limit: 0)),
             "1 launch with outcome failure, none of them shown."
         ),
     ])

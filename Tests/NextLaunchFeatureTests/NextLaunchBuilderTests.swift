@@ -1,5 +1,6 @@
 import FeatureKit
 import FeatureTesting
+import Fixtures
 import Networking
 import SectionKit
 import SpaceXLaunches
@@ -9,13 +10,14 @@ import Testing
 @testable import NextLaunchFeature
 
 @Suite struct NextLaunchBuilderTests {
-    @Test func `builds a section without asking for anything`() throws {
-        let request = BaseRequestSpy()
+    @Test(arguments: [true, false])
+    func `keeps what every recipe promises`(succeeds: Bool) async throws {
+        let launches: BaseRequestSpy.Answer =
+            succeeds ? .text(try Fixture.launches) : .failure(.status(500))
+        let check = RecipeCheck(
+            NextLaunchBuilder.recipe, ["count": "3"], dependencies: SpaceXDependencies.sample)
 
-        let section = try make(["count": "3"], request)
-
-        #expect(section.id == NextLaunchBuilder.recipe.name)
-        #expect(request.asked == [])
+        #expect(try await check.broken(asking: .api(launches: launches)) == [])
     }
 
     @Test func `shows one launch unless more are asked for`() async throws {
@@ -39,8 +41,6 @@ import Testing
         _ options: [String: String],
         _ request: BaseRequestSpy
     ) throws -> any SectionKit.Section {
-        let dependencies = SpaceXDependencies(
-            request: request, api: .rSpaceX, now: GoldenForm.now)
-        return try NextLaunchBuilder.recipe.make(dependencies, OptionValues(options))
+        try NextLaunchBuilder.recipe.make(.sample(request), OptionValues(options))
     }
 }

@@ -15,7 +15,7 @@ import Testing
         await NextLaunchPresenter(interactor: interactor).presentNextLaunches(3, in: output)
 
         #expect(output.states == [.loading, .success(launches)])
-        #expect(interactor.counts == [3])
+        #expect(interactor.counts.all == [3])
     }
 
     @Test(arguments: RequestError.examples)

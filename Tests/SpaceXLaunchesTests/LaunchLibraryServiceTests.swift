@@ -1,5 +1,6 @@
 import FeatureTesting
 import Networking
+import SectionKit
 import Testing
 
 @testable import SpaceXLaunches
@@ -35,7 +36,8 @@ import Testing
             order: "-net")
         let request = BaseRequestSpy([asked: Self.page([1], of: 1)])
         let query = LaunchesQuery(
-            filter: LaunchFilter(years: try Self.years("2018-2020")), order: .desc, limit: 5)
+            filter: LaunchFilter(years: try Self.years("2018-2020")), order: .desc,
+            page: ListPage(limit: 5))
 
         let entity = try await LaunchLibraryService(request: request).launches(query)
 
@@ -64,11 +66,12 @@ import Testing
         let service = LaunchLibraryService(request: request)
         let filter = LaunchFilter(stage: .upcoming)
 
-        let enough = try await service.launches(LaunchesQuery(filter: filter, limit: 99))
+        let enough = try await service.launches(
+            LaunchesQuery(filter: filter, page: ListPage(limit: 99)))
         #expect(request.asked == [first])
         #expect(enough.unfetched == 50)
 
-        _ = try await service.launches(LaunchesQuery(filter: filter, limit: 100))
+        _ = try await service.launches(LaunchesQuery(filter: filter, page: ListPage(limit: 100)))
         #expect(request.asked == [first, first, second])
     }
 
@@ -89,7 +92,7 @@ import Testing
         let request = BaseRequestSpy([Self.endpoint(): Self.page([0, 1], of: 2)])
 
         let entity = try await LaunchLibraryService(request: request)
-            .launches(LaunchesQuery(offset: .max, limit: 1))
+            .launches(LaunchesQuery(page: ListPage(offset: .max, limit: 1)))
 
         #expect(entity.launches.count == 2)
     }
@@ -98,7 +101,7 @@ import Testing
         let request = BaseRequestSpy([Self.endpoint(): Self.page(Array(0..<100), of: 548)])
 
         let entity = try await LaunchLibraryService(request: request)
-            .launches(LaunchesQuery(offset: 10, limit: 90))
+            .launches(LaunchesQuery(page: ListPage(offset: 10, limit: 90)))
 
         #expect(request.asked.count == 1)
         #expect(entity.launches.count == 100)
@@ -112,7 +115,8 @@ import Testing
         ])
 
         _ = try await LaunchLibraryService(request: request)
-            .launches(LaunchesQuery(filter: LaunchFilter(search: "heron"), limit: 1))
+            .launches(
+                LaunchesQuery(filter: LaunchFilter(search: "heron"), page: ListPage(limit: 1)))
 
         #expect(request.asked.count == 2)
     }

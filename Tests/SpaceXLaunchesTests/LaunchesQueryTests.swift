@@ -21,7 +21,8 @@ import Testing
                 == LaunchesQuery(
                     filter: LaunchFilter(
                         years: YearSet("2018-2020"), outcomes: [.failure, .unknown],
-                        rocket: "heavy", search: "star"), order: .desc, offset: 10, limit: 5))
+                        rocket: "heavy", search: "star"), order: .desc,
+                    page: ListPage(offset: 10, limit: 5)))
     }
 
     @Test func `takes the upcoming launches or the past ones, not both`() throws {

@@ -1,6 +1,7 @@
 import FeatureKit
 import FeatureTesting
 import Networking
+import SectionKit
 import SpaceXLaunches
 import SpaceXSamples
 import Testing
@@ -56,7 +57,7 @@ struct RememberedLaunchesTests {
         let first = try await service.launches(LaunchesQuery())
         let years = LaunchFilter(years: YearSet("2020"))
         let second = try await service.launches(
-            LaunchesQuery(filter: years, order: .desc, limit: 5))
+            LaunchesQuery(filter: years, order: .desc, page: ListPage(limit: 5)))
 
         #expect(first.isWhole)
         #expect(first == second)

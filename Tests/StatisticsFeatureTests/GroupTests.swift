@@ -1,3 +1,4 @@
+import SectionKit
 import SpaceXLaunches
 import SpaceXSamples
 import Testing

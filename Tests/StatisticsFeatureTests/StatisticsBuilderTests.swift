@@ -1,5 +1,6 @@
 import FeatureKit
 import FeatureTesting
+import Fixtures
 import Networking
 import SectionKit
 import SpaceXLaunches
@@ -9,13 +10,14 @@ import Testing
 @testable import StatisticsFeature
 
 @Suite struct StatisticsBuilderTests {
-    @Test func `builds a section without asking for anything`() throws {
-        let request = BaseRequestSpy()
+    @Test(arguments: [true, false])
+    func `keeps what every recipe promises`(succeeds: Bool) async throws {
+        let launches: BaseRequestSpy.Answer =
+            succeeds ? .text(try Fixture.launches) : .failure(.status(500))
+        let check = RecipeCheck(
+            StatisticsBuilder.recipe, ["year": "2020"], dependencies: SpaceXDependencies.sample)
 
-        let section = try make(["year": "2020"], request)
-
-        #expect(section.id == StatisticsBuilder.recipe.name)
-        #expect(request.asked == [])
+        #expect(try await check.broken(asking: .api(launches: launches)) == [])
     }
 
     @Test func `offers the options that choose launches`() {
@@ -45,8 +47,6 @@ import Testing
         _ options: [String: String],
         _ request: BaseRequestSpy
     ) throws -> any SectionKit.Section {
-        let dependencies = SpaceXDependencies(
-            request: request, api: .rSpaceX, now: GoldenForm.now)
-        return try StatisticsBuilder.recipe.make(dependencies, OptionValues(options))
+        try StatisticsBuilder.recipe.make(.sample(request), OptionValues(options))
     }
 }

@@ -18,7 +18,7 @@ import Testing
         await StatisticsPresenter(interactor: interactor).presentStatistics(of: filter, in: output)
 
         #expect(output.states == [.loading, .success(statistics)])
-        #expect(interactor.filters == [filter])
+        #expect(interactor.filters.all == [filter])
     }
 
     @Test(arguments: RequestError.examples)

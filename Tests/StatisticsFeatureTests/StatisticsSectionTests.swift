@@ -16,7 +16,7 @@ import Testing
         await section(presenter: presenter, filter: filter)
             .load(into: SectionOutputSpy<Statistics>())
 
-        #expect(presenter.filters == [filter])
+        #expect(presenter.filters.all == [filter])
     }
 
     @Test func `tells the counts, the rate and the records`() {

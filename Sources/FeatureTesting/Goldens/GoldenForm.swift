@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 public import SectionKit
 
 /// The forms in which a section is held against its golden files: every surface, wide and narrow.

@@ -7,20 +7,27 @@ public import SectionKit
 ///   - section: makes the section that asks it.
 public func leavesNothing(
     of request: @autoclosure () throws -> BaseRequestSpy,
-    in section: (BaseRequestSpy) throws -> some Section
+    in section: (BaseRequestSpy) throws -> any Section
 ) async rethrows -> Bool {
     let isGone = try await weakly(request, section)
     return isGone()
 }
 
 /// Loads, and returns what tells whether the request and the output are gone; holds neither.
-private func weakly<Loaded: Section>(
+private func weakly(
     _ makeRequest: () throws -> BaseRequestSpy,
-    _ makeSection: (BaseRequestSpy) throws -> Loaded
+    _ makeSection: (BaseRequestSpy) throws -> any Section
 ) async rethrows -> () -> Bool {
     let request = try makeRequest()
+    let isOutputGone = await loadWeakly(try makeSection(request))
+    let weakRequest = Weak(request)
+    return { weakRequest.object == nil && isOutputGone() }
+}
+
+/// Loads, and returns what tells whether the output is gone.
+private func loadWeakly<Loaded: Section>(_ section: Loaded) async -> () -> Bool {
     let output = SectionOutputSpy<Loaded.Content>()
-    try await makeSection(request).load(into: output)
-    let (weakRequest, weakOutput) = (Weak(request), Weak(output))
-    return { weakRequest.object == nil && weakOutput.object == nil }
+    await section.load(into: output)
+    let weakOutput = Weak(output)
+    return { weakOutput.object == nil }
 }

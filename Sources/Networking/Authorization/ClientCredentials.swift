@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 import Synchronization
 
 /// A token that a server gives to a program for its id and secret: OAuth 2.0's client credentials

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    package import FoundationEssentials
-#else
-    package import Foundation
-#endif
+package import Essentials
 
 /// Names and values as a form sends them (`application/x-www-form-urlencoded`, WHATWG URL).
 package struct FormContent {

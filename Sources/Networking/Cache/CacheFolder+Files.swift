@@ -1,9 +1,5 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 import CLibrary
+import Essentials
 
 extension CacheFolder {
     /// A file of the cache, as the folder lists it.

@@ -1,9 +1,5 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 import CLibrary
+import Essentials
 
 extension CacheFolder {
     /// How the name of a file ends that is still being written.

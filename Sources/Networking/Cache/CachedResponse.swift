@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    package import FoundationEssentials
-#else
-    package import Foundation
-#endif
+package import Essentials
 
 /// A complete 200 or 203 answer to a GET request, as a private cache keeps it (RFC 9111).
 package struct CachedResponse: Equatable, Sendable {

@@ -1,9 +1,5 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
 import CLibrary
+public import Essentials
 
 /// Keeps the answers of servers in a folder, for one user and one program (RFC 9111).
 ///

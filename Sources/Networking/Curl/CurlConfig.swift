@@ -1,9 +1,5 @@
 #if os(macOS) || os(Linux)
-    #if canImport(FoundationEssentials)
-        import FoundationEssentials
-    #else
-        import Foundation
-    #endif
+    import Essentials
 
     /// A request as curl reads it: a configuration file, checked and escaped.
     struct CurlConfig: Sendable {

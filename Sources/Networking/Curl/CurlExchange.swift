@@ -1,10 +1,6 @@
 #if os(macOS) || os(Linux)
-    #if canImport(FoundationEssentials)
-        import FoundationEssentials
-    #else
-        import Foundation
-    #endif
     import CLibrary
+    import Essentials
 
     /// One run of curl, from its start until it is reaped; it blocks the thread it is on.
     struct CurlExchange: Sendable {

@@ -1,10 +1,6 @@
 #if os(macOS) || os(Linux)
-    #if canImport(FoundationEssentials)
-        import FoundationEssentials
-    #else
-        import Foundation
-    #endif
     import CLibrary
+    import Essentials
 
     /// All that a run of curl left behind.
     struct CurlOutput: Sendable {

@@ -1,10 +1,6 @@
 #if os(macOS) || os(Linux)
-    #if canImport(FoundationEssentials)
-        import FoundationEssentials
-    #else
-        import Foundation
-    #endif
     import CLibrary
+    import Essentials
 
     /// Carries requests with the `curl` program, one child process for each.
     ///

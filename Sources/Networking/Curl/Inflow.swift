@@ -1,10 +1,6 @@
 #if os(macOS) || os(Linux)
-    #if canImport(FoundationEssentials)
-        import FoundationEssentials
-    #else
-        import Foundation
-    #endif
     import CLibrary
+    import Essentials
 
     /// What comes from one descriptor, up to a limit.
     struct Inflow {

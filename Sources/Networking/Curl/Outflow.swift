@@ -1,10 +1,6 @@
 #if os(macOS) || os(Linux)
-    #if canImport(FoundationEssentials)
-        import FoundationEssentials
-    #else
-        import Foundation
-    #endif
     import CLibrary
+    import Essentials
 
     /// What goes to a child through a pipe, as fast as the child takes it.
     ///

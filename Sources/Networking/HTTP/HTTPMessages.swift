@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 /// A request as a transport sends it (RFC 9110).
 public struct HTTPRequest: Equatable, Sendable {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 /// Reads a JSON text (RFC 8259) in one pass, asking for each value as the type it should have.
 ///

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// Dates as HTTP writes them (RFC 9110, section 5.6.7).
 enum HTTPDate {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension HTTPResponse {
     /// The body of a 200, or of a 203, which a proxy has changed; any other status is an error.

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// Follows the redirects of a server (RFC 9110, section 15.4), as far as that is safe.
 ///

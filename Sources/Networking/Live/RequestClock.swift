@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    package import FoundationEssentials
-#else
-    package import Foundation
-#endif
+package import Essentials
 
 /// The time as a request sees it, so that a test can let hours pass in an instant.
 package protocol RequestClock: Sendable {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// Reads a CSV text in pieces, each row as soon as it is there; no more than one row is held.
 struct CSVBody<Record: Sendable>: BodyReader {

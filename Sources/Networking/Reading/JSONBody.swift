@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// Reads a body that is one JSON text, all at once.
 struct JSONBody<Value: Sendable>: BodyReader {

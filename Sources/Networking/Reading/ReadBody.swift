@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 /// A value and the body it was read from, for whoever may have to read more of it.
 public struct ReadBody<Value: Sendable>: Sendable {

@@ -1,9 +1,5 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
 import CLibrary
+public import Essentials
 public import Networking
 public import ScreenHost
 

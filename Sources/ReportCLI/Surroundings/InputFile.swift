@@ -1,9 +1,5 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 import CLibrary
+import Essentials
 import SectionKit
 
 /// A file to read a saved answer from; `-` is standard input.

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 /// An instant as the clocks of a place show it, such as a departure: it is read in that place's
 /// zone, whatever zone a report shows other times in.

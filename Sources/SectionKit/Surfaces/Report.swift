@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 /// What a surface writes: the sections as they stand, where their facts are from, and since when.
 public struct Report: Equatable, Sendable {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    package import FoundationEssentials
-#else
-    package import Foundation
-#endif
+package import Essentials
 
 /// A date and time of the proleptic Gregorian calendar, in UTC or shifted by a zone's offset.
 ///

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
+public import Essentials
 
 /// Dates as machines write them (RFC 3339, a profile of ISO 8601).
 public enum ISO8601 {

@@ -5,7 +5,7 @@ extension String {
     }
 
     /// The word as messages repeat it where no quotation marks are needed; a long one is cut.
-    package var short: String {
+    public var short: String {
         safe.withoutUserInformation.truncated(to: 60)
     }
 
@@ -24,7 +24,7 @@ extension String {
     }
 }
 
-extension Substring {
+extension StringProtocol {
     /// The text without the white space around it.
     public var trimmed: String {
         guard let end = lastIndex(where: { !$0.isWhitespace }) else { return "" }

@@ -6,7 +6,7 @@ extension String {
     /// loses only its power: its letters stay visible. A run of tabs and line ends becomes a space.
     /// The first four marks stacked on a letter stay: living scripts need no more, and hundreds
     /// would run over the lines above and below.
-    package var safe: String {
+    public var safe: String {
         if isPrintableASCII { return self }
         var result = UnicodeScalarView()
         var isAfterBreak = false

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    package import FoundationEssentials
-#else
-    package import Foundation
-#endif
+package import Essentials
 
 /// A time zone that dates are shown in.
 public struct DisplayZone: Equatable, Sendable {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 import SectionKit
 
 /// Sets what sections say as lines, in the characters and the time zone of the screen.

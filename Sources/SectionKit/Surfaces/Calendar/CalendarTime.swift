@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 extension Date {
     /// The instant as calendars write it (RFC 5545, section 3.3.5), such as `20060324T223000Z`.

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 
 /// What a long table is searched with: words, the part of its dates that rows are chosen by, if there
 /// is one, and their order.

@@ -4,8 +4,8 @@ import Testing
 
 @testable import SpaceXLaunches
 
-@Suite struct LaunchColumnTests {
-    private static var all: [LaunchColumn<Launch>] {
+@Suite struct LaunchColumnsTests {
+    private static var all: [TableColumn<Launch>] {
         [
             .flightNumber, .name, .date, .datePrecision, .rocket(), .launchpad(), .outcome(),
             .patch, .webcast, .article, .wikipedia, .id,
@@ -16,7 +16,7 @@ import Testing
         let events = EventColumns.launches
         let used =
             [events.id, events.start, RowTarget.launch.column]
-            + Table(of: [], columns: Self.all).links + events.details
+            + Table(ofLaunches: [], columns: Self.all).links + events.details
 
         let keys = Self.all.compactMap(\.column.key)
 
@@ -26,11 +26,12 @@ import Testing
 
     @Test func `make a table in their order, which the names title`() {
         let rows = [(1, Launch.sample("A", number: 7)), (2, .sample("B"))]
-        let place = LaunchColumn<(Int, Launch)>(.people("Place")) { .integer($0.0) }
+        let place = TableColumn<(Int, Launch)>(.people("Place")) { .integer($0.0) }
 
+        let launch: [TableColumn<Launch>] = [.flightNumber, .name]
         let table = Table(
-            of: rows,
-            columns: [place, LaunchColumn.flightNumber.of(\.1), LaunchColumn.name.of(\.1)])
+            ofLaunches: rows,
+            columns: [place] + launch.map { $0.of(\.1) })
 
         #expect(table.columns.map(\.title) == ["Place", "#", "Mission"])
         #expect(
@@ -41,7 +42,7 @@ import Testing
     }
 
     @Test func `keep their cells where people do not see them`() {
-        let column = LaunchColumn.rocket().forMachines
+        let column = TableColumn<Launch>.rocket().forMachines
 
         #expect(column.column == .machines("rocket"))
         #expect(column.cell(.sample(rocket: "Heron 1")) == .text("Heron 1"))

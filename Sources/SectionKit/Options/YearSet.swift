@@ -1,11 +1,9 @@
-import SectionKit
-
 /// A set of years, written as people write them: `2020`, `2018-2020` or `2018,2020`.
-package struct YearSet: Equatable, Sendable {
+public struct YearSet: Equatable, Sendable {
     private let spans: [Span]
 
-    /// The years as people read them, such as `2018–2020, 2022`.
-    package var text: String {
+    /// The years in words, such as `2018–2020, 2022`.
+    public var text: String {
         spans.map { $0.first == $0.last ? "\($0.first)" : "\($0.first)–\($0.last)" }
             .joined(separator: ", ")
     }
@@ -13,7 +11,7 @@ package struct YearSet: Equatable, Sendable {
     /// Reads years and ranges of years, separated by commas; nil for anything else.
     ///
     /// What is repeated counts once.
-    package init?(_ text: String) {
+    public init?(_ text: String) {
         var spans: [Span] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
             let ends = part.split(separator: "-", omittingEmptySubsequences: false)
@@ -29,18 +27,18 @@ package struct YearSet: Equatable, Sendable {
     }
 
     /// Whether a year is one of the set.
-    package func contains(_ year: Int) -> Bool {
+    public func contains(_ year: Int) -> Bool {
         spans.contains { $0.first <= year && year <= $0.last }
     }
 
     /// The first and the last year.
-    package var bounds: ClosedRange<Int> {
+    public var bounds: ClosedRange<Int> {
         let first = spans.map(\.first).min() ?? 0
         return first...(spans.map(\.last).max() ?? first)
     }
 
     /// Whether the set is one range of years.
-    var isContiguous: Bool {
+    public var isContiguous: Bool {
         spans.count == 1
     }
 
@@ -51,5 +49,19 @@ package struct YearSet: Equatable, Sendable {
 
     private static func year(_ text: String) -> Int? {
         text.utf8.count == 4 && text.allSatisfy(\.isWholeNumber) ? Int(text) : nil
+    }
+}
+
+extension SectionOption<YearSet> {
+    /// Declares an option that takes a year, a range of years, or a list of them.
+    public init(_ name: String, summary: String) {
+        self.init(
+            name,
+            placeholder: "YEARS",
+            summary: summary,
+            accepts: "a year, a range from the first to the last, or a list of them",
+            example: "2018-2020,2022",
+            parse: YearSet.init
+        )
     }
 }

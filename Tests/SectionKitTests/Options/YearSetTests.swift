@@ -1,6 +1,5 @@
+import SectionKit
 import Testing
-
-@testable import SpaceXLaunches
 
 @Suite struct YearSetTests {
     @Test(arguments: [

@@ -1,18 +1,13 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-package import Networking
+import Essentials
 
 extension JSONReader {
-    /// Reads a number, or a string that is one: Launch Library 2.2.0 has `"latitude": "28.5618"`.
-    package mutating func lenientNumber() -> Double? {
+    /// Reads a number, or a string that is one: some sources have `"latitude": "28.5618"`.
+    public mutating func lenientNumber() -> Double? {
         number() ?? inString { $0.number() }
     }
 
     /// Reads an integer, or a string that is one.
-    package mutating func lenientInteger() -> Int? {
+    public mutating func lenientInteger() -> Int? {
         integer() ?? inString { $0.integer() }
     }
 

@@ -1,29 +1,8 @@
 package import SectionKit
 
-/// A column of a table about launches, and what a row has in it.
-///
-/// Features pick and order those they show, under keys that all of them share.
-package struct LaunchColumn<Row> {
-    package let column: Column
-    package let cell: (Row) -> Cell
-
-    package init(_ column: Column, cell: @escaping (Row) -> Cell) {
-        self.column = column
-        self.cell = cell
-    }
-
-    /// The column in a table of rows that have a launch among other things.
-    package func of<Whole>(_ part: @escaping (Whole) -> Row) -> LaunchColumn<Whole> {
-        LaunchColumn<Whole>(column) { cell(part($0)) }
-    }
-
-    /// The column where people need not see it.
-    package var forMachines: LaunchColumn {
-        LaunchColumn(column.key.map { .machines($0) } ?? column, cell: cell)
-    }
-}
-
-extension LaunchColumn<Launch> {
+/// The columns of tables about launches, under keys that all of them share: features pick and order
+/// those they show.
+extension TableColumn<Launch> {
     package static var flightNumber: Self {
         Self(Column("flight_number", "#", alignment: .trailing, priority: 3)) {
             $0.flightNumber.map(Cell.integer) ?? .empty
@@ -89,21 +68,13 @@ extension Table {
     /// Makes a table about launches, in which the column of the names titles the rows.
     package init<Row>(
         key: String = "rows",
-        of rows: [Row],
-        columns: [LaunchColumn<Row>],
+        ofLaunches rows: [Row],
+        columns: [TableColumn<Row>],
         events: EventColumns? = nil,
         opens: RowTarget? = nil
     ) {
         self.init(
-            key: key,
-            columns: columns.map(\.column),
-            rows: rows.map { row in columns.map { $0.cell(row) } },
-            rowTitle: columns.firstIndex { $0.column.key == "name" } ?? 0,
-            links: ["webcast", "article", "wikipedia"].filter { key in
-                columns.contains { $0.column.key == key }
-            },
-            events: events,
-            opens: opens
-        )
+            key: key, of: rows, columns: columns, titledBy: "name",
+            links: ["webcast", "article", "wikipedia"], events: events, opens: opens)
     }
 }

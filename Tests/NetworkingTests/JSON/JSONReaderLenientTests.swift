@@ -1,0 +1,27 @@
+import Foundation
+import Networking
+import Testing
+
+@Suite struct JSONReaderLenientTests {
+    @Test(arguments: [
+        ("28.5", 28.5), ("\"28.5618\"", 28.5618), ("\"-1e2\"", -100), ("\"\"", nil),
+        ("\"28.5 N\"", nil), ("\"NaN\"", nil), ("null", nil), ("true", nil), ("[1]", nil),
+    ])
+    func `reads a number from what is one, or a string that is`(
+        json: String,
+        number: Double?
+    ) throws {
+        #expect(try JSONReader.read(Data(json.utf8)) { $0.lenientNumber() } == number)
+    }
+
+    @Test(arguments: [
+        ("187", 187), ("\"187\"", 187), ("\"12.0\"", 12), ("\"1.5\"", nil), ("1.5", nil),
+        ("\"#187\"", nil), ("null", nil),
+    ])
+    func `reads an integer from what is one, or a string that is`(
+        json: String,
+        integer: Int?
+    ) throws {
+        #expect(try JSONReader.read(Data(json.utf8)) { $0.lenientInteger() } == integer)
+    }
+}

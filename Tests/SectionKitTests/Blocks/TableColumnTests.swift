@@ -1,0 +1,60 @@
+import SectionKit
+import Testing
+
+@Suite struct TableColumnTests {
+    private struct Bird {
+        let name: String
+        let page: String?
+    }
+
+    private let birds = [
+        Bird(name: "Wren", page: "https://example.org/wren"), Bird(name: "Rook", page: nil),
+    ]
+    private let count = TableColumn<Bird>(.people("Letters")) { .integer($0.name.count) }
+    private let name = TableColumn<Bird>(Column("name", "Bird")) { .text($0.name) }
+    private let page = TableColumn<Bird>(Column("page", "Page")) { .link(orEmpty: $0.page) }
+
+    @Test func `a table has a row for each, in the order of its columns`() throws {
+        let table = Table(key: "birds", of: birds, columns: [count, name, page])
+
+        let link = try #require(WebLink("https://example.org/wren"))
+        #expect(
+            table
+                == Table(
+                    key: "birds", columns: [count.column, name.column, page.column],
+                    rows: [
+                        [.integer(4), .text("Wren"), .link(link)],
+                        [.integer(4), .text("Rook"), .empty],
+                    ]))
+    }
+
+    @Test func `a table takes its title and its links from the columns it has`() {
+        let whole = Table(
+            of: birds, columns: [count, name, page], titledBy: "name", links: ["map", "page"])
+        let part = Table(of: birds, columns: [count], titledBy: "name", links: ["map", "page"])
+
+        #expect(whole.rowTitle == 1)
+        #expect(whole.links == ["page"])
+        #expect(part.rowTitle == 0)
+        #expect(part.links == [])
+    }
+
+    @Test func `a column serves rows that have such a row as a part`() {
+        let sighting = name.of { (pair: (Int, Bird)) in pair.1 }
+
+        #expect(sighting.column == name.column)
+        #expect(sighting.cell((3, birds[1])) == .text("Rook"))
+    }
+
+    @Test func `a column keeps its cells where people need not see it`() {
+        #expect(name.forMachines.column == .machines("name"))
+        #expect(name.forMachines.cell(birds[0]) == .text("Wren"))
+        #expect(count.forMachines.column == count.column)
+    }
+
+    @Test func `a column that machines alone see keeps the keys of its values`() {
+        let place = TableColumn<Bird>(Column("place", "Seen at", keys: .place)) { _ in .unknown }
+
+        #expect(place.forMachines.column == .machines("place", keys: .place))
+    }
+}

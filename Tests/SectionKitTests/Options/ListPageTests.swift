@@ -1,0 +1,53 @@
+import SectionKit
+import Testing
+
+@Suite struct ListPageTests {
+    @Test(arguments: [
+        (ListPage(), [1, 2, 3]), (ListPage(limit: 2), [1, 2]), (ListPage(offset: 1), [2, 3]),
+        (ListPage(offset: 1, limit: 1), [2]), (ListPage(limit: 0), []), (ListPage(offset: 3), []),
+        (ListPage(offset: .max, limit: .max), []), (ListPage(offset: -1, limit: -1), []),
+    ])
+    func `takes its part of a list`(page: ListPage, part: [Int]) {
+        #expect(Array(page.part(of: [1, 2, 3])) == part)
+    }
+
+    @Test(arguments: [
+        (ListPage(), nil), (ListPage(offset: 5), nil), (ListPage(limit: 5), 5),
+        (ListPage(offset: 10, limit: 5), 15), (ListPage(offset: .max, limit: 1), .max),
+    ])
+    func `says how long a list must be to fill it`(page: ListPage, end: Int?) {
+        #expect(page.end == end)
+    }
+
+    @Test(arguments: [
+        (ListPage(), 0, "0 birds."), (ListPage(), 1, "1 bird."),
+        (ListPage(), 3, "3 birds, largest first."),
+        (ListPage(limit: 1), 3, "Showing 1 of 3 birds, largest first."),
+        (ListPage(limit: 5), 3, "3 birds, largest first."),
+        (ListPage(offset: 1), 3, "Showing 2–3 of 3 birds, largest first."),
+        (ListPage(offset: 10_000), 10_002, "Showing 10,001–10,002 of 10,002 birds, largest first."),
+        (ListPage(limit: 0), 3, "3 birds, none of them shown."),
+        (ListPage(offset: 3), 3, "3 birds, but the page asked for is past the last."),
+    ])
+    func `says what it shows of a list`(page: ListPage, all: Int, sentence: String) {
+        let shown = page.part(of: Array(0..<all)).count
+
+        #expect(
+            page.sentence(
+                showing: shown, of: all, called: all.counted("bird", "birds"), in: "largest first")
+                == sentence)
+    }
+
+    @Test func `is chosen by a limit and an offset`() throws {
+        #expect(ListPage.options.map(\.name) == ["limit", "offset"])
+        #expect(try ListPage(OptionValues()) == ListPage())
+        #expect(
+            try ListPage(OptionValues(["limit": "5", "offset": "10"]))
+                == ListPage(offset: 10, limit: 5))
+    }
+
+    @Test(arguments: ["limit", "offset"], ["-1", "", "many", "1.5", "99999999999999999999"])
+    func `refuses what is no count`(option: String, text: String) {
+        #expect(throws: UsageError.self) { try ListPage(OptionValues([option: text])) }
+    }
+}

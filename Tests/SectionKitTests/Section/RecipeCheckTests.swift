@@ -1,0 +1,81 @@
+import FeatureTesting
+import Networking
+import SectionKit
+import Synchronization
+import Testing
+
+/// What sees whether a recipe keeps what every recipe promises.
+@Suite struct RecipeCheckTests {
+    private final class Attic: Sendable {
+        let kept = Mutex<[any Sendable]>([])
+    }
+
+    /// A section that keeps its promises, or does not.
+    private struct Sketch: Section {
+        var id = "sketch"
+        let title = "Sketch"
+        var shape = ContentShape(facts: 1...1)
+        var state = SectionState<[Fact]>.success([Fact("one", "One", .integer(1))])
+        var asks: (request: BaseRequestSpy, endpoint: Endpoint)?
+        var attic: Attic?
+
+        func load(into output: some SectionOutput<[Fact]>) async {
+            if let asks { _ = try? await asks.request.data(for: asks.endpoint) }
+            attic?.kept.withLock { $0.append(output) }
+            await output.show(state)
+        }
+
+        func body(for facts: [Fact]) -> [Block] { [.facts(facts)] }
+    }
+
+    private static let known = Endpoint("/known")
+
+    private func broken(
+        _ make: @escaping @Sendable (BaseRequestSpy) -> Sketch
+    ) async throws -> [RecipeCheck<BaseRequestSpy>.Promise] {
+        let recipe = SectionRecipe<BaseRequestSpy>(name: "sketch", summary: "a sketch") {
+            request, _ throws(UsageError) in make(request)
+        }
+        return try await RecipeCheck(recipe) { $0 }
+            .broken(asking: BaseRequestSpy([Self.known: .text("[]")]))
+    }
+
+    @Test func `nothing is broken by a section that keeps them all`() async throws {
+        #expect(try await broken { _ in Sketch() } == [])
+        #expect(try await broken { Sketch(asks: ($0, Self.known)) } == [])
+        #expect(
+            try await broken { _ in
+                Sketch(state: .error(SectionError(message: "No.", recovery: "")))
+            } == [])
+    }
+
+    @Test func `each promise that is broken is named`() async throws {
+        let attic = Attic()
+
+        #expect(try await broken { _ in Sketch(id: "other") } == [.sectionHasItsName])
+        #expect(try await broken { _ in Sketch(state: .loading) } == [.loadingEnds])
+        #expect(try await broken { _ in Sketch(state: .success([])) } == [.contentHasTheShape])
+        #expect(
+            try await broken { Sketch(asks: ($0, Endpoint("/other"))) } == [.nothingElseIsAsked])
+        #expect(try await broken { _ in Sketch(attic: attic) } == [.nothingStaysAlive])
+        #expect(
+            try await broken { request in
+                attic.kept.withLock { $0.append(request) }
+                return Sketch()
+            } == [.nothingStaysAlive])
+    }
+
+    @Test func `options that are not valid are refused`() async {
+        let count = SectionOption<Int>("count", placeholder: "N", summary: "so many", minimum: 1)
+        let recipe = SectionRecipe<BaseRequestSpy>(
+            name: "sketch", summary: "a sketch", options: [count.description]
+        ) { _, options throws(UsageError) in
+            _ = try options.value(of: count)
+            return Sketch()
+        }
+
+        await #expect(throws: UsageError.self) {
+            try await RecipeCheck(recipe, ["count": "0"]) { $0 }.broken(asking: BaseRequestSpy())
+        }
+    }
+}

@@ -38,5 +38,8 @@ struct TerminalLine {
     }
 
     /// As many spaces as their index says.
-    private static let blanks = (0...40).map { String(repeating: " ", count: $0) }
+    private static let blanks = [
+        "", " ", "  ", "   ", "    ", "     ", "      ", "       ", "        ", "         ",
+        "          ", "           ", "            ",
+    ]
 }

@@ -27,6 +27,9 @@ public enum RequestError: Error, Equatable, Sendable {
     /// The server is too busy, and asks to wait so many seconds if it said (`Retry-After`).
     case busy(status: Int, retryAfter: Int?)
 
+    /// The server that gives tokens answered an id and a secret with this HTTP status.
+    case credentialsRefused(status: Int)
+
     /// The server answered with this HTTP status instead of the resource.
     case status(Int)
 
@@ -73,6 +76,8 @@ extension RequestError {
         case .notCached: "there is no cached response, and the network is not to be used"
         case .notConfirmed:
             "the server has to confirm its cached response, and the network is not to be used"
+        case .credentialsRefused(let status):
+            "no token was given for the id and the secret (status \(status))"
         case .status(let code): "the server answered with status \(code)"
         case .unreadable(let reason): "the answer could not be read (\(reason))"
         case .cancelled: "the request was cancelled"
@@ -104,6 +109,8 @@ extension RequestError {
         case .tooLarge: "Ask for less at a time, or check the server's address."
         case .notCached: "Go online once to fill the cache."
         case .notConfirmed: "Go online to ask the server."
+        case .credentialsRefused(500...): "The fault is the server's: try again later."
+        case .credentialsRefused: "Check the id and the secret, or ask whoever runs the server."
         case .status(500...): "The fault is the server's: try again later."
         case .status(401), .status(403): "Check the token, or ask whoever runs the server."
         case .status: "Check the server's address and that it offers this API."

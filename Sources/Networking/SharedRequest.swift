@@ -4,10 +4,38 @@ import Synchronization
 /// Asks for each resource once, however many sections of a screen need it.
 ///
 /// Who asks while the answer is on its way waits for it; who asks later gets the same. Only the
-/// answer of an asker that was cancelled is nobody else's: the next one asks anew. Who is cancelled
-/// while waiting waits no longer.
+/// answer of an asker that was cancelled is nobody else's, and one that its reader did not accept
+/// serves only those who read it into the same: the next one asks again. Who is cancelled while
+/// waiting waits no longer.
 public final class SharedRequest: BaseRequestInput {
-    private typealias Answer = Result<Data, RequestError>
+    /// What is asked for once.
+    private struct Key: Hashable {
+        let endpoint: Endpoint
+        let mediaType: String
+
+        init<Value>(_ resource: Resource<Value>) {
+            endpoint = resource.endpoint
+            mediaType = resource.mediaType
+        }
+    }
+
+    private struct Answer {
+        let result: Result<Data, RequestError>
+
+        /// What the one who asked reads it into.
+        let value: ObjectIdentifier
+
+        /// Whether it serves whoever reads it into a value of this type: what one reader does not
+        /// accept, another may.
+        func serves<Value>(_ type: Value.Type) -> Bool {
+            guard case .failure(.unreadable) = result else { return true }
+            return value == ObjectIdentifier(type)
+        }
+
+        /// That of who waited and was cancelled.
+        static let cancelled = Answer(
+            result: .failure(.cancelled), value: ObjectIdentifier(Never.self))
+    }
 
     private enum Progress {
         case asked(waiting: [Int: CheckedContinuation<Answer?, Never>])
@@ -25,7 +53,7 @@ public final class SharedRequest: BaseRequestInput {
     }
 
     private let request: any BaseRequestInput
-    private let progress = Mutex<[Endpoint: Progress]>([:])
+    private let progress = Mutex<[Key: Progress]>([:])
 
     /// How many have asked for an answer that was on its way, each of whom gets a number.
     private let tickets = Atomic(0)
@@ -41,52 +69,56 @@ public final class SharedRequest: BaseRequestInput {
     /// What the resource's reader makes of the answer to the first who asked for its endpoint.
     public func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
         while true {
-            switch turn(for: resource.endpoint) {
-            case .take(let answer): return try resource.value(from: try answer.get())
+            switch turn(for: resource) {
+            case .take(let answer): return try resource.value(from: try answer.result.get())
             case .ask: return try await ask(for: resource).get()
             case .wait:
-                if let answer = await answer(for: resource.endpoint) {
-                    return try resource.value(from: try answer.get())
+                if let answer = await answer(for: Key(resource)), answer.serves(Value.self) {
+                    return try resource.value(from: try answer.result.get())
                 }
             }
         }
     }
 
-    /// Forgets which resources could not be had, so that whoever asks again asks anew.
+    /// Forgets which resources could not be had, so that whoever asks again asks the source.
     public func forgetFailures() {
         progress.withLock { progress in
             progress = progress.filter { _, progress in
-                if case .answered(.failure) = progress { false } else { true }
+                guard case .answered(let answer) = progress else { return true }
+                if case .failure = answer.result { return false }
+                return true
             }
         }
     }
 
-    private func turn(for endpoint: Endpoint) -> Turn {
+    private func turn<Value>(for resource: Resource<Value>) -> Turn {
         progress.withLock { progress in
-            switch progress[endpoint] {
-            case .answered(let answer): return .take(answer)
+            let key = Key(resource)
+            switch progress[key] {
+            case .answered(let answer) where answer.serves(Value.self): return .take(answer)
             case .asked: return .wait
-            case nil:
-                progress[endpoint] = .asked(waiting: [:])
+            case .answered, nil:
+                progress[key] = .asked(waiting: [:])
                 return .ask
             }
         }
     }
 
     private func ask<Value>(for resource: Resource<Value>) async -> Result<Value, RequestError> {
-        let endpoint = resource.endpoint
+        let key = Key(resource)
         let value: Result<Value, RequestError>
-        let answer: Answer
+        let result: Result<Data, RequestError>
         do throws(RequestError) {
             let read = try await request.value(of: resource.withBody)
-            (value, answer) = (.success(read.value), .success(read.body))
+            (value, result) = (.success(read.value), .success(read.body))
         } catch {
-            (value, answer) = (.failure(error), .failure(error))
+            (value, result) = (.failure(error), .failure(error))
         }
-        let isForAll = answer != .failure(.cancelled)
+        let answer = Answer(result: result, value: ObjectIdentifier(Value.self))
+        let isForAll = result != .failure(.cancelled)
         let waiting = progress.withLock { progress in
-            let before = progress.updateValue(.answered(answer), forKey: endpoint)
-            if !isForAll { progress[endpoint] = nil }
+            let before = progress.updateValue(.answered(answer), forKey: key)
+            if !isForAll { progress[key] = nil }
             return before?.waiting ?? [:]
         }
         for waiter in waiting.values { waiter.resume(returning: isForAll ? answer : nil) }
@@ -94,17 +126,17 @@ public final class SharedRequest: BaseRequestInput {
     }
 
     /// Waits for the answer that somebody asks for; nil if it is nobody else's.
-    private func answer(for endpoint: Endpoint) async -> Answer? {
+    private func answer(for key: Key) async -> Answer? {
         let ticket = tickets.add(1, ordering: .relaxed).newValue
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let answer = progress.withLock { progress -> Answer?? in
                     // Asked under the lock: a handler that runs later finds the ticket.
-                    if Task.isCancelled { return .failure(.cancelled) }
-                    switch progress[endpoint] {
+                    if Task.isCancelled { return .some(.cancelled) }
+                    switch progress[key] {
                     case .asked(var waiting):
                         waiting[ticket] = continuation
-                        progress[endpoint] = .asked(waiting: waiting)
+                        progress[key] = .asked(waiting: waiting)
                         return nil
                     case .answered(let answer): return answer
                     case nil: return .some(nil)
@@ -114,13 +146,13 @@ public final class SharedRequest: BaseRequestInput {
             }
         } onCancel: {
             let gone = progress.withLock { progress in
-                guard case .asked(var waiting) = progress[endpoint] else {
+                guard case .asked(var waiting) = progress[key] else {
                     return CheckedContinuation<Answer?, Never>?.none
                 }
-                defer { progress[endpoint] = .asked(waiting: waiting) }
+                defer { progress[key] = .asked(waiting: waiting) }
                 return waiting.removeValue(forKey: ticket)
             }
-            gone?.resume(returning: .failure(.cancelled))
+            gone?.resume(returning: .cancelled)
         }
     }
 }

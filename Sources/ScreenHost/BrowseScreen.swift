@@ -34,7 +34,7 @@ public struct BrowseScreen {
     /// Shows the screen until a person leaves it.
     ///
     /// - Parameter values: the values of options to begin with, of the program and of each section.
-    /// - Throws: `UsageError` when one is none that its option takes, before anything is shown.
+    /// - Throws: `UsageError` when one is not valid for its option, before anything is shown.
     public func run(_ values: CommandValues) async throws(UsageError) {
         let (events, source) = AsyncStream<BrowseLoop.Event>.makeStream()
         let notice: @Sendable (String) -> Void = { source.yield(.model(.told($0))) }

@@ -39,7 +39,7 @@ extension LaunchFilter {
 
     /// Reads the filter from what a person gave.
     ///
-    /// - Throws: ``UsageError`` when a value is none that its option takes.
+    /// - Throws: ``UsageError`` when a value is not valid for its option.
     package init(_ options: OptionValues) throws(UsageError) {
         let isUpcoming = try options.value(of: LaunchFilterOptions.upcoming) != nil
         let isPast = try options.value(of: LaunchFilterOptions.past) != nil

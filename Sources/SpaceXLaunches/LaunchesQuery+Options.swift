@@ -10,7 +10,7 @@ extension LaunchesQuery {
 
     /// Reads the query from what a person gave.
     ///
-    /// - Throws: ``UsageError`` when a value is none that its option takes.
+    /// - Throws: ``UsageError`` when a value is not valid for its option.
     package init(_ options: OptionValues) throws(UsageError) {
         self.init(
             filter: try LaunchFilter(options),

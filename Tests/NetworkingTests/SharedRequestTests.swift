@@ -118,6 +118,22 @@ import Testing
         await gate.open()
         #expect(try await first == Data("tea".utf8))
     }
+
+    @Test func `what one reader does not accept another may`() async throws {
+        let spy = BaseRequestSpy([Self.menu: .text("[1]")])
+        let request = SharedRequest(spy)
+        let word = Resource<String>.json(of: Self.menu, called: "a word") { $0.string() }
+        let list = Resource<[Int]>.json(of: Self.menu, called: "a list") { json in
+            json.list { $0.integer() }
+        }
+
+        await #expect(throws: RequestError.self) { try await request.value(of: word) }
+        await #expect(throws: RequestError.self) { try await request.value(of: word) }
+        #expect(spy.asked.count == 1)
+        #expect(try await request.value(of: list) == [1])
+        #expect(try await request.value(of: list) == [1])
+        #expect(spy.asked.count == 2)
+    }
 }
 
 /// A request whose first asker is cancelled.

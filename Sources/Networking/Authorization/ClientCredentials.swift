@@ -67,7 +67,7 @@ public final class ClientCredentials: Authorization {
         defer { turn.give() }
         if let token = token.withLock(\.self), clock.elapsed < token.end { return token.field }
         let answer = try await fetch()
-        let lifetime = Duration.seconds(max(0, answer.lifetime - Self.margin))
+        let lifetime = Duration.seconds(answer.lifetime - min(Self.margin, answer.lifetime / 4))
         let field = HTTPField("Authorization", "Bearer \(answer.token)")
         token.withLock { $0 = Token(field: field, end: clock.elapsed + lifetime) }
         return field
@@ -81,7 +81,7 @@ public final class ClientCredentials: Authorization {
         return true
     }
 
-    /// How long before its end a token is no longer used, in seconds.
+    /// How long before its end a token is no longer used, in seconds, or a quarter of its life.
     private static let margin = 30
 
     private func fetch() async throws(RequestError) -> TokenAnswer {
@@ -99,7 +99,7 @@ public final class ClientCredentials: Authorization {
                 body: form.body,
                 timeout: timeout
             ))
-        guard response.status == 200 else { throw .status(response.status) }
+        guard response.status == 200 else { throw .credentialsRefused(status: response.status) }
         return try JSONBody { body throws(RequestError) in
             guard let answer = try JSONBody<TokenAnswer>.parse(body, { TokenAnswer(json: &$0) })
             else {
@@ -115,14 +115,14 @@ public final class ClientCredentials: Authorization {
 private struct TokenAnswer: Sendable {
     var token = ""
 
-    /// In seconds.
+    /// In seconds, a day at most.
     var lifetime = 300
 
     init?(json: inout JSONReader) {
         json.object { key, json in
             switch key {
             case "access_token": token = json.string() ?? ""
-            case "expires_in": lifetime = json.integer() ?? lifetime
+            case "expires_in": lifetime = json.integer().map { min(max(0, $0), 86_400) } ?? lifetime
             default: break
             }
         }

@@ -51,7 +51,7 @@ extension RequestError {
         case .unreachable, .connectionLost, .timedOut, .busy, .unreadable, .tooLarge,
             .programMissing, .notAllowed, .certificate, .proxyRefused:
             true
-        case .status(let status): status >= 500
+        case .status(let status), .credentialsRefused(let status): status >= 500
         case .notFound, .notCached, .notConfirmed, .cancelled: false
         }
     }

@@ -26,7 +26,8 @@ enum Tool: String, CaseIterable, Sendable {
         case .formats:
             command("the formats a report can be written in")
         case .cache:
-            command("the kept answers of servers: \(Self.action.words)", Self.action.description)
+            command(
+                "the cached responses of servers: \(Self.action.words)", Self.action.description)
         case .completions:
             command(
                 "a script that completes command lines in \(Self.shell.words)",

@@ -19,7 +19,7 @@ extension ReportFormat {
     /// A page of HTML.
     public static let html = ReportFormat(
         "html",
-        summary: "a page for the browser, whole in one file, with a search",
+        summary: "a self-contained page for the browser, with a search",
         endings: [".html", ".htm"]
     ) { HTMLSurface(zone: $0.zone, images: $0.images, ascii: $0.ascii) }
 

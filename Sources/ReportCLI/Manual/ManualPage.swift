@@ -100,7 +100,7 @@ struct ManualPage {
     }
 
     private var files: [String] {
-        section("FILES", [("Pa", "~/.cache/\(program.name)", "the kept answers of servers")])
+        section("FILES", [("Pa", "~/.cache/\(program.name)", "the cached responses of servers")])
     }
 
     private var examples: [String] {

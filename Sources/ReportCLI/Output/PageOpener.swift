@@ -21,6 +21,11 @@ struct PageOpener {
         return path.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
     }
 
+    /// Removes a file that no page came into.
+    func remove(_ file: String) {
+        unlink(file)
+    }
+
     /// Shows a page in the browser, or says where it is and why it is not shown.
     func open(_ page: String) -> ExitCode {
         do throws(WebBrowser.Failure) {

@@ -40,6 +40,7 @@ struct ReportWriter {
                 try host.write(report, as: surface, paged: settings.isPaged)
             }
         } catch {
+            if settings.output == nil, let file { pages.remove(file) }
             return console.failure(error, named: file)
         }
         if let file = settings.output { confirm(file) }

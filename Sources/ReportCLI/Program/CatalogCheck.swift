@@ -3,7 +3,7 @@ import SectionKit
 
 /// Checks that no two things of a program have the same name, spelling or key.
 ///
-/// Each run of the program does it, so it compares in place and finds its words when it must.
+/// Each run of a debug build does it, so it compares in place and finds its words when it must.
 struct CatalogCheck {
     private let program: ReportProgram
     private let commands: CommandSet
@@ -44,6 +44,15 @@ struct CatalogCheck {
         }
         if let source = program.sources.map(\.about.id).repeated {
             throw CatalogError("there are two sources \(source.quoted).")
+        }
+        for source in program.sources {
+            if let server = source.servers.map(\.name).repeated {
+                throw CatalogError(
+                    "the source \(source.about.id) has two servers \(server.quoted).")
+            }
+        }
+        if let ending = program.options.formats.all.flatMap(\.endings).repeated {
+            throw CatalogError("two formats end in \(ending.quoted).")
         }
         guard let opened = program.opened else { return }
         guard program.sections.contains(where: { $0.name == opened && $0.operand == nil }) else {
@@ -104,8 +113,8 @@ struct CatalogCheck {
                 }
             guard let other else { continue }
             throw CatalogError(
-                "the key \(String(key).quoted) is of \(other) and of"
-                    + " \(one.section) \(one.option.label).")
+                "\(other) and \(one.section) \(one.option.label) both use the key"
+                    + " \(String(key).quoted).")
         }
     }
 }

@@ -10,7 +10,7 @@ struct ConnectionSettings: Sendable {
 
     /// Reads the settings from what a person gave.
     ///
-    /// - Throws: ``UsageError`` when a value is none that its option takes, or two exclude another.
+    /// - Throws: ``UsageError`` when a value is not valid for its option, or two exclude each other.
     ///
     /// - Parameter anew: whether what the cache holds is not wanted, unless nobody may be asked.
     init(_ values: OptionValues, anew: Bool = false) throws(UsageError) {

@@ -25,6 +25,8 @@ struct ProgramSource: Sendable {
         summary = source.summary
         servers = source.servers
         open = { context throws(UsageError) in
+            var context = context
+            context.servers = source.servers.map { $0.name }
             let dependencies = try source.makeDependencies(context)
             return { name, values throws(UsageError) in
                 // Not `first(where:)`, which would make types of what is generic here at each start.

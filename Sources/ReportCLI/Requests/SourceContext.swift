@@ -12,6 +12,9 @@ public struct SourceContext: Sendable {
     /// What features remember from one load of a screen to the next; nil where there is but one.
     public let memory: FeatureMemory?
 
+    /// The names of the servers that the source may ask.
+    var servers: [String] = []
+
     let connection: Connection
 
     /// The requests that sections share; nil where there is but one section.
@@ -20,8 +23,13 @@ public struct SourceContext: Sendable {
     /// What asks a server, in the way that the person chose with `--offline`, `--timeout` and the
     /// like; all sections share its answers.
     ///
-    /// - Throws: ``UsageError`` when a variable of the server does not hold what it should.
+    /// - Parameter server: one of those that the source names.
+    /// - Throws: `UsageError` when a variable of the server does not hold what it should, or the
+    ///   source does not name the server.
     public func request(to server: Server) throws(UsageError) -> any BaseRequestInput {
+        guard servers.contains(server.name) else {
+            throw UsageError("the source does not name the server \(server.name.quoted) it asks.")
+        }
         let request = try connection.request(to: server)
         return shared?.request(named: server.name, or: request) ?? request
     }
@@ -40,7 +48,7 @@ final class SharedRequests: Sendable {
         }
     }
 
-    /// Forgets what could not be had, so that whoever asks again asks anew.
+    /// Forgets what could not be had, so that whoever asks again asks the server.
     func forgetFailures() {
         for request in requests.withLock(\.values) { request.forgetFailures() }
     }

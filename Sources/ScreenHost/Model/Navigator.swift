@@ -117,7 +117,7 @@ struct Navigator: Sendable {
         }
         return Response(
             message: !pages.current.isFirst && options.isKeyOfFirstPage(key)
-                ? "That is for the first page, to which Esc leads."
+                ? "That is for the first page; press Esc to return to it."
                 : "No such key; ? tells which there are.")
     }
 

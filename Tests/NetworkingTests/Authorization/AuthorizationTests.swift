@@ -133,7 +133,29 @@ import Testing
         let spy = HTTPTransportSpy([Self.answer(401)])
         let credentials = try credentials(spy)
 
-        await #expect(throws: RequestError.status(401)) { try await credentials.field() }
+        await #expect(throws: RequestError.credentialsRefused(status: 401)) {
+            try await credentials.field()
+        }
+    }
+
+    @Test(arguments: [Int.min, -1, 0, 1, 20, Int.max])
+    func `a token may say any lifetime`(lifetime: Int) async throws {
+        let spy = HTTPTransportSpy([Self.token("t1", lifetime: lifetime)])
+
+        let field = try await credentials(spy).field()
+
+        #expect(field.value == "Bearer t1")
+    }
+
+    @Test func `a token of a short life is used for most of it`() async throws {
+        let spy = HTTPTransportSpy([Self.token("t1", lifetime: 20), Self.token("t2")])
+        let credentials = try credentials(spy)
+
+        _ = try await credentials.field()
+        clock.advance(by: .seconds(14))
+        #expect(try await credentials.field().value == "Bearer t1")
+        clock.advance(by: .seconds(1))
+        #expect(try await credentials.field().value == "Bearer t2")
     }
 
     @Test(arguments: [

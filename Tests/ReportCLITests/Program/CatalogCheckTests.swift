@@ -43,8 +43,12 @@ import Testing
         sources: [String] = ["tower"],
         opened: String? = nil
     ) -> String? {
+        complaint(of: Airfield.program(recipes, sources: sources, opened: opened))
+    }
+
+    private static func complaint(of program: ReportProgram) -> String? {
         do throws(CatalogError) {
-            try Airfield.program(recipes, sources: sources, opened: opened).validate()
+            try program.validate()
             return nil
         } catch {
             return error.message
@@ -117,19 +121,45 @@ import Testing
                 == "a has an operand and an option 'x'.")
     }
 
+    @Test func `servers of a source, and endings of formats, are told apart`() {
+        func program(
+            servers: [Server] = [],
+            formats: [ReportFormat] = []
+        ) -> ReportProgram {
+            let source = ReportSource<FeatureDependencies>(
+                Report.Source(id: "live", summary: "Live."), summary: "live", servers: servers
+            ) { context in
+                FeatureDependencies(request: EmbeddedAnswers([:]), now: context.now)
+            }
+            return ReportProgram(
+                name: "p", version: "1", title: "P", summary: "P.", recipes: [Self.recipe("a")],
+                sources: [source], formats: formats)
+        }
+        let web = Server("web", address: "https://web.example")
+        let tracks = ReportFormat("tracks", summary: "tracks", endings: [".json"]) { _ in
+            JSONSurface()
+        }
+
+        #expect(
+            Self.complaint(of: program(servers: [web, web]))
+                == "the source live has two servers 'web'.")
+        #expect(Self.complaint(of: program(formats: [tracks])) == "two formats end in '.json'.")
+        #expect(Self.complaint(of: program(servers: [web])) == nil)
+    }
+
     @Test func `a key of the screen means one thing`() {
         let a = Self.recipe("a", Self.option("cups", key: "c"))
 
         #expect(Self.complaint(a, Self.recipe("b", Self.option("cups", key: "c"))) == nil)
         #expect(
             Self.complaint(a, Self.recipe("b", Self.option("cakes", key: "c")))
-                == "the key 'c' is of a --cups and of b --cakes.")
+                == "a --cups and b --cakes both use the key 'c'.")
         #expect(
             Self.complaint(Self.recipe("a", Self.option("quick", key: "q")))
-                == "the key 'q' is of the screen and of a --quick.")
+                == "the screen and a --quick both use the key 'q'.")
         #expect(
             Self.complaint(Self.recipe("a", Self.option("size", key: "S")))
-                == "the key 'S' is of --source and of a --size.")
+                == "--source and a --size both use the key 'S'.")
     }
 
     @Test(arguments: [("c", "milk"), ("d", "tea")] as [(Character, String)])

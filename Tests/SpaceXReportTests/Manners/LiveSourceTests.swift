@@ -64,7 +64,8 @@
             let server = try HostileServer(.status(404))
             defer { server.stop() }
 
-            let run = try Self.run(server, "report", "--no-cache")
+            let run = try Self.run(
+                server, "report", "--no-cache", "--sections", "info,next,statistics,launches")
 
             #expect(run.status == 1)
             #expect(run.complaints.count >= 2)

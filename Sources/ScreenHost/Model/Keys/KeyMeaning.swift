@@ -45,6 +45,6 @@ package struct KeyMeaning: Equatable, Sendable {
             option.picker.map { KeyMeaning(String($0.key), "\($0.title): \(option.summary)") }
         }
         return keys.isEmpty
-            ? [] : keys + [KeyMeaning("x", "all again, whatever was picked or asked for")]
+            ? [] : keys + [KeyMeaning("x", "clear all filters")]
     }
 }

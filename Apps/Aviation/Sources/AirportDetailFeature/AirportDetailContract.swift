@@ -28,8 +28,8 @@ protocol AirportDetailInteractorInput: Sendable {
 
 /// What is fetched is the one airport that is meant, or several that could be.
 protocol AirportDetailInteractorOutput: InteractorOutput<AirportFinding> {
-    /// Call when no airport can be meant; `guess` is a name or a city that comes near.
-    func didFindNoAirport(nearest guess: String?) async
+    /// Call when no airport is called by the words; `guess` is a name or a city that comes near.
+    func didFindNoAirport(called words: String, nearest guess: String?) async
 }
 
 protocol AirportDetailPresenterInput: Sendable {

@@ -20,7 +20,8 @@ struct AirportDetailInteractor: AirportDetailInteractorInput {
         let airports = entity.airports.map { Airport($0, countries: countries) }
         let matches = search.matches(in: airports)
         guard let first = matches.first else {
-            return await output.didFindNoAirport(nearest: search.guess(in: airports))
+            return await output.didFindNoAirport(
+                called: search.text, nearest: search.guess(in: airports))
         }
         guard matches.count == 1 else {
             let choice = AirportChoice(

@@ -58,7 +58,9 @@ final class AirportDetailInteractorSpy: AirportDetailInteractorInput {
         record.withLock { $0.append(search) }
         switch answer {
         case .finding(let finding): await output.didFetch(finding)
-        case .none(let guess): await output.didFindNoAirport(nearest: guess)
+        case .none(let guess):
+            await output.didFindNoAirport(
+                called: search.text, nearest: guess)
         case .failure(let error): await output.didFail(with: error)
         }
     }
@@ -74,7 +76,7 @@ final class AirportDetailInteractorOutputSpy: AirportDetailInteractorOutput {
         record.withLock { $0.append(.finding(finding)) }
     }
 
-    func didFindNoAirport(nearest guess: String?) async {
+    func didFindNoAirport(called words: String, nearest guess: String?) async {
         record.withLock { $0.append(.none(nearest: guess)) }
     }
 

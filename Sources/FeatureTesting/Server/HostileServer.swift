@@ -14,7 +14,9 @@ public final class HostileServer: Sendable {
 
     /// Starts a server whose every answer is written by a closure.
     ///
-    /// - Parameter readsBody: whether it reads the content of a request before it answers.
+    /// - Parameters:
+    ///   - readsBody: whether it reads the content of a request before it answers.
+    ///   - handle: writes the answer to a request.
     public init(readsBody: Bool = true, _ handle: @escaping Handler) throws {
         let log = log
         acceptor = try Acceptor { connection in

@@ -7,7 +7,7 @@ struct LaunchDetail: Equatable, Sendable {
     /// The launch as every list has it.
     let launch: Launch
 
-    /// What its source tells of it in sentences.
+    /// What its source says about it in sentences.
     let prose: String?
 
     let patch: String?
@@ -62,7 +62,7 @@ struct LaunchDetail: Equatable, Sendable {
         let recovery: Recovery
     }
 
-    /// An address on the web that tells of the launch.
+    /// A web address about the launch.
     struct Link: Equatable, Sendable {
         /// What it leads to.
         enum Kind: String, CaseIterable, Sendable {

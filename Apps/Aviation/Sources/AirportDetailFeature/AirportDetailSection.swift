@@ -36,7 +36,7 @@ struct AirportDetailSection: Section {
     }
 
     private func matches(_ airports: [Airport]) -> Table {
-        let columns: [AirportColumn] = [.code, .name, .city, .country, .kind, .elevation]
-        return Table(key: "matches", of: airports, columns: columns + AirportColumn.unseen)
+        let columns: [TableColumn<Airport>] = [.code, .name, .city, .country, .kind, .elevation]
+        return Table(key: "matches", ofAirports: airports, columns: columns + TableColumn.unseen)
     }
 }

@@ -46,10 +46,3 @@ struct Runway: Equatable, Sendable {
         }
     }
 }
-
-extension Runway {
-    /// Feet in whole metres.
-    static func metres(_ feet: Int?) -> Int? {
-        feet.map { Int((Double($0) * 0.3048).rounded()) }
-    }
-}

@@ -79,6 +79,6 @@ package struct Airport: Equatable, Sendable {
 extension Airport {
     /// The elevation in whole metres.
     package var elevationInMetres: Int? {
-        elevation.map { Int((Double($0) * 0.3048).rounded()) }
+        elevation?.feetInMetres
     }
 }

@@ -14,7 +14,7 @@ struct AirportsSection: Section {
 
     func body(for list: AirportList) -> [Block] {
         let summary = InlineText(list.summary)
-        let table = Table(of: list.airports, columns: columns)
+        let table = Table(ofAirports: list.airports, columns: columns)
         let isEmpty = list.airports.isEmpty
         return [isEmpty ? .notice(Notice(.info, summary)) : .paragraph(summary), .table(table)]
     }
@@ -23,7 +23,7 @@ struct AirportsSection: Section {
         list.warnings
     }
 
-    private var columns: [AirportColumn] {
-        [.code, .name, .city, .country, .kind, .elevation] + AirportColumn.unseen
+    private var columns: [TableColumn<Airport>] {
+        [.code, .name, .city, .country, .kind, .elevation] + TableColumn.unseen
     }
 }

@@ -17,7 +17,8 @@ struct LaunchesSection: Section {
 
     func body(for list: LaunchList) -> [Block] {
         let table = Table(
-            ofLaunches: list.launches, columns: columns, events: .launches, opens: .launch)
+            ofLaunches: list.launches, columns: columns, events: .launches,
+            identity: \.id, commands: ["launch"])
         let summary = InlineText(list.part.following(list.summary))
         return [
             list.launches.isEmpty ? .notice(Notice(.info, summary)) : .paragraph(summary),

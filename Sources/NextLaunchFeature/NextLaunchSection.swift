@@ -20,7 +20,8 @@ struct NextLaunchSection: Section {
 
     func body(for next: NextLaunches) -> [Block] {
         let table = Table(
-            ofLaunches: next.launches, columns: columns, events: .launches, opens: .launch)
+            ofLaunches: next.launches, columns: columns, events: .launches,
+            identity: \.id, commands: ["launch"])
         guard let first = next.launches.first else {
             return [.notice(Notice(.info, InlineText(nothingAhead(in: next)))), .table(table)]
         }

@@ -15,6 +15,9 @@ public struct BrowseSession: Sendable {
     /// Makes a section of the recipe of this name.
     public let section: @Sendable (String, OptionValues) throws(UsageError) -> any Section
 
+    /// Makes an action of the recipe of this name; nothing is done yet.
+    public let action: @Sendable (String, OptionValues) throws(UsageError) -> any Action
+
     /// Forgets what could not be had, so that a section that failed can try again.
     public let forgetFailures: @Sendable () -> Void
 
@@ -24,12 +27,16 @@ public struct BrowseSession: Sendable {
         now: Date,
         asOf: @escaping @Sendable () -> Date? = { nil },
         section: @escaping @Sendable (String, OptionValues) throws(UsageError) -> any Section,
+        action: @escaping @Sendable (String, OptionValues) throws(UsageError) -> any Action = {
+            name, _ throws(UsageError) in throw UsageError("there is no action \(name.quoted).")
+        },
         forgetFailures: @escaping @Sendable () -> Void = {}
     ) {
         self.source = source
         self.now = now
         self.asOf = asOf
         self.section = section
+        self.action = action
         self.forgetFailures = forgetFailures
     }
 }

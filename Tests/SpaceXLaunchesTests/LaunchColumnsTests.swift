@@ -12,10 +12,10 @@ import Testing
         ]
     }
 
-    @Test func `have the keys that events and the sections of rows go by`() {
+    @Test func `have the keys that events go by`() {
         let events = EventColumns.launches
         let used =
-            [events.id, events.start, RowTarget.launch.column]
+            [events.id, events.start]
             + Table(ofLaunches: [], columns: Self.all).links + events.details
 
         let keys = Self.all.compactMap(\.column.key)

@@ -15,22 +15,22 @@ import Testing
         try Catalog.program.validate()
     }
 
-    @Test func `every row leads to a section that takes what its column has`() async throws {
+    @Test func `every row has an identity and commands that take it`() async throws {
         let recipes = Catalog.recipes
-        var targets: [RowTarget] = []
+        var commands: Set<String> = []
 
         for recipe in recipes where recipe.command.operand == nil {
             let shown = try await recipe.make(Self.dependencies, OptionValues()).loaded()
             for case .table(let table) in try #require(shown.state.content) {
-                guard let target = table.opens else { continue }
-                targets.append(target)
-                #expect(table.columns.contains { $0.key == target.column })
+                guard !table.commands.isEmpty else { continue }
+                commands.formUnion(table.commands)
+                #expect(table.identities.count == table.rows.count)
             }
         }
 
-        #expect(!targets.isEmpty)
-        for target in targets {
-            let recipe = try #require(recipes.first { $0.name == target.recipe })
+        #expect(!commands.isEmpty)
+        for command in commands {
+            let recipe = try #require(recipes.first { $0.name == command })
             #expect(recipe.command.operand != nil)
         }
     }

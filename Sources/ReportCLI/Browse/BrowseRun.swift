@@ -93,7 +93,8 @@ struct BrowseRun {
             source: source.origin.about,
             now: now,
             asOf: { log.oldest },
-            section: source.section,
+            section: source.recipes.section,
+            action: source.recipes.action,
             forgetFailures: source.forgetFailures
         )
     }

@@ -13,6 +13,7 @@ public struct ReportProgram: Sendable {
     let title: String
     let summary: String
     let sections: [CommandDescription]
+    let actions: [ActionCommand]
     let sources: [ProgramSource]
     let opened: String?
     let input: (@Sendable (Data) -> ProgramSource)?
@@ -26,6 +27,7 @@ public struct ReportProgram: Sendable {
     ///   - title: the title of its reports, such as "SpaceX report".
     ///   - summary: what it does, in a sentence.
     ///   - recipes: its sections, which all are made of the same dependencies, in the order of a whole report, which has all that take no operand.
+    ///   - actions: what it can do, made of the same dependencies.
     ///   - sources: where it can take facts from; the first is the default.
     ///   - formats: the formats it can write besides those of every program.
     ///   - opened: the section that `browse` begins with open, the others folded; the last if none.
@@ -37,6 +39,7 @@ public struct ReportProgram: Sendable {
         title: String,
         summary: String,
         recipes: [SectionRecipe<Dependencies>],
+        actions: [ActionRecipe<Dependencies>] = [],
         sources: [ReportSource<Dependencies>],
         formats: [ReportFormat] = [],
         opened: String? = nil,
@@ -48,9 +51,14 @@ public struct ReportProgram: Sendable {
         self.title = title
         self.summary = summary
         sections = recipes.map { $0.command }
-        self.sources = sources.map { ProgramSource($0, recipes: recipes) }
+        self.actions = actions.map { ActionCommand($0) }
+        self.sources = sources.map {
+            ProgramSource($0, recipes: recipes, actions: actions)
+        }
         self.opened = opened
-        self.input = input.map { ProgramSource.input($0, recipes: recipes) }
+        self.input = input.map {
+            ProgramSource.input($0, recipes: recipes, actions: actions)
+        }
         commands = ProgramCommands(
             sections: sections, sources: self.sources, formats: ReportFormats(adding: formats),
             readsInput: input != nil, examples: examples)

@@ -59,7 +59,7 @@ struct ReportRun {
             values.program, now: now, sharesAnswers: names.count > 1)
         var sections: [any Section] = []
         for name in names {
-            sections.append(try source.section(name, values[section: name]))
+            sections.append(try source.recipes.section(name, values[section: name]))
         }
         return (source.origin, Screen(sections), ReportShape(of: sections))
     }

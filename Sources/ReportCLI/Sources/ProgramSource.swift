@@ -2,24 +2,22 @@ import Essentials
 import Networking
 import SectionKit
 
-/// A source of a program and what makes the program's sections of it, whatever they depend on.
+/// A source of a program and what makes the program's sections and actions of it, whatever they
+/// depend on.
 struct ProgramSource: Sendable {
-    /// Makes the section of a name with the values of its options.
-    typealias SectionMaker =
-        @Sendable (String, OptionValues) throws(UsageError) -> any Section
-
     var about: Report.Source
     let summary: String
     let servers: [Server]
-    let open: @Sendable (SourceContext) throws(UsageError) -> SectionMaker
+    let open: @Sendable (SourceContext) throws(UsageError) -> OpenedRecipes
 
     /// Whether a server may be asked.
     var isLive: Bool { !servers.isEmpty }
 
-    /// Makes the sections of recipes from a source.
+    /// Makes the sections and the actions of recipes from a source.
     init<Dependencies>(
         _ source: ReportSource<Dependencies>,
-        recipes: [SectionRecipe<Dependencies>]
+        recipes: [SectionRecipe<Dependencies>],
+        actions: [ActionRecipe<Dependencies>]
     ) {
         about = source.about
         summary = source.summary
@@ -28,13 +26,21 @@ struct ProgramSource: Sendable {
             var context = context
             context.servers = source.servers.map { $0.name }
             let dependencies = try source.makeDependencies(context)
-            return { name, values throws(UsageError) in
-                // Not `first(where:)`, which would make types of what is generic here at each start.
-                for index in 0..<recipes.count where recipes[index].name == name {
-                    return try recipes[index].make(dependencies, values)
+            // Not `first(where:)`, which would make types of what is generic here at each start.
+            return OpenedRecipes(
+                section: { name, values throws(UsageError) in
+                    for index in 0..<recipes.count where recipes[index].name == name {
+                        return try recipes[index].make(dependencies, values)
+                    }
+                    throw UsageError("there is no section \(name.quoted).")
+                },
+                action: { name, values throws(UsageError) in
+                    for index in 0..<actions.count where actions[index].name == name {
+                        return try actions[index].make(dependencies, values)
+                    }
+                    throw UsageError("there is no action \(name.quoted).")
                 }
-                throw UsageError("there is no section \(name.quoted).")
-            }
+            )
         }
     }
 }
@@ -44,7 +50,8 @@ extension ProgramSource {
     static func input<Dependencies>(
         _ make:
             @escaping @Sendable (Data, SourceContext) throws(UsageError) -> Dependencies,
-        recipes: [SectionRecipe<Dependencies>]
+        recipes: [SectionRecipe<Dependencies>],
+        actions: [ActionRecipe<Dependencies>]
     ) -> @Sendable (Data) -> ProgramSource {
         { data in
             let about = Report.Source(id: "input", summary: "a saved answer.")
@@ -52,7 +59,7 @@ extension ProgramSource {
                 context throws(UsageError) in
                 try make(data, context)
             }
-            return ProgramSource(source, recipes: recipes)
+            return ProgramSource(source, recipes: recipes, actions: actions)
         }
     }
 }

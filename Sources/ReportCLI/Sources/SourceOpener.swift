@@ -114,7 +114,7 @@ struct SourceOpener: Sendable {
             drawsProgress: source.isLive && !context.connection.settings.verbose,
             warnings: warnings
         )
-        return OpenedSource(origin: origin, section: try source.open(context))
+        return OpenedSource(origin: origin, recipes: try source.open(context))
     }
 
     /// The saved answer that was asked for; nil if there is none.

@@ -62,10 +62,10 @@ struct Navigator: Sendable {
 
     /// Shows a row as a page of its own: the section that tells more of it, or else all it has.
     private mutating func open(_ row: TableRow, in viewport: Viewport) -> Response {
-        guard let target = row.table.opens,
-            let recipe = details.first(where: { $0.name == target.recipe }),
+        guard let command = row.table.commands.first,
+            let recipe = details.first(where: { $0.name == command }),
             recipe.operand != nil,
-            let operand = row.table.optionText(row.index, in: target.column)
+            let operand = row.identity
         else {
             let snapshot = SectionSnapshot(
                 id: "row", title: row.title, state: .success([row.facts]))

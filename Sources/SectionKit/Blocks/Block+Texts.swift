@@ -32,7 +32,8 @@ extension Table {
             rowTitle: rowTitle,
             links: links,
             events: events,
-            opens: opens
+            identities: identities,
+            commands: commands
         )
     }
 }

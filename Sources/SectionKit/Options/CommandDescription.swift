@@ -12,17 +12,23 @@ public struct CommandDescription: Equatable, Sendable {
     /// Arguments that show it at its best, such as `--year 2020`.
     public let examples: [String]
 
+    /// The key that calls it on a screen, besides Enter on a row that offers it first; nil for
+    /// none.
+    public let key: Character?
+
     /// Describes a command.
     public init(
         name: String,
         summary: String,
         options: [OptionDescription] = [],
-        examples: [String] = []
+        examples: [String] = [],
+        key: Character? = nil
     ) {
         self.name = name
         self.summary = summary
         self.options = options
         self.examples = examples
+        self.key = key
     }
 
     /// What must follow the command, such as the name of a launch.

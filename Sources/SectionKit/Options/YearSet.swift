@@ -52,6 +52,14 @@ public struct YearSet: Equatable, Sendable {
     }
 }
 
+extension YearSet: LosslessStringConvertible {
+    /// The years as they are read, such as `2018-2020,2022`.
+    public var description: String {
+        spans.map { $0.first == $0.last ? "\($0.first)" : "\($0.first)-\($0.last)" }
+            .joined(separator: ",")
+    }
+}
+
 extension SectionOption<YearSet> {
     /// Declares an option that takes a year, a range of years, or a list of them.
     public init(_ name: String, summary: String) {

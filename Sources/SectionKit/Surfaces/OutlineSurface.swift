@@ -47,7 +47,7 @@ public struct OutlineSurface: Surface {
                 + indented(
                     [
                         table.links.isEmpty ? nil : "links " + table.links.joined(separator: " "),
-                        table.events.map(line), table.opens.map(line),
+                        table.events.map(line), line(forCommands: table.commands),
                     ].compactMap(\.self)
                         + table.columns.map(line) + table.rows.map(line))
         case .chart(let chart):
@@ -93,8 +93,8 @@ public struct OutlineSurface: Surface {
             .joined(separator: " | ")
     }
 
-    private func line(for target: RowTarget) -> String {
-        "opens \(target.recipe) \(target.column)"
+    private func line(forCommands commands: [String]) -> String? {
+        commands.isEmpty ? nil : "commands " + commands.joined(separator: " ")
     }
 
     private func line(for row: [Cell]) -> String {

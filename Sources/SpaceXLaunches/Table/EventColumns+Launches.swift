@@ -8,8 +8,3 @@ extension EventColumns {
             "flight_number", "rocket", "outcome", "webcast", "article", "wikipedia", "patch",
         ])
 }
-
-extension RowTarget {
-    /// What tells more of a row of launches, under the column key that all lists of them share.
-    package static let launch = RowTarget(recipe: "launch", column: "id")
-}

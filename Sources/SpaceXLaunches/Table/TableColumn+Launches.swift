@@ -71,10 +71,12 @@ extension Table {
         ofLaunches rows: [Row],
         columns: [TableColumn<Row>],
         events: EventColumns? = nil,
-        opens: RowTarget? = nil
+        identity: ((Row) -> String?)? = nil,
+        commands: [String] = []
     ) {
         self.init(
             key: key, of: rows, columns: columns, titledBy: "name",
-            links: ["webcast", "article", "wikipedia"], events: events, opens: opens)
+            links: ["webcast", "article", "wikipedia"], events: events,
+            identity: identity, commands: commands)
     }
 }

@@ -8,7 +8,8 @@ extension ArgumentParser {
             reports: reports,
             tools: Tool.commands(beside: reports, asksServers: true),
             common: ReportOptions(
-                sources: [ProgramSource(TeaRoom.web, recipes: TeaRoom.recipes)], sections: [],
+                sources: [ProgramSource(TeaRoom.web, recipes: TeaRoom.recipes, actions: [])],
+                sections: [],
                 readsInput: true
             ).descriptions))
 

@@ -6,7 +6,7 @@ import Testing
 struct LinkTests {
     /// The page of a guest's visit: a fact, a picture, links, and a table for machines.
     private func opened() throws -> ModelHarness {
-        var screen = ModelHarness.withGuests(opens: RowTarget(recipe: "visit", column: "name"))
+        var screen = ModelHarness.withGuests(commands: ["visit"])
         screen.type("j" + Key.enter)
         let link = try #require(WebLink("https://tea.example/cup"))
         let links = Table(

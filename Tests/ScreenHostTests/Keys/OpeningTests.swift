@@ -4,8 +4,6 @@ import Testing
 
 /// Opening a row, what it leads to, and coming back.
 struct OpeningTests {
-    private static let visit = RowTarget(recipe: "visit", column: "name")
-
     @Test func `shows all that the table has of a row`() {
         var screen = ModelHarness.withGuests()
 
@@ -18,7 +16,7 @@ struct OpeningTests {
     }
 
     @Test func `loads the section that tells more of a row`() {
-        var screen = ModelHarness.withGuests(opens: Self.visit)
+        var screen = ModelHarness.withGuests(commands: ["visit"])
 
         screen.type("j" + Key.enter)
 
@@ -33,7 +31,7 @@ struct OpeningTests {
     }
 
     @Test func `a page that was opened is read from its top`() {
-        var screen = ModelHarness.withGuests(rows: 10, opens: Self.visit)
+        var screen = ModelHarness.withGuests(rows: 10, commands: ["visit"])
 
         screen.type(Key.enter)
         let cups = (1...20).map { Fact("cup\($0)", "Cup \($0)", .text("green")) }
@@ -45,7 +43,7 @@ struct OpeningTests {
 
     @Test(arguments: ["\u{1B}", Key.backspace])
     func `leads back to the same place`(key: String) {
-        var screen = ModelHarness.withGuests(opens: Self.visit)
+        var screen = ModelHarness.withGuests(commands: ["visit"])
         screen.type(Key.pageDown + Key.pageDown)
         let before = screen.lines
 
@@ -58,7 +56,7 @@ struct OpeningTests {
     }
 
     @Test func `a page that was left takes no answer`() {
-        var screen = ModelHarness.withGuests(opens: Self.visit)
+        var screen = ModelHarness.withGuests(commands: ["visit"])
         screen.type(Key.enter)
         screen.escape()
         let before = screen.lines
@@ -88,7 +86,7 @@ struct OpeningTests {
     }
 
     @Test func `the page of a row opens the row's addresses`() {
-        var screen = ModelHarness.withGuests(opens: Self.visit)
+        var screen = ModelHarness.withGuests(commands: ["visit"])
 
         screen.type("j" + Key.enter + "p")
 
@@ -112,7 +110,7 @@ struct OpeningTests {
     }
 
     @Test func `q quits from everywhere, and so does Control-C`() {
-        var screen = ModelHarness.withGuests(opens: Self.visit)
+        var screen = ModelHarness.withGuests(commands: ["visit"])
 
         screen.type(Key.enter + "q")
         #expect(screen.effects.map(\.words) == ["quit"])
@@ -151,7 +149,7 @@ struct OpeningTests {
 
     @Test(arguments: [Key.left, "h"])
     func `to the left of a page is the one before`(key: String) {
-        var screen = ModelHarness.withGuests(opens: Self.visit)
+        var screen = ModelHarness.withGuests(commands: ["visit"])
         let before = screen.lines
 
         screen.type(Key.enter + key)
@@ -160,7 +158,7 @@ struct OpeningTests {
     }
 
     @Test func `the options are those of the first page`() {
-        var screen = ModelHarness.withGuests(opens: Self.visit)
+        var screen = ModelHarness.withGuests(commands: ["visit"])
 
         screen.type(Key.enter + "s")
 

@@ -130,12 +130,12 @@ extension ModelHarness {
         _ names: [String] = TeaRoom.names(40),
         columns: Int = 80,
         rows: Int = 24,
-        opens: RowTarget? = nil,
+        commands: [String] = [],
         style: TerminalStyle = TerminalStyle()
     ) -> ModelHarness {
         var harness = ModelHarness(columns: columns, rows: rows, style: style)
         harness.answer([.paragraph("Open since 1890.")], of: "house")
-        harness.answer(TeaRoom.table(names, opens: opens))
+        harness.answer(TeaRoom.table(names, commands: commands))
         return harness
     }
 }

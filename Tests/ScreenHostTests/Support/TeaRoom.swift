@@ -73,7 +73,7 @@ enum TeaRoom {
     ]
 
     /// A table of guests, who came a month after each other from March 2019 on.
-    static func table(_ names: [String], opens: RowTarget? = nil) -> Table {
+    static func table(_ names: [String], commands: [String] = []) -> Table {
         Table(
             columns: columns,
             rows: names.enumerated().map { index, name in
@@ -86,7 +86,7 @@ enum TeaRoom {
                     .empty,
                 ]
             },
-            rowTitle: 1, opens: opens)
+            rowTitle: 1, identities: names, commands: commands)
     }
 
     /// Names that no two of are alike.

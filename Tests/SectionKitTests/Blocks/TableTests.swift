@@ -6,12 +6,19 @@ struct TableTests {
         let table = Table(
             key: "k", columns: [Column("a", "A"), Column("b", "B")], rows: [[.text("x")], []],
             rowTitle: 1, links: ["b"], events: EventColumns(domain: "d", id: "a", start: "b"),
-            opens: RowTarget(recipe: "r", column: "a"))
+            identities: ["one", nil], commands: ["r"])
 
-        let kept = table.keeping(rows: [table.rows[0]])
+        let kept = table.keeping([0])
 
         #expect(kept.rows == [table.rows[0]])
-        #expect(kept.keeping(rows: table.rows) == table)
+        #expect(kept.identity(of: 0) == "one")
+        #expect(table.keeping([0, 1]) == table)
+    }
+
+    @Test func `identities that are not one for each row tell no rows apart`() {
+        let table = Table(columns: Self.columns, rows: [[], []], identities: ["one"])
+
+        #expect(table.identity(of: 0) == nil)
     }
 
     private static let columns = [Column("a", "A"), Column("b", "B"), Column("c", "C")]

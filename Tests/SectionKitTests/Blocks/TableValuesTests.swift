@@ -39,13 +39,6 @@ struct TableValuesTests {
             columns: [Column("date", "Date", chosenBy: part)], rows: [[Self.date(2019)]])
 
         #expect(table.values(of: "date").map(\.text) == [text])
-        #expect(table.optionText(0, in: "date") == text)
-    }
-
-    @Test func `gives a row's value as an option takes it`() {
-        #expect(Self.table.optionText(1, in: "name") == "B")
-        #expect(Self.table.optionText(2, in: "date") == nil)
-        #expect(Self.table.optionText(0, in: "map") == nil)
     }
 
     @Test func `gives the address that a key opens`() {

@@ -38,11 +38,11 @@ struct OutlineSurfaceTests {
     @Test func `what keys do with a row is told`() {
         let table = Table(
             columns: [Column("name", "Name"), Column("map", "Map", priority: 2, shortcut: "m")],
-            rows: [], opens: RowTarget(recipe: "flight", column: "name"))
+            rows: [], commands: ["flight", "remove"])
 
         let lines = Self.lines(of: .test(.showing("s", .table(table))))
 
-        #expect(lines.contains("      opens flight name"))
+        #expect(lines.contains("      commands flight remove"))
         #expect(lines.contains(#"      column map "Map" leading priority 2 shortcut m"#))
     }
 

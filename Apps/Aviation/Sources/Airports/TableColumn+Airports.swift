@@ -45,6 +45,6 @@ extension Table {
     ) {
         self.init(
             key: key, of: airports, columns: columns, titledBy: "name",
-            opens: RowTarget(recipe: "airport", column: "code"))
+            identity: \.code, commands: ["airport"])
     }
 }

@@ -34,6 +34,6 @@ struct RowList: Sendable {
     var table: Table {
         let table = drawn.table
         guard let found else { return table }
-        return table.keeping(rows: found.map { table.rows[$0] })
+        return table.keeping(found)
     }
 }

@@ -12,9 +12,12 @@ struct TableRow: Sendable {
         return table.columns[table.rowTitle].title ?? ""
     }
 
+    /// What tells the row from all others; nil if nothing does.
+    var identity: String? { table.identity(of: index) }
+
     /// Where the row leads, if it is but a link.
     var link: WebLink? {
-        table.opens == nil ? table.linkColumn.flatMap { table.rows[index][$0].address } : nil
+        table.commands.isEmpty ? table.linkColumn.flatMap { table.rows[index][$0].address } : nil
     }
 
     /// All that the table has of the row.

@@ -18,13 +18,6 @@ extension Table {
         return values
     }
 
-    /// The value of a row in a column as an option or an operand takes it; nil where it is none.
-    package func optionText(_ row: Int, in key: String) -> String? {
-        columns.firstIndex { $0.key == key }.flatMap {
-            rows[row][$0].optionText(columns[$0].chosenBy)
-        }
-    }
-
     /// The address that a key opens in a row; nil where there is none.
     package func address(_ row: Int, shortcut: Character) -> WebLink? {
         columns.firstIndex { $0.shortcut == shortcut }.flatMap { rows[row][$0].address }

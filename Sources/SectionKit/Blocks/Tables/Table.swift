@@ -18,8 +18,13 @@ public struct Table: Equatable, Sendable {
     /// How rows become events of a calendar; nil if they are none.
     public let events: EventColumns?
 
-    /// Which section tells more of a row; nil if none does.
-    public let opens: RowTarget?
+    /// What tells each row from all others, today and after any change; none, or one for each row,
+    /// nil for a row that has none.
+    public let identities: [String?]
+
+    /// The names of the commands that a row offers, which take its identity as their operand;
+    /// Enter calls the first of them.
+    public let commands: [String]
 
     /// Makes a table; a row that is short of cells is filled up, one that is too long is cut.
     public init(
@@ -29,7 +34,8 @@ public struct Table: Equatable, Sendable {
         rowTitle: Int = 0,
         links: [String] = [],
         events: EventColumns? = nil,
-        opens: RowTarget? = nil
+        identities: [String?] = [],
+        commands: [String] = []
     ) {
         self.key = key
         self.columns = columns
@@ -42,31 +48,23 @@ public struct Table: Equatable, Sendable {
         self.rowTitle = columns.indices.contains(rowTitle) ? rowTitle : 0
         self.links = links
         self.events = events
-        self.opens = opens
-    }
-}
-
-/// The section that tells more of a row: its recipe, and the column that its operand is taken from.
-public struct RowTarget: Equatable, Sendable {
-    /// The name of the recipe, such as `launch`.
-    public let recipe: String
-
-    /// The key of the column whose value its operand takes.
-    public let column: String
-
-    /// Names a recipe and the column that tells it which row is meant.
-    public init(recipe: String, column: String) {
-        self.recipe = recipe
-        self.column = column
+        self.identities = identities.count == rows.count ? identities : []
+        self.commands = commands
     }
 }
 
 extension Table {
-    /// The table with some of its rows.
-    package func keeping(rows: [[Cell]]) -> Table {
+    /// The table with some of its rows, by their indices.
+    package func keeping(_ kept: [Int]) -> Table {
         Table(
-            key: key, columns: columns, rows: rows, rowTitle: rowTitle, links: links,
-            events: events, opens: opens)
+            key: key, columns: columns, rows: kept.map { rows[$0] }, rowTitle: rowTitle,
+            links: links, events: events,
+            identities: identities.isEmpty ? [] : kept.map { identities[$0] }, commands: commands)
+    }
+
+    /// What tells a row from all others; nil if nothing does.
+    package func identity(of row: Int) -> String? {
+        identities.isEmpty ? nil : identities[row]
     }
 
     /// Where a row leads: the first of the addresses that tell of it; nil if there is none.

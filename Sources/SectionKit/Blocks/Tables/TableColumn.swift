@@ -46,7 +46,8 @@ extension Table {
     ///   - links: the keys of the columns of addresses that tell of a row, the best one first;
     ///     those that are not among the columns do not count.
     ///   - events: how rows become events of a calendar; nil if they are none.
-    ///   - opens: which section tells more of a row; nil if none does.
+    ///   - identity: tells a row from all others, today and after any change; nil if nothing does.
+    ///   - commands: the names of the commands that a row offers; Enter calls the first of them.
     public init<Row>(
         key: String = "rows",
         of rows: [Row],
@@ -54,7 +55,8 @@ extension Table {
         titledBy title: String? = nil,
         links: [String] = [],
         events: EventColumns? = nil,
-        opens: RowTarget? = nil
+        identity: ((Row) -> String?)? = nil,
+        commands: [String] = []
     ) {
         let keys = columns.map(\.column.key)
         self.init(
@@ -64,7 +66,8 @@ extension Table {
             rowTitle: title.flatMap { keys.firstIndex(of: $0) } ?? 0,
             links: links.filter { keys.contains($0) },
             events: events,
-            opens: opens
+            identities: identity.map(rows.map) ?? [],
+            commands: commands
         )
     }
 }

@@ -12,6 +12,9 @@ public struct BrowseSession: Sendable {
     /// When the oldest of the answers that have come is from; nil where age is no matter.
     public let asOf: @Sendable () -> Date?
 
+    /// What happened to the requests so far that the reader of a report should know.
+    public let warnings: @Sendable () -> [String]
+
     /// Makes a section of the recipe of this name.
     public let section: @Sendable (String, OptionValues) throws(UsageError) -> any Section
 
@@ -23,12 +26,14 @@ public struct BrowseSession: Sendable {
         source: Report.Source,
         now: Date,
         asOf: @escaping @Sendable () -> Date? = { nil },
+        warnings: @escaping @Sendable () -> [String] = { [] },
         section: @escaping @Sendable (String, OptionValues) throws(UsageError) -> any Section,
         forgetFailures: @escaping @Sendable () -> Void = {}
     ) {
         self.source = source
         self.now = now
         self.asOf = asOf
+        self.warnings = warnings
         self.section = section
         self.forgetFailures = forgetFailures
     }

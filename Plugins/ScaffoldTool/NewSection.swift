@@ -119,6 +119,8 @@ struct NewSection {
                  \(sources)/\(name.type)Builder.swift   the summary in the help, and the
                    program's request in place of the example facts
                  \(sources)/\(name.type)Example.swift   remove it then
+               Two articles in Sources/SectionKit/SectionKit.docc of SectionKit show how:
+               GiveASectionAnOption.md and ASecondSectionsFacts.md.
 
             3. Record how it looks; the run fails, so that nobody takes it for a check. Read what
                stands in \(tests)/Goldens, then test it:

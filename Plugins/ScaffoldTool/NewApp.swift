@@ -59,7 +59,7 @@ struct NewApp {
         return """
             Made \(folder.path), a package with the program \(program). Try it:
                  cd \(folder.path)
-                 swift run \(program)
+                 swift run \(program) report
                  swift test
 
             README.md there says what is where. Let Git have the files before you change them:

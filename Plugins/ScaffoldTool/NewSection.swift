@@ -55,7 +55,10 @@ struct NewSection {
         try temporary.with(files) { draft in
             try Placement(package: package).put(from: draft, new: folders, changed: changed)
         }
-        return nextSteps + (canRestore ? restoring : removing)
+        let steps = NextSteps(
+            name: name, folders: folders, program: program.name, catalog: path(of: catalog),
+            canRestore: canRestore)
+        return steps.text
     }
 
     /// The folders that are made.
@@ -99,53 +102,6 @@ struct NewSection {
                 and undone.
                 """)
         }
-    }
-
-    private var nextSteps: String {
-        let (sources, tests) = (folders[0], folders[1])
-        return """
-            Made \(sources) and \(tests),
-            and added them to \(Manifest.file) and \(path(of: catalog)).
-
-            1. Try it. It shows example facts, which are made up, and says so:
-                 swift run \(program.name) \(name.command)
-                 swift test --filter \(name.type)FeatureTests
-
-            2. Make it yours, in this order:
-                 \(sources)/\(name.type)Service.swift   what to ask for
-                 \(sources)/\(name.type)Entity.swift   what the source says
-                 \(sources)/\(name.type).swift   what it means
-                 \(sources)/\(name.type)Section.swift   how it looks
-                 \(sources)/\(name.type)Builder.swift   the summary in the help, and the
-                   program's request in place of the example facts
-                 \(sources)/\(name.type)Example.swift   remove it then
-               Two articles in Sources/SectionKit/SectionKit.docc of SectionKit show how:
-               GiveASectionAnOption.md and ASecondSectionsFacts.md.
-
-            3. Record how it looks; the run fails, so that nobody takes it for a check. Read what
-               stands in \(tests)/Goldens, then test it:
-                 RECORD_GOLDENS=1 swift test --filter \(name.type)FeatureTests
-                 swift test
-
-            To undo it all:
-
-            """
-    }
-
-    private var restoring: String {
-        """
-             git restore \(Manifest.file) \(path(of: catalog))
-             rm -r \(folders.joined(separator: " "))
-        """
-    }
-
-    /// What to do where Git cannot bring the files back.
-    private var removing: String {
-        """
-             rm -r \(folders.joined(separator: " "))
-           and remove what names \(name.type) from \(Manifest.file) and
-           \(path(of: catalog)): Git does not have these two.
-        """
     }
 
     private func path(of file: URL) -> String {

@@ -5,6 +5,7 @@ import SectionKit
 struct Connection: Sendable {
     let settings: ConnectionSettings
     let host: Host
+    let sessions: ServerSessions
     let cache: ResponseCache?
 
     /// The program's name and version, for servers that are told no other.
@@ -22,19 +23,21 @@ struct Connection: Sendable {
         let named = try address(in: server.addressVariable)
         let url = settings.addresses?.address(of: server.name) ?? named ?? server.address
         let userAgent = HTTPField("User-Agent", server.userAgent ?? userAgent)
+        let session = try sessions.session(with: server, at: url) {
+            limiter throws(UsageError) in
+            try server.credentials?.authorization(
+                of: url, host,
+                client: HTTPClient(
+                    transport: host.transport, limiter: limiter, report: report),
+                timeout: settings.timeout)
+        }
         return BaseRequest(
             server: url,
             fields: [userAgent],
-            authorization: try server.credentials?.authorization(
-                of: url,
-                host,
-                client: HTTPClient(
-                    transport: host.transport, limiter: server.limiter, report: report),
-                timeout: settings.timeout
-            ),
+            authorization: session.authorization,
             timeout: settings.timeout,
             transport: host.transport,
-            limiter: server.limiter,
+            limiter: session.limiter,
             cache: cache,
             cacheMode: settings.cacheMode,
             lifetime: server.freshness,

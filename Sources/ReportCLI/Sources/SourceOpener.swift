@@ -11,6 +11,9 @@ struct SourceOpener: Sendable {
     let host: Host
     let console: Console
 
+    /// What lasts of servers however often a source is opened.
+    private let sessions = ServerSessions()
+
     /// Opens the source for a report.
     ///
     /// - Parameters:
@@ -95,6 +98,7 @@ struct SourceOpener: Sendable {
         Connection(
             settings: settings,
             host: host,
+            sessions: sessions,
             cache: cacheFolder.map { ResponseCache(folder: $0) },
             userAgent: "\(program.name)/\(program.version)",
             report: report

@@ -21,6 +21,7 @@ extension RequestError {
         .tooLarge(limit: 32 << 20),
         .notCached,
         .notConfirmed,
+        .needsNetwork,
         .credentialsRefused(status: 401), .status(400),
         .status(503),
         .unreadable(reason: "the document is empty"),

@@ -36,7 +36,7 @@ struct ReportRun {
         }
         if origin.isLive || settings.output != nil || settings.opens {
             Interruption.before {
-                host.transport.shutDown()
+                host.shutDownTransports()
                 TemporaryFiles.shared.removeAll()
             }
         }
@@ -71,7 +71,7 @@ struct ReportRun {
         _ origin: Origin
     ) async -> ExitCode {
         Interruption.before {
-            host.transport.shutDown()
+            host.shutDownTransports()
             terminal.erase()
         }
         do throws(OutputError) {

@@ -65,9 +65,7 @@ extension Server {
 
     /// The environment variables that it heeds.
     var variables: [EnvironmentVariable] {
-        let address = addressVariable.map {
-            EnvironmentVariable(name: $0, meaning: "another address of \(name)")
-        }
+        let address = addressVariable.map { EnvironmentVariable(name: $0, addressOf: name) }
         return [address].compactMap(\.self) + (credentials?.variables(of: name) ?? [])
     }
 }

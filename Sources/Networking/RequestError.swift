@@ -48,6 +48,9 @@ public enum RequestError: Error, Equatable, Sendable {
     /// Nobody may be asked, and what the server sends is never cached, such as lines.
     case needsNetwork
 
+    /// Another error, where more is known of what the reader can do: `recovery`, one plain sentence.
+    indirect case advised(RequestError, recovery: String)
+
     /// The request was given up before its answer came.
     case cancelled
 }
@@ -81,6 +84,7 @@ extension RequestError {
             "the server has to confirm its cached response, and the network is not to be used"
         case .needsNetwork:
             "what this server sends is not cached, and the network is not to be used"
+        case .advised(let error, _): error.summary
         case .credentialsRefused(let status):
             "no token was given for the id and the secret (status \(status))"
         case .status(let code): "the server answered with status \(code)"
@@ -114,6 +118,7 @@ extension RequestError {
         case .tooLarge: "Ask for less at a time, or check the server's address."
         case .notCached: "Go online once to fill the cache."
         case .notConfirmed, .needsNetwork: "Go online to ask the server."
+        case .advised(_, let recovery): recovery
         case .credentialsRefused(500...): "The fault is the server's: try again later."
         case .credentialsRefused: "Check the id and the secret, or ask whoever runs the server."
         case .status(500...): "The fault is the server's: try again later."

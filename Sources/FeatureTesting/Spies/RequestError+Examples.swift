@@ -23,6 +23,7 @@ extension RequestError {
         .notConfirmed,
         .needsNetwork,
         .credentialsRefused(status: 401), .status(400),
+        .advised(.status(401), recovery: "Set API_KEY to a token for the server."),
         .status(503),
         .unreadable(reason: "the document is empty"),
         .cancelled,

@@ -20,7 +20,7 @@ struct Connection: Sendable {
     ///
     /// - Throws: ``UsageError`` when its address or its environment variables do not hold what they
     ///   should.
-    func request(to server: Server) throws(UsageError) -> BaseRequest {
+    func request(to server: Server) throws(UsageError) -> any BaseRequestInput {
         if cache == nil, settings.cacheMode != .none {
             report(.cacheFailed(reason: Self.noCacheFolder))
         }
@@ -37,7 +37,7 @@ struct Connection: Sendable {
                     transport: host.transport, limiter: limiter, report: report),
                 timeout: timeout)
         }
-        return BaseRequest(
+        let request = BaseRequest(
             server: url,
             fields: [HTTPField("User-Agent", server.userAgent ?? userAgent)],
             authorization: session.authorization,
@@ -49,6 +49,13 @@ struct Connection: Sendable {
             lifetime: server.freshness,
             report: report
         )
+        // A name and a password in the address need no variable.
+        guard let credentials = server.credentials,
+            session.authorization != nil || ServerAddress(url).authorization.isEmpty
+        else { return request }
+        return AdvisedRequest(
+            request: request, credentials: credentials, server: server.name,
+            areSet: session.authorization != nil)
     }
 
     /// What follows the lines of a server.

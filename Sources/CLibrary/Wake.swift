@@ -2,9 +2,19 @@
 package final class Wake: Sendable {
     private let channel: Channel
 
+    /// Another that ends the waiting too.
+    private let other: Wake?
+
     /// Makes one that nobody has signalled yet.
     package init() throws(SystemError) {
         channel = try Channel()
+        other = nil
+    }
+
+    /// Makes one that nobody has signalled yet, whose waiting ends with that of another too.
+    package init(or other: Wake) throws(SystemError) {
+        channel = try Channel()
+        self.other = other
     }
 
     /// Ends all waiting, now and from now on.
@@ -23,14 +33,15 @@ package final class Wake: Sendable {
         writing: [Int32] = [],
         within time: Duration? = nil
     ) -> [Bool]? {
+        let wakes = [channel.reading.number, other?.channel.reading.number ?? -1]
         var polled =
-            ([channel.reading.number] + numbers).map {
+            (wakes + numbers).map {
                 pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
             } + writing.map { pollfd(fd: $0, events: Int16(POLLOUT), revents: 0) }
         let milliseconds = time.map { ($0 / .milliseconds(1)).rounded(.up) }
         let timeout = milliseconds.map { Int32(max(0, min($0, 60_000))) } ?? -1
         _ = poll(&polled, nfds_t(polled.count), timeout)
-        if polled[0].revents != 0 { return nil }
-        return polled.dropFirst().map { $0.revents != 0 }
+        if polled[..<wakes.count].contains(where: { $0.revents != 0 }) { return nil }
+        return polled[wakes.count...].map { $0.revents != 0 }
     }
 }

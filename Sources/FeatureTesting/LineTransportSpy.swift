@@ -14,19 +14,34 @@ public final class LineTransportSpy: LineTransport {
         case sends([String], then: TransportError?)
     }
 
-    private let record: Mutex<(attempts: [Attempt], servers: [LineServer])>
+    private struct Record {
+        var attempts: [Attempt]
+        var servers: [LineServer] = []
+        var isShutDown = false
+    }
+
+    private let record: Mutex<Record>
 
     /// Makes a spy for which these attempts are made, in this order.
     public init(_ attempts: [Attempt] = []) {
-        record = Mutex((attempts, []))
+        record = Mutex(Record(attempts: attempts))
     }
 
     /// The servers it was to connect to, in order.
     public var servers: [LineServer] { record.withLock(\.servers) }
 
+    /// Whether it was shut down.
+    public var isShutDown: Bool { record.withLock(\.isShutDown) }
+
+    /// Notes that; attempts throw `cancelled` from now on, and their servers are not noted.
+    public func shutDown() {
+        record.withLock { $0.isShutDown = true }
+    }
+
     /// Notes the server and makes the next attempt.
     public func connect(to server: LineServer) async throws(TransportError) -> any LineConnection {
-        let attempt = record.withLock { record in
+        let attempt: Attempt? = record.withLock { record in
+            guard !record.isShutDown else { return .fails(.cancelled) }
             record.servers.append(server)
             return record.attempts.isEmpty ? nil : record.attempts.removeFirst()
         }

@@ -45,6 +45,12 @@ public enum RequestError: Error, Equatable, Sendable {
     /// Nobody may be asked, and the server does not permit its cached answer to be used so.
     case notConfirmed
 
+    /// Nobody may be asked, and what the server sends is never cached, such as lines.
+    case needsNetwork
+
+    /// Another error, where more is known of what the reader can do: `recovery`, one plain sentence.
+    indirect case advised(RequestError, recovery: String)
+
     /// The request was given up before its answer came.
     case cancelled
 }
@@ -76,6 +82,9 @@ extension RequestError {
         case .notCached: "there is no cached response, and the network is not to be used"
         case .notConfirmed:
             "the server has to confirm its cached response, and the network is not to be used"
+        case .needsNetwork:
+            "what this server sends is not cached, and the network is not to be used"
+        case .advised(let error, _): error.summary
         case .credentialsRefused(let status):
             "no token was given for the id and the secret (status \(status))"
         case .status(let code): "the server answered with status \(code)"
@@ -108,7 +117,8 @@ extension RequestError {
         case .busy(_, nil): "Try again in a few minutes."
         case .tooLarge: "Ask for less at a time, or check the server's address."
         case .notCached: "Go online once to fill the cache."
-        case .notConfirmed: "Go online to ask the server."
+        case .notConfirmed, .needsNetwork: "Go online to ask the server."
+        case .advised(_, let recovery): recovery
         case .credentialsRefused(500...): "The fault is the server's: try again later."
         case .credentialsRefused: "Check the id and the secret, or ask whoever runs the server."
         case .status(500...): "The fault is the server's: try again later."

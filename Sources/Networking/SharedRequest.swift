@@ -47,7 +47,7 @@ public final class SharedRequest: BaseRequestInput {
     }
 
     /// What to do with a call, found out under the lock.
-    private enum Turn {
+    private enum Step {
         case ask, wait
         case take(Answer)
     }
@@ -69,7 +69,7 @@ public final class SharedRequest: BaseRequestInput {
     /// What the resource's reader makes of the answer to the first who asked for its endpoint.
     public func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
         while true {
-            switch turn(for: resource) {
+            switch step(for: resource) {
             case .take(let answer): return try resource.value(from: try answer.result.get())
             case .ask: return try await ask(for: resource).get()
             case .wait:
@@ -91,7 +91,7 @@ public final class SharedRequest: BaseRequestInput {
         }
     }
 
-    private func turn<Value>(for resource: Resource<Value>) -> Turn {
+    private func step<Value>(for resource: Resource<Value>) -> Step {
         progress.withLock { progress in
             let key = Key(resource)
             switch progress[key] {

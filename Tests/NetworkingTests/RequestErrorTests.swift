@@ -94,6 +94,16 @@ import Testing
                 "the server has to confirm its cached response, and the network is not to be used",
                 "Go online to ask the server."
             ),
+            (
+                .needsNetwork,
+                "what this server sends is not cached, and the network is not to be used",
+                "Go online to ask the server."
+            ),
+            (
+                .advised(.status(401), recovery: "Set API_KEY."),
+                "the server answered with status 401",
+                "Set API_KEY."
+            ),
             (.cancelled, "the request was cancelled", "Start it again when you need it."),
         ] as [(RequestError, String, String)])
     func `says what went wrong and what to do`(

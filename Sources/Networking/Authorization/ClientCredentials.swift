@@ -19,7 +19,7 @@ public final class ClientCredentials: Authorization {
     private let client: HTTPClient
     private let clock: any RequestClock
     private let token = Mutex<Token?>(nil)
-    private let turn = RequestLimiter(1)
+    private let fetches = RequestLimiter(1)
 
     /// Who asks: the id.
     public var identity: String { "client \(id) of \(tokenURL)" }
@@ -63,8 +63,8 @@ public final class ClientCredentials: Authorization {
 
     /// The token as a bearer's (RFC 6750), fetched if there is none that lasts.
     public func field() async throws(RequestError) -> HTTPField {
-        guard await turn.take() else { throw .cancelled }
-        defer { turn.give() }
+        guard await fetches.take() else { throw .cancelled }
+        defer { fetches.give() }
         if let token = token.withLock(\.self), clock.elapsed < token.end { return token.field }
         let answer = try await fetch()
         let lifetime = Duration.seconds(answer.lifetime - min(Self.margin, answer.lifetime / 4))

@@ -13,7 +13,7 @@ extension ResponseCache {
         var age: TimeInterval = 30 * 24 * 60 * 60
 
         /// How long a file may take to be written, before its writer counts as dead: an hour.
-        var draftAge: TimeInterval = 60 * 60
+        var temporaryAge: TimeInterval = 60 * 60
     }
 
     /// Removes what is too old, and then the oldest until the rest has room.
@@ -24,7 +24,7 @@ extension ResponseCache {
         for file in (try? folder.files()) ?? [] {
             if isOutdated(file, at: now) {
                 folder.remove(file.name)
-            } else if !file.isDraft {
+            } else if !file.isTemporary {
                 kept.append(file)
             }
         }
@@ -39,7 +39,7 @@ extension ResponseCache {
     /// An answer from as far in the future is left by a clock that was wrong, and is as useless.
     private func isOutdated(_ file: CacheFolder.File, at now: Date) -> Bool {
         let age = now.timeIntervalSince(file.modified)
-        return file.isDraft ? age > limits.draftAge : abs(age) > limits.age
+        return file.isTemporary ? age > limits.temporaryAge : abs(age) > limits.age
     }
 
     /// Whole blocks of 4 KiB, which bounds the number of small files too.

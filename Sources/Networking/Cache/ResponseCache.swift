@@ -101,7 +101,7 @@ extension ResponseCache {
     public func list() throws(CacheError) -> [Item] {
         guard let folder = try CacheFolder.opened(at: folder) else { return [] }
         var items: [Item] = []
-        for file in try folder.files() where !file.isDraft {
+        for file in try folder.files() where !file.isTemporary {
             let head = folder.read(file.name, limit: CacheFormat.headLimit, CacheFormat.head)
             guard case .value(let head) = head else { continue }
             items.append(Item(url: head.url, stored: head.stored, size: file.size))
@@ -119,7 +119,7 @@ extension ResponseCache {
         var failure: SystemError?
         for file in try folder.files() {
             if folder.remove(file.name) {
-                if !file.isDraft { count += 1 }
+                if !file.isTemporary { count += 1 }
             } else if errno != ENOENT, failure == nil {
                 failure = .last
             }

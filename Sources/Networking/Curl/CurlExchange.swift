@@ -20,7 +20,7 @@
         /// Runs curl to its end, or ends it: when this returns there is no child any more.
         func output() throws(TransportError) -> CurlOutput {
             let deadline = ContinuousClock.now.advanced(by: config.timeout)
-            var content = try Outflow(config.content ?? Data())
+            var content = try PipeWriter(config.content ?? Data())
             let child = try CurlChild(
                 program: program,
                 environment: environment,
@@ -38,12 +38,12 @@
 
         private func collect(
             from child: borrowing CurlChild,
-            giving content: inout Outflow,
+            giving content: inout PipeWriter,
             until deadline: ContinuousClock.Instant
         ) throws(TransportError) -> CurlOutput {
-            var head = Inflow(child.head, limit: Self.headLimit)
-            var body = Inflow(child.body, limit: bodyLimit)
-            var complaint = Inflow(child.complaint, limit: Self.complaintLimit)
+            var head = PipeReader(child.head, limit: Self.headLimit)
+            var body = PipeReader(child.body, limit: bodyLimit)
+            var complaint = PipeReader(child.complaint, limit: Self.complaintLimit)
             while head.isOpen || body.isOpen || complaint.isOpen {
                 let ready = try wake.wait(
                     for: [head.polled, body.polled, complaint.polled],

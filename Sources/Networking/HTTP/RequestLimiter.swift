@@ -2,10 +2,10 @@ import Synchronization
 
 /// Lets so many requests be under way at once and no more, first come, first served.
 ///
-/// Requests that share a limiter share its turns: give each server its own, or all the same.
+/// Requests that share a limiter wait for each other: give each server its own.
 public final class RequestLimiter: Sendable {
-    /// Six at once, for all requests that name no other limiter: a server's guest, not its burden.
-    public static let shared = RequestLimiter(6)
+    /// How many requests a server is sent at once unless somebody says: its guest, not its burden.
+    public static let defaultCount = 6
 
     private struct State {
         var free: Int
@@ -16,7 +16,7 @@ public final class RequestLimiter: Sendable {
     private let state: Mutex<State>
 
     /// Makes a limiter for this many requests at once, at least one.
-    public init(_ count: Int) {
+    public init(_ count: Int = defaultCount) {
         state = Mutex(State(free: max(1, count)))
     }
 

@@ -11,23 +11,42 @@
 public struct LineStream: AsyncSequence, Sendable {
     private let server: LineServer
     private let transport: any LineTransport
+    private let isOffline: Bool
+    private let report: @Sendable (RequestEvent) -> Void
     private let clock: any RequestClock
     private let policy: ReconnectPolicy
 
     /// Describes a stream; nothing happens before its first event is asked for.
-    public init(of server: LineServer, over transport: any LineTransport) {
-        self.init(of: server, over: transport, clock: SystemRequestClock())
+    ///
+    /// - Parameters:
+    ///   - server: where the lines come from.
+    ///   - transport: connects to it.
+    ///   - isOffline: whether the network is not to be used; then the stream fails at once.
+    ///   - report: is told of each connection, and of each failure.
+    public init(
+        of server: LineServer,
+        over transport: any LineTransport,
+        isOffline: Bool = false,
+        report: @escaping @Sendable (RequestEvent) -> Void = { _ in }
+    ) {
+        self.init(
+            of: server, over: transport, isOffline: isOffline, clock: SystemRequestClock(),
+            report: report)
     }
 
     /// Also takes the time, and the numbers from 0 to 1 that spread attempts, for tests.
     package init(
         of server: LineServer,
         over transport: any LineTransport,
+        isOffline: Bool = false,
         clock: any RequestClock,
-        random: @escaping @Sendable () -> Double = { .random(in: 0...1) }
+        random: @escaping @Sendable () -> Double = { .random(in: 0...1) },
+        report: @escaping @Sendable (RequestEvent) -> Void = { _ in }
     ) {
         self.server = server
         self.transport = transport
+        self.isOffline = isOffline
+        self.report = report
         self.clock = clock
         policy = ReconnectPolicy(random: random)
     }
@@ -52,6 +71,7 @@ public struct LineStream: AsyncSequence, Sendable {
         /// The next event; nil at the end.
         public mutating func next() async -> LineEvent? {
             guard !isOver else { return nil }
+            if stream.isOffline { return failure(.needsNetwork, retryAfter: nil) }
             do throws(TransportError) {
                 return try await event()
             } catch {
@@ -74,38 +94,30 @@ public struct LineStream: AsyncSequence, Sendable {
                 }
             }
             connection = try await stream.transport.connect(to: stream.server)
+            stream.report(.connected(to: stream.server.authority))
             return .connected
         }
 
-        private mutating func failure(
-            _ error: TransportError,
-            allowed: Duration
-        ) -> LineEvent? {
-            failures += 1
-            pause = stream.policy.wait(after: failures)
+        private mutating func failure(_ error: TransportError, allowed: Duration) -> LineEvent? {
             let reason = RequestError(error, timeout: allowed)
             switch error {
             case .cancelled:
                 isOver = true
                 return nil
             case .notAllowed:
-                isOver = true
-                return .failed(reason, retryAfter: nil)
+                return failure(reason, retryAfter: nil)
             default:
-                return .failed(reason, retryAfter: pause)
+                failures += 1
+                pause = stream.policy.wait(after: failures)
+                return failure(reason, retryAfter: pause)
             }
         }
+
+        private mutating func failure(_ error: RequestError, retryAfter: Duration?) -> LineEvent {
+            isOver = retryAfter == nil
+            let server = stream.server.authority
+            stream.report(.disconnected(from: server, because: error, retryAfter: retryAfter))
+            return .failed(error, retryAfter: retryAfter)
+        }
     }
-}
-
-/// Something that happened to a stream of lines.
-public enum LineEvent: Equatable, Sendable {
-    /// A connection was made.
-    case connected
-
-    /// A line came, without its end.
-    case line(String)
-
-    /// No connection was made, or it was lost; another is made after so long, none if nil.
-    case failed(RequestError, retryAfter: Duration?)
 }

@@ -9,6 +9,12 @@ public protocol LineTransport: Sendable {
     /// - Throws: ``TransportError``, such as `unreachable` or `timedOut`; `notAllowed` for an
     ///   address that no attempt can reach.
     func connect(to server: LineServer) async throws(TransportError) -> any LineConnection
+
+    /// Call before a program ends: all that wait for a connection or a line, now or later, throw
+    /// `cancelled`.
+    ///
+    /// Copies of a transport are shut down together.
+    func shutDown()
 }
 
 /// A connection over which lines come, closed when it is let go of.

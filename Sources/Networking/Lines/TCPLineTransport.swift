@@ -1,8 +1,11 @@
 #if os(macOS) || os(Linux)
     import CLibrary
+    import Synchronization
 
     /// Connects to servers that send lines, over TCP, without encryption.
     public struct TCPLineTransport: LineTransport {
+        private let shutdown = LineShutdown()
+
         /// Makes a transport.
         public init() {}
 
@@ -21,7 +24,7 @@
             guard !Task.isCancelled else { throw .cancelled }
             let wake: Wake
             do throws(SystemError) {
-                wake = try Wake()
+                wake = try Wake(or: try shutdown.wake())
             } catch {
                 throw .unreachable(reason: "no pipe could be made: \(error.reason)")
             }
@@ -29,6 +32,33 @@
                 try LineLink(to: server, at: addresses, wake: wake)
             }
             return TCPLineConnection(link, server)
+        }
+
+        /// Ends all waiting, now and from now on.
+        public func shutDown() {
+            shutdown.begin()
+        }
+    }
+
+    /// What ends all waiting of a transport; made with its first connection.
+    private final class LineShutdown: Sendable {
+        private let state = Mutex<(wake: Wake?, hasBegun: Bool)>((nil, false))
+
+        func wake() throws(SystemError) -> Wake {
+            try state.withLock { state throws(SystemError) in
+                if let wake = state.wake { return wake }
+                let wake = try Wake()
+                if state.hasBegun { wake.signal() }
+                state.wake = wake
+                return wake
+            }
+        }
+
+        func begin() {
+            state.withLock { state in
+                state.hasBegun = true
+                state.wake?.signal()
+            }
         }
     }
 

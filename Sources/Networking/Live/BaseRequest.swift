@@ -43,7 +43,7 @@ public struct BaseRequest: BaseRequestInput {
     ///   - authorization: tells the server who asks; nil for nobody.
     ///   - timeout: how long a whole request may take.
     ///   - transport: carries the requests.
-    ///   - limiter: says how many are under way at once.
+    ///   - limiter: says how many are under way at once; one of its own by default.
     ///   - cache: keeps the answers; nil to keep none.
     ///   - cacheMode: how the cache is used.
     ///   - lifetime: how long an answer stays fresh if the server does not say.
@@ -54,7 +54,7 @@ public struct BaseRequest: BaseRequestInput {
         authorization: (any Authorization)? = nil,
         timeout: Duration = .seconds(15),
         transport: any HTTPTransport,
-        limiter: RequestLimiter = .shared,
+        limiter: RequestLimiter = RequestLimiter(),
         cache: ResponseCache? = nil,
         cacheMode: CacheMode = .normal,
         lifetime: Duration = .seconds(600),
@@ -82,7 +82,7 @@ public struct BaseRequest: BaseRequestInput {
         authorization: (any Authorization)? = nil,
         timeout: Duration = .seconds(15),
         transport: any HTTPTransport,
-        limiter: RequestLimiter = .shared,
+        limiter: RequestLimiter = RequestLimiter(),
         cache: ResponseCache? = nil,
         cacheMode: CacheMode = .normal,
         lifetime: Duration = .seconds(600),

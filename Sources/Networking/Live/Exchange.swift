@@ -4,7 +4,7 @@ struct Exchange: Sendable {
     let policy: RetryPolicy
     let clock: any RequestClock
     let report: @Sendable (RequestEvent) -> Void
-    var limiter: RequestLimiter = .shared
+    var limiter = RequestLimiter()
     var authorization: (any Authorization)?
 
     /// The first answer that is neither a redirect nor a failure that may pass.

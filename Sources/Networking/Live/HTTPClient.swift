@@ -11,12 +11,12 @@ public struct HTTPClient: Sendable {
     ///
     /// - Parameters:
     ///   - transport: carries the requests.
-    ///   - limiter: says how many are under way at once.
+    ///   - limiter: says how many are under way at once; one of its own by default.
     ///   - authorization: tells the server who asks.
     ///   - report: is told what happens.
     public init(
         transport: any HTTPTransport,
-        limiter: RequestLimiter = .shared,
+        limiter: RequestLimiter = RequestLimiter(),
         authorization: (any Authorization)? = nil,
         report: @escaping @Sendable (RequestEvent) -> Void = { _ in }
     ) {
@@ -28,7 +28,7 @@ public struct HTTPClient: Sendable {
     /// Also takes the time, and the numbers from 0 to 1 that spread retries, for tests.
     package init(
         transport: any HTTPTransport,
-        limiter: RequestLimiter = .shared,
+        limiter: RequestLimiter = RequestLimiter(),
         authorization: (any Authorization)? = nil,
         clock: any RequestClock,
         random: @escaping @Sendable () -> Double = { .random(in: 0...1) },

@@ -52,7 +52,8 @@ extension RequestError {
             .programMissing, .notAllowed, .certificate, .proxyRefused:
             true
         case .status(let status), .credentialsRefused(let status): status >= 500
-        case .notFound, .notCached, .notConfirmed, .cancelled: false
+        case .advised(let error, _): error.allowsStale
+        case .notFound, .notCached, .notConfirmed, .needsNetwork, .cancelled: false
         }
     }
 }

@@ -16,6 +16,12 @@ public enum RequestEvent: Equatable, Sendable {
     /// there is no error.
     case stale(url: String, age: Duration, because: RequestError?)
 
+    /// A connection over which lines come was made to a server, named by its host and port.
+    case connected(to: String)
+
+    /// There is no such connection, or no longer; another is made after so long, none if nil.
+    case disconnected(from: String, because: RequestError, retryAfter: Duration?)
+
     /// The cache cannot be used; `reason` says why, as one plain clause without a full stop.
     case cacheFailed(reason: String)
 }

@@ -8,7 +8,7 @@ package struct ServerAddress: Equatable, Sendable {
     package let url: String
 
     /// The name and password as a request sends them (RFC 7617); none if there are none.
-    let authorization: [HTTPField]
+    package let authorization: [HTTPField]
 
     /// Takes an address apart.
     package init(_ address: String) {

@@ -71,6 +71,9 @@ struct ReportOptions: Sendable {
     /// The option that chooses between the sources of a program.
     let source: SectionOption<String>
 
+    /// The option that names other addresses of servers.
+    let baseURL: SectionOption<BaseAddresses>
+
     /// The option of a whole report that picks and orders its sections.
     let sections: SectionOption<[String]>
 
@@ -100,6 +103,7 @@ struct ReportOptions: Sendable {
             summary: "where the facts are from",
             choices: sources.map(\.about.id)
         ).picked(by: OptionPicker(key: "S", title: "Source"))
+        baseURL = ConnectionOptions.baseURL(of: sources)
         let report = [
             format.description, Self.output.description, source.description,
             Self.timezone.description, Self.width.description, Self.color.description,
@@ -109,8 +113,8 @@ struct ReportOptions: Sendable {
         let network = [
             (
                 title: "Options of sources on the network:",
-                options: ConnectionOptions.descriptions(
-                    asksSeveral: sources.contains { $0.servers.count > 1 })
+                options: [baseURL.description]
+                    + ConnectionOptions.descriptions(hasCache: sources.haveCache)
             )
         ]
         groups =

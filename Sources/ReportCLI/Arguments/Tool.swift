@@ -12,10 +12,10 @@ enum Tool: String, CaseIterable, Sendable {
     /// The word that asks for what a shell is to offer: for scripts, and not told of.
     static let complete = "__complete"
 
-    /// All of them, in a program with these commands that make reports; the answers of servers are
-    /// the business only of one that asks any.
-    static func commands(beside commands: [Command], asksServers: Bool) -> [Command] {
-        let tools = allCases.filter { $0 != .cache || asksServers }
+    /// All of them, in a program with these commands that make reports; a cache is
+    /// the business only of one that has it.
+    static func commands(beside commands: [Command], hasCache: Bool) -> [Command] {
+        let tools = allCases.filter { $0 != .cache || hasCache }
         let names = commands.map(\.name) + tools.map(\.rawValue)
         return tools.map { $0.command(among: names) }
     }

@@ -28,7 +28,7 @@ struct BrowseRun {
                     + " use 'report'.")
         }
         let log = RequestLog(
-            isVerbose: try ConnectionSettings(values.program).verbose,
+            isVerbose: try ConnectionSettings(values.program, program.options).verbose,
             clock: try host.reportClock())
         let exporter = ReportExporter(
             home: host.environment["HOME"],
@@ -41,7 +41,7 @@ struct BrowseRun {
         let style = host.style(for: settings)
 
         Interruption.before {
-            host.transport.shutDown()
+            host.shutDownTransports()
             TemporaryFiles.shared.removeAll()
             device.close()
         }
@@ -49,7 +49,7 @@ struct BrowseRun {
         let screen = BrowseScreen(
             browsable, style: style, zone: settings.zone, device: device, timings: timings?.take)
         try await screen.run(values)
-        host.transport.shutDown()
+        host.shutDownTransports()
         timings?.write()
         for line in log.lines { console.say(line) }
         return .success
@@ -81,14 +81,14 @@ struct BrowseRun {
         )
     }
 
-    /// Opens the source, whose answers the sections share until it is opened anew.
+    /// Opens the source, whose answers the sections share until it is opened again.
     private func open(
         _ values: OptionValues,
         anew: Bool,
         _ log: RequestLog.Session
     ) throws(UsageError) -> BrowseSession {
         let now = try host.now()
-        let source = try opener.openForScreen(values, now: now, anew: anew) { log.take($0) }
+        let source = try opener.openForScreen(values, now: now, refreshes: anew) { log.take($0) }
         return BrowseSession(
             source: source.origin.about,
             now: now,

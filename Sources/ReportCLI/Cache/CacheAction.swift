@@ -1,4 +1,4 @@
-/// What can be done with the answers that are kept of servers.
+/// What can be done with the cached responses of servers.
 enum CacheAction: String, CaseIterable, Sendable {
     case path, list, clear
 }

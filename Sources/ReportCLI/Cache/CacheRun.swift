@@ -3,7 +3,7 @@ import SectionKit
 
 /// One call of the command `cache`: lists the cached responses of servers, or removes them.
 struct CacheRun {
-    /// Where they are kept; nil where there is no place for them.
+    /// Where they are; nil where there is no place for them.
     let folder: String?
 
     let console: Console

@@ -28,7 +28,7 @@ struct ManualPage {
             section("FORMATS", help.reportFormats.map { ("Cm", $0.name, $0.meaning) }),
             section("SOURCES", help.sources.map { ("Cm", $0.name, $0.summary) }),
             section("ENVIRONMENT", help.variables.map { ("Ev", $0.name, $0.meaning) }),
-            program.sources.askServers ? files : [],
+            program.sources.haveCache ? files : [],
             section("EXIT STATUS", ExitCode.allCases.map { ("Cm", "\($0.rawValue)", $0.meaning) }),
             examples,
         ]

@@ -46,7 +46,7 @@ struct CatalogCheck {
             throw CatalogError("there are two sources \(source.quoted).")
         }
         for source in program.sources {
-            if let server = source.servers.map(\.name).repeated {
+            if let server = source.serverNames.repeated {
                 throw CatalogError(
                     "the source \(source.about.id) has two servers \(server.quoted).")
             }

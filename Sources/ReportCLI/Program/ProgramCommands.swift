@@ -56,7 +56,7 @@ struct ProgramCommands: Sendable {
         let reports = own + [report, browse]
         all = CommandSet(
             reports: reports,
-            tools: Tool.commands(beside: reports, asksServers: sources.askServers),
+            tools: Tool.commands(beside: reports, hasCache: sources.haveCache),
             common: options.descriptions
         )
     }

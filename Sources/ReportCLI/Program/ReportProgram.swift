@@ -94,14 +94,19 @@ public struct ReportProgram: Sendable {
 
     /// Does what this process was called for, and ends it; call from the program's `main`.
     ///
-    /// - Parameter transport: carries requests to servers; curl's by default.
-    public func main(transport: any HTTPTransport = CurlTransport()) -> Never {
+    /// - Parameters:
+    ///   - transport: carries requests to servers; curl's by default.
+    ///   - lineTransport: connects to servers that send lines.
+    public func main(
+        transport: any HTTPTransport = CurlTransport(),
+        lineTransport: any LineTransport = TCPLineTransport()
+    ) -> Never {
         // Whoever started us may ignore it, and then no child could be waited for.
         signal(SIGCHLD, SIG_DFL)
         let code = MainThreadExecutor().run {
             await run(
                 Array(CommandLine.arguments.dropFirst()),
-                in: .process(of: self, transport: transport))
+                in: .process(of: self, transport: transport, lineTransport: lineTransport))
         }
         exit(code.rawValue)
     }

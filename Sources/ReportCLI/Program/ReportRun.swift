@@ -38,7 +38,7 @@ struct ReportRun {
         }
         if origin.isLive || settings.output != nil || settings.opens {
             Interruption.before {
-                host.transport.shutDown()
+                host.shutDownTransports()
                 TemporaryFiles.shared.removeAll()
             }
         }
@@ -72,7 +72,7 @@ struct ReportRun {
         _ report: ([SectionSnapshot]) -> Report
     ) async -> ExitCode {
         Interruption.before {
-            host.transport.shutDown()
+            host.shutDownTransports()
             terminal.erase()
         }
         do throws(OutputError) {

@@ -10,12 +10,14 @@ struct BaseAddresses: Equatable, Sendable {
     /// Whether there is an address without a name.
     var hasUnnamed: Bool { addresses.keys.contains(nil) }
 
-    /// Reads `URL` or `NAME=URL`, several with commas between; nil for anything else.
+    /// Reads `ADDRESS` or `NAME=ADDRESS`, several with commas between; nil for anything else.
+    ///
+    /// Which server takes a URL and which a host and a port is not known here.
     init?(_ text: String) {
         var addresses: [String?: String] = [:]
         for part in Self.parts(of: text) {
-            guard part.name != "", let address = ConnectionOptions.serverAddress(part.address),
-                addresses.updateValue(address, forKey: part.name) == nil
+            guard part.name != "", part.isAddress,
+                addresses.updateValue(part.address, forKey: part.name) == nil
             else { return nil }
         }
         guard !addresses.isEmpty else { return nil }
@@ -56,6 +58,10 @@ struct BaseAddresses: Equatable, Sendable {
             let isNamed = rest.first == "="
             name = isNamed ? String(word) : nil
             address = String(isNamed ? rest.dropFirst() : text)
+        }
+
+        var isAddress: Bool {
+            ConnectionOptions.serverAddress(address) != nil || HostAndPort(address) != nil
         }
 
         var hasScheme: Bool { address.drop(while: Self.isInName).hasPrefix("://") }

@@ -3,15 +3,21 @@ import SectionKit
 
 /// The options that say how servers are asked.
 enum ConnectionOptions {
-    static let baseURL = baseURL(summary: "ask the source's server at another address")
-
-    private static func baseURL(summary: String) -> SectionOption<BaseAddresses> {
-        SectionOption(
+    /// The option that names other addresses of the servers that sources ask.
+    static func baseURL(of sources: [ProgramSource]) -> SectionOption<BaseAddresses> {
+        let asksSeveral = sources.contains { $0.serverNames.count > 1 }
+        let followsLines = sources.contains { !$0.lineServers.isEmpty }
+        let kind = followsLines && !sources.haveCache ? AddressKind.hostAndPort : .url
+        let takesBoth = followsLines && sources.haveCache
+        let placeholder = takesBoth ? "ADDRESS" : kind.placeholder
+        return SectionOption(
             "base-url",
-            placeholder: "URL",
-            summary: summary,
-            accepts: "an http or https address",
-            example: "http://localhost:8080",
+            placeholder: placeholder,
+            summary: asksSeveral
+                ? "ask a server at another address, as SERVER=\(placeholder) if of several"
+                : "ask the source's server at another address",
+            accepts: takesBoth ? "\(AddressKind.hostAndPort.words); or \(kind.words)" : kind.words,
+            example: kind.example,
             parse: BaseAddresses.init
         )
     }
@@ -39,19 +45,17 @@ enum ConnectionOptions {
     /// A path with an @ in it is refused as well: it is part of a password that has a slash.
     static func serverAddress(_ text: String) -> String? {
         guard let url = WebLink(text)?.url else { return nil }
-        let path = url.drop { $0 != ":" }.dropFirst(3).drop { !"/?#".contains($0) }
-        return path.contains { "?#@".contains($0) } ? nil : url
+        let rest = url.drop { $0 != ":" }.dropFirst(3)
+        let authority = rest.prefix { !"/?#".contains($0) }
+        let path = rest[authority.endIndex...]
+        guard HostAndPort.isValid(authority: authority), !path.contains(where: "?#@".contains)
+        else { return nil }
+        return url
     }
 
-    /// All of them, in the order help lists them.
-    ///
-    /// - Parameter asksSeveral: whether a source asks several servers, so that one has to be named.
-    static func descriptions(asksSeveral: Bool) -> [OptionDescription] {
-        let named = baseURL(summary: "ask a server at another address, as SERVER=URL if of several")
-        return [
-            asksSeveral ? named.description : baseURL.description, timeout.description,
-            refresh.description, noCache.description,
-            offline.description, verbose.description,
-        ]
+    /// All but that of addresses, in the order help lists them.
+    static func descriptions(hasCache: Bool) -> [OptionDescription] {
+        [timeout.description] + (hasCache ? [refresh.description, noCache.description] : [])
+            + [offline.description, verbose.description]
     }
 }

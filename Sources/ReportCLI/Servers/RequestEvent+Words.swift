@@ -9,7 +9,7 @@ extension RequestEvent {
             return "\(cause)showing a cached response that is \(age.inWords) old: \(url)"
         case .cacheFailed(let reason):
             return "responses are not cached: \(reason)"
-        case .asked, .cached, .retrying:
+        case .asked, .cached, .retrying, .connected, .disconnected:
             return nil
         }
     }
@@ -27,6 +27,11 @@ extension RequestEvent {
             "\(method.rawValue) \(url) again in \(Int(wait / .milliseconds(1))) ms"
         case .stale(let url, let age, _):
             "GET \(url) from the cache, \(age.inWords) old"
+        case .connected(let server):
+            "TCP \(server) connected"
+        case .disconnected(let server, let error, let wait):
+            "TCP \(server) \(error.summary)"
+                + (wait.map { ", again in \(Int($0 / .milliseconds(1))) ms" } ?? "")
         }
     }
 }

@@ -56,7 +56,8 @@ extension RequestEvent {
         case .asked(.get, _, let result, _, _):
             ["200", "203", "304"].contains(result) ? .zero : nil
         case .cached(_, _, let age), .stale(_, let age, _): age
-        case .asked, .retrying, .cacheFailed: nil
+        case .connected: .zero
+        case .asked, .retrying, .disconnected, .cacheFailed: nil
         }
     }
 }

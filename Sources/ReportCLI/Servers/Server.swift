@@ -33,7 +33,7 @@ public struct Server: Sendable {
     public let userAgent: String?
 
     /// How many requests it is sent at once.
-    public let limiter: RequestLimiter
+    public let requestsAtOnce: Int
 
     /// Describes a server.
     public init(
@@ -43,7 +43,7 @@ public struct Server: Sendable {
         credentials: ServerCredentials? = nil,
         freshness: Duration = .seconds(600),
         userAgent: String? = nil,
-        limiter: RequestLimiter = .shared
+        requestsAtOnce: Int = RequestLimiter.defaultCount
     ) {
         self.name = name
         self.address = address
@@ -51,7 +51,7 @@ public struct Server: Sendable {
         self.credentials = credentials
         self.freshness = freshness
         self.userAgent = userAgent
-        self.limiter = limiter
+        self.requestsAtOnce = requestsAtOnce
     }
 }
 
@@ -65,9 +65,7 @@ extension Server {
 
     /// The environment variables that it heeds.
     var variables: [EnvironmentVariable] {
-        let address = addressVariable.map {
-            EnvironmentVariable(name: $0, meaning: "another address of \(name)")
-        }
+        let address = addressVariable.map { EnvironmentVariable(name: $0, addressOf: name) }
         return [address].compactMap(\.self) + (credentials?.variables(of: name) ?? [])
     }
 }

@@ -44,6 +44,21 @@ extension ServerCredentials {
         }
     }
 
+    /// What a person can do when a server answers 401 or 403: set the variables, or mend what is in
+    /// them.
+    ///
+    /// - Parameter areSet: whether the server was told what is in the variables.
+    func recovery(from status: Int, of server: String, areSet: Bool) -> String {
+        guard areSet else {
+            let words = variables(of: server).map { "\($0.name) to \($0.meaning)" }
+            return "Set \(words.listed(by: "and"))."
+        }
+        let names = variableNames.listed(by: "and")
+        return status == 403
+            ? "What is in \(names) does not permit it: check that, or ask whoever runs the server."
+            : "The server refused what is in \(names): check that, or ask whoever runs the server."
+    }
+
     /// What tells a server who asks; nil where no variable is set.
     ///
     /// - Parameters:

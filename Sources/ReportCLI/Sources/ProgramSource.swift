@@ -8,10 +8,14 @@ struct ProgramSource: Sendable {
     var about: Report.Source
     let summary: String
     let servers: [Server]
+    let lineServers: [LineServer]
     let open: @Sendable (SourceContext) throws(UsageError) -> OpenedRecipes
 
     /// Whether a server may be asked.
-    var isLive: Bool { !servers.isEmpty }
+    var isLive: Bool { !servers.isEmpty || !lineServers.isEmpty }
+
+    /// The names of the servers that it may ask.
+    var serverNames: [String] { servers.map { $0.name } + lineServers.map { $0.name } }
 
     /// Makes the sections and the actions of recipes from a source.
     init<Dependencies>(
@@ -22,9 +26,10 @@ struct ProgramSource: Sendable {
         about = source.about
         summary = source.summary
         servers = source.servers
+        lineServers = source.lineServers
         open = { context throws(UsageError) in
             var context = context
-            context.servers = source.servers.map { $0.name }
+            context.servers = source.servers.map { $0.name } + source.lineServers.map { $0.name }
             let dependencies = try source.makeDependencies(context)
             // Not `first(where:)`, which would make types of what is generic here at each start.
             return OpenedRecipes(
@@ -65,12 +70,16 @@ extension ProgramSource {
 }
 
 extension [ProgramSource] {
-    /// Whether any of them asks a server, whose answers are kept.
+    /// Whether any of them asks a server.
     var askServers: Bool { contains(where: \.isLive) }
+
+    /// Whether any of them asks a server whose responses are cached, as lines are not.
+    var haveCache: Bool { contains { !$0.servers.isEmpty } }
 
     /// The environment variables that their servers heed, each once.
     var variables: [EnvironmentVariable] {
         var names: Set<String> = []
-        return flatMap(\.servers).flatMap(\.variables).filter { names.insert($0.name).inserted }
+        return flatMap { $0.servers.flatMap(\.variables) + $0.lineServers.flatMap(\.variables) }
+            .filter { names.insert($0.name).inserted }
     }
 }

@@ -25,6 +25,9 @@ public struct ReportSource<Dependencies: Sendable>: Sendable {
     /// The servers it may ask; none for a source that needs no network.
     public let servers: [Server]
 
+    /// The servers whose lines it may follow.
+    public let lineServers: [LineServer]
+
     let makeDependencies: @Sendable (SourceContext) throws(UsageError) -> Dependencies
 
     /// Describes a source.
@@ -33,16 +36,19 @@ public struct ReportSource<Dependencies: Sendable>: Sendable {
     ///   - about: what reports say of it.
     ///   - summary: what help says of it, in a few words.
     ///   - servers: the servers it may ask.
+    ///   - lineServers: the servers whose lines it may follow.
     ///   - dependencies: makes what sections are built from, without doing any work.
     public init(
         _ about: Report.Source,
         summary: String,
         servers: [Server] = [],
+        lineServers: [LineServer] = [],
         dependencies: @escaping @Sendable (SourceContext) throws(UsageError) -> Dependencies
     ) {
         self.about = about
         self.summary = summary
         self.servers = servers
+        self.lineServers = lineServers
         makeDependencies = dependencies
     }
 }

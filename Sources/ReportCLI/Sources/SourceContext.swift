@@ -27,11 +27,27 @@ public struct SourceContext: Sendable {
     /// - Throws: `UsageError` when a variable of the server does not hold what it should, or the
     ///   source does not name the server.
     public func request(to server: Server) throws(UsageError) -> any BaseRequestInput {
-        guard servers.contains(server.name) else {
-            throw UsageError("the source does not name the server \(server.name.quoted) it asks.")
-        }
+        try checkIsNamed(server.name)
         let request = try connection.request(to: server)
         return shared?.request(named: server.name, or: request) ?? request
+    }
+
+    /// What follows the lines of a server, in the way that the person chose: `--timeout` bounds each
+    /// wait, for a connection or a line, and with `--offline` there are none.
+    ///
+    /// Each section that asks for lines makes a connection of its own.
+    ///
+    /// - Parameter server: one of those that the source names.
+    /// - Throws: `UsageError` when the variable of the server does not hold what it should, or the
+    ///   source does not name the server.
+    public func lines(from server: LineServer) throws(UsageError) -> any LineStreamInput {
+        try checkIsNamed(server.name)
+        return try connection.lines(from: server)
+    }
+
+    private func checkIsNamed(_ server: String) throws(UsageError) {
+        guard !servers.contains(server) else { return }
+        throw UsageError("the source does not name the server \(server.quoted) it asks.")
     }
 }
 
@@ -40,7 +56,7 @@ final class SharedRequests: Sendable {
     private let requests = Mutex<[String: SharedRequest]>([:])
 
     /// The shared request of this name, made of another if there is none yet.
-    func request(named name: String, or request: some BaseRequestInput) -> SharedRequest {
+    func request(named name: String, or request: any BaseRequestInput) -> SharedRequest {
         requests.withLock { requests in
             let shared = requests[name] ?? SharedRequest(request)
             requests[name] = shared

@@ -11,6 +11,9 @@ struct SourceOpener: Sendable {
     let host: Host
     let console: Console
 
+    /// What lasts of servers however often a source is opened.
+    private let sessions = ServerSessions()
+
     /// Opens the source for a report.
     ///
     /// - Parameters:
@@ -23,7 +26,7 @@ struct SourceOpener: Sendable {
         sharesAnswers: Bool
     ) throws(UsageError) -> OpenedSource {
         let warnings = Warnings()
-        let settings = try ConnectionSettings(values)
+        let settings = try ConnectionSettings(values, program.options)
         let connection = connection(settings) { event in
             if let warning = event.warning { warnings.add(warning) }
             if settings.verbose, let line = event.logLine { console.say(line) }
@@ -39,25 +42,26 @@ struct SourceOpener: Sendable {
     /// - Parameters:
     ///   - values: the values of the program's options.
     ///   - now: the time that the sections speak of as "now".
-    ///   - anew: whether a server is to be asked whatever is kept of it.
+    ///   - refreshes: whether to ask servers whatever is cached.
     ///   - log: takes what happens to the requests.
     func openForScreen(
         _ values: OptionValues,
         now: Date,
-        anew: Bool,
+        refreshes: Bool,
         log: @escaping @Sendable (RequestEvent) -> Void
     ) throws(UsageError) -> OpenedSource {
         let shared = SharedRequests()
         let context = SourceContext(
             now: now, memory: FeatureMemory(),
-            connection: connection(try ConnectionSettings(values, anew: anew), report: log),
+            connection: connection(
+                try ConnectionSettings(values, program.options, refreshes: refreshes), report: log),
             shared: shared)
         var source = try open(values, context, Warnings())
         source.forgetFailures = { shared.forgetFailures() }
         return source
     }
 
-    /// Where the answers of servers are kept; nil where there is no place for them.
+    /// Where the responses of servers are cached; nil where there is no place for them.
     var cacheFolder: String? {
         ResponseCache.defaultFolder(program: program.name, environment: host.environment)
     }
@@ -65,10 +69,10 @@ struct SourceOpener: Sendable {
     /// Refuses an address that no server of the source is asked at, rather than let facts seem to be
     /// from there.
     func refuseStrayAddress(_ values: OptionValues) throws(UsageError) {
-        guard let addresses = try values.value(of: ConnectionOptions.baseURL) else { return }
+        guard let addresses = try values.value(of: program.options.baseURL) else { return }
         let readsInput = try values.value(of: ReportOptions.input) != nil
         let source = try source(values)
-        let servers = readsInput ? [] : source.servers.map(\.name)
+        let servers = readsInput ? [] : source.serverNames
         guard !servers.isEmpty else {
             let what = readsInput ? "--input" : "the source \(source.about.id)"
             let live = program.sources.filter(\.isLive).map { "--source \($0.about.id)" }
@@ -82,9 +86,14 @@ struct SourceOpener: Sendable {
                     + " it asks \(servers.listed(by: "and")).")
         }
         if addresses.hasUnnamed, servers.count > 1 {
+            let forms =
+                source.servers.map { "\($0.name)=\(AddressKind.url.placeholder)" }
+                + source.lineServers.map {
+                    "\($0.name)=\(AddressKind.hostAndPort.placeholder)"
+                }
             throw UsageError(
                 "--base-url needs the name of a server, because the source \(source.about.id) asks"
-                    + " several: \(servers.map { "\($0)=URL" }.listed(by: "or")).")
+                    + " several: \(forms.listed(by: "or")).")
         }
     }
 
@@ -95,6 +104,7 @@ struct SourceOpener: Sendable {
         Connection(
             settings: settings,
             host: host,
+            sessions: sessions,
             cache: cacheFolder.map { ResponseCache(folder: $0) },
             userAgent: "\(program.name)/\(program.version)",
             report: report

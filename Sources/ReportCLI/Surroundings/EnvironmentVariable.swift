@@ -5,6 +5,16 @@ struct EnvironmentVariable: Sendable {
     /// What it does, in a few words without a full stop.
     let meaning: String
 
+    init(name: String, meaning: String) {
+        self.name = name
+        self.meaning = meaning
+    }
+
+    /// That which names another address of a server.
+    init(name: String, addressOf server: String) {
+        self.init(name: name, meaning: "another address of \(server)")
+    }
+
     /// Those of every program, in the order help lists them.
     static let common = [
         EnvironmentVariable(name: "NO_COLOR", meaning: "if set, no colours"),
@@ -18,9 +28,9 @@ struct EnvironmentVariable: Sendable {
             name: "SOURCE_DATE_EPOCH", meaning: "seconds since 1970 to take for now"),
     ]
 
-    /// That of every program that asks servers.
+    /// That of every program whose servers' responses are cached.
     static let cacheFolder = EnvironmentVariable(
-        name: "XDG_CACHE_HOME", meaning: "where answers are kept; ~/.cache if unset")
+        name: "XDG_CACHE_HOME", meaning: "where responses are cached; ~/.cache if unset")
 
     /// The name of that which names another source than the first, such as `TEA_ROOM_SOURCE`.
     static func sourceName(of program: ReportProgram) -> String {
@@ -49,7 +59,7 @@ struct EnvironmentVariable: Sendable {
         let source = EnvironmentVariable(
             name: sourceName(of: program), meaning: "the source where --source names none")
         return common + (program.sources.count > 1 ? [source] : [])
-            + (program.sources.askServers ? [cacheFolder] : []) + program.sources.variables
+            + (program.sources.haveCache ? [cacheFolder] : []) + program.sources.variables
     }
 
     /// The names of all that a program heeds, those nobody needs to be told of too.
@@ -62,6 +72,7 @@ struct EnvironmentVariable: Sendable {
         names.append(cacheFolder.name)
         for source in program.sources {
             for server in source.servers { names += server.variableNames }
+            for server in source.lineServers { names += server.variableNames }
         }
         return names
     }

@@ -31,6 +31,9 @@ public struct Host: Sendable {
     /// Carries requests to servers.
     public let transport: any HTTPTransport
 
+    /// Connects to servers that send lines.
+    public let lineTransport: any LineTransport
+
     /// Where reports go.
     public let output: any TextOutput
 
@@ -47,6 +50,7 @@ public struct Host: Sendable {
         errorIsTerminal: Bool = false,
         clock: @escaping @Sendable () -> Date,
         transport: any HTTPTransport,
+        lineTransport: any LineTransport = TCPLineTransport(),
         output: any TextOutput,
         errorOutput: any TextOutput
     ) {
@@ -58,12 +62,23 @@ public struct Host: Sendable {
         self.errorIsTerminal = errorIsTerminal
         self.clock = clock
         self.transport = transport
+        self.lineTransport = lineTransport
         self.output = output
         self.errorOutput = errorOutput
     }
 
+    /// Ends what goes on with servers, before the program ends.
+    func shutDownTransports() {
+        transport.shutDown()
+        lineTransport.shutDown()
+    }
+
     /// The surroundings of this process, with the environment variables that a program heeds.
-    static func process(of program: ReportProgram, transport: any HTTPTransport) -> Host {
+    static func process(
+        of program: ReportProgram,
+        transport: any HTTPTransport,
+        lineTransport: any LineTransport
+    ) -> Host {
         var environment: [String: String] = [:]
         for name in EnvironmentVariable.names(of: program) {
             if let value = getenv(name) { environment[name] = String(cString: value) }
@@ -80,6 +95,7 @@ public struct Host: Sendable {
             errorIsTerminal: isatty(STDERR_FILENO) == 1,
             clock: { Date() },
             transport: transport,
+            lineTransport: lineTransport,
             output: output,
             errorOutput: FileDescriptor.standardError
         )

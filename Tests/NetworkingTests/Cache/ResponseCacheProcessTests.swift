@@ -40,7 +40,8 @@
             #expect(folder.names == Self.urls.map(CacheFormat.fileName).sorted())
         }
 
-        @Test func `a process killed while it writes leaves whole answers and a draft at most`()
+        @Test
+        func `a process killed while it writes leaves whole answers and a temporary file at most`()
             async
         {
             let folder = TemporaryFolder("kill-\(getpid())")
@@ -66,7 +67,7 @@
         }
 
         /// As on a full disk: the limit cuts the first write short and fails the second.
-        @Test func `a disk that fills up leaves the old answer and no draft`() async {
+        @Test func `a disk that fills up leaves the old answer and no temporary file`() async {
             await #expect(processExitsWith: .success) {
                 let folder = TemporaryFolder()
                 let cache = ResponseCache(folder: folder.path)

@@ -53,9 +53,9 @@ struct ResponseCacheSweepTests {
     }
 
     @Test func `removes what a killed writer has left an hour ago, and nothing of others`() throws {
-        try folder.write("half", to: "00000000000000aa.draft", modified: noon - 3601)
-        try folder.write("half", to: "00000000000000bb.draft", modified: noon - 3500)
-        try folder.write("half", to: "mine.draft", modified: noon - 3601)
+        try folder.write("half", to: "00000000000000aa.tmp", modified: noon - 3601)
+        try folder.write("half", to: "00000000000000bb.tmp", modified: noon - 3500)
+        try folder.write("half", to: "mine.tmp", modified: noon - 3601)
         try folder.write("mine", to: "README", modified: noon - 365 * Self.day)
         let cache = ResponseCache(folder: folder.path)
 
@@ -64,8 +64,8 @@ struct ResponseCacheSweepTests {
         #expect(
             folder.names.sorted()
                 == [
-                    "00000000000000bb.draft", "README", CacheFormat.fileName(for: url(1)),
-                    "mine.draft",
+                    "00000000000000bb.tmp", "README", CacheFormat.fileName(for: url(1)),
+                    "mine.tmp",
                 ].sorted())
         #expect(try cache.list().map(\.url) == [url(1)])
     }

@@ -132,7 +132,7 @@ struct ResponseCacheTests {
     @Test func `clears all of its own files and counts the answers`() throws {
         cache.store(.sample(), for: url)
         cache.store(.sample(), for: url + "0")
-        try folder.write("", to: "0123456789abcdef.draft", modified: CachedResponse.noon)
+        try folder.write("", to: "0123456789abcdef.tmp", modified: CachedResponse.noon)
         symlink("nowhere", folder.file(for: url + "1"))
         let foreign = ["0123456789abcdef", String(repeating: "z", count: 32)]
         for name in foreign { try folder.write("", to: name, modified: CachedResponse.noon) }

@@ -1,4 +1,5 @@
 import FeatureTesting
+import Synchronization
 import Testing
 
 @testable import Networking
@@ -7,7 +8,7 @@ import Testing
 @Suite("A stream of lines", .timeLimit(.minutes(1)))
 struct LineStreamTests {
     private let clock = ManualClock()
-    private let server = LineServer(host: "127.0.0.1", port: 2947, greeting: ["?WATCH"])
+    private let server = LineServer("gpsd", host: "127.0.0.1", port: 2947, greeting: ["?WATCH"])
 
     private func events(_ spy: LineTransportSpy, _ count: Int) async -> [LineEvent] {
         let stream = LineStream(of: server, over: spy, clock: clock, random: { 1 })
@@ -70,6 +71,46 @@ struct LineStreamTests {
 
         #expect(events[0] == .failed(.timedOut(seconds: 10), retryAfter: .seconds(1)))
         #expect(events[2] == .failed(.timedOut(seconds: 60), retryAfter: .seconds(2)))
+    }
+
+    @Test func `offline nobody is connected to, and the stream ends`() async {
+        let spy = LineTransportSpy([.sends(["a"], then: nil)])
+        let stream = LineStream(of: server, over: spy, isOffline: true, clock: clock)
+
+        let events = await stream.prefix(5).reduce(into: []) { $0 += [$1] }
+
+        #expect(events == [.failed(.needsNetwork, retryAfter: nil)])
+        #expect(spy.servers == [])
+    }
+
+    @Test func `each connection and each failure is reported`() async {
+        let broken = TransportError.connectionLost(reason: "it broke")
+        let spy = LineTransportSpy([
+            .sends(["a"], then: broken), .fails(.notAllowed(reason: "it is a name")),
+        ])
+        let reported = Mutex<[RequestEvent]>([])
+        let stream = LineStream(of: server, over: spy, clock: clock, random: { 1 }) { event in
+            reported.withLock { $0.append(event) }
+        }
+
+        for await _ in stream {}
+
+        let name = "127.0.0.1:2947"
+        #expect(
+            reported.withLock(\.self) == [
+                .connected(to: name),
+                .disconnected(from: name, because: Self.lost, retryAfter: .seconds(1)),
+                .disconnected(
+                    from: name, because: .notAllowed(reason: "it is a name"), retryAfter: nil),
+            ])
+    }
+
+    @Test func `a transport that is shut down ends the stream`() async {
+        let spy = LineTransportSpy([.sends(["a"], then: nil)])
+        spy.shutDown()
+
+        #expect(await events(spy, 5) == [])
+        #expect(spy.servers == [])
     }
 
     @Test func `cancelling ends the stream`() async {

@@ -14,18 +14,20 @@
             silence: Duration = CurlTrial.patience
         ) -> LineServer {
             LineServer(
-                host: host, port: port, greeting: greeting, timeout: timeout, silence: silence,
+                "server", host: host, port: port, greeting: greeting, timeout: timeout,
+                silence: silence,
                 lineLimit: 1_000)
         }
 
         /// The lines that come, and why no more do.
         private func lines(
             of server: LineServer,
+            over transport: TCPLineTransport = TCPLineTransport(),
             atMost count: Int = 100
         ) async -> (lines: [String], failure: TransportError?) {
             var lines: [String] = []
             do throws(TransportError) {
-                var connection = try await TCPLineTransport().connect(to: server)
+                var connection = try await transport.connect(to: server)
                 while lines.count < count { lines.append(try await connection.nextLine()) }
                 return (lines, nil)
             } catch {
@@ -147,6 +149,38 @@
             task.cancel()
 
             #expect(await task.value == .cancelled)
+        }
+
+        @Test func `shutting down ends the wait for a line at once, and all that follow`()
+            async throws
+        {
+            let (greeted, source) = AsyncStream.makeStream(of: Void.self)
+            let server = try HostileLineServer { _, connection in
+                _ = connection.line()
+                source.yield()
+                connection.waitForClose()
+            }
+            defer { server.stop() }
+            let transport = TCPLineTransport()
+            let description = self.server(at: server.port, greeting: ["x"])
+            let task = Task { await lines(of: description, over: transport).failure }
+            for await _ in greeted { break }
+
+            transport.shutDown()
+
+            #expect(await task.value == .cancelled)
+            #expect(await lines(of: description, over: transport).failure == .cancelled)
+        }
+
+        @Test func `a transport that never connected is shut down too`() async throws {
+            let server = try HostileLineServer { _, connection in connection.waitForClose() }
+            defer { server.stop() }
+            let transport = TCPLineTransport()
+
+            transport.shutDown()
+
+            let failure = await lines(of: self.server(at: server.port), over: transport).failure
+            #expect(failure == .cancelled)
         }
 
         @Test func `a stream connects again to a server that closes`() async throws {

@@ -11,7 +11,7 @@ struct HTTPClientTests {
     private static let good = HTTPTransportSpy.Answer.success(HTTPResponse(status: 204))
 
     private func client(
-        _ transport: any HTTPTransport, limiter: RequestLimiter = .shared
+        _ transport: any HTTPTransport, limiter: RequestLimiter = RequestLimiter()
     ) -> HTTPClient {
         HTTPClient(transport: transport, limiter: limiter, clock: ManualClock(), random: { 0 })
     }

@@ -55,7 +55,7 @@ import Testing
     @Test(arguments: ["manual", "help"])
     func `a section of the same name goes before them`(name: String) throws {
         let section = Command(name: name, summary: "", options: [], examples: [])
-        let tools = Tool.commands(beside: [section], asksServers: false)
+        let tools = Tool.commands(beside: [section], hasCache: false)
         let parser = ArgumentParser(
             commands: CommandSet(reports: [section], tools: tools, common: []))
 

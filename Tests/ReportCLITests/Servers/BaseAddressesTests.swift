@@ -64,11 +64,22 @@ import Testing
         #expect(addresses?.address(of: "airports") == "https://b.example")
     }
 
+    @Test func `a server that sends lines is at a host and a port`() throws {
+        let addresses = try #require(
+            BaseAddresses("web=http://localhost:1,gps=localhost:2947,sky=[::1]:30003"))
+
+        #expect(addresses.address(of: "gps") == "localhost:2947")
+        #expect(addresses.address(of: "sky") == "[::1]:30003")
+        #expect(addresses.address(of: "web") == "http://localhost:1")
+        #expect(BaseAddresses("localhost:2947")?.address(of: "gps") == "localhost:2947")
+    }
+
     @Test(arguments: [
         "", ",", "web", "web=", "=http://localhost", "web=localhost", "web=ftp://localhost",
         "web=http://localhost,web=http://localhost:2", "http://localhost,http://localhost:2",
         "web=http://localhost?a=b", "localhost", "web=http://a.example,sea=b",
         "http://a.example,ftp://b.example", "we b=http://localhost", "web=http://localhost,",
+        "http://localhost:xx", "web=localhost:xx",
     ])
     func `what is no address, or given twice, is refused`(text: String) {
         #expect(BaseAddresses(text) == nil)

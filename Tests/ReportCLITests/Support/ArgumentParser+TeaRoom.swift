@@ -6,7 +6,7 @@ extension ArgumentParser {
     static let teaRoom = ArgumentParser(
         commands: CommandSet(
             reports: reports,
-            tools: Tool.commands(beside: reports, asksServers: true),
+            tools: Tool.commands(beside: reports, hasCache: true),
             common: ReportOptions(
                 sources: [ProgramSource(TeaRoom.web, recipes: TeaRoom.recipes, actions: [])],
                 sections: [],

@@ -19,3 +19,13 @@ extension EmbeddedAnswers {
         """,
     ])
 }
+
+extension AsyncStream<LineEvent> {
+    /// What was heard on that day.
+    static var signals: Self {
+        AsyncStream { source in
+            for number in 1...3 { source.yield(.line("!AIVDM,1,1,,A,signal-\(number),0*00")) }
+            source.finish()
+        }
+    }
+}

@@ -7,6 +7,9 @@ struct HarbourDependencies: Sendable {
     let ships: Feed
     let pilots: Feed
     let berths: Feed
+
+    /// What ships send by radio.
+    let radio: any LineStreamInput
 }
 
 /// Who answers for a section, and what the section says of it.

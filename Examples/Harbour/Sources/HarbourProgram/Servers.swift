@@ -1,3 +1,4 @@
+import Networking
 import ReportCLI
 
 /// The servers of the harbour, each of which wants to be told in its own way who asks.
@@ -26,4 +27,10 @@ extension Server {
         credentials: .client(
             tokenURL: "/oauth/token", id: "HARBOUR_PILOTS_ID", secret: "HARBOUR_PILOTS_SECRET")
     )
+}
+
+extension LineServer {
+    /// Hears what ships send by radio, and sends it on as lines (NMEA 0183).
+    static let radio = LineServer(
+        "radio", host: "localhost", port: 10_110, addressVariable: "HARBOUR_RADIO")
 }

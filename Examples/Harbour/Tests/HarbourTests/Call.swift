@@ -30,6 +30,7 @@ struct Call {
     init(
         _ line: String,
         servers: HarbourServers = HarbourServers(),
+        radio: LineTransportSpy = LineTransportSpy(),
         cache: TemporaryFolder? = nil,
         environment: [String: String] = [:]
     ) async {
@@ -40,6 +41,7 @@ struct Call {
             environment: variables,
             clock: { Date(timeIntervalSince1970: 1_750_000_000) },
             transport: servers,
+            lineTransport: radio,
             output: output,
             errorOutput: errors
         )

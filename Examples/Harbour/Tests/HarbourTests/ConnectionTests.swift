@@ -92,11 +92,12 @@ import Testing
         (
             "https://harbour.test",
             "harbour: --base-url needs the name of a server, because the source live asks several:"
-                + " gauge=URL, customs=URL or pilots=URL.\n"
+                + " gauge=URL, customs=URL, pilots=URL or radio=HOST:PORT.\n"
         ),
         (
             "tug=https://harbour.test",
-            "harbour: the source live asks no server 'tug'; it asks gauge, customs and pilots.\n"
+            "harbour: the source live asks no server 'tug';"
+                + " it asks gauge, customs, pilots and radio.\n"
         ),
     ])
     func `an address of no server is refused with the names`(

@@ -73,6 +73,15 @@ import Testing
         }
     }
 
+    @Test func `who is not let in learns which variable to set`() async {
+        let environment = ["HARBOUR_GAUGE_KEY": ""]
+
+        let call = await Call("tides --source live", environment: environment)
+
+        #expect(call.status == .nothingShown)
+        #expect(call.output.contains("Set HARBOUR_GAUGE_KEY to a token for gauge."))
+    }
+
     @Test func `a password without its user is refused before anyone is asked`() async {
         let servers = HarbourServers()
 
@@ -89,6 +98,7 @@ import Testing
 
         for name in Call.secrets.keys { #expect(help.contains(name), "\(name)") }
         #expect(help.contains("HARBOUR_GAUGE_URL"))
+        #expect(help.contains("HARBOUR_RADIO"))
         #expect(help.contains("HARBOUR_SOURCE"))
     }
 }

@@ -11,7 +11,7 @@ extension CacheFolder {
         let size: Int
 
         /// Whether it is, or was to become, a file that is still being written.
-        var isDraft: Bool { name.hasSuffix(draftSuffix) }
+        var isTemporary: Bool { name.hasSuffix(temporarySuffix) }
     }
 
     /// The files of the cache, in no order; those of others are left out.
@@ -38,9 +38,9 @@ extension CacheFolder {
     }
 
     private static func isOurs(_ name: String) -> Bool {
-        let isDraft = name.hasSuffix(draftSuffix)
-        let digits = isDraft ? name.dropLast(draftSuffix.count) : name[...]
-        return digits.utf8.count == (isDraft ? 16 : 32) && digits.allSatisfy(\.isHexDigit)
+        let isTemporary = name.hasSuffix(temporarySuffix)
+        let digits = isTemporary ? name.dropLast(temporarySuffix.count) : name[...]
+        return digits.utf8.count == (isTemporary ? 16 : 32) && digits.allSatisfy(\.isHexDigit)
     }
 
     private func file(_ name: String) -> File? {

@@ -3,7 +3,7 @@ import Essentials
 
 extension CacheFolder {
     /// How the name of a file ends that is still being written.
-    static let draftSuffix = ".draft"
+    static let temporarySuffix = ".tmp"
 
     /// Puts a file in the place of what has this name, all at once or not at all.
     ///
@@ -16,30 +16,30 @@ extension CacheFolder {
         modified date: Date
     ) throws(CacheError) {
         let random = UInt64.random(in: .min ... .max)
-        let draft = CacheHash.hex(random) + Self.draftSuffix
+        let temporary = CacheHash.hex(random) + Self.temporarySuffix
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-        let file = openat(descriptor, draft, flags, 0o600)
+        let file = openat(descriptor, temporary, flags, 0o600)
         guard file >= 0 else { throw failure(.last) }
         do throws(SystemError) {
             defer { close(file) }
             for part in parts { try part.withUnsafeBytes { writeAll($0, to: file) }.get() }
             guard Self.setDate(date, of: file), fsync(file) == 0 else { throw .last }
         } catch {
-            unlinkat(descriptor, draft, 0)
+            unlinkat(descriptor, temporary, 0)
             throw failure(error)
         }
-        guard move(draft, to: name) else {
+        guard move(temporary, to: name) else {
             let error = SystemError.last
-            unlinkat(descriptor, draft, 0)
+            unlinkat(descriptor, temporary, 0)
             throw failure(error)
         }
     }
 
-    private func move(_ draft: String, to name: String) -> Bool {
-        if renameat(descriptor, draft, descriptor, name) == 0 { return true }
+    private func move(_ temporary: String, to name: String) -> Bool {
+        if renameat(descriptor, temporary, descriptor, name) == 0 { return true }
         // No file can take the place of a folder.
         return errno == EISDIR && remove(name)
-            && renameat(descriptor, draft, descriptor, name) == 0
+            && renameat(descriptor, temporary, descriptor, name) == 0
     }
 
     /// Removes a file or an empty folder; false if there is none or it stays.

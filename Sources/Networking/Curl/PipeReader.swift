@@ -3,7 +3,7 @@
     import Essentials
 
     /// What comes from one descriptor, up to a limit.
-    struct Inflow {
+    struct PipeReader {
         private(set) var bytes = Data()
         private(set) var isOpen = true
         private(set) var isOver = false

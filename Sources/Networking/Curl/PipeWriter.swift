@@ -6,7 +6,7 @@
     ///
     /// Both ends stay open here until all is written, so that no write can fail because the child
     /// died. Then both are closed, and the child has read to the end.
-    struct Outflow: ~Copyable {
+    struct PipeWriter: ~Copyable {
         /// The descriptor for the child to read from.
         let source: Int32
 

@@ -1,0 +1,32 @@
+import Networking
+
+/// A request whose refusals name the environment variables that say who asks.
+struct AdvisedRequest: BaseRequestInput {
+    let request: BaseRequest
+    let credentials: ServerCredentials
+
+    /// The name that people know the server by.
+    let server: String
+
+    /// Whether the server is told what is in the variables.
+    let areSet: Bool
+
+    func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
+        do throws(RequestError) {
+            return try await request.value(of: resource)
+        } catch {
+            switch error {
+            case .status(let status) where [401, 403].contains(status):
+                throw advised(error, status)
+            case .credentialsRefused(let status) where status < 500:
+                throw advised(error, status)
+            default: throw error
+            }
+        }
+    }
+
+    private func advised(_ error: RequestError, _ status: Int) -> RequestError {
+        .advised(
+            error, recovery: credentials.recovery(from: status, of: server, areSet: areSet))
+    }
+}

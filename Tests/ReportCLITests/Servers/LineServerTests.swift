@@ -1,0 +1,141 @@
+import FeatureTesting
+import Networking
+import SectionKit
+import Testing
+
+@testable import ReportCLI
+
+/// How a person wants servers to be asked holds for those that send lines.
+@Suite(.timeLimit(.minutes(1))) struct LineServerTests {
+    private let spy = LineTransportSpy([.sends(["one", "two"], then: nil)])
+
+    @Test func `the lines of a server come into the report`() async {
+        let run = await Lookout.run("signals", over: spy)
+
+        #expect(run.status == .success)
+        #expect(run.output.contains("one\n\ntwo\n"))
+        #expect(run.errors == "")
+        #expect(spy.servers == [Lookout.receiver])
+    }
+
+    @Test func `offline nobody is connected to, and the report says why`() async {
+        let run = await Lookout.run("signals --offline", over: spy)
+
+        #expect(run.status == .nothingShown)
+        #expect(
+            run.errors.contains(
+                "The signals could not be loaded: what this server sends is not cached, and the"
+                    + " network is not to be used."))
+        #expect(run.output.contains("Go online to ask the server."))
+        #expect(spy.servers == [])
+    }
+
+    @Test func `the timeout bounds the waits for a connection and for a line`() async {
+        _ = await Lookout.run("signals --timeout 3", over: spy)
+
+        #expect(spy.servers.map(\.timeout) == [.seconds(3)])
+        #expect(spy.servers.map(\.silence) == [.seconds(3)])
+    }
+
+    @Test(
+        arguments: [
+            ("--base-url receiver=192.0.2.7:9", "192.0.2.7", 9),
+            ("--base-url=[2001:db8::7]:65535", "2001:db8::7", 65_535),
+            ("", "127.0.0.1", 4_000),
+        ] as [(String, String, UInt16)])
+    func `another address is that of the option, or else of the variable`(
+        option: String, host: String, port: UInt16
+    ) async {
+        let run = await Lookout.run(
+            "signals \(option)", over: spy, environment: ["LOOKOUT_RECEIVER": "127.0.0.1:4000"])
+
+        #expect(run.status == .success)
+        #expect(spy.servers.map(\.host) == [host])
+        #expect(spy.servers.map(\.port) == [port])
+    }
+
+    @Test(arguments: [
+        ("--base-url http://localhost:80", "--base-url does not take 'http://localhost:80' for"),
+        ("--base-url receiver=http://localhost", "--base-url does not take 'http://localhost'"),
+        ("--base-url gpsd.example:2947", "--base-url does not take 'gpsd.example:2947'."),
+        ("--base-url localhost", "--base-url does not take 'localhost'."),
+        ("", "LOOKOUT_RECEIVER does not take 'gps'."),
+    ])
+    func `what is no address of such a server is wrong usage`(
+        option: String, message: String
+    ) async {
+        let run = await Lookout.run(
+            "signals \(option)", over: spy, environment: ["LOOKOUT_RECEIVER": "gps"])
+
+        #expect(run.status == .wrongUsage)
+        #expect(run.errors.hasPrefix("lookout: \(message)"))
+        #expect(
+            run.errors.hasSuffix(
+                "a numeric address, or localhost, and a port, such as localhost:30003.\n"))
+        #expect(spy.servers == [])
+    }
+
+    @Test func `each connection and each failure is logged where that is asked for`() async {
+        let spy = LineTransportSpy([.sends([], then: .connectionLost(reason: "it was reset"))])
+
+        let run = await Lookout.run("signals --verbose", over: spy)
+        let quiet = await Lookout.run(
+            "signals", over: LineTransportSpy([.sends(["one", "two"], then: nil)]))
+
+        let lines = run.errors.split(separator: "\n")
+        #expect(lines.first == "lookout: TCP localhost:30003 connected")
+        let lost = "lookout: TCP localhost:30003 the connection broke off (it was reset), again in "
+        #expect(lines.dropFirst().first?.hasPrefix(lost) == true)
+        #expect(!quiet.errors.contains("TCP"))
+    }
+
+    @Test func `leaving the screen shuts the transport down`() async {
+        let run = await Lookout.run("browse", over: spy, screen: Typist([("two", "q")]))
+
+        #expect(run.status == .success)
+        #expect(spy.isShutDown)
+    }
+
+    @Test func `help tells of the address and its variable, and of no cache`() async {
+        let help = await Lookout.run("help", over: spy).output
+
+        #expect(help.contains("--base-url HOST:PORT"))
+        #expect(help.contains("LOOKOUT_RECEIVER"))
+        #expect(help.contains("another address of receiver"))
+        #expect(help.contains("--offline"))
+        for word in ["--refresh", "--no-cache", "XDG_CACHE_HOME", "cache ACTION"] {
+            #expect(!help.contains(word), "\(word)")
+        }
+    }
+
+    @Test func `beside other servers it is named, and has a name of its own`() async throws {
+        let web = Server("web", address: "https://web.example")
+        let both = Lookout.program(servers: [web])
+        let clash = Server("receiver", address: "https://web.example")
+
+        let unnamed = await Lookout.run("signals --base-url localhost:1", program: both, over: spy)
+        let wrong = await Lookout.run(
+            "signals --base-url receiver=http://a.example", program: both, over: spy)
+        let named = await Lookout.run(
+            "signals --base-url web=http://localhost:1,receiver=localhost:2", program: both,
+            over: spy)
+
+        #expect(unnamed.status == .wrongUsage)
+        #expect(unnamed.errors.contains("several: web=URL or receiver=HOST:PORT."))
+        #expect(wrong.status == .wrongUsage)
+        #expect(named.status == .success)
+        #expect(spy.servers.map(\.port) == [2])
+        try both.validate()
+        #expect(throws: CatalogError("the source live has two servers 'receiver'.")) {
+            try Lookout.program(servers: [clash]).validate()
+        }
+    }
+
+    @Test func `a source names the servers that it follows`() async {
+        let run = await Lookout.run(
+            "signals", program: Lookout.program(lineServers: []), over: spy)
+
+        #expect(run.status == .wrongUsage)
+        #expect(run.errors.contains("the source does not name the server 'receiver'"))
+    }
+}

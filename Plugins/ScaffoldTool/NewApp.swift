@@ -46,8 +46,11 @@ struct NewApp {
             "DependenciesModule": "FeatureKit",
             "dependencies": "dependencies",
             "request": "dependencies.request",
+            "exampleID": "null",
+            "exampleLine": "",
         ]) { $1 }
         let files = try Template(.app).filled(words).merging(section.filled(words)) { $1 }
+            .merging(filesOfRepository) { $1 }
         try temporary.with(files) { draft in
             let parent = folder.deletingLastPathComponent()
             try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
@@ -56,11 +59,22 @@ struct NewApp {
         return """
             Made \(folder.path), a package with the program \(program). Try it:
                  cd \(folder.path)
-                 swift run \(program)
+                 swift run \(program) report
                  swift test
 
-            README.md there says what is where.
+            README.md there says what is where. Let Git have the files before you change them:
+                 \(Git(folder: folder).seesNewFiles ? "" : "git init && ")git add .
             """
+    }
+
+    /// What the framework's repository has for a package that is within it.
+    private var filesOfRepository: [String: String] {
+        let root = framework.standardizedFileURL.path
+        if folder.path.hasPrefix(root + "/") { return [:] }
+        var files = [".gitignore": ".build/\n"]
+        let format = URL(filePath: root).appending(path: ".swift-format")
+        files[".swift-format"] = try? String(contentsOf: format, encoding: .utf8)
+        return files
     }
 
     /// The way from one folder to another, over the folders that both are in.

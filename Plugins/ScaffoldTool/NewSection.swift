@@ -48,12 +48,17 @@ struct NewSection {
     /// Makes the section, and returns what to do next.
     func make(through temporary: TemporaryFiles) throws -> String {
         let changed = [Manifest.file, path(of: catalog)]
-        try checkIsCommitted(changed)
+        let git = Git(folder: package)
+        let canRestore = git.knows(changed)
+        if canRestore { try check(unchanged: git.changed(in: changed)) }
         let files = try files()
         try temporary.with(files) { draft in
             try Placement(package: package).put(from: draft, new: folders, changed: changed)
         }
-        return nextSteps
+        let steps = NextSteps(
+            name: name, folders: folders, program: program.name, catalog: path(of: catalog),
+            canRestore: canRestore)
+        return steps.text
     }
 
     /// The folders that are made.
@@ -78,58 +83,25 @@ struct NewSection {
             // The made-up facts, until the section asks the program's source.
             "dependencies": "_",
             "request": "EmbeddedAnswers.\(name.variable)",
-        ]
-        var files = template.filled(name.words.merging(words) { $1 })
+            "exampleID": "\"example\"",
+            "exampleLine": "Source: example facts, made up.\n\n",
+        ].merging(name.words) { $1 }
+        var files = template.filled(words).merging(try Template(.example).filled(words)) { $1 }
         files[Manifest.file] = try manifest.adding(
             name, madeOf: dependencies.module, to: program)
         files[path(of: catalog)] = try Catalog.adding(name, to: text(of: catalog))
         return files
     }
 
-    private func checkIsCommitted(_ files: [String]) throws {
-        let git = ["git", "-C", package.path, "--no-optional-locks", "status", "--porcelain", "--"]
-        // Nothing can be told where there is no Git, or the package is not under it.
-        guard let result = try? Process.run("/usr/bin/env", git + files), result.status == 0 else {
-            return
-        }
-        let lines = result.output.split(separator: "\n").filter { !$0.hasPrefix("??") }
-        let dirty = lines.compactMap { line in files.first { line.hasSuffix($0) } }
+    private func check(unchanged dirty: [String]) throws(ScaffoldError) {
         guard dirty.isEmpty else {
             throw ScaffoldError(
                 """
                 \(dirty.joined(separator: " and ")) \(dirty.count == 1 ? "has" : "have") changes \
-                that are not committed. Commit or stash them first, so that what is added can be \
-                seen and undone.
+                that Git does not have. Add or commit them first, so that what is added can be seen \
+                and undone.
                 """)
         }
-    }
-
-    private var nextSteps: String {
-        let (sources, tests) = (folders[0], folders[1])
-        return """
-            Made \(sources) and \(tests),
-            and added them to \(Manifest.file) and \(path(of: catalog)).
-
-            1. Try it. It shows facts made up to begin with:
-                 swift run \(program.name) \(name.command)
-                 swift test --filter \(name.type)FeatureTests
-
-            2. Make it yours, in this order:
-                 \(sources)/\(name.type)Service.swift   what to ask for
-                 \(sources)/\(name.type)Entity.swift   what the source says
-                 \(sources)/\(name.type).swift   what it means
-                 \(sources)/\(name.type)Section.swift   how it looks
-                 \(sources)/\(name.type)Builder.swift   the summary in the help, and the
-                   program's request in place of the made-up facts, whose file then goes
-
-            3. Record how it looks, and read what was recorded:
-                 RECORD_GOLDENS=1 swift test --filter \(name.type)FeatureTests
-                 git add -N . && git diff -- '*/Goldens/*'
-
-            To undo it all:
-                 git restore \(Manifest.file) \(path(of: catalog))
-                 rm -r \(sources) \(tests)
-            """
     }
 
     private func path(of file: URL) -> String {

@@ -8,6 +8,9 @@ struct Template {
         /// The folders of a feature and of its tests.
         case section = "Section"
 
+        /// What a section of a program shows before it asks the program's source.
+        case example = "Example"
+
         /// A package with a program.
         case app = "App"
     }

@@ -101,6 +101,7 @@
             status: controls.querySelector("[role=status]").textContent,
             total: rows.length,
             years: date ? Array.from(date.options, option => option.value).filter(Boolean) : [],
+            part: date ? date.labels[0].firstChild.textContent.trim().toLowerCase() : null,
             hasOrder: controls.querySelector("[name=order]") !== null,
             rows: rows.filter(row => this.isShown(row)).map(row => ({
                 name: row.querySelector("th").textContent,

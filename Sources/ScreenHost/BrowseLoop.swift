@@ -135,7 +135,7 @@ struct BrowseLoop {
         case .export(let sections, let file, let replacing):
             let report = Report(
                 title: browsable.title, source: session.source, generatedAt: session.now,
-                sections: sections)
+                sections: sections, warnings: session.warnings())
             update(.exported(file: file, browsable.export(report, file, replacing)))
         case .suspend: device.suspend()
         case .quit: isOver = true

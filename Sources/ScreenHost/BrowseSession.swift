@@ -12,6 +12,9 @@ public struct BrowseSession: Sendable {
     /// When the oldest of the answers that have come is from; nil where age is no matter.
     public let asOf: @Sendable () -> Date?
 
+    /// What happened to the requests so far that the reader of a report should know.
+    public let warnings: @Sendable () -> [String]
+
     /// Makes a section of the recipe of this name.
     public let section: @Sendable (String, OptionValues) throws(UsageError) -> any Section
 
@@ -26,6 +29,7 @@ public struct BrowseSession: Sendable {
         source: Report.Source,
         now: Date,
         asOf: @escaping @Sendable () -> Date? = { nil },
+        warnings: @escaping @Sendable () -> [String] = { [] },
         section: @escaping @Sendable (String, OptionValues) throws(UsageError) -> any Section,
         action: @escaping @Sendable (String, OptionValues) throws(UsageError) -> any Action = {
             name, _ throws(UsageError) in throw UsageError("there is no action \(name.quoted).")
@@ -35,6 +39,7 @@ public struct BrowseSession: Sendable {
         self.source = source
         self.now = now
         self.asOf = asOf
+        self.warnings = warnings
         self.section = section
         self.action = action
         self.forgetFailures = forgetFailures

@@ -17,21 +17,27 @@ import Testing
         #expect(
             files["Apps/Birds/Sources/BirdsFeature/BirdsBuilder.swift"]?
                 .contains("section(request: dependencies.request)") == true)
+        #expect(files["Apps/Birds/Sources/BirdsFeature/BirdsExample.swift"] == nil)
+        #expect(files.keys.allSatisfy { !$0.contains("/.") })
         #expect(files.filter { !$0.key.hasPrefix("Apps/") } == PackageFolder.files)
         #expect(files.values.allSatisfy { !$0.contains("__") })
     }
 
     @Test func `makes a package in any folder, with the way to the framework`() throws {
         let package = try PackageFolder()
+        try package.folder.put("{}", in: ".swift-format")
         let other = try TemporaryFolder()
         let folder = "../\(other.url.lastPathComponent)/programs/birds"
 
-        try package.run("new-app", ["Birds", folder], knowing: package.folder.url.path)
+        let said = try package.run(
+            "new-app", ["Birds", folder], knowing: package.folder.url.path)
 
         let name = package.folder.url.lastPathComponent
         let manifest = try other.text(of: "programs/birds/Package.swift")
         #expect(manifest.contains("path: \"../../../\(name)\")]"))
-        #expect(try package.files == PackageFolder.files)
+        #expect(try other.text(of: "programs/birds/.gitignore") == ".build/\n")
+        #expect(try other.text(of: "programs/birds/.swift-format") == "{}")
+        #expect(said.hasSuffix(" git init && git add ."))
     }
 
     @Test(arguments: [

@@ -39,6 +39,24 @@ import Testing
                 .contains("Launch sites\n────────────\n") == true)
     }
 
+    @Test func `a section of example facts says so`() throws {
+        let package = try PackageFolder()
+
+        try package.section("Rockets")
+
+        let files = try package.files
+        let goldens = files.filter { $0.key.contains("/Goldens/") }
+        #expect(
+            files["Sources/RocketsFeature/RocketsExample.swift"]?
+                .contains("id: \"example\", summary: \"example facts, made up.\"") == true)
+        #expect(goldens.count == 3)
+        for text in goldens.values {
+            #expect(
+                text.contains("Source: example facts, made up.\n")
+                    || text.contains("\"source\": \"example\""))
+        }
+    }
+
     @Test(arguments: [
         ("Info", "There is a section 'Info' already."),
         ("INFO", "There is a section 'Info' already."),

@@ -93,6 +93,7 @@ struct BrowseRun {
             source: source.origin.about,
             now: now,
             asOf: { log.oldest },
+            warnings: { log.warnings },
             section: source.recipes.section,
             action: source.recipes.action,
             forgetFailures: source.forgetFailures

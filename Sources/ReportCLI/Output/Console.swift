@@ -37,8 +37,9 @@ struct Console: Sendable {
     }
 
     /// Says on standard error what is missing from a report, and sums it up.
-    func tell(of sections: [SectionSnapshot], warnings: [String]) -> ExitCode {
-        for warning in warnings { say(warning) }
+    func tell(of report: Report) -> ExitCode {
+        for warning in report.warnings { say("warning: \(warning)") }
+        let sections = report.sections
         var failed = 0
         // Sections that share an answer miss the same of it.
         var said: Set<String> = []

@@ -13,15 +13,10 @@ struct ReportWriter {
 
     /// Writes a report as a surface sets it.
     ///
-    /// - Parameter warnings: what happened to its requests, told when it is written.
     /// - Throws: ``UsageError`` when the format cannot hold the report.
-    func write(
-        _ report: Report,
-        as surface: any Surface,
-        warnings: [String]
-    ) throws(UsageError) -> ExitCode {
+    func write(_ report: Report, as surface: any Surface) throws(UsageError) -> ExitCode {
         guard try canWrite(ReportShape(of: report), as: surface) else {
-            _ = console.tell(of: report.sections, warnings: warnings)
+            _ = console.tell(of: report)
             return .nothingShown
         }
         let file: String?
@@ -45,7 +40,7 @@ struct ReportWriter {
         }
         if let file = settings.output { confirm(file) }
         for note in surface.notes(on: report) { console.say(note) }
-        let told = console.tell(of: report.sections, warnings: warnings)
+        let told = console.tell(of: report)
         guard settings.opens, let file else { return told }
         let opened = pages.open(file)
         return opened == .success ? told : opened

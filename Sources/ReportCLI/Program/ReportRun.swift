@@ -25,14 +25,16 @@ struct ReportRun {
         // Before anything is asked for: it would be in vain.
         _ = try writer.canWrite(shape, as: surface)
         let report = { (sections: [SectionSnapshot]) in
-            Report(title: program.title, source: origin.about, generatedAt: now, sections: sections)
+            Report(
+                title: program.title, source: origin.about, generatedAt: now, sections: sections,
+                warnings: origin.warnings.all)
         }
         if origin.drawsProgress, settings.isForTerminal, host.isWatched {
             let terminal = LiveTerminal(
                 screen: screen, surface: TerminalSurface(style: style, zone: settings.zone),
                 style: style,
                 host: host, pager: settings.pages ? host.pager : nil)
-            return await show(on: terminal, report, origin)
+            return await show(on: terminal, report)
         }
         if origin.isLive || settings.output != nil || settings.opens {
             Interruption.before {
@@ -44,7 +46,7 @@ struct ReportRun {
         Interruption.pass()
         let sections = await screen.snapshots
         _ = consume screen  // and with it the answers that it was made from
-        return try writer.write(report(sections), as: surface, warnings: origin.warnings.all)
+        return try writer.write(report(sections), as: surface)
     }
 
     /// The sections of a command, nothing of them loaded yet, where their facts are from, and what
@@ -67,8 +69,7 @@ struct ReportRun {
     /// Shows the sections on a terminal as they come.
     private func show(
         on terminal: LiveTerminal,
-        _ report: ([SectionSnapshot]) -> Report,
-        _ origin: Origin
+        _ report: ([SectionSnapshot]) -> Report
     ) async -> ExitCode {
         Interruption.before {
             host.transport.shutDown()
@@ -78,7 +79,7 @@ struct ReportRun {
             let sections = try await terminal.load { sections in
                 terminal.surface.sourceText(of: report(sections))
             }
-            return console.tell(of: sections, warnings: origin.warnings.all)
+            return console.tell(of: report(sections))
         } catch {
             return console.failure(error)
         }

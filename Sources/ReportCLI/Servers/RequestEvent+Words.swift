@@ -6,9 +6,9 @@ extension RequestEvent {
         switch self {
         case .stale(let url, let age, let error):
             let cause = error.map { "\($0.summary); " } ?? ""
-            return "warning: \(cause)showing a cached response that is \(age.inWords) old: \(url)"
+            return "\(cause)showing a cached response that is \(age.inWords) old: \(url)"
         case .cacheFailed(let reason):
-            return "warning: responses are not cached: \(reason)"
+            return "responses are not cached: \(reason)"
         case .asked, .cached, .retrying:
             return nil
         }

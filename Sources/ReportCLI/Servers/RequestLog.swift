@@ -26,7 +26,7 @@ final class RequestLog: Sendable {
         private let log: RequestLog
         private let notice: @Sendable (String) -> Void
         private let since = Mutex<Date?>(nil)
-        private let noticed = Mutex<Set<String>>([])
+        private let noticed = Warnings()
 
         init(log: RequestLog, notice: @escaping @Sendable (String) -> Void) {
             self.log = log
@@ -36,13 +36,12 @@ final class RequestLog: Sendable {
         /// When the oldest answer was given; nil if there was none.
         var oldest: Date? { since.withLock { $0 } }
 
+        /// What the reader of the answers should know of the requests.
+        var warnings: [String] { noticed.all }
+
         func take(_ event: RequestEvent) {
             if log.isVerbose, let line = event.logLine { log.record.withLock { $0.append(line) } }
-            if let warning = event.warning,
-                noticed.withLock({ $0.insert(warning).inserted })
-            {
-                notice(warning)
-            }
+            if let warning = event.warning, noticed.add(warning) { notice("warning: \(warning)") }
             guard let age = event.age else { return }
             let date = log.clock().addingTimeInterval(-(age / .seconds(1)))
             since.withLock { $0 = min($0 ?? date, date) }

@@ -22,8 +22,13 @@ final class Warnings: Sendable {
 
     var all: [String] { record.withLock { $0 } }
 
-    /// Keeps a warning, once however often it comes.
-    func add(_ warning: String) {
-        record.withLock { if !$0.contains(warning) { $0.append(warning) } }
+    /// Keeps a warning, once however often it comes; tells whether it is the first time.
+    @discardableResult
+    func add(_ warning: String) -> Bool {
+        record.withLock { warnings in
+            if warnings.contains(warning) { return false }
+            warnings.append(warning)
+            return true
+        }
     }
 }

@@ -56,21 +56,39 @@ public struct ListPage: Equatable, Sendable {
 }
 
 extension ListPage {
-    private static let limit = SectionOption<Int>(
-        "limit", placeholder: "N", summary: "show at most this many", minimum: 0)
-    private static let offset = SectionOption<Int>(
-        "offset", placeholder: "N", summary: "skip this many first", minimum: 0)
+    private typealias Pair = (limit: SectionOption<Int>, offset: SectionOption<Int>)
+
+    private static let ofAnything = pair(of: "")
+
+    private static func pair(of things: String) -> Pair {
+        (
+            SectionOption(
+                "limit", placeholder: "N", summary: "show at most this many\(things)", minimum: 0),
+            SectionOption(
+                "offset", placeholder: "N", summary: "skip this many\(things) first", minimum: 0)
+        )
+    }
 
     /// The options that choose a page, in the order help lists them.
-    public static let options = [limit.description, offset.description]
+    ///
+    /// Where several sections have them, `report --limit 5` is for all of their lists.
+    public static let options = [ofAnything.limit.description, ofAnything.offset.description]
+
+    /// The options that choose a page of things, such as `airports`, in the order help lists them.
+    ///
+    /// Where other sections list other things, each list has its own, such as `--airports-limit`.
+    public static func options(of things: String) -> [OptionDescription] {
+        let pair = pair(of: " \(things)")
+        return [pair.limit.description, pair.offset.description]
+    }
 
     /// Reads the page from what a person gave.
     ///
     /// - Throws: ``UsageError`` when a value is not valid for its option.
     public init(_ options: OptionValues) throws(UsageError) {
         self.init(
-            offset: try options.value(of: Self.offset) ?? 0,
-            limit: try options.value(of: Self.limit)
+            offset: try options.value(of: Self.ofAnything.offset) ?? 0,
+            limit: try options.value(of: Self.ofAnything.limit)
         )
     }
 }

@@ -1,18 +1,19 @@
 extension SectionOption where Value: CaseIterable & RawRepresentable<String> {
-    /// Declares an option that takes one word of a closed set; without it, `default` is meant.
+    /// Declares an option that takes one word of a closed set; without it, `default` is meant, or
+    /// what other options ask for if that is nil.
     ///
     /// Help does not tell of the other words that `alias` reads.
     public init(
         _ name: String,
         placeholder: String,
         summary: String,
-        default: Value,
+        default: Value?,
         alias: @escaping @Sendable (String) -> Value? = { _ in nil }
     ) {
         self.init(
             choice: OptionDescription(
                 name: name, placeholder: placeholder, summary: summary,
-                accepted: .choices(Value.words, default: `default`.rawValue)),
+                accepted: .choices(Value.words, default: `default`?.rawValue)),
             alias: alias)
     }
 

@@ -9,7 +9,8 @@ extension Report {
             title: title.asciiOnly,
             source: source.spelledInASCII,
             generatedAt: generatedAt,
-            sections: sections.map(\.spelledInASCII)
+            sections: sections.map(\.spelledInASCII),
+            warnings: warnings.map(\.asciiOnly)
         )
     }
 }

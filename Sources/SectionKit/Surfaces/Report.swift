@@ -32,11 +32,22 @@ public struct Report: Equatable, Sendable {
     /// The sections, in reading order.
     public let sections: [SectionSnapshot]
 
+    /// What happened to the requests for the facts that their reader should know, such as that a
+    /// cached response was used, in plain sentences.
+    public let warnings: [String]
+
     /// Puts sections together into a report.
-    public init(title: String, source: Source, generatedAt: Date, sections: [SectionSnapshot]) {
+    public init(
+        title: String,
+        source: Source,
+        generatedAt: Date,
+        sections: [SectionSnapshot],
+        warnings: [String] = []
+    ) {
         self.title = title
         self.source = source
         self.generatedAt = generatedAt
         self.sections = sections
+        self.warnings = warnings.map(\.safe)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Networking
+import Synchronization
 import Testing
 
 @testable import ReportCLI
@@ -35,6 +36,19 @@ import Testing
             method: .post, url: "/token", result: "200", bytes: 9, took: .zero)
 
         #expect(oldest(after: token) == nil)
+    }
+
+    @Test func `a warning is shown once, and kept for the report`() {
+        let shown = Mutex<[String]>([])
+        let session = RequestLog(isVerbose: false, clock: { Self.now })
+            .session { notice in shown.withLock { $0.append(notice) } }
+        let stale = RequestEvent.stale(url: "/teas", age: .seconds(7_200), because: nil)
+
+        for event in [stale, Self.asked("200"), stale] { session.take(event) }
+
+        let words = "showing a cached response that is 2 hours old: /teas"
+        #expect(shown.withLock { $0 } == ["warning: \(words)"])
+        #expect(session.warnings == [words])
     }
 
     @Test func `a line of the log begins with the method`() {

@@ -81,6 +81,7 @@ import Testing
 
         let offline = await run("menu", "--offline")
         let down = await run("menu")
+        let document = await run("menu", "--offline", "--format", "json")
 
         let words = "showing a cached response that is 2 hours old: https://tea.example/menu\n"
         #expect(offline.status == .success)
@@ -89,6 +90,15 @@ import Testing
         #expect(
             down.errors
                 == "tearoom: warning: the server could not be reached (nobody is there); \(words)")
+        #expect(
+            document.output.contains(
+                """
+                  "warnings": [
+                    "\(words.dropLast())"
+                  ],
+                  "sections": [
+                """))
+        #expect(document.errors == offline.errors)
     }
 
     @Test(arguments: [

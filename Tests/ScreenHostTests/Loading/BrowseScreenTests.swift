@@ -140,7 +140,8 @@ import Testing
         host.device.type("q")
 
         try await ended
-        #expect(host.exported == ["guests"])
+        #expect(host.exported?.sections.map(\.id) == ["guests"])
+        #expect(host.exported?.warnings == ["The guests are an hour old."])
     }
 
     @Test func `takes no option that means nothing, before anything is shown`() async {

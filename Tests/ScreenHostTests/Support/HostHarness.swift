@@ -11,7 +11,7 @@ final class HostHarness: Sendable {
     let device: VirtualDevice
     private let answers: Mutex<[String: BaseRequestSpy.Answer]>
     private let refusal = Mutex<String?>(nil)
-    private let record = Mutex<(asked: [String], exported: [String])>(([], []))
+    private let record = Mutex<(asked: [String], exported: Report?)>(([], nil))
 
     /// Answers by the name of the section; with its order behind it where that is not the usual.
     ///
@@ -23,7 +23,7 @@ final class HostHarness: Sendable {
     }
 
     var asked: [String] { record.withLock(\.asked) }
-    var exported: [String] { record.withLock(\.exported) }
+    var exported: Report? { record.withLock(\.exported) }
 
     func answer(_ name: String, with answer: BaseRequestSpy.Answer?) {
         answers.withLock { $0[name] = answer }
@@ -40,7 +40,7 @@ final class HostHarness: Sendable {
             open: { [self] _, _, _ in session() },
             visit: { "No browser for \($0.url)." },
             export: { [self] report, _, _ in
-                record.withLock { $0.exported = report.sections.map(\.id) }
+                record.withLock { $0.exported = report }
                 return .written(notes: [])
             })
         let host = BrowseScreen(browsable, style: TerminalStyle(), zone: .utc, device: device)
@@ -51,6 +51,7 @@ final class HostHarness: Sendable {
         BrowseSession(
             source: Report.Source(id: "book", summary: "The guest book."),
             now: Date(timeIntervalSince1970: 1_600_000_000),
+            warnings: { ["The guests are an hour old."] },
             section: { [self] name, values throws(UsageError) in
                 if let reason = refusal.withLock({ $0 }) { throw UsageError(reason) }
                 let order = try values.value(of: TeaRoom.order) ?? .asc

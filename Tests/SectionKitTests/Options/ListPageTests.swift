@@ -46,6 +46,16 @@ import Testing
                 == ListPage(offset: 10, limit: 5))
     }
 
+    @Test func `has options of its own for things that are named`() {
+        let ships = ListPage.options(of: "ships")
+
+        #expect(
+            ships.map(\.summary) == ["show at most this many ships", "skip this many ships first"])
+        #expect(ships.map(\.name) == ListPage.options.map(\.name))
+        #expect(ships == ListPage.options(of: "ships"))
+        #expect(ships[0] != ListPage.options[0])
+    }
+
     @Test(arguments: ["limit", "offset"], ["-1", "", "many", "1.5", "99999999999999999999"])
     func `refuses what is no count`(option: String, text: String) {
         #expect(throws: UsageError.self) { try ListPage(OptionValues([option: text])) }

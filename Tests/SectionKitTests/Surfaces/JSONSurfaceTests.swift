@@ -8,7 +8,7 @@ struct JSONSurfaceTests {
     @Test func `the report is one object that says what it is`() throws {
         let report = try Self.read(Showcase.report())
 
-        #expect(Set(report.keys) == ["schema", "source", "generated_at", "sections"])
+        #expect(Set(report.keys) == ["schema", "source", "generated_at", "warnings", "sections"])
         #expect(report["schema"] as? Int == JSONSurface.schema)
         #expect(report["source"] as? String == "test")
         #expect(report["generated_at"] as? String == "2020-09-13T12:26:40Z")
@@ -22,8 +22,9 @@ struct JSONSurfaceTests {
 
         #expect(
             keys.starts(with: [
-                "schema", "source", "generated_at", "sections", "id", "title",
-                "source", "state", "part", "id", "title", "source", "state", "part", "facts",
+                "schema", "source", "generated_at", "warnings", "sections", "id", "title",
+                "source", "state", "warnings", "part", "id", "title", "source", "state",
+                "warnings", "part", "facts",
             ]))
     }
 
@@ -50,6 +51,31 @@ struct JSONSurfaceTests {
         let lines = try JSONSurface().text(of: .test(section)).split(separator: "\n")
 
         #expect(lines.contains { $0.trimmed == "\"part\": null" })
+    }
+
+    @Test func `a report and its sections say what their reader should know`() throws {
+        let section = SectionSnapshot(
+            id: "s", title: "Section", state: .success([]),
+            warnings: ["2 rows were left out.", "\u{1B}A \"quoted\" one."])
+        let report = Report(
+            title: "Report", source: Report.Source(id: "test", summary: "made up."),
+            generatedAt: Self.start, sections: [section], warnings: ["It is an hour\u{7} old."])
+
+        let warnings = try #require(Self.sections(of: report).first?["warnings"] as? [String])
+
+        #expect(warnings == ["2 rows were left out.", "A \"quoted\" one."])
+        #expect(try Self.read(report)["warnings"] as? [String] == ["It is an hour old."])
+    }
+
+    @Test(
+        arguments: [
+            .loading, .success([]), .error(SectionError(message: "a", recovery: "b")),
+        ] as [SectionState<[Block]>])
+    func `without warnings there is an empty list of them`(state: SectionState<[Block]>) throws {
+        let report = try Self.read(.test(SectionSnapshot(id: "s", title: "S", state: state)))
+
+        #expect(report["warnings"] as? [String] == [])
+        #expect(try Self.section(state)["warnings"] as? [String] == [])
     }
 
     @Test func `a row stands on one line, its keys in the order of the columns`() throws {
@@ -137,14 +163,14 @@ struct JSONSurfaceTests {
         let section = try Self.section(
             .success([.heading("a"), .paragraph("b"), .notice(Notice(.info, "c"))]))
 
-        #expect(Set(section.keys) == ["id", "title", "source", "state", "part"])
+        #expect(Set(section.keys) == ["id", "title", "source", "state", "warnings", "part"])
         #expect(section["state"] as? String == "success")
     }
 
     @Test func `a section that is loading says only that`() throws {
         let section = try Self.section(.loading)
 
-        #expect(Set(section.keys) == ["id", "title", "source", "state"])
+        #expect(Set(section.keys) == ["id", "title", "source", "state", "warnings"])
         #expect(section["state"] as? String == "loading")
     }
 
@@ -152,7 +178,7 @@ struct JSONSurfaceTests {
         let section = try Self.section(
             .error(SectionError(message: "It is down.", recovery: "Wait.")))
 
-        #expect(Set(section.keys) == ["id", "title", "source", "state", "error"])
+        #expect(Set(section.keys) == ["id", "title", "source", "state", "warnings", "error"])
         #expect(section["state"] as? String == "error")
         #expect(
             section["error"] as? [String: String] == [

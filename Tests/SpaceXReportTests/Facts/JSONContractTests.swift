@@ -19,17 +19,17 @@
             let info = try KeyOrder(Program.run(["info", "--format", "json"]).stdout)
             let launches = try KeyOrder(Program.run(["launches", "--format", "json"]).stdout)
 
-            let document = ["schema", "source", "generated_at", "sections"]
+            let document = ["schema", "source", "generated_at", "warnings", "sections"]
             #expect(
                 info.keys == [
                     "": [document],
-                    "sections": [["id", "title", "source", "state", "part", "facts"]],
+                    "sections": [["id", "title", "source", "state", "warnings", "part", "facts"]],
                     "sections.facts": [Self.facts],
                 ])
             #expect(
                 launches.keys == [
                     "": [document],
-                    "sections": [["id", "title", "source", "state", "part", "rows"]],
+                    "sections": [["id", "title", "source", "state", "warnings", "part", "rows"]],
                     "sections.rows": [Self.row],
                 ])
         }
@@ -55,9 +55,9 @@
             #expect(
                 keys["sections"] == [
                     [
-                        "id", "title", "source", "state", "part", "facts", "launches_per_year",
-                        "year_to_date",
-                        "rockets", "launch_sites", "longest_success_run", "shortest_turnaround",
+                        "id", "title", "source", "state", "warnings", "part", "facts",
+                        "launches_per_year", "year_to_date", "rockets", "launch_sites",
+                        "longest_success_run", "shortest_turnaround",
                     ]
                 ])
             #expect(
@@ -75,16 +75,14 @@
             let one = try KeyOrder(Program.run(["launch", "1", "--format", "json"]).stdout)
             let several = try KeyOrder(Program.run(["launch", "188", "--format", "json"]).stdout)
 
-            let document = ["schema", "source", "generated_at", "sections"]
+            let document = ["schema", "source", "generated_at", "warnings", "sections"]
             #expect(
                 one.keys == [
                     "": [document],
                     "sections": [
                         [
-                            "id", "title", "source", "state", "part", "facts", "failures",
-                            "payloads",
-                            "cores",
-                            "links", "matches",
+                            "id", "title", "source", "state", "warnings", "part", "facts",
+                            "failures", "payloads", "cores", "links", "matches",
                         ]
                     ],
                     "sections.facts": [
@@ -115,7 +113,9 @@
             #expect(
                 several.keys == [
                     "": [document],
-                    "sections": [["id", "title", "source", "state", "part", "matches"]],
+                    "sections": [
+                        ["id", "title", "source", "state", "warnings", "part", "matches"]
+                    ],
                     "sections.matches": [Self.row + ["match_count"]],
                 ])
         }

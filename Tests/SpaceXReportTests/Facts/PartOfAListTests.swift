@@ -41,6 +41,8 @@ import Testing
 
         let words = part.stdout.split { $0.isWhitespace }.joined(separator: " ")
         #expect(words.contains(#""part": { "read": 2, "total": 548 }"#))
+        #expect(words.contains(#""warnings": [ "1 launch of another agency"#))
         #expect(whole.stdout.contains(#""part": null"#))
+        #expect(whole.stdout.contains(#""warnings": []"#))
     }
 }

@@ -30,50 +30,16 @@ extension AirportDetail {
             Fact("region", "Region", .text(orUnknown: region ?? airport.region)),
             Fact("country", "Country", .text(orUnknown: airport.country?.name)),
             Fact("country_code", "Country code", .text(orUnknown: airport.country?.code)),
-            Fact("currency", "Currency", currency),
-            Fact("latitude", "Latitude", airport.latitude.map { .decimal($0) } ?? .unknown),
-            Fact("longitude", "Longitude", airport.longitude.map { .decimal($0) } ?? .unknown),
-            Fact("elevation_ft", "Elevation (ft)", .integer(orUnknown: airport.elevation)),
-            Fact("elevation_m", "Elevation (m)", .integer(orUnknown: airport.elevationInMetres)),
+            Fact("currency", "Currency", airport.country?.currencyCell ?? .unknown),
+            Fact("position", "Position", .place(orUnknown: airport.position), keys: .place),
+            Fact("elevation_ft", "Elevation", .feet(orUnknown: airport.elevation)),
+            Fact("elevation_m", "Metric elevation", .metres(orUnknownOfFeet: airport.elevation)),
             Fact("time_zone", "Time zone", .text(orUnknown: zone)),
             Fact("time_zone_of", "Time zone of", zoneOrigin),
             Fact("also_known_as", "Also known as", airport.keywords.map(Cell.text) ?? .empty),
             Fact("home_page", "Home page", .link(orEmpty: homePage)),
             Fact("wikipedia", "Wikipedia", .link(orEmpty: wikipedia)),
         ]
-    }
-
-    /// The runways, a row each.
-    var runwayTable: Table {
-        let columns = [
-            Column("runway", "Runway"),
-            Column("length_ft", "Length (ft)", alignment: .trailing),
-            Column("width_ft", "Width (ft)", alignment: .trailing, priority: 2),
-            .machines("length_m"), .machines("width_m"),
-            Column("heading_deg", "True heading (°)", alignment: .trailing, priority: 3),
-            Column("surface", "Surface"),
-            Column("lights", "Lights", priority: 1),
-            Column("state", "State"),
-        ]
-        let rows: [[Cell]] = runways.map { runway in
-            [
-                .text(orUnknown: runway.name),
-                .integer(orUnknown: runway.length),
-                .integer(orUnknown: runway.width),
-                .integer(orUnknown: runway.length?.feetInMetres),
-                .integer(orUnknown: runway.width?.feetInMetres),
-                runway.heading.map { .decimal($0) } ?? .unknown,
-                .text(orUnknown: runway.surface),
-                .text(runway.isLighted ? "yes" : "no"),
-                .text(runway.isClosed ? "closed" : "open"),
-            ]
-        }
-        return Table(key: "runways", columns: columns, rows: rows)
-    }
-
-    private var currency: Cell {
-        guard let codes = airport.country?.currencies, !codes.isEmpty else { return .unknown }
-        return .text(codes.joined(separator: ", "))
     }
 
     /// Whose zone it is: a zone that is approximate is marked.

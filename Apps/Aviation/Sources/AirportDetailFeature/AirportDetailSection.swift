@@ -32,7 +32,9 @@ struct AirportDetailSection: Section {
     private func body(for detail: AirportDetail) -> [Block] {
         var blocks: [Block] = [.paragraph(detail.summary), .facts(detail.facts)]
         if !detail.runways.isEmpty { blocks.append(.heading("Runways")) }
-        return blocks + [.table(detail.runwayTable)]
+        return blocks + [
+            .table(Table(key: "runways", of: detail.runways, columns: TableColumn.runways))
+        ]
     }
 
     private func matches(_ airports: [Airport]) -> Table {

@@ -24,7 +24,7 @@ struct AirportSearch: Equatable, Sendable {
         let codes: [(Airport) -> String?] = [\.code, \.icao, \.ident, \.local]
         for of in codes {
             let found = airports.filter { of($0) == code }
-            if !found.isEmpty { return AirportOrder.size.sorted(found) }
+            if !found.isEmpty { return AirportSort.size.sorted(found) }
         }
         let name = text.folded
         let readings: [(Airport) -> Bool] = [
@@ -34,15 +34,18 @@ struct AirportSearch: Equatable, Sendable {
         ]
         for reading in readings {
             let found = airports.filter(reading)
-            if !found.isEmpty { return AirportOrder.size.sorted(found) }
+            if !found.isEmpty { return AirportSort.size.sorted(found) }
         }
         return []
     }
 
-    /// A city or a name that comes near, where nothing matches.
+    /// A city, a name or a word of one that comes near, where nothing matches.
     func guess(in airports: [Airport]) -> String? {
         let scheduled = airports.filter(\.isScheduled)
+        let names = scheduled.map(\.name)
+        let words = names.flatMap { $0.split(separator: " ").map(String.init) }
         return text.nearest(in: Set(scheduled.compactMap(\.city)).sorted())
-            ?? text.nearest(in: scheduled.map(\.name))
+            ?? text.nearest(in: names)
+            ?? text.nearest(in: Set(words.filter { $0.count > 3 }).sorted())
     }
 }

@@ -1,3 +1,5 @@
+package import SectionKit
+
 /// An airport, with what its source says turned into what it means.
 package struct Airport: Equatable, Sendable {
     /// What kind of airport it is, the largest first.
@@ -43,9 +45,8 @@ package struct Airport: Equatable, Sendable {
     /// Above mean sea level, in feet.
     package let elevation: Int?
 
-    /// Degrees north and east, in WGS 84.
-    package let latitude: Double?
-    package let longitude: Double?
+    /// Where it is.
+    package let position: Coordinate?
 
     /// Whether airlines fly there by a timetable.
     package let isScheduled: Bool
@@ -68,17 +69,10 @@ package struct Airport: Equatable, Sendable {
         region = entity.region
         kind = entity.type.flatMap(Kind.init(word:))
         elevation = entity.elevation
-        let isPlace = abs(entity.latitude ?? 91) <= 90 && abs(entity.longitude ?? 181) <= 180
-        latitude = isPlace ? entity.latitude : nil
-        longitude = isPlace ? entity.longitude : nil
+        position = entity.latitude.flatMap { latitude in
+            entity.longitude.flatMap { Coordinate(latitude: latitude, longitude: $0) }
+        }
         isScheduled = entity.isScheduled
         keywords = entity.keywords
-    }
-}
-
-extension Airport {
-    /// The elevation in whole metres.
-    package var elevationInMetres: Int? {
-        elevation?.feetInMetres
     }
 }

@@ -14,22 +14,21 @@ extension TableColumn<Airport> {
         Self(Column("type", "Type", priority: 3)) { .text(orUnknown: $0.kind?.rawValue) }
     }
     package static var elevation: Self {
-        Self(Column("elevation_ft", "Elevation (ft)", alignment: .trailing, priority: 4)) {
-            .integer(orUnknown: $0.elevation)
+        Self(Column("elevation_ft", "Elevation", alignment: .trailing, priority: 4)) {
+            .feet(orUnknown: $0.elevation)
         }
     }
 
     /// What machines want to know besides.
     package static var unseen: [Self] {
         [
-            Self(.machines("elevation_m")) { .integer(orUnknown: $0.elevationInMetres) },
+            Self(.machines("elevation_m")) { .metres(orUnknownOfFeet: $0.elevation) },
             Self(.machines("scheduled_service")) { .text($0.isScheduled ? "yes" : "no") },
             Self(.machines("iata")) { $0.iata.map(Cell.text) ?? .empty },
             Self(.machines("icao")) { $0.icao.map(Cell.text) ?? .empty },
             Self(.machines("country_code")) { .text(orUnknown: $0.country?.code) },
             Self(.machines("region_code")) { .text(orUnknown: $0.region) },
-            Self(.machines("latitude")) { $0.latitude.map { .decimal($0) } ?? .unknown },
-            Self(.machines("longitude")) { $0.longitude.map { .decimal($0) } ?? .unknown },
+            Self(.machines("position", keys: .place)) { .place(orUnknown: $0.position) },
             Self(.machines("ident")) { .text($0.ident) },
         ]
     }

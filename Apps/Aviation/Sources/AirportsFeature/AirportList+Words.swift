@@ -4,22 +4,12 @@ import SectionKit
 extension AirportList {
     /// How many airports there are, such as "112 airports in Germany, largest first".
     var summary: String {
-        if airports.isEmpty { return nothing }
-        let order = matching == 1 ? "" : ", \(query.order.words)"
-        if airports.count == matching { return "\(words)\(order)." }
-        let first = query.offset + 1
-        let last = query.offset + airports.count
-        let page = first == last ? first.grouped : "\(first.grouped)–\(last.grouped)"
-        return "Showing \(page) of \(words)\(order)."
-    }
-
-    private var nothing: String {
         if matching == 0 {
             return "\(words). The source has \(total.counted("airport", "airports"))."
         }
-        return query.limit == 0
-            ? "\(words), none of them shown."
-            : "\(words), but the page asked for is past the last."
+        return query.page.sentence(
+            showing: airports.count, of: matching, called: words,
+            in: query.sort.words(in: query.order))
     }
 
     /// As many airports and what they have in common.

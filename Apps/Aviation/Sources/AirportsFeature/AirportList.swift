@@ -1,4 +1,5 @@
 import Airports
+import SectionKit
 
 /// The airports that a query asks for.
 struct AirportList: Equatable, Sendable {
@@ -34,9 +35,9 @@ struct AirportList: Equatable, Sendable {
             .map { Airport($0, countries: known) }
             .filter(query.allows)
 
-        let ordered = query.order.sorted(Array(matching))
-        airports = Array(ordered.dropFirst(query.offset).prefix(query.limit ?? .max))
-        self.matching = ordered.count
+        let sorted = query.sort.sorted(Array(matching), in: query.order)
+        airports = Array(query.page.part(of: sorted))
+        self.matching = sorted.count
         total = entity.airports.count
         self.query = query
         self.countries = countries ?? []

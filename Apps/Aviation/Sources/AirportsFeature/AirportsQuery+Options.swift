@@ -24,22 +24,18 @@ private enum AirportsOption {
     ).picked(by: OptionPicker(key: "t", title: "Type", column: "type"))
     static let scheduled = SectionOption<Bool>(
         "scheduled", summary: "only airports with scheduled service")
-    static let order = SectionOption<AirportOrder>(
-        "sort", placeholder: "ORDER", summary: "the order of the airports", default: .size
-    ).picked(by: OptionPicker(key: "s", title: "Order"))
-    static let limit = SectionOption<Int>(
-        "limit", placeholder: "N", summary: "show at most N airports", minimum: 0)
-    static let offset = SectionOption<Int>(
-        "offset", placeholder: "N", summary: "skip the first N airports", minimum: 0)
+    static let sort = SectionOption<AirportSort>(
+        "sort", placeholder: "WHAT", summary: "what the airports are sorted by", default: .size
+    ).picked(by: OptionPicker(key: "s", title: "Sort"))
 }
 
 extension AirportsQuery {
-    static let options = [
-        AirportsOption.search.description, AirportsOption.country.description,
-        AirportsOption.kind.description, AirportsOption.scheduled.description,
-        AirportsOption.order.description, AirportsOption.limit.description,
-        AirportsOption.offset.description,
-    ]
+    static let options =
+        [
+            AirportsOption.search.description, AirportsOption.country.description,
+            AirportsOption.kind.description, AirportsOption.scheduled.description,
+            AirportsOption.sort.description, ListOrder.option.description,
+        ] + ListPage.options(of: "airports")
 
     /// Reads the query from what a person gave.
     ///
@@ -50,9 +46,9 @@ extension AirportsQuery {
             country: try options.value(of: AirportsOption.country),
             kinds: try options.value(of: AirportsOption.kind),
             isScheduled: try options.value(of: AirportsOption.scheduled) ?? false,
-            order: try options.value(of: AirportsOption.order) ?? .size,
-            offset: try options.value(of: AirportsOption.offset) ?? 0,
-            limit: try options.value(of: AirportsOption.limit)
+            sort: try options.value(of: AirportsOption.sort) ?? .size,
+            order: try options.value(of: ListOrder.option),
+            page: try ListPage(options)
         )
     }
 }

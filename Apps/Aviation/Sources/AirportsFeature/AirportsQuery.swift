@@ -1,4 +1,5 @@
 import Airports
+import SectionKit
 
 /// Which airports are asked for, in which order, and which page of them.
 struct AirportsQuery: Equatable, Sendable {
@@ -14,11 +15,10 @@ struct AirportsQuery: Equatable, Sendable {
     /// Whether only those with scheduled service are wanted.
     var isScheduled = false
 
-    var order = AirportOrder.size
+    var sort = AirportSort.size
 
-    /// How many airports to skip.
-    var offset = 0
+    /// The order of what they are sorted by; nil for the usual one.
+    var order: ListOrder?
 
-    /// How many airports to show at the most; nil for all.
-    var limit: Int?
+    var page = ListPage()
 }

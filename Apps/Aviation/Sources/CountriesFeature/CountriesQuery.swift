@@ -1,10 +1,10 @@
 import Airports
 import SectionKit
 
-/// Which countries are asked for, in which order, and how many of them.
+/// Which countries are asked for, in which order, and which page of them.
 struct CountriesQuery: Equatable, Sendable {
-    /// An order of countries.
-    enum Order: String, CaseIterable, Sendable {
+    /// What a list of countries is sorted by.
+    enum Sort: String, CaseIterable, Sendable {
         case airports, scheduled, name
     }
 
@@ -14,10 +14,12 @@ struct CountriesQuery: Equatable, Sendable {
     /// Continents; nil for all.
     var continents: [Country.Continent]?
 
-    var order = Order.airports
+    var sort = Sort.airports
 
-    /// How many countries to show at the most; nil for all.
-    var limit: Int?
+    /// The order of what they are sorted by; nil for the usual one.
+    var order: ListOrder?
+
+    var page = ListPage()
 }
 
 /// The options of the section, in the order help lists them.
@@ -33,18 +35,18 @@ private enum CountriesOption {
     static let continent = SectionOption<[Country.Continent]>(
         "continent", placeholder: "CONTINENTS", summary: "only countries of these continents"
     ).picked(by: OptionPicker(key: "C", title: "Continent"))
-    static let order = SectionOption<CountriesQuery.Order>(
-        "sort", placeholder: "ORDER", summary: "by number of airports, or by name",
+    static let sort = SectionOption<CountriesQuery.Sort>(
+        "sort", placeholder: "WHAT",
+        summary: "by number of airports, of those with scheduled service, or by name",
         default: .airports)
-    static let limit = SectionOption<Int>(
-        "limit", placeholder: "N", summary: "show at most N countries", minimum: 0)
 }
 
 extension CountriesQuery {
-    static let options = [
-        CountriesOption.country.description, CountriesOption.continent.description,
-        CountriesOption.order.description, CountriesOption.limit.description,
-    ]
+    static let options =
+        [
+            CountriesOption.country.description, CountriesOption.continent.description,
+            CountriesOption.sort.description, ListOrder.option.description,
+        ] + ListPage.options(of: "countries")
 
     /// Reads the query from what a person gave.
     ///
@@ -53,8 +55,9 @@ extension CountriesQuery {
         self.init(
             country: try options.value(of: CountriesOption.country),
             continents: try options.value(of: CountriesOption.continent),
-            order: try options.value(of: CountriesOption.order) ?? .airports,
-            limit: try options.value(of: CountriesOption.limit)
+            sort: try options.value(of: CountriesOption.sort) ?? .airports,
+            order: try options.value(of: ListOrder.option),
+            page: try ListPage(options)
         )
     }
 }

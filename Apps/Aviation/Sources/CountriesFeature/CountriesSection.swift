@@ -33,34 +33,37 @@ extension CountryList {
         let words =
             matching.counted("country", "countries") + places
             + " with \(airports.counted("airport", "airports"))"
-        let order = matching == 1 ? "" : ", \(query.order.words)"
-        if entries.isEmpty { return "\(words), none of them shown." }
-        return entries.count == matching
-            ? "\(words)\(order)." : "Showing \(entries.count.grouped) of \(words)\(order)."
+        return query.page.sentence(
+            showing: entries.count, of: matching, called: words,
+            in: query.sort.words(in: query.order))
     }
 
     fileprivate var table: Table {
-        let columns = [
-            Column("code", "Code"),
-            Column("name", "Country"),
-            Column("continent", "Continent", priority: 2),
-            Column("airports", "Airports", alignment: .trailing),
-            Column("airports_large", "Large", alignment: .trailing, priority: 1),
-            Column("airports_scheduled", "Scheduled", alignment: .trailing, priority: 1),
-            Column("currencies", "Currency", priority: 3),
+        Table(of: entries, columns: Self.columns, titledBy: "name")
+    }
+
+    private static var columns: [TableColumn<Entry>] {
+        [
+            TableColumn(Column("code", "Code")) { .text($0.country.code) },
+            TableColumn(Column("name", "Country")) { .text($0.country.name) },
+            TableColumn(Column("continent", "Continent", priority: 2)) {
+                .text(orUnknown: $0.country.continent?.name)
+            },
+            count("airports", "Airports", priority: 0, \.airports),
+            count("airports_large", "Large", priority: 1, \.large),
+            count("airports_scheduled", "Scheduled", priority: 1, \.scheduled),
+            TableColumn(Column("currencies", "Currency", priority: 3)) { $0.country.currencyCell },
         ]
-        let rows: [[Cell]] = entries.map { entry in
-            [
-                .text(entry.country.code),
-                .text(entry.country.name),
-                .text(orUnknown: entry.country.continent?.name),
-                .integer(entry.airports),
-                .integer(entry.large),
-                .integer(entry.scheduled),
-                entry.country.currencies.isEmpty
-                    ? .unknown : .text(entry.country.currencies.joined(separator: ", ")),
-            ]
+    }
+
+    private static func count(
+        _ key: String,
+        _ title: String,
+        priority: Int,
+        _ number: @escaping (Entry) -> Int
+    ) -> TableColumn<Entry> {
+        TableColumn(Column(key, title, alignment: .trailing, priority: priority)) {
+            .integer(number($0))
         }
-        return Table(columns: columns, rows: rows, rowTitle: 1)
     }
 }

@@ -11,7 +11,7 @@ struct CountryList: Equatable, Sendable {
         var scheduled = 0
     }
 
-    /// The countries asked for that have airports, in the order asked for.
+    /// The page of those countries asked for that have airports, in the order asked for.
     let entries: [Entry]
 
     /// How many countries match the query, shown or not.
@@ -26,7 +26,7 @@ struct CountryList: Equatable, Sendable {
     /// What could not be had or read, in plain sentences.
     let warnings: [String]
 
-    /// Counts the airports of each country, then filters, sorts and limits the countries.
+    /// Counts the airports of each country, then filters, sorts and pages the countries.
     ///
     /// - Throws: `UnknownCountry` for a country that there is not.
     init(_ entity: AirportsEntity, query: CountriesQuery) throws(UnknownCountry) {
@@ -47,39 +47,11 @@ struct CountryList: Equatable, Sendable {
             guard let continents = query.continents else { return true }
             return entry.country.continent.map(continents.contains) ?? false
         }
-        let ordered = query.order.sorted(found)
-        entries = Array(ordered.prefix(query.limit ?? .max))
-        matching = ordered.count
+        let sorted = query.sort.sorted(found, in: query.order)
+        entries = Array(query.page.part(of: sorted))
+        matching = sorted.count
         airports = found.reduce(0) { $0 + $1.airports }
         self.query = query
         warnings = entity.warnings
-    }
-}
-
-extension CountriesQuery.Order {
-    /// The order for people, such as "most airports first".
-    var words: String {
-        switch self {
-        case .airports: "most airports first"
-        case .scheduled: "most airports with scheduled service first"
-        case .name: "by name"
-        }
-    }
-
-    fileprivate func sorted(_ entries: [CountryList.Entry]) -> [CountryList.Entry] {
-        let keys = entries.map { (number: number(of: $0), name: $0.country.name.folded) }
-        let order = entries.indices.sorted { one, other in
-            let (one, other) = (keys[one], keys[other])
-            return one.number == other.number ? one.name < other.name : one.number > other.number
-        }
-        return order.map { entries[$0] }
-    }
-
-    private func number(of entry: CountryList.Entry) -> Int {
-        switch self {
-        case .airports: entry.airports
-        case .scheduled: entry.scheduled
-        case .name: 0
-        }
     }
 }

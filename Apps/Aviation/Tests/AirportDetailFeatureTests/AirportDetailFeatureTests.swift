@@ -20,8 +20,11 @@ import Testing
                 == "Toad Hall International Airport (TOA, QAAA) is a large airport in Riverbank, "
                 + "England, United Kingdom, with scheduled service.\nRunways")
         #expect(blocks.facts.value("currency") == .text("GBP"))
-        #expect(blocks.facts.value("latitude") == .decimal(51.5))
-        #expect(blocks.facts.value("elevation_m") == .integer(25))
+        #expect(
+            blocks.facts.value("position")
+                == .place(orUnknown: Coordinate(latitude: 51.5, longitude: -0.25)))
+        #expect(blocks.facts.value("elevation_ft") == .measure(Measure(83, .foot)))
+        #expect(blocks.facts.value("elevation_m") == .measure(Measure(83 * 0.3048, .metre)))
         #expect(blocks.facts.value("time_zone") == .text("Europe/London"))
         #expect(blocks.facts.value("time_zone_of") == .text("this airport"))
         #expect(
@@ -30,7 +33,11 @@ import Testing
         let runways = try #require(blocks.table)
         #expect(runways.cells("runway") == [.text("09L/27R"), .text("09R/27L"), .unknown])
         #expect(runways.cells("surface") == [.text("concrete"), .text("asphalt"), .unknown])
-        #expect(runways.cells("length_m") == [.integer(3_658), .integer(2_743), .unknown])
+        #expect(
+            runways.cells("length_ft")
+                == [12_000, 9_000].map { .measure(Measure($0, .foot)) } + [.unknown])
+        #expect(runways.cells("length_m").first == .measure(Measure(12_000 * 0.3048, .metre)))
+        #expect(runways.cells("heading_deg").first == .measure(Measure(89.5, .degree, digits: 1)))
         #expect(runways.cells("state") == ["open", "open", "closed"].map(Cell.text))
         #expect(request.unexpected == [])
         #expect(shown.warnings == [])

@@ -55,6 +55,7 @@ import Testing
         let service = AirportDetailServiceSpy(answer: .success(entity))
 
         #expect(try await fetch("Rivrbank", from: service) == [.none(nearest: "Riverbank")])
+        #expect(try await fetch("Haall", from: service) == [.none(nearest: "Hall")])
         #expect(try await fetch("zzzz", from: service) == [.none(nearest: nil)])
     }
 

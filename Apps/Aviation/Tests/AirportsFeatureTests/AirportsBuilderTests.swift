@@ -22,11 +22,14 @@ import Testing
         let names = AirportsBuilder.recipe.options.map(\.name)
 
         #expect(
-            names == ["search", "country", "type", "scheduled", "sort", "limit", "offset"])
+            names == [
+                "search", "country", "type", "scheduled", "sort", "order", "limit", "offset",
+            ])
     }
 
     @Test(arguments: [
-        ["limit": "-1"], ["offset": "x"], ["type": "huge"], ["sort": "colour"], ["search": "…"],
+        ["limit": "-1"], ["offset": "x"], ["type": "huge"], ["sort": "colour"], ["order": "up"],
+        ["search": "…"],
         ["country": " "],
     ])
     func `refuses options that are not valid`(options: [String: String]) {

@@ -15,9 +15,17 @@ import Testing
         #expect(text == "5 airports, largest first.")
         #expect(table.cells("code") == ["OTT", "TOA", "MOL", "PEN", "XX-0001"].map(Cell.text))
         #expect(table.cells("country").last == .unknown)
+        let feet: [Double] = [-11, 83, 5640, 1998]
         #expect(
-            table.cells("elevation_ft") == [-11, 83, 5640, 1998].map(Cell.integer) + [.unknown])
-        #expect(table.cells("elevation_m") == [-3, 25, 1719, 609].map(Cell.integer) + [.unknown])
+            table.cells("elevation_ft")
+                == feet.map { .measure(Measure($0, .foot)) } + [.unknown])
+        #expect(
+            table.cells("elevation_m")
+                == feet.map { .measure(Measure($0 * 0.3048, .metre)) } + [.unknown])
+        #expect(
+            table.cells("position").first
+                == .place(orUnknown: Coordinate(latitude: 52.25, longitude: 4.75)))
+        #expect(table.cells("position").last == .unknown)
     }
 
     @Test(arguments: [
@@ -33,6 +41,7 @@ import Testing
         (["scheduled": ""], ["OTT", "TOA", "MOL"]),
         (["scheduled": "", "type": "large", "country": "UK"], ["TOA"]),
         (["sort": "elevation"], ["MOL", "PEN", "TOA", "OTT", "XX-0001"]),
+        (["sort": "elevation", "order": "asc"], ["OTT", "TOA", "PEN", "MOL", "XX-0001"]),
         (["sort": "name", "limit": "2"], ["XX-0001", "MOL"]),
         (["sort": "name", "limit": "2", "offset": "4"], ["TOA"]),
     ])
@@ -47,6 +56,7 @@ import Testing
         (["limit": "1", "offset": "3"], "Showing 4 of 5 airports, largest first."),
         (["limit": "0"], "5 airports, none of them shown."),
         (["offset": "9"], "5 airports, but the page asked for is past the last."),
+        (["order": "asc"], "5 airports, smallest first."),
         (["country": "NL"], "1 airport in Netherlands."),
         (["search": "zzz"], "No airports matching “zzz”. The source has 5 airports."),
         (

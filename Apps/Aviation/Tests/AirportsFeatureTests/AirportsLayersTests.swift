@@ -42,10 +42,10 @@ import Testing
         let interactor = AirportsInteractorSpy(answer: .value(list))
 
         await AirportsPresenter(interactor: interactor)
-            .presentAirports(AirportsQuery(limit: 3), in: output)
+            .presentAirports(AirportsQuery(page: ListPage(limit: 3)), in: output)
 
         #expect(output.states == [.loading, .success(list)])
-        #expect(interactor.queries == [AirportsQuery(limit: 3)])
+        #expect(interactor.queries == [AirportsQuery(page: ListPage(limit: 3))])
     }
 
     @Test func `the presenter says which country there is instead`() async throws {
@@ -75,12 +75,13 @@ import Testing
 
     @Test func `the section asks its presenter for what it was made for`() async {
         let presenter = AirportsPresenterSpy(states: [.loading])
-        let section = AirportsSection(query: AirportsQuery(offset: 7), presenter: presenter)
+        let section = AirportsSection(
+            query: AirportsQuery(page: ListPage(offset: 7)), presenter: presenter)
         let output = SectionOutputSpy<AirportList>()
 
         await section.load(into: output)
 
-        #expect(presenter.queries == [AirportsQuery(offset: 7)])
+        #expect(presenter.queries == [AirportsQuery(page: ListPage(offset: 7))])
         #expect(output.states == [.loading])
     }
 

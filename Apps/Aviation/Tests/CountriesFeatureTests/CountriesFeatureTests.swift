@@ -16,6 +16,18 @@ import Testing
             (["sort": "scheduled"], ["NA", "NL", "GB", "ES"], nil),
             (["sort": "name"], ["NA", "NL", "ES", "GB"], nil),
             (
+                ["sort": "name", "order": "desc"], ["GB", "ES", "NL", "NA"],
+                "4 countries with 4 airports, by name, from Z to A."
+            ),
+            (
+                ["sort": "scheduled", "order": "asc"], ["ES", "NA", "NL", "GB"],
+                "4 countries with 4 airports, fewest airports with scheduled service first."
+            ),
+            (
+                ["limit": "2", "offset": "1"], ["NL", "ES"],
+                "Showing 2–3 of 4 countries with 4 airports, most airports first."
+            ),
+            (
                 ["limit": "1"], ["NA"],
                 "Showing 1 of 4 countries with 4 airports, most airports first."
             ),

@@ -46,10 +46,10 @@ import Testing
         let interactor = CountriesInteractorSpy(answer: .value(list))
 
         await CountriesPresenter(interactor: interactor)
-            .presentCountries(CountriesQuery(limit: 3), in: output)
+            .presentCountries(CountriesQuery(page: ListPage(limit: 3)), in: output)
 
         #expect(output.states == [.loading, .success(list)])
-        #expect(interactor.queries == [CountriesQuery(limit: 3)])
+        #expect(interactor.queries == [CountriesQuery(page: ListPage(limit: 3))])
     }
 
     @Test(arguments: RequestError.examples)

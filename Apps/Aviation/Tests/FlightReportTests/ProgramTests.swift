@@ -52,9 +52,17 @@
                 #expect(run.stdout.contains("Showing 1–3 of 9985 airports, largest first."))
             }
             for run in [countries, report] {
-                #expect(run.stdout.contains("Showing 2 of 239 countries with 9985 airports"))
+                #expect(run.stdout.contains("Showing 1–2 of 239 countries with 9985 airports"))
             }
             #expect([airports, countries, report].map(\.status) == [0, 0, 0])
+        }
+
+        @Test func `a limit says which list it is for in a whole report`() async throws {
+            let run = try await Program.run("report", "--limit", "3")
+
+            #expect(run.status == 2)
+            #expect(run.stderr.contains("--airports-limit"))
+            #expect(run.stderr.contains("--countries-limit"))
         }
 
         @Test func `a country is where airports are, or what is compared`() async throws {

@@ -33,8 +33,8 @@ struct Berth: Sendable {
             ]
         ) { berth in
             [
-                .text(berth.name), berth.place.map(Cell.place) ?? .unknown,
-                berth.depth.map { .measure(Measure($0, .metre, digits: 1)) } ?? .unknown,
+                .text(berth.name), .place(orUnknown: berth.place),
+                .measure(orUnknown: berth.depth.map { Measure($0, .metre, digits: 1) }),
             ]
         }
     }

@@ -35,7 +35,7 @@ struct Ship: Sendable {
     }
 
     fileprivate var draughtCell: Cell {
-        draught.map { .measure(Measure($0, .metre, digits: 1)) } ?? .unknown
+        .measure(orUnknown: draught.map { Measure($0, .metre, digits: 1) })
     }
 
     fileprivate init?(json: inout JSONReader) {

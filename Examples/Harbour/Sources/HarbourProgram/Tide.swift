@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Essentials
 import Networking
 import SectionKit
 
@@ -31,7 +27,7 @@ struct Tide: Sendable {
         ) { tide in
             [
                 tide.time.map { .date(PreciseDate($0, precision: .hour)) } ?? .unknown,
-                tide.height.map { .measure(Measure($0, .metre, digits: 1)) } ?? .unknown,
+                .measure(orUnknown: tide.height.map { Measure($0, .metre, digits: 1) }),
             ]
         }
     }

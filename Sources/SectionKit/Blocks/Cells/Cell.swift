@@ -106,6 +106,16 @@ extension Cell {
         amount.map { .money($0, currency: currency) } ?? .unknown
     }
 
+    /// A quantity, or a cell that says it is not known.
+    public static func measure(orUnknown measure: Measure?) -> Cell {
+        measure.map(Cell.measure) ?? .unknown
+    }
+
+    /// A point on the Earth, or a cell that says it is not known.
+    public static func place(orUnknown place: Coordinate?) -> Cell {
+        place.map(Cell.place) ?? .unknown
+    }
+
     /// A date, or a cell that says it is not known.
     public static func date(orUnknown date: PreciseDate?) -> Cell {
         date.map(Cell.date) ?? .unknown

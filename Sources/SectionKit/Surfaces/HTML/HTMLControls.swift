@@ -40,8 +40,8 @@ struct HTMLControls {
         guard texts.count > 1 else { return "" }
         let options = texts.map { "<option>\($0)</option>" }.joined()
         return """
-            <label>\(part.title) <select name="date" data-column="\(column)" autocomplete="off">\
-            <option value="">All</option>\(options)</select></label>\n
+            <label>\(part.title) <select name="date" data-part="\(part.title.lowercased())" \
+            data-column="\(column)" autocomplete="off"><option value="">All</option>\(options)</select></label>\n
             """
     }
 

@@ -4,7 +4,7 @@
 /// XML, and touches nothing but cells and controls, so that text in the page stays text.
 enum HTMLScript {
     /// The SHA-256 of the text in Base64, by which the page's policy lets it run.
-    static let hash = "BW/GnUfQHsBw4fIBgVCJUiT2JkyQxwj0p8iLqrbDSwk="
+    static let hash = "KhTWtqdiw+P9RqWpR6Q7nBDT91QMvvXASf8pyrUsBGA="
 
     /// The text of the element.
     static let text = #"""
@@ -51,7 +51,8 @@ enum HTMLScript {
                 }
                 status.textContent = count
                     ? `${count} of ${rows.length} rows`
-                    : "No match. Try other words" + (choice ? " or another date." : ".");
+                    : "No match. Try other words"
+                        + (choice ? ` or another ${choice.dataset.part}.` : ".");
             };
             const sort = () => {
                 const sorted = order.selectedIndex ? rows.slice().reverse() : rows;

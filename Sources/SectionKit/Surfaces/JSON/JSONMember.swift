@@ -13,17 +13,20 @@ extension SectionSnapshot {
             JSONMember.value("id", .string(id)), .value("title", .string(title)),
             .value("source", source.map { .string($0.id) } ?? .null),
         ]
+        let warned = JSONMember.value("warnings", JSONValue(warnings))
         switch state {
         case .loading:
-            return head + [.value("state", .string("loading"))]
+            return head + [.value("state", .string("loading")), warned]
         case .success(let blocks):
-            return head + [.value("state", .string("success")), .value("part", part.json)]
+            return head
+                + [.value("state", .string("success")), warned, .value("part", part.json)]
                 + blocks.members
         case .error(let error):
             let details: [(key: String, value: JSONValue)] = [
                 ("message", .string(error.message)), ("recovery", .string(error.recovery)),
             ]
-            return head + [.value("state", .string("error")), .value("error", .object(details))]
+            return head
+                + [.value("state", .string("error")), warned, .value("error", .object(details))]
         }
     }
 }
@@ -60,6 +63,11 @@ extension [Block] {
 }
 
 extension JSONValue {
+    /// Sentences, in their order.
+    init(_ sentences: [String]) {
+        self = .array(sentences.map(JSONValue.string))
+    }
+
     /// A value as machines read it.
     init(_ value: RawValue) {
         self =

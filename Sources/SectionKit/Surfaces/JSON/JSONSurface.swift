@@ -2,7 +2,9 @@
 ///
 /// Facts and rows are what the columns and facts of the blocks call them; headings, paragraphs
 /// and notices are for people and stay out. Every key is always there, null where nothing is known;
-/// the `source` of a section is null if it is that of the report.
+/// the `source` of a section is null if it is that of the report. What a program
+/// says on standard error, such as that a cached response was used, is in the `warnings` of the
+/// report, and what is missing from a section in those of the section; both are empty as a rule.
 public struct JSONSurface: Surface {
     /// The version of the shape below; it grows only when a key changes its meaning.
     public static let schema = 1
@@ -25,6 +27,7 @@ public struct JSONSurface: Surface {
             ("schema", JSONValue.integer(Self.schema)),
             ("source", .string(report.source.id)),
             ("generated_at", .string(ISO8601.text(from: report.generatedAt))),
+            ("warnings", JSONValue(report.warnings)),
         ]
         try write("{" + head.map { member($0, indent: 2) + "," }.joined(), to: &sink)
         try write(list: report.sections, key: "sections", indent: 2, to: &sink) {

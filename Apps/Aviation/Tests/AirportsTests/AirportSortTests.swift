@@ -1,0 +1,45 @@
+import AirportSamples
+import Airports
+import SectionKit
+import Testing
+
+@Suite struct AirportSortTests {
+    private let airports = [
+        AirportEntity.sample("B", type: "small_airport", city: "Y", iata: "AAB", elevation: 0),
+        .sample("(a)", type: "large_airport", city: "Z", iata: "AAC"),
+        .sample("Á", type: "large_airport", country: "ES", elevation: -11, isScheduled: true),
+        .sample("D", type: "odd", country: nil, city: "X", iata: "AAA", elevation: 7_000),
+    ].map {
+        Airport($0, countries: Countries([.sample("GB", "UK"), .sample("ES", "Spain")]))
+    }
+
+    @Test(
+        arguments: [
+            (AirportSort.size, nil, ["Á", "(a)", "B", "D"]),
+            (.name, nil, ["Á", "(a)", "B", "D"]),
+            (.city, nil, ["D", "B", "(a)", "Á"]),
+            (.country, nil, ["Á", "(a)", "B", "D"]),
+            (.code, nil, ["D", "B", "(a)", "Á"]),
+            (.elevation, nil, ["D", "B", "Á", "(a)"]),
+            (.size, .asc, ["B", "(a)", "Á", "D"]),
+            (.name, .desc, ["D", "B", "(a)", "Á"]),
+            (.city, .desc, ["(a)", "B", "D", "Á"]),
+            (.country, .desc, ["(a)", "B", "Á", "D"]),
+            (.elevation, .asc, ["Á", "B", "D", "(a)"]),
+        ] as [(AirportSort, ListOrder?, [String])])
+    func `what is not known comes last, and what is alike is in order of size`(
+        sort: AirportSort, order: ListOrder?, names: [String]
+    ) {
+        #expect(sort.sorted(airports, in: order).map(\.name) == names)
+    }
+
+    @Test(
+        arguments: [
+            (AirportSort.size, nil, "largest first"), (.size, .asc, "smallest first"),
+            (.elevation, .desc, "highest first"), (.elevation, .asc, "lowest first"),
+            (.city, nil, "by city"), (.code, .desc, "by code, from Z to A"),
+        ] as [(AirportSort, ListOrder?, String)])
+    func `an order has words`(sort: AirportSort, order: ListOrder?, words: String) {
+        #expect(sort.words(in: order) == words)
+    }
+}

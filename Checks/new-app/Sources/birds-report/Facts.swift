@@ -1,0 +1,13 @@
+import Networking
+
+extension EmbeddedAnswers {
+    /// The facts of all sections, as a server would tell them: an answer for each path.
+    static let facts = EmbeddedAnswers([
+        "/birds": """
+        [{"name": "Robin", "count": 12}, {"name": "Heron", "count": 3}, {"name": "Owl"}]
+        """,
+        "/nests": """
+        [{"name": "Hedge", "count": 2}, {"name": "Chimney", "count": 1}]
+        """,
+    ])
+}

@@ -1,0 +1,33 @@
+import FeatureKit
+import FeatureTesting
+import Networking
+import SectionKit
+import Testing
+
+@testable import BirdsFeature
+
+@Suite struct BirdsQueryTests {
+    @Test(arguments: [(nil, ["Heron", "Robin"]), (12, ["Robin"]), (13, [])])
+    func `the interactor reports those that are asked for`(least: Int?, names: [String]) async {
+        let output = InteractorOutputSpy<Birds>()
+        let service = BirdsServiceSpy(answer: .success(.sample))
+        let interactor = BirdsInteractor(service: service, query: BirdsQuery(atLeast: least))
+
+        await interactor.fetchBirds(reportingTo: output)
+
+        #expect(output.answers.map { try? $0.get().all.map(\.name) } == [names])
+    }
+
+    @Test func `the option asks for those of a count`() async throws {
+        let shown = await (try section(["at-least": "12"])).loaded()
+
+        #expect(shown.state.content?.table?.cells("name") == [.text("Robin")])
+        #expect(throws: UsageError.self) { try section(["at-least": "many"]) }
+    }
+
+    private func section(_ options: [String: String]) throws -> any Section {
+        let request = BaseRequestSpy([.birds: .sample])
+        let dependencies = FeatureDependencies(request: request, now: GoldenForm.now)
+        return try BirdsBuilder.recipe.make(dependencies, OptionValues(options))
+    }
+}

@@ -1,4 +1,4 @@
-public import Networking
+public import Essentials
 public import SectionKit
 
 /// Turns what an interactor reports of one fetch into the states of a section.
@@ -12,7 +12,7 @@ public import SectionKit
 ///
 /// A feature whose interactor reports more than a value or an error adds that in an extension.
 @frozen
-public struct SectionReply<Output: SectionOutput>: InteractorOutput {
+public struct SectionReply<Output: SectionOutput, Failure: ExplainedError>: InteractorOutput {
     /// Where the states are shown.
     public let output: Output
 
@@ -38,7 +38,7 @@ public struct SectionReply<Output: SectionOutput>: InteractorOutput {
 
     /// Shows why there is none.
     @inlinable
-    public func didFail(with error: RequestError) async {
+    public func didFail(with error: Failure) async {
         await output.show(.error(SectionError(loading: subject, error)))
     }
 }
@@ -48,7 +48,7 @@ extension SectionError {
     ///
     /// - Parameter subject: what was to be loaded, as the beginning of a sentence, such as
     ///   "The company".
-    public init(loading subject: String, _ error: RequestError) {
+    public init(loading subject: String, _ error: some ExplainedError) {
         self.init(
             message: "\(subject) could not be loaded: \(error.summary).",
             recovery: error.recovery

@@ -19,7 +19,7 @@ protocol InfoInteractorInput: Sendable {
     func fetchCompany(reportingTo output: some InfoInteractorOutput) async
 }
 
-typealias InfoInteractorOutput = InteractorOutput<Company>
+typealias InfoInteractorOutput = InteractorOutput<Company, RequestError>
 
 protocol InfoPresenterInput: Sendable {
     /// Call to show the company; the states go to `output`.

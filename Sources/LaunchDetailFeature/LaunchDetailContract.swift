@@ -30,7 +30,7 @@ protocol LaunchDetailInteractorInput: Sendable {
     ) async
 }
 
-protocol LaunchDetailInteractorOutput: InteractorOutput<LaunchFinding> {
+protocol LaunchDetailInteractorOutput: InteractorOutput<LaunchFinding, RequestError> {
     /// Call when no launch is found.
     func didFindNothing(_ nothing: LaunchNotFound) async
 }

@@ -15,7 +15,8 @@ struct LaunchDetailPresenter: LaunchDetailPresenterInput {
     }
 }
 
-extension SectionReply: LaunchDetailInteractorOutput where Output: SectionOutput<LaunchFinding> {
+extension SectionReply: LaunchDetailInteractorOutput
+where Output: SectionOutput<LaunchFinding>, Failure == RequestError {
     /// Shows that there is none, and what to ask for instead.
     func didFindNothing(_ nothing: LaunchNotFound) async {
         await output.show(

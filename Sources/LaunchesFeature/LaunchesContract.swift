@@ -1,4 +1,5 @@
 import FeatureKit
+import Networking
 import SectionKit
 import SpaceXLaunches
 
@@ -17,7 +18,7 @@ protocol LaunchesInteractorInput: Sendable {
     ) async
 }
 
-typealias LaunchesInteractorOutput = InteractorOutput<LaunchList>
+typealias LaunchesInteractorOutput = InteractorOutput<LaunchList, RequestError>
 
 protocol LaunchesPresenterInput: Sendable {
     /// Call when the launches that a query asks for are to be shown; their states go to `output`.

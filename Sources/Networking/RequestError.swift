@@ -1,5 +1,7 @@
+public import Essentials
+
 /// Why a request brought no usable answer.
-public enum RequestError: Error, Equatable, Sendable {
+public enum RequestError: ExplainedError {
     /// The source has no such resource; a server says so with a status, 404 or 410.
     case notFound(Endpoint, status: Int? = nil)
 

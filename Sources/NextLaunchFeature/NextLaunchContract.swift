@@ -1,4 +1,5 @@
 import FeatureKit
+import Networking
 import SectionKit
 import SpaceXLaunches
 
@@ -17,7 +18,7 @@ protocol NextLaunchInteractorInput: Sendable {
     ) async
 }
 
-typealias NextLaunchInteractorOutput = InteractorOutput<NextLaunches>
+typealias NextLaunchInteractorOutput = InteractorOutput<NextLaunches, RequestError>
 
 protocol NextLaunchPresenterInput: Sendable {
     /// Call when the launches ahead, `count` of them, are to be shown; their states go to `output`.

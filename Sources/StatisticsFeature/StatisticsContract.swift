@@ -1,4 +1,5 @@
 import FeatureKit
+import Networking
 import SectionKit
 import SpaceXLaunches
 
@@ -17,7 +18,7 @@ protocol StatisticsInteractorInput: Sendable {
     ) async
 }
 
-typealias StatisticsInteractorOutput = InteractorOutput<Statistics>
+typealias StatisticsInteractorOutput = InteractorOutput<Statistics, RequestError>
 
 protocol StatisticsPresenterInput: Sendable {
     /// Call when the statistics of the launches that pass a filter are to be shown; their states

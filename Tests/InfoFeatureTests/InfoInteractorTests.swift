@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct InfoInteractorTests {
     @Test func `reports the company that the service has`() async {
-        let output = InteractorOutputSpy<Company>()
+        let output = InteractorOutputSpy<Company, RequestError>()
         let interactor = InfoInteractor(service: InfoServiceSpy(answer: .success(.full)))
 
         await interactor.fetchCompany(reportingTo: output)
@@ -17,7 +17,7 @@ import Testing
 
     @Test(arguments: RequestError.examples)
     func `reports why the service has none`(error: RequestError) async {
-        let output = InteractorOutputSpy<Company>()
+        let output = InteractorOutputSpy<Company, RequestError>()
         let interactor = InfoInteractor(service: InfoServiceSpy(answer: .failure(error)))
 
         await interactor.fetchCompany(reportingTo: output)

@@ -47,7 +47,7 @@ import Testing
         _ query: LaunchesQuery,
         from answer: Result<LaunchesEntity, RequestError>
     ) async -> [Result<LaunchList, RequestError>] {
-        let output = InteractorOutputSpy<LaunchList>()
+        let output = InteractorOutputSpy<LaunchList, RequestError>()
         let interactor = LaunchesInteractor(service: LaunchesServiceSpy(answer: answer))
         await interactor.fetchLaunches(query, reportingTo: output)
         return output.answers

@@ -38,7 +38,7 @@ import Testing
         _ count: Int,
         from answer: Result<LaunchesEntity, RequestError>
     ) async -> [Result<NextLaunches, RequestError>] {
-        let output = InteractorOutputSpy<NextLaunches>()
+        let output = InteractorOutputSpy<NextLaunches, RequestError>()
         let service = LaunchesServiceSpy(answer: answer)
         await NextLaunchInteractor(service: service, now: GoldenForm.now)
             .fetchNextLaunches(count, reportingTo: output)

@@ -33,7 +33,7 @@ import Testing
         _ filter: LaunchFilter,
         from answer: Result<LaunchesEntity, RequestError>
     ) async -> [Result<Statistics, RequestError>] {
-        let output = InteractorOutputSpy<Statistics>()
+        let output = InteractorOutputSpy<Statistics, RequestError>()
         let service = LaunchesServiceSpy(answer: answer)
         await StatisticsInteractor(service: service, now: GoldenForm.now)
             .fetchStatistics(of: filter, reportingTo: output)

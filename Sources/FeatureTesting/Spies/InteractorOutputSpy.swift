@@ -1,16 +1,16 @@
+public import Essentials
 public import FeatureKit
-public import Networking
 import Synchronization
 
 /// An interactor's output that remembers what was reported to it.
-public final class InteractorOutputSpy<Value: Sendable>: InteractorOutput {
-    private let record = Mutex<[Result<Value, RequestError>]>([])
+public final class InteractorOutputSpy<Value: Sendable, Failure: ExplainedError>: InteractorOutput {
+    private let record = Mutex<[Result<Value, Failure>]>([])
 
     /// Makes a spy that nothing was reported to.
     public init() {}
 
     /// What was reported, in order.
-    public var answers: [Result<Value, RequestError>] { record.withLock(\.self) }
+    public var answers: [Result<Value, Failure>] { record.withLock(\.self) }
 
     /// Notes the value.
     public func didFetch(_ value: Value) async {
@@ -18,14 +18,14 @@ public final class InteractorOutputSpy<Value: Sendable>: InteractorOutput {
     }
 
     /// Notes the error.
-    public func didFail(with error: RequestError) async {
+    public func didFail(with error: Failure) async {
         record.withLock { $0.append(.failure(error)) }
     }
 }
 
-extension Result where Success: Sendable, Failure == RequestError {
+extension Result where Success: Sendable, Failure: ExplainedError {
     /// Reports this answer, as the spy of an interactor does.
-    public func report(to output: some InteractorOutput<Success>) async {
+    public func report(to output: some InteractorOutput<Success, Failure>) async {
         switch self {
         case .success(let value): await output.didFetch(value)
         case .failure(let error): await output.didFail(with: error)

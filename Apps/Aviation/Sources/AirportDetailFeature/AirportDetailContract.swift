@@ -27,7 +27,7 @@ protocol AirportDetailInteractorInput: Sendable {
 }
 
 /// What is fetched is the one airport that is meant, or several that could be.
-protocol AirportDetailInteractorOutput: InteractorOutput<AirportFinding> {
+protocol AirportDetailInteractorOutput: InteractorOutput<AirportFinding, RequestError> {
     /// Call when no airport is called by the words; `guess` is a name or a city that comes near.
     func didFindNoAirport(called words: String, nearest guess: String?) async
 }

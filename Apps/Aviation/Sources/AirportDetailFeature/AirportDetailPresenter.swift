@@ -15,7 +15,7 @@ struct AirportDetailPresenter: AirportDetailPresenterInput {
 }
 
 extension SectionReply: AirportDetailInteractorOutput
-where Output: SectionOutput<AirportFinding> {
+where Output: SectionOutput<AirportFinding>, Failure == RequestError {
     /// Shows that there is none, and what to ask for instead.
     func didFindNoAirport(called words: String, nearest guess: String?) async {
         let recovery =

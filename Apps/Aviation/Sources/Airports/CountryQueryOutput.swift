@@ -10,7 +10,7 @@ package protocol CountryQueryOutput<Value>: InteractorOutput {
 
 /// Turns what an interactor reports of one such fetch into the states of a section.
 package struct CountryQueryReply<Output: SectionOutput>: CountryQueryOutput {
-    private let reply: SectionReply<Output>
+    private let reply: SectionReply<Output, RequestError>
     private let output: Output
 
     /// Passes what is reported on to a section's output; `subject` is what is fetched, such as "The

@@ -17,7 +17,7 @@ struct ListSection<Record: Sendable>: Section {
 
     func load(into output: some SectionOutput<Records<Record>>) async {
         await output.show(.loading)
-        let reply = SectionReply("The \(title.lowercased())", to: output)
+        let reply = SectionReply<_, RequestError>("The \(title.lowercased())", to: output)
         do {
             var answer = try await feed.request.value(of: resource)
             answer.records = wanted(answer.records)

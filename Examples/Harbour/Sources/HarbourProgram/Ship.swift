@@ -62,7 +62,7 @@ private struct ShipSection: Section {
 
     func load(into output: some SectionOutput<Ship>) async {
         await output.show(.loading)
-        let reply = SectionReply("The ship \(number)", to: output)
+        let reply = SectionReply<_, RequestError>("The ship \(number)", to: output)
         do {
             await reply.didFetch(try await feed.request.value(of: .ship(number)))
         } catch {

@@ -61,7 +61,7 @@ private struct SignalsSection: SectionKit.Section {
 
     func load(into output: some SectionOutput<[String]>) async {
         await output.show(.loading)
-        let reply = SectionReply("The signals", to: output)
+        let reply = SectionReply<_, RequestError>("The signals", to: output)
         var heard: [String] = []
         for await event in lines {
             switch event {

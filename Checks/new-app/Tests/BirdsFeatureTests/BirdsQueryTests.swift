@@ -9,7 +9,7 @@ import Testing
 @Suite struct BirdsQueryTests {
     @Test(arguments: [(nil, ["Heron", "Robin"]), (12, ["Robin"]), (13, [])])
     func `the interactor reports those that are asked for`(least: Int?, names: [String]) async {
-        let output = InteractorOutputSpy<Birds>()
+        let output = InteractorOutputSpy<Birds, RequestError>()
         let service = BirdsServiceSpy(answer: .success(.sample))
         let interactor = BirdsInteractor(service: service, query: BirdsQuery(atLeast: least))
 

@@ -24,7 +24,7 @@ struct SignalsSection: Section {
 
     func load(into output: some SectionOutput<[String]>) async {
         await output.show(.loading)
-        let reply = SectionReply("The signals", to: output)
+        let reply = SectionReply<_, RequestError>("The signals", to: output)
         var signals: [String] = []
         for await event in lines {
             switch event {

@@ -58,7 +58,7 @@ extension CountryList {
                 .integer(entry.large),
                 .integer(entry.scheduled),
                 entry.country.currencies.isEmpty
-                    ? .unknown : .text(entry.country.currencies.joined(separator: ", ")),
+                    ? .unknown : .text(entry.country.currencies.separated(by: ", ")),
             ]
         }
         return Table(columns: columns, rows: rows, rowTitle: 1)

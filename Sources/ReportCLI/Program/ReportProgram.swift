@@ -50,7 +50,12 @@ public struct ReportProgram: Sendable {
         sections = recipes.map { $0.command }
         self.sources = sources.map { ProgramSource($0, recipes: recipes) }
         self.opened = opened
-        self.input = input.map { ProgramSource.input($0, recipes: recipes) }
+        // Not `map`, which would make types of what is generic here at each start.
+        if let input {
+            self.input = ProgramSource.input(input, recipes: recipes)
+        } else {
+            self.input = nil
+        }
         commands = ProgramCommands(
             sections: sections, sources: self.sources, formats: ReportFormats(adding: formats),
             readsInput: input != nil, examples: examples)

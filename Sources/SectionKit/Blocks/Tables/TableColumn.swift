@@ -47,6 +47,7 @@ extension Table {
     ///     those that are not among the columns do not count.
     ///   - events: how rows become events of a calendar; nil if they are none.
     ///   - opens: which section tells more of a row; nil if none does.
+    @inlinable
     public init<Row>(
         key: String = "rows",
         of rows: [Row],

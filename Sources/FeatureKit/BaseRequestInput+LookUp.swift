@@ -7,13 +7,15 @@ extension BaseRequestInput {
     ///   - resource: the list of them; of those with the same id the last counts.
     ///   - kind: what they are, in the plural, such as "names of the rockets".
     /// - Returns: the records, or none and a warning, a plain sentence that says why.
+    @inlinable
     public func lookUp<Record: Identifiable>(
         _ resource: Resource<Records<Record>>,
         called kind: String
     ) async -> (byID: [Record.ID: Record], warning: String?) {
         do throws(RequestError) {
-            let pairs = try await value(of: resource).records.map { ($0.id, $0) }
-            return (Dictionary(pairs) { _, last in last }, nil)
+            var byID: [Record.ID: Record] = [:]
+            for record in try await value(of: resource).records { byID[record.id] = record }
+            return (byID, nil)
         } catch {
             return ([:], "The \(kind) are unknown: \(error.summary).")
         }

@@ -30,7 +30,7 @@ extension Company {
     /// Takes the meaning out of what the API says.
     init(_ entity: CompanyEntity) {
         let place = entity.headquarters
-        let address = [place.address, place.city, place.state].compactMap(\.known)
+        let address = [place.address, place.city, place.state].compactMap { $0.known }
         name = entity.name.known
         founder = entity.founder.known
         founded = entity.founded
@@ -43,7 +43,7 @@ extension Company {
         cto = entity.cto.known
         coo = entity.coo.known
         ctoPropulsion = entity.ctoPropulsion.known
-        headquarters = address.isEmpty ? nil : address.joined(separator: ", ")
+        headquarters = address.isEmpty ? nil : address.separated(by: ", ")
         website = entity.links.website
         flickr = entity.links.flickr
         twitter = entity.links.twitter

@@ -67,9 +67,8 @@ struct InfoSection: Section {
         if let sites = company.launchSites {
             clauses.append("launches from \(sites.counted("site", "sites"))")
         }
-        guard let last = clauses.popLast() else { return nil }
-        let others = clauses.joined(separator: ", ")
-        spans.append(.plain(" \(others)\(others.isEmpty ? "" : " and ")\(last)."))
+        if clauses.isEmpty { return nil }
+        spans.append(.plain(" \(clauses.listed(by: "and"))."))
         return InlineText(spans)
     }
 }

@@ -124,7 +124,7 @@ extension LaunchDetail.Site {
     fileprivate init(_ entity: SiteEntity) {
         fullName = entity.fullName.known
         let parts = [entity.locality.known, entity.region.known].compactMap(\.self)
-        place = parts.isEmpty ? nil : parts.joined(separator: ", ")
+        place = parts.isEmpty ? nil : parts.separated(by: ", ")
         latitude = entity.latitude
         longitude = entity.longitude
     }

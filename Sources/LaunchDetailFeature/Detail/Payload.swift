@@ -48,6 +48,6 @@ extension Payload {
 
     private static func list(_ names: [String]) -> String? {
         let known = names.compactMap(\.known)
-        return known.isEmpty ? nil : known.joined(separator: ", ")
+        return known.isEmpty ? nil : known.separated(by: ", ")
     }
 }

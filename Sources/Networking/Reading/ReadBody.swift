@@ -3,7 +3,7 @@ public import Essentials
 /// A value and the body it was read from, for whoever may have to read more of it.
 public struct ReadBody<Value: Sendable>: Sendable {
     /// What the body was read into.
-    public let value: Value
+    public var value: Value
 
     /// The body.
     public let body: Data

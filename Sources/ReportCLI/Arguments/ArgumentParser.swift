@@ -20,7 +20,7 @@ struct ArgumentParser {
             guard let first = line.given.first else { return .overview }
             throw UsageError(
                 "\(first.option.description.label) needs a command:"
-                    + " \(commands.takers(of: first.spelling).joined(separator: ", ")).")
+                    + " \(commands.takers(of: first.spelling).separated(by: ", ")).")
         }
         guard let command = line.command else { throw unknown(word) }
         return try invocation(of: command, line, asksHelp: asksHelp)
@@ -110,6 +110,6 @@ struct ArgumentParser {
         let guess = nearest.map { "; did you mean '\($0)'?" } ?? "."
         return UsageError(
             "\(word.quoted) is not a command\(guess)"
-                + " The commands are \(names.joined(separator: ", ")).")
+                + " The commands are \(names.separated(by: ", ")).")
     }
 }

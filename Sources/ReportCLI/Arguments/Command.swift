@@ -88,7 +88,7 @@ extension OptionDescription {
             let words = choices.map { $0 == usual ? "\($0) (default)" : $0 }
             let isList = if case .list = suggestions { true } else { false }
             return "\(summary)\(isList ? ", separated by commas" : ""): "
-                + words.joined(separator: ", ")
+                + words.separated(by: ", ")
         }
     }
 

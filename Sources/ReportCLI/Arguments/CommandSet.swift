@@ -66,6 +66,6 @@ struct CommandSet: Sendable {
             .map { "; did you mean \($0)?" } ?? "."
         return UsageError(
             "there is no option \(spelling.short)\(guess) The options are"
-                + " \(offered.joined(separator: ", ")).")
+                + " \(offered.separated(by: ", ")).")
     }
 }

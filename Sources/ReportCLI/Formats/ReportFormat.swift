@@ -48,7 +48,7 @@ public struct ReportFormat: Sendable {
 
     /// What it is for and when it is meant, for help.
     var meaning: String {
-        endings.isEmpty ? summary : "\(summary): \(endings.joined(separator: ", "))"
+        endings.isEmpty ? summary : "\(summary): \(endings.separated(by: ", "))"
     }
 }
 

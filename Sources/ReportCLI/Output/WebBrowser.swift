@@ -10,13 +10,13 @@ struct WebBrowser {
         let reason: String
     }
 
-    /// The programs to try in turn, with their arguments; `%s` is the address of the page.
-    let commands: [[String]]
+    /// The variables that name the browser asked for.
+    let environment: [String: String]
 
-    /// The browser that the environment asks for.
+    /// The programs to try in turn, with their arguments; `%s` is the address of the page.
     ///
     /// `BROWSER` holds commands with colons between, of which the first that can be started counts.
-    init(environment: [String: String]) {
+    var commands: [[String]] {
         let wished = (environment["BROWSER"] ?? "").split(separator: ":")
             .map { $0.split(separator: " ").map(String.init) }
             .filter { !$0.isEmpty }
@@ -25,7 +25,7 @@ struct WebBrowser {
         #else
             let usual = ["xdg-open"]
         #endif
-        commands = wished.isEmpty ? [usual] : wished
+        return wished.isEmpty ? [usual] : wished
     }
 
     /// Shows a file and returns when the program is done, which most are at once.

@@ -56,8 +56,11 @@ public struct ReportProgram: Sendable {
             ProgramSource($0, recipes: recipes, actions: actions)
         }
         self.opened = opened
-        self.input = input.map {
-            ProgramSource.input($0, recipes: recipes, actions: actions)
+        // Not `map`, which would make types of what is generic here at each start.
+        if let input {
+            self.input = ProgramSource.input(input, recipes: recipes, actions: actions)
+        } else {
+            self.input = nil
         }
         commands = ProgramCommands(
             sections: sections, sources: self.sources, formats: ReportFormats(adding: formats),

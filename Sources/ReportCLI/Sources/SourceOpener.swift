@@ -162,6 +162,6 @@ struct SourceOpener: Sendable {
         let guess = name.nearest(in: names).map { "; did you mean \($0)?" } ?? "."
         throw UsageError(
             "\(variable) names no source: \(name.quoted)\(guess)"
-                + " The sources are \(names.joined(separator: ", ")).")
+                + " The sources are \(names.separated(by: ", ")).")
     }
 }

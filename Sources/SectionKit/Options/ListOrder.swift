@@ -16,6 +16,7 @@ public enum ListOrder: String, CaseIterable, Sendable {
     /// ```swift
     /// order.precedes(one.date, other.date) ?? order.precedes(one.name, other.name) ?? false
     /// ```
+    @inlinable
     public func precedes<Value: Comparable>(_ one: Value?, _ other: Value?) -> Bool? {
         switch (one, other) {
         case (let one?, let other?): one == other ? nil : (one < other) == (self == .asc)

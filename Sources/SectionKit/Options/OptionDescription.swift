@@ -35,8 +35,8 @@ public struct OptionDescription: Sendable {
         }
     }
 
-    /// What is said of an option, which is the same in each of the many lists that have it.
-    private final class Words: Sendable {
+    /// What is said of an option.
+    private struct Words {
         let name: String
         let letter: Character?
         let placeholder: String
@@ -44,27 +44,25 @@ public struct OptionDescription: Sendable {
         let accepted: Accepted
         let isOperand: Bool
         let suggestions: Suggestions
+        var picker: OptionPicker?
+        var accepts: @Sendable (String) -> Bool = { _ in false }
+    }
 
-        init(
-            name: String,
-            letter: Character?,
-            placeholder: String,
-            summary: String,
-            accepted: Accepted,
-            isOperand: Bool,
-            suggestions: Suggestions
-        ) {
-            self.name = name
-            self.letter = letter
-            self.placeholder = placeholder
-            self.summary = summary
-            self.accepted = accepted
-            self.isOperand = isOperand
-            self.suggestions = suggestions
+    /// Holds it in one place for the many lists that have the option.
+    private final class Storage: Sendable {
+        let words: Words
+
+        init(_ words: Words) {
+            self.words = words
         }
     }
 
-    private let words: Words
+    private var storage: Storage
+
+    private var words: Words {
+        get { storage.words }
+        set { storage = Storage(newValue) }
+    }
 
     /// The word after the two dashes, such as `year`.
     public var name: String { words.name }
@@ -88,10 +86,16 @@ public struct OptionDescription: Sendable {
     public var suggestions: Suggestions { words.suggestions }
 
     /// How its value is picked where a screen is looked at and keys are pressed; nil if it is not.
-    public internal(set) var picker: OptionPicker?
+    public internal(set) var picker: OptionPicker? {
+        get { words.picker }
+        set { words.picker = newValue }
+    }
 
     /// Whether it takes a value; one that is only described takes none.
-    var accepts: @Sendable (String) -> Bool = { _ in false }
+    var accepts: @Sendable (String) -> Bool {
+        get { words.accepts }
+        set { words.accepts = newValue }
+    }
 
     /// Describes an option or an operand; choices are suggested unless something else is.
     public init(
@@ -103,15 +107,16 @@ public struct OptionDescription: Sendable {
         isOperand: Bool = false,
         suggestions: Suggestions? = nil
     ) {
-        words = Words(
-            name: name,
-            letter: letter,
-            placeholder: placeholder,
-            summary: summary,
-            accepted: accepted,
-            isOperand: isOperand,
-            suggestions: suggestions ?? accepted.suggestions
-        )
+        storage = Storage(
+            Words(
+                name: name,
+                letter: letter,
+                placeholder: placeholder,
+                summary: summary,
+                accepted: accepted,
+                isOperand: isOperand,
+                suggestions: suggestions ?? accepted.suggestions
+            ))
     }
 
     /// The values it takes, in words, such as `asc or desc`.
@@ -166,7 +171,7 @@ public struct OptionDescription: Sendable {
 extension OptionDescription: Equatable {
     /// Whether they say the same; what they suggest is not looked up.
     public static func == (one: OptionDescription, other: OptionDescription) -> Bool {
-        one.words === other.words
+        one.storage === other.storage
             || one.name == other.name && one.letter == other.letter
                 && one.placeholder == other.placeholder && one.summary == other.summary
                 && one.accepted == other.accepted && one.isOperand == other.isOperand

@@ -3,6 +3,7 @@ extension SectionOption where Value: CaseIterable & RawRepresentable<String> {
     /// what other options ask for if that is nil.
     ///
     /// Help does not tell of the other words that `alias` reads.
+    @inlinable
     public init(
         _ name: String,
         placeholder: String,
@@ -18,6 +19,7 @@ extension SectionOption where Value: CaseIterable & RawRepresentable<String> {
     }
 
     /// Declares the operand of a command, one word of a closed set.
+    @inlinable
     public init(operand: String, placeholder: String, summary: String) {
         self.init(
             choice: OptionDescription(
@@ -25,7 +27,8 @@ extension SectionOption where Value: CaseIterable & RawRepresentable<String> {
                 accepted: .choices(Value.words, default: nil), isOperand: true))
     }
 
-    private init(
+    @usableFromInline
+    init(
         choice description: OptionDescription,
         alias: @escaping @Sendable (String) -> Value? = { _ in nil }
     ) {
@@ -39,6 +42,7 @@ extension SectionOption where Value: CaseIterable & RawRepresentable<String> {
 extension SectionOption {
     /// Declares an option that takes words of a closed set, separated by commas; a word that is
     /// repeated counts once.
+    @inlinable
     public init<Choice: CaseIterable & RawRepresentable<String>>(
         _ name: String,
         placeholder: String,
@@ -57,6 +61,7 @@ extension SectionOption {
     /// `default` is meant.
     ///
     /// Help does not tell of the other words that `alias` reads.
+    @inlinable
     public init(
         _ name: String,
         placeholder: String,
@@ -102,11 +107,13 @@ extension SectionOption<[String]> {
 }
 
 extension CaseIterable where Self: RawRepresentable<String> {
-    fileprivate static var words: [String] { allCases.map { $0.rawValue } }
+    @inlinable
+    static var words: [String] { allCases.map { $0.rawValue } }
 }
 
 extension OptionDescription {
-    fileprivate init(
+    @usableFromInline
+    init(
         list name: String,
         placeholder: String,
         summary: String,
@@ -118,7 +125,8 @@ extension OptionDescription {
     }
 
     /// The choice that a word is, in whatever case it is written.
-    fileprivate func choice(_ word: String) throws(UsageError) -> String {
+    @usableFromInline
+    func choice(_ word: String) throws(UsageError) -> String {
         let choices = if case .choices(let choices, _) = accepted { choices } else { [String]() }
         let alike = choices.filter { $0.lowercased() == word.lowercased() }
         guard let choice = alike.first(where: { $0 == word }) ?? alike.first else {
@@ -128,7 +136,8 @@ extension OptionDescription {
     }
 
     /// The choices that words with commas between are, each once.
-    fileprivate func choices(_ words: String) throws(UsageError) -> [String] {
+    @usableFromInline
+    func choices(_ words: String) throws(UsageError) -> [String] {
         var choices: [String] = []
         for part in words.split(separator: ",", omittingEmptySubsequences: false) {
             let choice = try choice(part.trimmed)

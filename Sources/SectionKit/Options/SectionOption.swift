@@ -9,6 +9,7 @@ public struct SectionOption<Value: Sendable>: Sendable {
 
     /// Declares an option whose value is read by `parse`, which may refuse it in the words of the
     /// description that it is given.
+    @usableFromInline
     init(
         _ description: OptionDescription,
         parse: @escaping @Sendable (String, OptionDescription) throws(UsageError) -> Value?

@@ -5,7 +5,7 @@ public struct YearSet: Equatable, Sendable {
     /// The years in words, such as `2018–2020, 2022`.
     public var text: String {
         spans.map { $0.first == $0.last ? "\($0.first)" : "\($0.first)–\($0.last)" }
-            .joined(separator: ", ")
+            .separated(by: ", ")
     }
 
     /// Reads years and ranges of years, separated by commas; nil for anything else.

@@ -44,20 +44,23 @@ struct SectionLoad: Sendable {
     }
 
     /// Opens the existential: a section and its output share the section's content type.
-    private static func run(
-        _ section: some Section,
+    private static func run<S: Section>(
+        _ section: S,
         showing show: @escaping @Sendable (SectionSnapshot) async -> Void
     ) async {
-        await section.load(into: Output(section: section, show: show))
+        let output = Output<S.Content> { await show(SectionSnapshot(section, $0)) }
+        await section.load(into: output)
     }
 
-    /// Takes a section's states down, in the section's own task.
-    private struct Output<S: Section>: SectionOutput {
-        let section: S
-        let show: @Sendable (SectionSnapshot) async -> Void
+    /// Passes a section's states on, in the section's own task.
+    ///
+    /// It is generic in the content alone: to find that by the section, whose type is known only at
+    /// run time, takes longer than most sections take to load.
+    private struct Output<Content: Sendable>: SectionOutput {
+        let take: @Sendable (SectionState<Content>) async -> Void
 
-        func show(_ state: SectionState<S.Content>) async {
-            await show(SectionSnapshot(section, state))
+        func show(_ state: SectionState<Content>) async {
+            await take(state)
         }
     }
 }

@@ -101,7 +101,7 @@ extension LaunchEntity {
             }
         }
         let names = [pad, location].compactMap(\.known)
-        return names.isEmpty ? nil : names.joined(separator: ", ")
+        return names.isEmpty ? nil : names.separated(by: ", ")
     }
 }
 

@@ -12,6 +12,9 @@ package struct LaunchEntity: Equatable, Sendable {
     package var upcoming: Bool?
     package var success: Bool?
 
+    /// Whether SpaceX launches it; nil where the API does not say.
+    package var isOfSpaceX: Bool?
+
     /// The ids of the rocket and the launch site, where the API has their names elsewhere.
     package var rocketID: String?
     package var launchpadID: String?
@@ -24,9 +27,6 @@ package struct LaunchEntity: Equatable, Sendable {
     package var webcast: String?
     package var article: String?
     package var wikipedia: String?
-
-    /// Whether SpaceX launches it; nil where the API does not say.
-    package var isOfSpaceX: Bool?
 }
 
 extension LaunchEntity {

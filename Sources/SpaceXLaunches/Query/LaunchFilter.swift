@@ -70,6 +70,6 @@ package struct LaunchFilter: Equatable, Sendable {
             },
             search.map { " matching “\($0)”" },
         ]
-        return launches + conditions.compactMap(\.self).joined()
+        return conditions.compactMap(\.self).reduce(launches, +)
     }
 }

@@ -32,7 +32,7 @@ package struct LaunchOffer: Equatable, Sendable {
             }
         var found = "\(nothing). The source has launches \(reach)"
         if filter.rocket != nil, !offer.rockets.isEmpty {
-            found += ", of \(offer.rockets.joined(separator: ", "))"
+            found += ", of \(offer.rockets.separated(by: ", "))"
         }
         return found + "."
     }

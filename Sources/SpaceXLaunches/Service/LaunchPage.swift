@@ -40,8 +40,21 @@ extension LaunchPage {
         _ make: (inout JSONReader) -> LaunchEntity?
     ) -> Bool {
         json.array { json in
-            if let launch = make(&json) { launches.append(launch) } else { dropped += 1 }
+            if let launch = make(&json) { append(launch) } else { dropped += 1 }
         }
+    }
+
+    /// Most launches have the rocket or the site of the one before: then one text serves both.
+    private mutating func append(_ launch: consuming LaunchEntity) {
+        if let last = launches.indices.last {
+            if launch.rocketID == launches[last].rocketID {
+                launch.rocketID = launches[last].rocketID
+            }
+            if launch.launchpadID == launches[last].launchpadID {
+                launch.launchpadID = launches[last].launchpadID
+            }
+        }
+        launches.append(launch)
     }
 }
 

@@ -29,6 +29,13 @@ package struct LaunchPages {
         self.pageSize = pageSize
     }
 
+    /// All that one answer has of the list of all launches.
+    package static func entity(ofAll page: LaunchPage) -> LaunchesEntity {
+        var pages = LaunchPages()
+        pages.add(page)
+        return pages.entity(isOfAll: true, goesOn: page.isFollowed)
+    }
+
     /// How many records there are after those read, if the server counts them.
     package var rest: Int { max(0, (count ?? 0) - read) }
 
@@ -39,13 +46,14 @@ package struct LaunchPages {
     /// none. A count that a full page goes beyond is wrong.
     @discardableResult
     package mutating func add(_ page: LaunchPage) -> [LaunchEntity] {
-        seen.reserveCapacity(seen.count + page.launches.count)
         var new = 0
         var isOurs: [Bool] = []
         isOurs.reserveCapacity(page.launches.count)
+        seen.reserveCapacity(seen.count + page.launches.count)
         // Launches are costly to copy, and as a rule none is left out.
         for index in page.launches.indices {
-            let isNew = seen.insert(page.launches[index].identity).inserted
+            let identity = page.launches[index].id ?? page.launches[index].likeness
+            let isNew = seen.insert(identity).inserted
             if isNew { new += 1 }
             isOurs.append(isNew && page.launches[index].isOfSpaceX != false)
         }
@@ -90,8 +98,8 @@ package struct LaunchPages {
 }
 
 extension LaunchEntity {
-    /// What tells it from all others.
-    fileprivate var identity: String {
-        id ?? "\(flightNumber.map(String.init) ?? "") \(name) \(dateUTC ?? "")"
+    /// What tells a launch without an id from others.
+    fileprivate var likeness: String {
+        "\(flightNumber.map(String.init) ?? "") \(name) \(dateUTC ?? "")"
     }
 }

@@ -13,18 +13,16 @@ struct LaunchesService: LaunchesServiceInput {
     func launches(_ query: LaunchesQuery) async throws(RequestError) -> LaunchesEntity {
         async let rockets = request.lookUp(.rockets, called: "names of the rockets")
         async let launchpads = request.lookUp(.launchpads, called: "names of the launch sites")
-        let answer = try await request.value(
+        var answer = try await request.value(
             of: Resource.launches(at: .launches).withBody)
-        let page = answer.value
-        var pages = LaunchPages()
-        pages.add(page)
-        var entity = pages.entity(isOfAll: true, goesOn: page.isFollowed)
         let (knownRockets, sites) = await (rockets, launchpads)
         let rocketNames = knownRockets.byID.mapValues(\.name)
-        let siteNames = sites.byID.compactMapValues(\.name.known)
-        for index in entity.launches.indices {
-            entity.launches[index].lookUp(rockets: rocketNames, launchpads: siteNames)
+        let siteNames = sites.byID.compactMapValues { $0.name.known }
+        // Before anything else holds the launches, so that none is copied.
+        for index in answer.value.launches.indices {
+            answer.value.launches[index].lookUp(rockets: rocketNames, launchpads: siteNames)
         }
+        var entity = LaunchPages.entity(ofAll: answer.value)
         entity.answer = answer.body
         entity.sites = sites.byID
         entity.warnings += [knownRockets.warning, sites.warning].compactMap(\.self)

@@ -1,4 +1,4 @@
-package import SectionKit
+public import SectionKit
 
 /// The columns of tables about launches, under keys that all of them share: features pick and order
 /// those they show.
@@ -66,6 +66,7 @@ extension TableColumn<Launch> {
 
 extension Table {
     /// Makes a table about launches, in which the column of the names titles the rows.
+    @inlinable
     package init<Row>(
         key: String = "rows",
         ofLaunches rows: [Row],

@@ -9,6 +9,11 @@ import Testing
         #expect(count.counted("tea", "teas") == words)
     }
 
+    @Test(arguments: [([], ""), (["a"], "a"), (["a", "", "c"], "a, , c")])
+    func `stand with a separator between each two of them`(words: [String], text: String) {
+        #expect(words.separated(by: ", ") == text)
+    }
+
     @Test(arguments: [
         (nil, nil), ("", nil), (" \n\t\u{A0}", nil), (" tea ", " tea "),
         ("\u{200B}", nil), (" \u{202E}\u{2066} ", nil), ("\u{1B}\u{7}", nil), ("\u{3164}", nil),

@@ -5,10 +5,10 @@ extension AirportDetail {
     /// The airport in a sentence.
     var summary: InlineText {
         let codes = [airport.iata, airport.icao].compactMap(\.self)
-        let known = codes.isEmpty ? airport.ident : codes.joined(separator: ", ")
+        let known = codes.isEmpty ? airport.ident : codes.separated(by: ", ")
         let places = [airport.city, region, airport.country?.name].compactMap(\.self)
         let service = airport.isScheduled ? ", with scheduled service" : ""
-        let place = places.isEmpty ? "" : " in \(places.joined(separator: ", "))"
+        let place = places.isEmpty ? "" : " in \(places.separated(by: ", "))"
         return InlineText([
             .strong(airport.name),
             .plain(" (\(known)) is \(airport.kind.words)\(place)\(service)."),

@@ -41,7 +41,7 @@ struct KeyHints {
         options.pickable.compactMap { option in
             guard let picker = option.picker else { return nil }
             let given = options.texts(of: option).compactMap(\.self)
-            let value = given.isEmpty ? "" : ": \(given.joined(separator: ", "))"
+            let value = given.isEmpty ? "" : ": \(given.separated(by: ", "))"
             return Hint(String(picker.key), picker.title.lowercased() + value)
         }
     }

@@ -48,6 +48,7 @@ extension Table {
     ///   - events: how rows become events of a calendar; nil if they are none.
     ///   - identity: tells a row from all others, today and after any change; nil if nothing does.
     ///   - commands: the names of the commands that a row offers; Enter calls the first of them.
+    @inlinable
     public init<Row>(
         key: String = "rows",
         of rows: [Row],

@@ -44,7 +44,7 @@ struct HTMLChart {
         _ human: HumanText
     ) -> String {
         let parts = zip(chart.series, bar.values).filter { $0.1 > 0 }
-        let words = parts.map { "\($0.0.title) \($0.1.grouped)" }.joined(separator: ", ")
+        let words = parts.map { "\($0.0.title) \($0.1.grouped)" }.separated(by: ", ")
         var svg = "<svg role=\"img\" width=\"100%\" height=\"\(height)\">"
         svg += "<title>\((human.text(of: bar.label) ?? "").html)</title>"
         svg += "<desc>\((words.isEmpty ? "none" : words).html)</desc>"

@@ -69,7 +69,7 @@ public struct TerminalSurface: Surface {
 
     /// Where the facts of a report are from.
     public func sourceText(of report: Report) -> String {
-        lines(of: report.source).joined(separator: "\n") + "\n"
+        lines(of: report.source).separated(by: "\n") + "\n"
     }
 
     /// Where facts are from, a painted line each.

@@ -12,7 +12,7 @@ struct TerminalText {
             }
         }
         var next = source.startIndex
-        lines = words.joined().wrapped(to: style.width ?? .max).map { line in
+        lines = words.separated(by: "").wrapped(to: style.width ?? .max).map { line in
             var painted = ""
             var run = (text: "", textStyle: textStyle, link: nil as WebLink?)
             for scalar in line.unicodeScalars {

@@ -7,7 +7,7 @@ extension String {
     /// The first four marks stacked on a letter stay: living scripts need no more, and hundreds
     /// would run over the lines above and below.
     public var safe: String {
-        if isPrintableASCII { return self }
+        if isPrintableASCII || unicodeScalars.allSatisfy({ $0.isPlain }) { return self }
         var result = UnicodeScalarView()
         var isAfterBreak = false
         var marks = 0
@@ -28,6 +28,9 @@ extension String {
 private let maximumMarks = 4
 
 extension Unicode.Scalar {
+    /// Whether it stays, whatever it stands beside.
+    fileprivate var isPlain: Bool { kind == .drawn && !isTabOrLineEnd && !drawsNothing }
+
     /// Tab, line feed, vertical tab, form feed, carriage return, next line, line and paragraph
     /// separator.
     fileprivate var isTabOrLineEnd: Bool {

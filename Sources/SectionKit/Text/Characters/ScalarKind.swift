@@ -55,7 +55,11 @@ extension StringProtocol {
             }
             index += 8
         }
-        return bytes[index...].allSatisfy { 0x20...0x7E ~= $0 }
+        while index < bytes.count {
+            guard 0x20...0x7E ~= bytes[index] else { return false }
+            index += 1
+        }
+        return true
     }
 }
 

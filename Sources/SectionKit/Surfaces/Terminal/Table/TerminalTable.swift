@@ -72,7 +72,7 @@ struct TerminalTable {
         let rules = kept.map { style.paint(style.rule($0.width), .faint) }
         var lines = [
             line(kept, style) { TerminalCell($0.title, .strong) },
-            rules.joined(separator: String(repeating: " ", count: TerminalLine.gap)),
+            rules.separated(by: String(repeating: " ", count: TerminalLine.gap)),
         ]
         for row in columns[0].cells.indices {
             // Most rows fit, and those of a pipe are never wrapped.

@@ -3,7 +3,7 @@ package import Networking
 package import SectionKit
 
 /// Where an interactor reports what became of a fetch that asks for countries by name.
-package protocol CountryQueryOutput<Value>: InteractorOutput {
+package protocol CountryQueryOutput<Value>: InteractorOutput where Failure == RequestError {
     /// Call when a country that was asked for is none.
     func didNotFindCountry(_ error: UnknownCountry) async
 }

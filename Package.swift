@@ -64,6 +64,7 @@ let samples: [Target] = [
 
 let testTargets =
     [
+        tests("Essentials", of: "Essentials"),
         tests("Networking", of: "URLSessionTransport"),
         tests("SectionKit", resources: [.copy("Unicode")], exclude: ["Goldens"]),
         tests("SpaceXLaunches", of: "SpaceXLaunches", "SpaceXSamples", "Fixtures"),

@@ -1,7 +1,6 @@
+import Essentials
 import Foundation
 import Testing
-
-@testable import SectionKit
 
 struct JSONValueTests {
     @Test func `every scalar of a string is read as it was written`() throws {

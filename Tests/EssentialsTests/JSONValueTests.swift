@@ -66,4 +66,15 @@ struct JSONValueTests {
         #expect(JSONValue.object([]).text(openTo: 3) == "{}")
         #expect(JSONValue.array([]).text(openTo: 3) == "[]")
     }
+
+    @Test func `what is not known is null, and the rest is as it is`() {
+        let values = [
+            JSONValue("a"), JSONValue(String?.none), JSONValue(1), JSONValue(0.5), JSONValue(true),
+            JSONValue(Bool?.none), JSONValue(Date(timeIntervalSince1970: 0)), .json("[1,2]"),
+        ]
+
+        #expect(
+            JSONValue.array(values).text()
+                == #"["a", null, 1, 0.5, true, null, "1970-01-01T00:00:00Z", [1,2]]"#)
+    }
 }

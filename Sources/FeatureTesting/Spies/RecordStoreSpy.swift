@@ -4,7 +4,7 @@ import Synchronization
 
 /// A store in memory that keeps what every store promises, and remembers what it was asked.
 ///
-/// Revisions, conflicts, the history and undo are those of a ``RecordStore/RecordStore``; there are
+/// Revisions, conflicts, the history and undo are those of a `RecordStore`; there are
 /// no files to be odd, so oddities are what a test says.
 public final class RecordStoreSpy<Record: StoredRecord>: RecordStoreInput {
     /// What the spy was asked.

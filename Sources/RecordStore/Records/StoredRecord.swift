@@ -34,9 +34,12 @@ public protocol StoredRecord: Sendable {
 
     /// Reads a record's object; nil if it is not one of this kind.
     ///
-    /// - Parameter schema: the version that the record was written in, from 1 to that of the
-    ///   ``kind``. A record in an older one is read as what it is now; its file is written in the
-    ///   new one when it is next changed.
+    /// A record in an older version is read as what it is now; its file is written in the new one
+    /// when it is next changed.
+    ///
+    /// - Parameters:
+    ///   - json: is at the record's object.
+    ///   - schema: the version that the record was written in, from 1 to that of the ``kind``.
     init?(json: inout JSONReader, schema: Int)
 
     /// The members of the record's object, in the order in which they are written.

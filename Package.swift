@@ -62,9 +62,19 @@ let samples: [Target] = [
     ),
 ]
 
+/// What checks try the store with, as processes do.
+let storeTrial = Target.executableTarget(
+    name: "store-trial",
+    dependencies: ["Essentials", "RecordStore", "Networking", "CLibrary"],
+    path: "Tests/StoreTrial",
+    swiftSettings: strict
+)
+
 let testTargets =
     [
+        tests("Essentials", of: "Essentials"),
         tests("Networking", of: "URLSessionTransport"),
+        tests("RecordStore", of: "RecordStore"),
         tests("SectionKit", resources: [.copy("Unicode")], exclude: ["Goldens"]),
         tests("SpaceXLaunches", of: "SpaceXLaunches", "SpaceXSamples", "Fixtures"),
         tests("SpaceXArchive", of: "SpaceXArchive"),
@@ -91,6 +101,7 @@ let package = Package(
         .library(name: "SectionKit", targets: ["SectionKit"]),
         .library(name: "Networking", targets: ["Networking"]),
         .library(name: "FeatureKit", targets: ["FeatureKit"]),
+        .library(name: "RecordStore", targets: ["RecordStore"]),
         .library(name: "URLSessionTransport", targets: ["URLSessionTransport"]),
         .library(name: "ScreenHost", targets: ["ScreenHost"]),
         .library(name: "ReportCLI", targets: ["ReportCLI"]),
@@ -106,11 +117,13 @@ let package = Package(
         module("URLSessionTransport", "Networking"),
         module("SectionKit"),
         module("FeatureKit", "SectionKit", "Networking"),
+        module("RecordStore", "Networking", "CLibrary"),
         module("SpaceXLaunches", "FeatureKit", "SectionKit", "Networking"),
         module("SpaceXArchive", "Networking"),
         module("ScreenHost", "SectionKit", "CLibrary"),
         module("ReportCLI", "FeatureKit", "SectionKit", "Networking", "ScreenHost", "CLibrary"),
-        module("FeatureTesting", "FeatureKit", "SectionKit", "Networking", "CLibrary"),
+        module(
+            "FeatureTesting", "FeatureKit", "SectionKit", "Networking", "RecordStore", "CLibrary"),
         module("ProgramTesting", "ReportCLI", "FeatureTesting"),
         .executableTarget(
             name: "spacex-report",
@@ -141,5 +154,5 @@ let package = Package(
         + featureModules.map {
             module($0, "FeatureKit", "SectionKit", "Networking", "SpaceXLaunches")
         }
-        + samples + testTargets
+        + samples + [storeTrial] + testTargets
 )

@@ -23,3 +23,19 @@ package func startThread(_ body: @escaping @Sendable () -> Void) throws(SystemEr
         throw SystemError(failure)
     }
 }
+
+/// Runs what blocks on a thread of its own, as a thread of the concurrency pool must not.
+///
+/// - Throws: the system's reason if there is no thread to be had.
+package func onThread<Value: Sendable>(
+    _ body: @escaping @Sendable () -> Value
+) async throws(SystemError) -> Value {
+    let outcome: Result<Value, SystemError> = await withCheckedContinuation { continuation in
+        do throws(SystemError) {
+            try startThread { continuation.resume(returning: .success(body())) }
+        } catch {
+            continuation.resume(returning: .failure(error))
+        }
+    }
+    return try outcome.get()
+}

@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
     import CLibrary
 
-    /// Runs what blocks on a thread of its own, as a thread of the concurrency pool must not.
+    /// Runs what blocks on a thread of its own, and ends it when the task is cancelled.
     ///
     /// - Parameters:
     ///   - wake: is signalled when the task is cancelled, upon which the body has to end.
@@ -10,20 +10,20 @@
         waking wake: Wake,
         _ body: @escaping @Sendable () throws(TransportError) -> Value
     ) async throws(TransportError) -> Value {
-        let outcome: Result<Value, TransportError> = await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                do throws(SystemError) {
-                    try startThread {
-                        continuation.resume(returning: Result(catching: body))
-                    }
-                } catch {
-                    let reason = "no thread could be started: \(error.reason)"
-                    continuation.resume(returning: .failure(.unreachable(reason: reason)))
-                }
+        let outcome: Result<Result<Value, TransportError>, SystemError>
+        outcome = await withTaskCancellationHandler {
+            do throws(SystemError) {
+                return .success(try await onThread { Result(catching: body) })
+            } catch {
+                return .failure(error)
             }
         } onCancel: {
             wake.signal()
         }
-        return try outcome.get()
+        switch outcome {
+        case .success(let value): return try value.get()
+        case .failure(let error):
+            throw .unreachable(reason: "no thread could be started: \(error.reason)")
+        }
     }
 #endif

@@ -36,7 +36,8 @@ public struct JSONReader: ~Copyable {
         return try result.get()
     }
 
-    private static func read<T>(
+    /// Reads a document where it is, without a copy.
+    package static func read<T>(
         _ bytes: UnsafeBufferPointer<UInt8>,
         _ body: (inout JSONReader) -> T
     ) throws(JSONError) -> T {
@@ -103,6 +104,16 @@ public struct JSONReader: ~Copyable {
         return scan { scanner throws(JSONError) in
             try scanner.skip()
             return value
+        }
+    }
+
+    /// Reads a value of any type as the JSON that it is written in.
+    public mutating func json() -> String? {
+        guard scanner.position == start else { return nil }
+        let start = start
+        return scan { scanner throws(JSONError) in
+            try scanner.skip()
+            return scanner.text(from: start)
         }
     }
 

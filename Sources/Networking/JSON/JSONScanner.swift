@@ -145,8 +145,12 @@ extension JSONScanner {
     mutating func number() throws(JSONError) -> String {
         let start = position
         try skipNumber()
-        return String(
-            decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
+        return text(from: start)
+    }
+
+    /// What has been stepped over since a position.
+    func text(from start: Int) -> String {
+        String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
     }
 
     private mutating func skipNumber() throws(JSONError) {

@@ -1,3 +1,4 @@
+import Essentials
 import SectionKit
 
 /// Draws the whole screen: the title, a page or what is to be picked, and the status line.

@@ -1,3 +1,4 @@
+import Essentials
 import SectionKit
 
 /// Draws the values of an option that are offered.

@@ -1,3 +1,5 @@
+import Essentials
+
 /// Values as people read them in English; what every surface for people shares.
 struct HumanText: Sendable {
     let zone: DisplayZone

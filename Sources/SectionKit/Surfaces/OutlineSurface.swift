@@ -1,3 +1,5 @@
+import Essentials
+
 /// Writes the tree of a report as an indented outline, for tests and for those who debug a section.
 ///
 /// It shows every block, column and cell with its type and nothing of anyone's formatting.

@@ -1,3 +1,5 @@
+import Essentials
+
 /// A value as machines read it, the same in every format made for them.
 enum RawValue: Equatable, Sendable {
     case text(String)

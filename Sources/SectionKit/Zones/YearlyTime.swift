@@ -1,3 +1,5 @@
+import Essentials
+
 /// A time that comes once a year by the clocks of a place.
 struct YearlyTime: Equatable, Sendable {
     /// How the day is found in a year.

@@ -1,3 +1,5 @@
+import Essentials
+
 /// A rule by which clocks are changed every year, or never (POSIX, and RFC 9636, section 3.3.2).
 struct ZoneRule: Equatable, Sendable {
     private let standard: ZoneRules.Period

@@ -1,3 +1,4 @@
+import Essentials
 package import SectionKit
 
 /// What one launch is: the domain of all features about launches.

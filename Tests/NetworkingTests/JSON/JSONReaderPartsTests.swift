@@ -38,4 +38,16 @@ struct JSONReaderPartsTests {
     private func read<T>(_ json: String, _ body: (inout JSONReader) -> T) throws -> T {
         try JSONReader.read(Data(json.utf8), body)
     }
+
+    @Test func `a value of any type is given as the JSON that it is written in`() throws {
+        let texts = [#"{"a": [1, "é\u00e9\""], "b" : {} }"#, "[ ]", "\"x\"", "-1.50e2", "null"]
+        for text in texts {
+            #expect(try JSONReader.read(Data(" \(text) ".utf8)) { $0.json() } == text)
+        }
+        #expect(throws: JSONError.self) {
+            try JSONReader.read(Data("[1, }".utf8)) { $0.json() }
+        }
+        let once = try JSONReader.read(Data("1".utf8)) { json in [json.json(), json.json()] }
+        #expect(once == ["1", nil])
+    }
 }

@@ -1,3 +1,4 @@
+import Essentials
 import FeatureTesting
 import Foundation
 import SectionKit

@@ -18,23 +18,11 @@ extension CacheFolder {
     ///
     /// - Throws: ``CacheError`` if the folder cannot be read.
     func files() throws(CacheError) -> [File] {
-        // A descriptor of its own, since the stream closes it and moves through it.
-        let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard copy >= 0 else { throw failure(.last) }
-        guard let stream = fdopendir(copy) else {
-            let error = SystemError.last
-            close(copy)
+        do throws(SystemError) {
+            return try folder.names().filter(Self.isOurs).compactMap { file($0) }
+        } catch {
             throw failure(error)
         }
-        defer { closedir(stream) }
-        var files: [File] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { start in
-                start.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
-            }
-            if Self.isOurs(name), let file = file(name) { files.append(file) }
-        }
-        return files
     }
 
     private static func isOurs(_ name: String) -> Bool {
@@ -44,14 +32,8 @@ extension CacheFolder {
     }
 
     private func file(_ name: String) -> File? {
-        var status = stat()
-        guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
-        #if canImport(Darwin)
-            let seconds = status.st_mtimespec.tv_sec
-        #else
-            let seconds = status.st_mtim.tv_sec
-        #endif
-        let modified = Date(timeIntervalSince1970: Double(seconds))
+        guard let status = try? folder.status(of: name) else { return nil }
+        let modified = Date(timeIntervalSince1970: Double(status.modified.tv_sec))
         return File(name: name, modified: modified, size: Int(status.st_size))
     }
 }

@@ -17,38 +17,35 @@ extension CacheFolder {
     ) throws(CacheError) {
         let random = UInt64.random(in: .min ... .max)
         let temporary = CacheHash.hex(random) + Self.temporarySuffix
-        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-        let file = openat(descriptor, temporary, flags, 0o600)
-        guard file >= 0 else { throw failure(.last) }
         do throws(SystemError) {
-            defer { close(file) }
-            for part in parts { try part.withUnsafeBytes { writeAll($0, to: file) }.get() }
-            guard Self.setDate(date, of: file), fsync(file) == 0 else { throw .last }
+            try folder.write(draft) { file throws(SystemError) in
+                for part in parts { try part.withUnsafeBytes { writeAll($0, to: file) }.get() }
+                guard Self.setDate(date, of: file) else { throw .last }
+            }
         } catch {
-            unlinkat(descriptor, temporary, 0)
             throw failure(error)
         }
         guard move(temporary, to: name) else {
             let error = SystemError.last
-            unlinkat(descriptor, temporary, 0)
+            unlinkat(folder.descriptor, temporary, 0)
             throw failure(error)
         }
     }
 
     private func move(_ temporary: String, to name: String) -> Bool {
-        if renameat(descriptor, temporary, descriptor, name) == 0 { return true }
+        if renameat(folder.descriptor, temporary, folder.descriptor, name) == 0 { return true }
         // No file can take the place of a folder.
         return errno == EISDIR && remove(name)
-            && renameat(descriptor, temporary, descriptor, name) == 0
+            && renameat(folder.descriptor, temporary, folder.descriptor, name) == 0
     }
 
     /// Removes a file or an empty folder; false if there is none or it stays.
     @discardableResult
     func remove(_ name: String) -> Bool {
-        if unlinkat(descriptor, name, 0) == 0 { return true }
+        if unlinkat(folder.descriptor, name, 0) == 0 { return true }
         // So Linux and macOS say that it is a folder.
         guard errno == EISDIR || errno == EPERM else { return false }
-        return unlinkat(descriptor, name, AT_REMOVEDIR) == 0
+        return unlinkat(folder.descriptor, name, AT_REMOVEDIR) == 0
     }
 
     private static func setDate(_ date: Date, of file: Int32) -> Bool {

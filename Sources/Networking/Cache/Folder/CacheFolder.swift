@@ -1,20 +1,13 @@
 import CLibrary
 
 /// The open folder of a cache, which nobody but this user can have put anything into.
-///
-/// All files are reached through the open folder, not through its path: what has been found out
-/// about it holds for as long as it is open, whatever happens to the path.
 struct CacheFolder: ~Copyable {
     let path: String
-    let descriptor: Int32
+    let folder: Folder
 
-    private init(path: String, descriptor: Int32) {
+    private init(path: String, folder: consuming Folder) {
         self.path = path
-        self.descriptor = descriptor
-    }
-
-    deinit {
-        close(descriptor)
+        self.folder = folder
     }
 
     /// Opens a folder; nil if there is none.
@@ -23,18 +16,24 @@ struct CacheFolder: ~Copyable {
     ///   there is none and none can be made.
     static func opened(at path: String) throws(CacheError) -> CacheFolder? {
         let name = try trimmed(path)
-        let descriptor = open(name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            var error = SystemError.last
+        let opened: Folder
+        do throws(SystemError) {
+            opened = try Folder(name, followingLinks: false)
+        } catch {
+            var error = error
             if error.code == ENOENT {
                 guard let refusal = refusal(around: name) else { return nil }
                 error = refusal
             }
             throw CacheError(folder: path, flaw: flaw(at: name) ?? .system(reason: error.reason))
         }
-        let folder = CacheFolder(path: path, descriptor: descriptor)
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw folder.failure(.last) }
+        let folder = CacheFolder(path: path, folder: opened)
+        let status: stat
+        do throws(SystemError) {
+            status = try folder.folder.status()
+        } catch {
+            throw folder.failure(error)
+        }
         guard status.st_uid == geteuid() else {
             throw CacheError(folder: path, flaw: .otherOwner)
         }
@@ -47,16 +46,11 @@ struct CacheFolder: ~Copyable {
     /// Makes a folder that only this user can enter, and the folders it is in, where missing.
     static func create(at path: String) throws(CacheError) {
         let name = try trimmed(path)
-        var first: SystemError?
-        for slash in name.indices.dropFirst() where name[slash] == "/" {
-            if mkdir(String(name[..<slash]), 0o777) != 0, errno != EEXIST, first == nil {
-                first = .last
-            }
+        do throws(SystemError) {
+            try Folder.make(name, around: 0o777)
+        } catch {
+            throw CacheError(folder: path, flaw: .system(reason: error.reason))
         }
-        guard mkdir(name, 0o700) != 0, errno != EEXIST else { return }
-        // That the folder around it is missing says less than why that could not be made.
-        let error = first ?? .last
-        throw CacheError(folder: path, flaw: .system(reason: error.reason))
     }
 
     /// The error for a call that failed on what is in the folder.
@@ -115,28 +109,12 @@ extension CacheFolder {
         limit: Int,
         _ body: (UnsafeRawBufferPointer) -> Value?
     ) -> Content<Value> {
-        // Without waiting, should the file be a pipe.
-        let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        guard file >= 0 else { return errno == ELOOP ? .broken : .missing }
-        defer { close(file) }
-        var status = stat()
-        guard fstat(file, &status) == 0 else { return .broken }
-        let size = min(Int(status.st_size), limit)
-        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 8)
-        defer { buffer.deallocate() }
-        guard fill(buffer, from: file), let value = body(UnsafeRawBufferPointer(buffer)) else {
-            return .broken
+        do throws(SystemError) {
+            let value = try folder.read(name, limit: limit) { bytes, _ in body(bytes) }
+            return value.map(Content.value) ?? .broken
+        } catch {
+            // One that was cut short, or a link or a folder.
+            return [EIO, ELOOP, EISDIR].contains(error.code) ? .broken : .missing
         }
-        return .value(value)
-    }
-
-    private func fill(_ buffer: UnsafeMutableRawBufferPointer, from file: Int32) -> Bool {
-        var filled = 0
-        while filled < buffer.count {
-            let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
-            guard let count = try? readSome(from: file, into: rest), count > 0 else { return false }
-            filled += count
-        }
-        return true
     }
 }

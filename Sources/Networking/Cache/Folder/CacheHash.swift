@@ -5,9 +5,9 @@
 /// lower, which multiplying alone never reaches. Every step can be undone, so damage within eight
 /// bytes is always noticed, and other damage all but always. It is not cryptographic: whoever can
 /// write to the folder can also forge a file.
-enum CacheHash {
+package enum CacheHash {
     /// Hashes bytes, going on from the hash of other bytes or from any other seed.
-    static func hash(_ bytes: UnsafeRawBufferPointer, seed: UInt64 = 0) -> UInt64 {
+    package static func hash(_ bytes: UnsafeRawBufferPointer, seed: UInt64 = 0) -> UInt64 {
         var state = mix(seed, UInt64(bytes.count))
         var index = 0
         while index + 8 <= bytes.count {

@@ -1,3 +1,5 @@
+import Essentials
+
 /// A point on the Earth, by latitude and longitude in degrees (WGS 84).
 public struct Coordinate: Equatable, Sendable {
     /// Degrees north of the equator, from -90 to 90.

@@ -1,3 +1,5 @@
+import Essentials
+
 /// A part of a date that rows are chosen by, such as the year.
 public enum DatePart: Equatable, Sendable {
     /// The year.

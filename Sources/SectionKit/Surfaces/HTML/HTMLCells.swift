@@ -1,3 +1,5 @@
+import Essentials
+
 /// Values as markup, each in the element that says what it is.
 struct HTMLCells {
     let human: HumanText

@@ -1,3 +1,5 @@
+import Essentials
+
 /// A chart as a table of its numbers, with a drawn bar in every row.
 ///
 /// The titles of the columns are the legend, so that colour is not all that tells the parts apart,

@@ -1,3 +1,5 @@
+import Essentials
+
 /// One member of the object that a section is.
 enum JSONMember {
     case value(String, JSONValue)

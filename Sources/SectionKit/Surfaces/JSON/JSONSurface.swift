@@ -1,3 +1,5 @@
+import Essentials
+
 /// Writes a report for machines, as JSON (RFC 8259) under schema 1.
 ///
 /// Facts and rows are what the columns and facts of the blocks call them; headings, paragraphs

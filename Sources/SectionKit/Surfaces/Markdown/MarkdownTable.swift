@@ -1,3 +1,5 @@
+import Essentials
+
 /// A table in GitHub's dialect, its columns padded so that the source lines up.
 struct MarkdownTable {
     /// The lines of the table; nil when it has no rows or nothing that people see.

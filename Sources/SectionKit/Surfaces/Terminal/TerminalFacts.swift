@@ -1,3 +1,5 @@
+import Essentials
+
 /// Named values set in two columns, the names all as wide as the widest.
 struct TerminalFacts {
     /// The lines of each, painted.

@@ -1,3 +1,5 @@
+import Essentials
+
 /// A table of which every row takes one line: measured once, then drawn a row at a time, so that
 /// a list of any length costs no more than what is seen of it.
 ///

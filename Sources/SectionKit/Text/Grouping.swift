@@ -1,3 +1,5 @@
+import Essentials
+
 extension Int {
     /// The number as people read it: in groups of three digits from 10,000 on, so that years and
     /// small numbers stay whole.
@@ -15,5 +17,12 @@ extension Int {
     /// The number and what it counts, such as "1 launch" or "26 launches".
     public func counted(_ one: String, _ many: String) -> String {
         "\(grouped) \(self == 1 ? one : many)"
+    }
+}
+
+extension Double {
+    /// The number with so many digits after the point, as people read it, such as `11,894.82`.
+    package func fixedGrouped(_ digits: Int) -> String {
+        fixed(digits) { $0.grouped }
     }
 }

@@ -1,16 +1,37 @@
 /// A JSON value whose objects keep the order of their keys, which JSONEncoder cannot promise.
-enum JSONValue: Sendable {
+///
+/// ```swift
+/// JSONValue.object([("from", .string("LHR")), ("seat", JSONValue(seat))]).text()
+/// ```
+public enum JSONValue: Sendable {
+    /// Members, each with a key.
     case object([(key: String, value: JSONValue)])
+
+    /// Values in order.
     case array([JSONValue])
+
+    /// A text.
     case string(String)
+
+    /// A whole number.
     case integer(Int)
+
+    /// A number, with so many digits after the point if given; null if it is not finite.
     case number(Double, digits: Int? = nil)
+
+    /// True or false.
+    case bool(Bool)
+
+    /// Nothing.
     case null
+
+    /// What is JSON already, to be written as it is.
+    case json(String)
 
     /// The value as JSON (RFC 8259), members on lines of their own down to `depth` levels.
     ///
     /// `indent` is the number of spaces before the line that the value starts in.
-    func text(openTo depth: Int = 0, indent: Int = 0) -> String {
+    public func text(openTo depth: Int = 0, indent: Int = 0) -> String {
         var text = ""
         write(to: &text, openTo: depth, indent: indent)
         return text
@@ -34,7 +55,9 @@ enum JSONValue: Sendable {
         case .integer(let number): text += String(number)
         case .number(let number, let digits):
             text += number.isFinite ? digits.map(number.fixed) ?? "\(number)" : "null"
+        case .bool(let value): text += value ? "true" : "false"
         case .null: text += "null"
+        case .json(let json): text += json
         }
     }
 
@@ -76,10 +99,37 @@ enum JSONValue: Sendable {
     }
 }
 
+extension JSONValue {
+    /// A text, null for none.
+    public init(_ text: String?) {
+        self = text.map(JSONValue.string) ?? .null
+    }
+
+    /// A whole number, null for none.
+    public init(_ number: Int?) {
+        self = number.map(JSONValue.integer) ?? .null
+    }
+
+    /// A number, null for none.
+    public init(_ number: Double?) {
+        self = number.map { .number($0) } ?? .null
+    }
+
+    /// True or false, null for neither.
+    public init(_ value: Bool?) {
+        self = value.map(JSONValue.bool) ?? .null
+    }
+
+    /// A date in UTC, to the second, null for none.
+    public init(_ date: Date?) {
+        self = date.map { .string(ISO8601.text(from: $0)) } ?? .null
+    }
+}
+
 extension String {
     /// The JSON text with every character that is not ASCII as an escape; outside of strings JSON
     /// has none.
-    var escapedJSON: String {
+    package var escapedJSON: String {
         if utf8.allSatisfy({ $0 < 0x80 }) { return self }
         var escaped = ""
         for scalar in unicodeScalars {

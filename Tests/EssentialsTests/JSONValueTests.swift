@@ -1,7 +1,6 @@
+import Essentials
 import Foundation
 import Testing
-
-@testable import SectionKit
 
 struct JSONValueTests {
     @Test func `every scalar of a string is read as it was written`() throws {
@@ -66,5 +65,16 @@ struct JSONValueTests {
     @Test func `what is empty takes no lines`() {
         #expect(JSONValue.object([]).text(openTo: 3) == "{}")
         #expect(JSONValue.array([]).text(openTo: 3) == "[]")
+    }
+
+    @Test func `what is not known is null, and the rest is as it is`() {
+        let values = [
+            JSONValue("a"), JSONValue(String?.none), JSONValue(1), JSONValue(0.5), JSONValue(true),
+            JSONValue(Bool?.none), JSONValue(Date(timeIntervalSince1970: 0)), .json("[1,2]"),
+        ]
+
+        #expect(
+            JSONValue.array(values).text()
+                == #"["a", null, 1, 0.5, true, null, "1970-01-01T00:00:00Z", [1,2]]"#)
     }
 }

@@ -1,5 +1,3 @@
-public import Essentials
-
 /// Dates as machines write them (RFC 3339, a profile of ISO 8601).
 public enum ISO8601 {
     /// Reads `2006-03-24T22:30:00Z`, also with a fraction of a second or an offset from UTC.
@@ -47,15 +45,6 @@ public enum ISO8601 {
         let day = "\(civil.year.padded(4))-\(civil.month.padded(2))-\(civil.day.padded(2))"
         let time = "\(civil.hour.padded(2)):\(civil.minute.padded(2)):\(civil.second.padded(2))"
         return "\(day)T\(time)"
-    }
-}
-
-extension Int {
-    /// The number with zeros before it up to a number of digits, after the sign if it has one.
-    package func padded(_ digits: Int) -> String {
-        let text = String(magnitude)
-        let zeros = String(repeating: "0", count: Swift.max(0, digits - text.utf8.count))
-        return (self < 0 ? "-" : "") + zeros + text
     }
 }
 

@@ -4,19 +4,15 @@ extension Double {
         fixed(digits) { String($0) }
     }
 
-    /// The number with so many digits after the point, as people read it, such as `11,894.82`.
-    package func fixedGrouped(_ digits: Int) -> String {
-        fixed(digits) { $0.grouped }
-    }
-
-    private func fixed(_ digits: Int, _ text: (Int) -> String) -> String {
+    /// The same, with the digits before the point written by a closure.
+    package func fixed(_ digits: Int, whole: (Int) -> String) -> String {
         let digits = min(max(digits, 0), 9)
         let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
         let scaled = (magnitude * Double(scale)).rounded()
         // Beyond this, not every whole number is one of these, and no digit means anything.
         guard scaled < 9e15 else { return "\(self)" }
-        let (whole, fraction) = Int(scaled).quotientAndRemainder(dividingBy: scale)
+        let (number, fraction) = Int(scaled).quotientAndRemainder(dividingBy: scale)
         let sign = self < 0 && scaled > 0 ? "-" : ""
-        return sign + text(whole) + (digits == 0 ? "" : "." + fraction.padded(digits))
+        return sign + whole(number) + (digits == 0 ? "" : "." + fraction.padded(digits))
     }
 }

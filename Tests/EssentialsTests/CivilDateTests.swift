@@ -1,7 +1,6 @@
+import Essentials
 import Foundation
 import Testing
-
-@testable import SectionKit
 
 struct CivilDateTests {
     /// From 1 January 1600 to 31 December 2400, by the day's number.

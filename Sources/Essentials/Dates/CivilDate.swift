@@ -1,5 +1,3 @@
-package import Essentials
-
 /// A date and time of the proleptic Gregorian calendar, in UTC or shifted by a zone's offset.
 ///
 /// The day arithmetic is Howard Hinnant's `days_from_civil` and `civil_from_days`
@@ -65,7 +63,7 @@ package struct CivilDate: Equatable, Sendable {
     }
 
     /// Whole seconds since 1970; a date far outside the calendar, or none, is held at its edge.
-    static func wholeSeconds(of date: Date) -> Int {
+    package static func wholeSeconds(of date: Date) -> Int {
         // In this order of arguments the larger of the edge and not-a-number is the edge.
         Int(min(max(-1e14, date.timeIntervalSince1970.rounded(.down)), 1e14))
     }

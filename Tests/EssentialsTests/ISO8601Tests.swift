@@ -1,5 +1,5 @@
+import Essentials
 import Foundation
-import SectionKit
 import Testing
 
 struct ISO8601Tests {

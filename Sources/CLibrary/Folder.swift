@@ -1,0 +1,163 @@
+/// An open folder, and the files in it.
+///
+/// All files are reached through the open folder, not through its path: what has been found out
+/// about it holds for as long as it is open, whatever happens to the path.
+package struct Folder: ~Copyable, Sendable {
+    package let descriptor: Int32
+
+    /// Opens a folder, be it behind a link or not.
+    package init(_ path: String, followingLinks: Bool) throws(SystemError) {
+        let links = followingLinks ? 0 : O_NOFOLLOW
+        descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | links)
+        guard descriptor >= 0 else { throw .last }
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    /// Makes a folder that only this user can enter, and those around it, where missing; whoever
+    /// has to find them after a crash does.
+    ///
+    /// - Parameter mode: the permissions of those around it.
+    package static func make(_ path: String, around mode: mode_t) throws(SystemError) {
+        var first: SystemError?
+        let slashes = path.indices.dropFirst().filter { path[$0] == "/" }
+        for end in slashes + [path.endIndex] {
+            let isLast = end == path.endIndex
+            if mkdir(String(path[..<end]), isLast ? 0o700 : mode) == 0 {
+                let parent = path[..<end].lastIndex(of: "/") ?? path.startIndex
+                try? Folder(String(path[...parent]), followingLinks: true).sync()
+            } else if errno != EEXIST {
+                // That the folder around it is missing says less than why that could not be made.
+                first = first ?? .last
+                if isLast, let first { throw first }
+            }
+        }
+    }
+
+    /// What the system knows of the folder itself.
+    package func status() throws(SystemError) -> stat {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw .last }
+        return status
+    }
+
+    /// What the system knows of a file, links not followed.
+    package func status(of name: UnsafePointer<CChar>) throws(SystemError) -> stat {
+        var status = stat()
+        guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { throw .last }
+        return status
+    }
+
+    /// Calls a body with each name in the folder but those of itself and of the one around it.
+    package func forEachName(
+        _ body: (UnsafePointer<CChar>) -> Void
+    ) throws(SystemError) {
+        // A descriptor of its own, since the stream closes it and moves through it.
+        let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard copy >= 0 else { throw .last }
+        guard let stream = fdopendir(copy) else {
+            let error = SystemError.last
+            close(copy)
+            throw error
+        }
+        defer { closedir(stream) }
+        while let entry = readdir(stream) {
+            withUnsafePointer(to: &entry.pointee.d_name) { start in
+                start.withMemoryRebound(to: CChar.self, capacity: 1) { name in
+                    if strcmp(name, ".") != 0, strcmp(name, "..") != 0 { body(name) }
+                }
+            }
+        }
+    }
+
+    /// The names in the folder, in no order.
+    package func names() throws(SystemError) -> [String] {
+        var names: [String] = []
+        try forEachName { names.append(String(cString: $0)) }
+        return names
+    }
+}
+
+// MARK: - One file
+
+extension Folder {
+    /// Hands over the bytes of a file, or as many as the limit allows from its start.
+    ///
+    /// - Throws: `ELOOP` for a link, and what else the system says.
+    package func read<Value>(
+        _ name: String,
+        limit: Int,
+        _ body: (UnsafeRawBufferPointer, stat) -> Value
+    ) throws(SystemError) -> Value {
+        // Without waiting, should the file be a pipe.
+        let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard file >= 0 else { throw .last }
+        defer { close(file) }
+        var status = stat()
+        guard fstat(file, &status) == 0 else { throw .last }
+        let size = min(Int(status.st_size), limit)
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 8)
+        defer { buffer.deallocate() }
+        try fill(buffer, from: file)
+        return body(UnsafeRawBufferPointer(buffer), status)
+    }
+
+    /// Reads all of a buffer.
+    ///
+    /// - Throws: `EIO` if the file ends before, as when it is being cut short meanwhile.
+    private func fill(
+        _ buffer: UnsafeMutableRawBufferPointer,
+        from file: Int32
+    ) throws(SystemError) {
+        var filled = 0
+        while filled < buffer.count {
+            let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
+            let count = try readSome(from: file, into: rest)
+            if count == 0 { throw SystemError(EIO) }
+            filled += count
+        }
+    }
+
+    /// Writes a new file that only this user can read, whole and on the disk when this returns.
+    ///
+    /// - Parameter body: writes to the open file.
+    /// - Throws: what the body does, and the system's reason, `EEXIST` if there is such a file;
+    ///   nothing of what was written is left.
+    package func write(
+        _ name: String,
+        by body: (_ file: Int32) throws(SystemError) -> Void
+    ) throws(SystemError) {
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        let file = openat(descriptor, name, flags, 0o600)
+        guard file >= 0 else { throw .last }
+        do throws(SystemError) {
+            defer { close(file) }
+            try body(file)
+            guard fsync(file) == 0 else { throw .last }
+        } catch {
+            unlinkat(descriptor, name, 0)
+            throw error
+        }
+    }
+
+    /// Gives a file the name of another, here or in another folder, in whose place it is then.
+    package func rename(
+        _ name: String,
+        to newName: String,
+        in folder: borrowing Folder
+    ) throws(SystemError) {
+        guard renameat(descriptor, name, folder.descriptor, newName) == 0 else { throw .last }
+    }
+
+    /// Removes a file.
+    package func remove(_ name: String) throws(SystemError) {
+        guard unlinkat(descriptor, name, 0) == 0 else { throw .last }
+    }
+
+    /// Puts on the disk which files are in the folder and what their names are.
+    package func sync() throws(SystemError) {
+        guard fsync(descriptor) == 0 else { throw .last }
+    }
+}

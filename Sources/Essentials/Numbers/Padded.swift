@@ -1,0 +1,8 @@
+extension Int {
+    /// The number with zeros before it up to a number of digits, after the sign if it has one.
+    package func padded(_ digits: Int) -> String {
+        let text = String(magnitude)
+        let zeros = String(repeating: "0", count: Swift.max(0, digits - text.utf8.count))
+        return (self < 0 ? "-" : "") + zeros + text
+    }
+}

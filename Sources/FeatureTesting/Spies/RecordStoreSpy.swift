@@ -1,0 +1,148 @@
+public import Essentials
+public import RecordStore
+import Synchronization
+
+/// A store in memory that keeps what every store promises, and remembers what it was asked.
+///
+/// Revisions, conflicts, the history and undo are those of a `RecordStore`; there are
+/// no files to be odd, so oddities are what a test says.
+public final class RecordStoreSpy<Record: StoredRecord>: RecordStoreInput {
+    /// What the spy was asked.
+    public enum Call: Equatable, Sendable {
+        /// All records.
+        case all
+
+        /// One record.
+        case record(RecordID)
+
+        /// To make the change with this summary.
+        case commit(String)
+
+        /// To undo the last change.
+        case undo
+
+        /// The last changes.
+        case history
+
+        /// What is odd.
+        case doctor
+    }
+
+    private struct Memory {
+        var versions: [RecordID: RecordVersion] = [:]
+        var changes: [ChangeEntry] = []
+        var calls: [Call] = []
+        var failures: [StoreError] = []
+
+        var nextNumber: Int { (changes.last?.number ?? 0) + 1 }
+
+        mutating func add(_ entry: ChangeEntry) -> ChangeSummary {
+            for step in entry.steps { versions[step.after.id] = step.after }
+            changes = (changes + [entry]).suffix(ChangeEntry.limit)
+            return entry.summary(undoneBy: nil)
+        }
+    }
+
+    private let memory: Mutex<Memory>
+    private let oddities: [StoreOddity]
+    private let gate: Gate?
+    private let now: @Sendable () -> Date
+
+    /// Makes a spy that has these records, at revision 1 and with no history.
+    ///
+    /// - Parameters:
+    ///   - records: the records by their names.
+    ///   - oddities: what is odd.
+    ///   - gate: holds every call until it is open.
+    ///   - now: tells the date.
+    public init(
+        _ records: [RecordID: Record] = [:],
+        oddities: [StoreOddity] = [],
+        gate: Gate? = nil,
+        now: @escaping @Sendable () -> Date = { Date(timeIntervalSince1970: 1_700_000_000) }
+    ) {
+        self.oddities = oddities
+        self.gate = gate
+        self.now = now
+        let versions = records.map { ($0, RecordVersion(first: $1, id: $0, at: now())) }
+        memory = Mutex(Memory(versions: Dictionary(uniqueKeysWithValues: versions)))
+    }
+
+    /// What it was asked, in order.
+    public var calls: [Call] { memory.withLock(\.calls) }
+
+    /// Has the next calls fail, in this order; those after them do not.
+    public func fail(with errors: StoreError...) {
+        memory.withLock { $0.failures += errors }
+    }
+
+    /// All records, those that were removed, and the oddities.
+    public func all() async throws(StoreError) -> StoredRecords<Record> {
+        let versions = try await asked(.all) { (memory) throws(StoreError) in
+            memory.versions.values.sorted { $0.id < $1.id }
+        }
+        return StoredRecords(
+            records: versions.compactMap { $0.revised(as: Record.self) },
+            tombstones: versions.filter { $0.json == nil }.map {
+                Tombstone(id: $0.id, revision: $0.revision, changedAt: $0.changedAt)
+            },
+            oddities: oddities
+        )
+    }
+
+    /// One record; nil if there is none, or it was removed.
+    public func record(_ id: RecordID) async throws(StoreError) -> Revised<Record>? {
+        try await asked(.record(id)) { (memory) throws(StoreError) in
+            memory.versions[id]?.revised(as: Record.self)
+        }
+    }
+
+    /// Makes a change, all of it or nothing.
+    @discardableResult
+    public func commit(_ change: StoreChange<Record>) async throws(StoreError) -> ChangeSummary {
+        try await asked(.commit(change.summary)) { [now] (memory) throws(StoreError) in
+            let versions = memory.versions
+            return memory.add(
+                try ChangeEntry(change, number: memory.nextNumber, at: now()) { versions[$0] })
+        }
+    }
+
+    /// Undoes the last change that is not undone yet.
+    @discardableResult
+    public func undo() async throws(StoreError) -> ChangeSummary {
+        try await asked(.undo) { [now] (memory) throws(StoreError) in
+            let versions = memory.versions
+            return memory.add(
+                try ChangeEntry(
+                    undoing: memory.changes, of: Record.kind, number: memory.nextNumber, at: now()
+                ) { versions[$0] })
+        }
+    }
+
+    /// The last 50 changes and undos, the newest first.
+    public func history() async throws(StoreError) -> [ChangeSummary] {
+        try await asked(.history) { (memory) throws(StoreError) in memory.changes.summaries }
+    }
+
+    /// The oddities.
+    public func doctor() async throws(StoreError) -> [StoreOddity] {
+        try await asked(.doctor) { [oddities] (_) throws(StoreError) in oddities }
+    }
+
+    private func asked<Answer: Sendable>(
+        _ call: Call,
+        _ answer: @Sendable (inout Memory) throws(StoreError) -> Answer
+    ) async throws(StoreError) -> Answer {
+        memory.withLock { $0.calls.append(call) }
+        await gate?.passed()
+        let result: Result<Answer, StoreError> = memory.withLock { memory in
+            guard memory.failures.isEmpty else { return .failure(memory.failures.removeFirst()) }
+            do throws(StoreError) {
+                return .success(try answer(&memory))
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try result.get()
+    }
+}

@@ -1,0 +1,133 @@
+package import Essentials
+
+/// What a change comes to, given what is there; the same for every store, and nothing is written.
+extension ChangeEntry {
+    /// Finds what is there of a record; nil if there is nothing.
+    package typealias Finder = (RecordID) throws(StoreError) -> RecordVersion?
+
+    /// Plans a change.
+    ///
+    /// - Throws: ``StoreError`` if a record is not as it is expected, or the change is empty.
+    package init<Record>(
+        _ change: StoreChange<Record>,
+        number: Int,
+        at date: Date,
+        current: Finder
+    ) throws(StoreError) {
+        guard !change.steps.isEmpty else { throw .emptyChange }
+        let date = date.wholeSecond
+        var steps: [Step] = []
+        for step in change.steps {
+            let before = try current(step.id)
+            try before?.check(for: Record.kind)
+            try step.check(before)
+            let json = step.record?.text(keeping: before)
+            guard json?.utf8.count ?? 0 <= RecordVersion.sizeLimit - 1024 else {
+                throw .tooLarge(step.id, limit: RecordVersion.sizeLimit)
+            }
+            let after = RecordVersion(
+                id: step.id,
+                schema: Record.kind.schema,
+                revision: (before?.revision ?? 0) + 1,
+                changedAt: date,
+                json: json
+            )
+            steps.append(Step(before: before, after: after))
+        }
+        self.init(
+            number: number, summary: change.summary, changedAt: date, undoes: nil, steps: steps)
+    }
+
+    /// Plans to undo the last change that is not undone and is no undo itself.
+    ///
+    /// It is refused where a record says something else than that change made it say. A record
+    /// that has only been changed and changed back since, as by undoing later changes, is not.
+    ///
+    /// - Throws: ``StoreError`` if there is no such change, or a record was changed since.
+    package init(
+        undoing history: [ChangeEntry],
+        of kind: RecordKind,
+        number: Int,
+        at date: Date,
+        current: Finder
+    ) throws(StoreError) {
+        let undone = Set(history.compactMap(\.undoes))
+        let candidates = history.filter { $0.undoes == nil && !undone.contains($0.number) }
+        guard let change = candidates.max(by: { $0.number < $1.number }) else {
+            throw .nothingToUndo
+        }
+        let date = date.wholeSecond
+        var steps: [Step] = []
+        for step in change.steps {
+            guard let now = try current(step.after.id), now.saysTheSame(as: step.after) else {
+                throw .changedSince(change.summary(undoneBy: nil), step.after.id)
+            }
+            try step.before?.check(for: kind)
+            let removed = RecordVersion(
+                id: now.id, schema: kind.schema, revision: 0, changedAt: date, json: nil)
+            let after = (step.before ?? removed).repeated(revision: now.revision + 1, at: date)
+            steps.append(Step(before: now, after: after))
+        }
+        self.init(
+            number: number, summary: "Undo: \(change.summary)", changedAt: date,
+            undoes: change.number, steps: steps)
+    }
+
+    /// The change as it is told.
+    package func summary(undoneBy undo: Int?) -> ChangeSummary {
+        ChangeSummary(
+            number: number,
+            summary: summary,
+            changedAt: changedAt,
+            items: steps.map {
+                .init(
+                    id: $0.after.id, revision: $0.after.revision, isRemoved: $0.after.json == nil)
+            },
+            undoes: undoes,
+            undoneBy: undo
+        )
+    }
+}
+
+extension [ChangeEntry] {
+    /// The changes as they are told, the newest first.
+    package var summaries: [ChangeSummary] {
+        var undone: [Int: Int] = [:]
+        for entry in self { if let number = entry.undoes { undone[number] = entry.number } }
+        return sorted { $0.number > $1.number }.map { $0.summary(undoneBy: undone[$0.number]) }
+    }
+}
+
+extension RecordVersion {
+    /// Refuses what a newer program has written.
+    fileprivate func check(for kind: RecordKind) throws(StoreError) {
+        guard schema > kind.schema else { return }
+        throw .unusable(
+            StoreOddity(
+                file: "records/\(id.fileName)", flaw: .newerSchema(schema, known: kind.schema)))
+    }
+}
+
+extension StoreChange.Step {
+    /// Refuses what is not as the step expects it.
+    fileprivate func check(_ found: RecordVersion?) throws(StoreError) {
+        let isThere = found?.json != nil
+        let isExpected =
+            switch expectation {
+            case .anything: true
+            case .nothing: !isThere
+            case .revision(let revision): found?.revision == revision
+            }
+        guard isExpected else {
+            throw .conflict(id, current: isThere ? found?.revision : nil)
+        }
+        if record == nil, !isThere { throw .notFound(id) }
+    }
+}
+
+extension Date {
+    /// The second that the date is in, which is as much as a file says of it.
+    fileprivate var wholeSecond: Date {
+        Date(timeIntervalSince1970: timeIntervalSince1970.rounded(.down))
+    }
+}

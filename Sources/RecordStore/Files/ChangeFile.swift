@@ -1,0 +1,24 @@
+/// The name of a change's file, such as `12.json`.
+struct ChangeFile: Equatable {
+    let number: Int
+
+    /// Whether its records are still being written, or a crash has kept them from it.
+    let isPending: Bool
+
+    init(_ number: Int, isPending: Bool) {
+        self.number = number
+        self.isPending = isPending
+    }
+
+    /// Reads a name; nil for that of another file.
+    init?(name: String) {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, let number = Int(parts[0]), number > 0,
+            parts[1] == "json" || parts[1] == "pending"
+        else { return nil }
+        self.init(number, isPending: parts[1] == "pending")
+        if name != self.name { return nil }
+    }
+
+    var name: String { "\(number).\(isPending ? "pending" : "json")" }
+}

@@ -1,0 +1,169 @@
+import CLibrary
+import Essentials
+
+/// Whoever has the lock of a store and may write to it.
+///
+/// A change is written in four steps, and after each of them the disk has what the next relies on:
+///
+/// 1. Its records are written to `drafts`, and then the change itself, with its records as they
+///    were and as they will be. If there is no room, nothing has happened.
+/// 2. The change is renamed into `changes`, as pending. From here on it is made: whoever has the
+///    lock next completes it, should this process end.
+/// 3. The records are renamed into their places, which takes no room.
+/// 4. The change is renamed, as one that is done.
+struct StoreWriter: ~Copyable {
+    private let files: StoreFiles
+    private let records: Folder
+    private let changes: Folder
+    private let drafts: Folder
+    private let lock: FileLock
+
+    /// Waits for the lock, and completes what another process has left.
+    static func opened(
+        _ files: StoreFiles,
+        patience: Duration
+    ) throws(StoreError) -> StoreWriter {
+        let writer = StoreWriter(
+            files: files,
+            records: try files.made(.records),
+            changes: try files.made(.changes),
+            drafts: try files.made(.drafts),
+            lock: try lock(files, patience: patience)
+        )
+        do throws(SystemError) {
+            for name in try writer.drafts.names() { try writer.drafts.remove(name) }
+        } catch {
+            throw files.writingError(error)
+        }
+        try writer.completeCutOff()
+        return writer
+    }
+
+    private static func lock(
+        _ files: StoreFiles,
+        patience: Duration
+    ) throws(StoreError) -> FileLock {
+        let end = ContinuousClock.now + patience
+        do throws(SystemError) {
+            let folder = try Folder(files.path, followingLinks: true)
+            while true {
+                let name = StoreFiles.lockName
+                if let lock = try FileLock.taken(on: name, in: folder, making: true) {
+                    return lock
+                }
+                guard ContinuousClock.now < end else { break }
+                usleep(2_000)
+            }
+        } catch {
+            throw files.writingError(error)
+        }
+        throw .busy
+    }
+
+    /// What is there of a record; nil if there is nothing.
+    func version(of id: RecordID) throws(StoreError) -> RecordVersion? {
+        try files.version(of: id, in: records)
+    }
+
+    /// The changes that are kept, in no order.
+    func history() throws(StoreError) -> [ChangeEntry] {
+        try files.history(in: changes)
+    }
+
+    /// The number of the next change.
+    func nextNumber() throws(StoreError) -> Int {
+        (try changeFiles().map(\.number).max() ?? 0) + 1
+    }
+
+    private func changeFiles() throws(StoreError) -> [ChangeFile] {
+        do throws(SystemError) {
+            return try changes.names().compactMap { ChangeFile(name: $0) }
+        } catch {
+            throw files.writingError(error)
+        }
+    }
+}
+
+// MARK: - Writing
+
+extension StoreWriter {
+    /// Makes a change, which is on the disk when this returns.
+    func write(_ entry: ChangeEntry) throws(StoreError) {
+        let pending = ChangeFile(entry.number, isPending: true)
+        do throws(SystemError) {
+            try draft(entry.steps)
+            try drafts.write(pending.name) { file throws(SystemError) in
+                try writeAll(entry.fileText, to: file)
+            }
+            try drafts.rename(pending.name, to: pending.name, in: changes)
+            try changes.sync()
+        } catch {
+            withdraw(entry, pending)
+            throw files.writingError(error)
+        }
+        try complete(entry, drafted: entry.steps)
+    }
+
+    private func draft(_ steps: [ChangeEntry.Step]) throws(SystemError) {
+        for step in steps {
+            try drafts.write(step.after.id.fileName) { file throws(SystemError) in
+                try writeAll(step.after.fileText, to: file)
+            }
+        }
+    }
+
+    /// Removes all that was written of a change that cannot be made.
+    private func withdraw(_ entry: ChangeEntry, _ pending: ChangeFile) {
+        try? changes.remove(pending.name)
+        try? drafts.remove(pending.name)
+        for step in entry.steps { try? drafts.remove(step.after.id.fileName) }
+    }
+
+    private func complete(
+        _ entry: ChangeEntry,
+        drafted steps: [ChangeEntry.Step]
+    ) throws(StoreError) {
+        do throws(SystemError) {
+            for step in steps {
+                let name = step.after.id.fileName
+                try drafts.rename(name, to: name, in: records)
+            }
+            try records.sync()
+            let pending = ChangeFile(entry.number, isPending: true)
+            let done = ChangeFile(entry.number, isPending: false)
+            try changes.rename(pending.name, to: done.name, in: changes)
+        } catch {
+            throw .unfinished(reason: error.reason)
+        }
+        for file in (try? changeFiles()) ?? []
+        where file.number <= entry.number - ChangeEntry.limit {
+            try? changes.remove(file.name)
+        }
+    }
+
+    /// Completes a change that was made, and cut off before all its records were written.
+    ///
+    /// A record that has its revision already, or a later one, is left as it is.
+    private func completeCutOff() throws(StoreError) {
+        for file in try changeFiles() where file.isPending {
+            let entry: ChangeEntry?
+            do throws(StoreOddity) {
+                entry = try files.change(file.name, in: changes)
+            } catch {
+                throw .unusable(error)
+            }
+            guard let entry else { continue }
+            var missing: [ChangeEntry.Step] = []
+            for step in entry.steps {
+                let revision = try version(of: step.after.id)?.revision ?? 0
+                if revision < step.after.revision { missing.append(step) }
+            }
+            do throws(SystemError) {
+                try draft(missing)
+            } catch {
+                throw files.writingError(error)
+            }
+            try complete(entry, drafted: missing)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import CLibrary
+import Networking
+
+/// Lists the records of a folder: each from its file, or from a ``RecordList`` where that is
+/// still right.
+struct RecordLister<Record: StoredRecord>: Sendable {
+    let files: StoreFiles
+
+    /// The path of the list; nil to do without.
+    let listPath: String?
+
+    /// The time of the machine, in nanoseconds since 1970.
+    let now: @Sendable () -> Int64
+
+    /// How many files are read without making a new list of them.
+    static var enough: Int { 100 }
+
+    /// How many records are worth a second thread.
+    private static var share: Int { 2_000 }
+
+    /// All records, by id.
+    func all() async throws(StoreError) -> StoredRecords<Record> {
+        let contents = try await files.onThread { [self] () throws(StoreError) in
+            try self.contents()
+        }
+        guard let contents else { return StoredRecords() }
+        let parts = await self.parts(of: contents)
+        if let listPath { save(contents, parts.flatMap(\.fresh), to: listPath) }
+        var all = parts.first?.found ?? StoredRecords()
+        for part in parts.dropFirst() {
+            all.records += part.found.records
+            all.tombstones += part.found.tombstones
+            all.oddities += part.found.oddities
+        }
+        all.oddities += contents.foreign
+        return all
+    }
+
+    /// What is in the folder, from its names or, where nothing was added or removed, the list.
+    private func contents() throws(StoreError) -> FolderContents? {
+        let start = now()
+        guard let folder = try files.opened(.records) else { return nil }
+        let list = listPath.flatMap(Self.list)
+        do throws(SystemError) {
+            let stamp = FileStamp(try folder.status())
+            if let list, stamp.isStill(list.folder) {
+                return FolderContents(list: list, stamp: stamp, start: start)
+            }
+            return FolderContents(
+                names: try folder.names(), list: list, stamp: stamp.kept(readAfter: start),
+                start: start)
+        } catch {
+            throw .failed(folder: files.path, reason: error.reason)
+        }
+    }
+
+    private static func list(at path: String) -> RecordList? {
+        guard let slash = path.lastIndex(of: "/"),
+            let folder = try? Folder(String(path[..<slash]), followingLinks: true),
+            let bytes = try? folder.read(
+                String(path[path.index(after: slash)...]), limit: 1 << 30,
+                { bytes, _ in [UInt8](bytes) })
+        else { return nil }
+        return RecordList(bytes)
+    }
+
+    /// Reads the records on as many threads as there are worth it.
+    private func parts(of contents: FolderContents) async -> [ListPart<Record>] {
+        let count = contents.items.count
+        let threads = count < Self.share ? 1 : 2
+        let places = (0..<threads).map { count * $0 / threads..<count * ($0 + 1) / threads }
+        return await withTaskGroup(of: (Int, ListPart<Record>).self) { group in
+            for (index, places) in places.enumerated() {
+                group.addTask {
+                    let body = { @Sendable in ListPart<Record>(contents, places, files) }
+                    return (index, (try? await CLibrary.onThread(body)) ?? body())
+                }
+            }
+            var parts: [(Int, ListPart<Record>)] = []
+            for await part in group { parts.append(part) }
+            return parts.sorted { $0.0 < $1.0 }.map(\.1)
+        }
+    }
+
+    /// Makes a new list if enough of the old one is no longer right; a failure is none.
+    private func save(_ contents: FolderContents, _ fresh: [FreshFile], to path: String) {
+        let worthy = fresh.count { $0.stamp.changed != 0 }
+        guard worthy > Self.enough, let slash = path.lastIndex(of: "/") else { return }
+        let folderPath = String(path[..<slash])
+        try? Folder.make(folderPath, around: 0o700)
+        guard let folder = try? Folder(folderPath, followingLinks: true) else { return }
+        let name = String(path[path.index(after: slash)...])
+        let draft = ".\(name).\(UInt64.random(in: .min ... .max))"
+        let bytes = contents.bytes(with: fresh)
+        try? folder.write(draft) { file throws(SystemError) in
+            try bytes.withUnsafeBytes { writeAll($0, to: file) }.get()
+        }
+        try? folder.rename(draft, to: name, in: folder)
+    }
+}

@@ -1,0 +1,146 @@
+import CLibrary
+public import Essentials
+
+/// Keeps a person's records of one kind in a folder, one JSON file each.
+///
+/// Any number of processes may use a folder at once, and any of them may be killed at any moment:
+/// what was said to be saved is on the disk, a change is made whole or not at all, and nobody ever
+/// reads half a record. Readers wait for nobody; writers wait for each other.
+///
+/// The files can be read and edited by hand, copied, and kept in git; what cannot be read is told
+/// and left alone, and the other records are not affected.
+///
+/// ```swift
+/// let location = StoreLocation(program: "reading-list", environment: environment)
+/// let store = location.map { RecordStore<Book>(in: $0, now: { Date() }) }
+/// ```
+public struct RecordStore<Record: StoredRecord>: RecordStoreInput {
+    let files: StoreFiles
+    private let lister: RecordLister<Record>
+    private let now: @Sendable () -> Date
+    private let patience: Duration
+
+    /// Uses a folder, which is made when something is first written.
+    ///
+    /// - Parameters:
+    ///   - location: where it is.
+    ///   - patience: how long to wait for another program that is writing.
+    ///   - now: tells the date, which each change bears.
+    public init(
+        in location: StoreLocation,
+        patience: Duration = .seconds(5),
+        now: @escaping @Sendable () -> Date
+    ) {
+        self.init(in: location, patience: patience, fileTime: { FileStamp.now }, now: now)
+    }
+
+    /// Also takes the time by which files are dated, for tests.
+    init(
+        in location: StoreLocation,
+        patience: Duration,
+        fileTime: @escaping @Sendable () -> Int64,
+        now: @escaping @Sendable () -> Date
+    ) {
+        files = StoreFiles(location, kind: Record.kind)
+        lister = RecordLister(
+            files: files,
+            listPath: location.caches.map { "\($0)/\(Record.kind.name).list" },
+            now: fileTime
+        )
+        self.patience = patience
+        self.now = now
+    }
+}
+
+// MARK: - Reading
+
+extension RecordStore {
+    /// All records, those that were removed, and what is odd among the files.
+    public func all() async throws(StoreError) -> StoredRecords<Record> {
+        try await lister.all()
+    }
+
+    /// One record; nil if there is none, or it was removed.
+    public func record(_ id: RecordID) async throws(StoreError) -> Revised<Record>? {
+        let found = try await files.onThread { [files] () throws(StoreError) in
+            guard let folder = try files.opened(.records) else { return RecordFile<Record>?.none }
+            return RecordFile<Record>.read(id, in: folder)
+        }
+        switch found {
+        case .record(let record): return record
+        case .odd(let oddity): throw .unusable(oddity)
+        case .tombstone, nil: return nil
+        }
+    }
+
+    /// The last 50 changes and undos, the newest first.
+    public func history() async throws(StoreError) -> [ChangeSummary] {
+        try await files.onThread { [files] () throws(StoreError) in
+            guard let changes = try files.opened(.changes) else { return [] }
+            return try files.history(in: changes).summaries
+        }
+    }
+
+    /// Everything odd in the folder; nothing is moved or mended.
+    public func doctor() async throws(StoreError) -> [StoreOddity] {
+        let found = try await all().oddities
+        return try await files.onThread { [files] () throws(StoreError) in
+            try StoreDoctor(files: files).oddities(besides: found)
+        }
+    }
+}
+
+// MARK: - Writing
+
+extension RecordStore {
+    /// Makes a change, all of it or nothing, which is on the disk when this returns.
+    @discardableResult
+    public func commit(_ change: StoreChange<Record>) async throws(StoreError) -> ChangeSummary {
+        // Nobody has to wait for a change of nothing.
+        guard !change.steps.isEmpty else { throw .emptyChange }
+        return try await write { (writer, number, date) throws(StoreError) in
+            try ChangeEntry(change, number: number, at: date) { id throws(StoreError) in
+                try writer.version(of: id)
+            }
+        }
+    }
+
+    /// Undoes the last change that is not undone yet, which is a change of its own.
+    @discardableResult
+    public func undo() async throws(StoreError) -> ChangeSummary {
+        try await write { (writer, number, date) throws(StoreError) in
+            try ChangeEntry(
+                undoing: try writer.history(), of: Record.kind, number: number, at: date
+            ) { id throws(StoreError) in
+                try writer.version(of: id)
+            }
+        }
+    }
+
+    private func write(
+        _ plan:
+            @escaping @Sendable (borrowing StoreWriter, Int, Date) throws(StoreError) -> ChangeEntry
+    ) async throws(StoreError) -> ChangeSummary {
+        try await files.onThread { [files, patience, now] () throws(StoreError) in
+            let writer = try StoreWriter.opened(files, patience: patience)
+            let entry = try plan(writer, try writer.nextNumber(), now())
+            try writer.write(entry)
+            return entry.summary(undoneBy: nil)
+        }
+    }
+}
+
+extension StoreFiles {
+    /// Runs what waits for the disk on a thread of its own.
+    func onThread<Value: Sendable>(
+        _ body: @escaping @Sendable () throws(StoreError) -> Value
+    ) async throws(StoreError) -> Value {
+        let outcome: Result<Value, StoreError>
+        do throws(SystemError) {
+            outcome = try await CLibrary.onThread { Result(catching: body) }
+        } catch {
+            throw .failed(folder: path, reason: "no thread could be started: \(error.reason)")
+        }
+        return try outcome.get()
+    }
+}

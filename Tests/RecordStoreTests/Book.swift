@@ -1,0 +1,94 @@
+import Essentials
+import FeatureTesting
+import Networking
+public import RecordStore
+
+/// A record to test with.
+struct Book: StoredRecord, Equatable {
+    static let kind = RecordKind("books", schema: 2)
+
+    var title: String
+    var pages: Int?
+
+    init(_ title: String, pages: Int? = nil) {
+        self.title = title
+        self.pages = pages
+    }
+
+    /// In the first schema, `title` was called `name`.
+    init?(json: inout JSONReader, schema: Int) {
+        var (title, pages) = (String?.none, Int?.none)
+        json.object { key, json in
+            switch key {
+            case "title" where schema > 1, "name" where schema == 1: title = json.string()
+            case "pages": pages = json.integer()
+            default: break
+            }
+        }
+        guard let title else { return nil }
+        self.init(title, pages: pages)
+    }
+
+    var members: [(key: String, value: JSONValue)] {
+        [("title", .string(title)), ("pages", JSONValue(pages))]
+    }
+}
+
+extension RecordID: ExpressibleByStringLiteral {
+    /// An id that a test knows to be valid.
+    public init(stringLiteral text: String) {
+        self = RecordID(text) ?? RecordID(at: .distantPast)
+    }
+}
+
+let noon = Date(timeIntervalSince1970: 1_700_000_000)
+
+extension StoreChange<Book> {
+    /// Writes one book.
+    static func put(
+        _ title: String,
+        as id: RecordID,
+        if expectation: Expectation = .anything
+    ) -> Self {
+        var change = Self("Write \(title)")
+        change.put(Book(title), as: id, if: expectation)
+        return change
+    }
+
+    /// Removes one book.
+    static func remove(_ id: RecordID, if expectation: Expectation = .anything) -> Self {
+        var change = Self("Remove \(id)")
+        change.remove(id, if: expectation)
+        return change
+    }
+}
+
+extension TemporaryFolder {
+    /// The store of books in the folder.
+    var books: RecordStore<Book> {
+        RecordStore(in: location, patience: .zero) { noon }
+    }
+
+    /// Where it is.
+    var location: StoreLocation { StoreLocation(data: path("data"), caches: path("caches")) }
+
+    /// Writes a file of the store of books, as a person would, in folders that only they can enter.
+    func put(book text: String, in name: String) throws {
+        try put(text, in: "data/books/\(name)")
+    }
+}
+
+/// What the file of a book has in it.
+func file(
+    _ id: String,
+    title: String,
+    revision: Int = 1,
+    schema: Int = 2,
+    more: String = ""
+) -> String {
+    """
+    {"schema": \(schema), "id": "\(id)", "revision": \(revision), \
+    "changed_at": "2023-11-14T22:13:20Z", "deleted": false, \
+    "record": {"\(schema == 1 ? "name" : "title")": "\(title)", "pages": null\(more)}}
+    """
+}

@@ -1,0 +1,193 @@
+import Foundation
+import FeatureTesting
+import RecordStore
+import Testing
+
+/// What a person, a newer program or another one does to the files.
+struct RecordFilesTests {
+    /// A folder with one book, `a`.
+    private static func folder() async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try await folder.books.commit(.put("Emma", as: "a"))
+        return folder
+    }
+
+    @Test func `a record is one file that a person can read`() async throws {
+        let folder = try await Self.folder()
+
+        #expect(
+            try folder.text(of: "data/books/records/a.json") == """
+                {
+                  "schema": 2,
+                  "id": "a",
+                  "revision": 1,
+                  "changed_at": "2023-11-14T22:13:20Z",
+                  "deleted": false,
+                  "record": {
+                    "title": "Emma",
+                    "pages": null
+                  }
+                }
+
+                """)
+    }
+
+    @Test func `nobody else can read the folders and the files`() async throws {
+        let folder = try await Self.folder()
+
+        let paths = [
+            "", "/records", "/changes", "/drafts", "/records/a.json", "/changes/1.json", "/lock",
+        ]
+        let modes = try paths.map { path in
+            try FileManager.default.attributesOfItem(atPath: folder.path("data/books\(path)"))[
+                .posixPermissions] as? Int
+        }
+
+        #expect(modes == [0o700, 0o700, 0o700, 0o700, 0o600, 0o600, 0o600])
+        #expect(try await folder.books.doctor() == [])
+    }
+
+    @Test func `what a person has edited by hand is read, in any order of keys`() async throws {
+        let folder = try await Self.folder()
+        try folder.put(
+            book: """
+                {"record": {"pages": 474, "title": "Emma!"}, "deleted": false,
+                 "changed_at": "2024-01-01T00:00:00+01:00", "revision": 1, "id": "a", "schema": 2}
+                """, in: "records/a.json")
+
+        #expect(try await folder.books.record("a")?.record == Book("Emma!", pages: 474))
+        try await folder.books.commit(.put("Emma?", as: "a", if: .revision(1)))
+        #expect(try await folder.books.record("a")?.revision == 2)
+    }
+
+    @Test func `what a newer program of the same schema keeps in a record stays there`()
+        async throws
+    {
+        let folder = try await Self.folder()
+        let more = #", "shelf": {"row": [1, "é\u00e9"]}"#
+        try folder.put(book: file("a", title: "Emma", more: more), in: "records/a.json")
+
+        try await folder.books.commit(.put("Emma!", as: "a"))
+
+        let text = try folder.text(of: "data/books/records/a.json")
+        #expect(text.contains(#""shelf": {"row": [1, "é\u00e9"]}"#))
+        #expect(text.contains(#""title": "Emma!""#))
+    }
+
+    @Test func `a record in an older schema is read, and written in the new one when it changes`()
+        async throws
+    {
+        let folder = try await Self.folder()
+        try folder.put(book: file("a", title: "Emma", schema: 1), in: "records/a.json")
+        #expect(try await folder.books.all().records.map(\.record) == [Book("Emma")])
+
+        try await folder.books.commit(.put("Emma!", as: "a"))
+
+        let text = try folder.text(of: "data/books/records/a.json")
+        #expect(text.contains(#""schema": 2"#))
+        #expect(!text.contains(#""name""#))
+        try await folder.books.undo()
+        #expect(try await folder.books.record("a")?.record == Book("Emma"))
+    }
+
+    @Test func `a record in a newer schema is refused and left as it is`() async throws {
+        let folder = try await Self.folder()
+        let newer = file("a", title: "Emma", schema: 3)
+        try folder.put(book: newer, in: "records/a.json")
+        let oddity = StoreOddity(file: "records/a.json", flaw: .newerSchema(3, known: 2))
+
+        #expect(try await folder.books.all().oddities == [oddity])
+        await #expect(throws: StoreError.unusable(oddity)) { try await folder.books.record("a") }
+        await #expect(throws: StoreError.unusable(oddity)) {
+            try await folder.books.commit(.put("Over", as: "a"))
+        }
+        await #expect(throws: StoreError.unusable(oddity)) {
+            try await folder.books.commit(.remove("a"))
+        }
+        await #expect(throws: StoreError.self) { try await folder.books.undo() }
+
+        #expect(try folder.text(of: "data/books/records/a.json") == newer)
+        #expect(StoreError.unusable(oddity).recovery.contains("Update this program"))
+    }
+
+    @Test func `a change is not undone over what a person has edited`() async throws {
+        let folder = try await Self.folder()
+        try folder.put(book: file("a", title: "Mine"), in: "records/a.json")
+
+        let error = await #expect(throws: StoreError.self) { try await folder.books.undo() }
+
+        #expect(error?.summary == "'Write Emma' cannot be undone, because 'a' was changed since")
+        #expect(try await folder.books.record("a")?.record == Book("Mine"))
+    }
+}
+
+/// Odd files among good ones.
+struct StoreOddityTests {
+    @Test func `each odd file is named, none is moved, and the others are read`() async throws {
+        let folder = try TemporaryFolder()
+        try await folder.books.commit(.put("Emma", as: "a"))
+        let records = "data/books/records"
+        try folder.put("{\"schema\": 2, \"id\"", in: "\(records)/cut.json")
+        try folder.put("", in: "\(records)/empty.json")
+        try folder.put("[1, 2]", in: "\(records)/list.json")
+        try folder.put(file("a", title: "Copy"), in: "\(records)/a (copy).json")
+        try folder.put(file("a", title: "Copy"), in: "\(records)/copy.json")
+        try folder.put(file("new", title: "New", schema: 9), in: "\(records)/new.json")
+        try folder.put("x", in: "\(records)/.DS_Store")
+        try folder.put("x", in: "data/books/notes.txt")
+        try folder.put("x", in: "data/books/changes/x.json")
+        try folder.put("{}", in: "data/books/changes/7.json")
+        try folder.makeFolder("\(records)/folder.json")
+        try folder.link("\(records)/link.json", to: "a.json")
+        let names = try folder.names(in: "records")
+
+        let all = try await folder.books.all()
+        let doctor = try await folder.books.doctor().filter {
+            if case .openToOthers = $0.flaw { false } else { true }
+        }
+
+        #expect(all.records.map(\.id) == ["a"])
+        #expect(
+            all.oddities.map(\.file).sorted()
+                == [
+                    "a (copy)", "copy", "cut", "empty", "folder", "link", "list", "new",
+                ].map { "records/\($0).json" })
+        #expect(
+            doctor.map(\.file)
+                == ["changes/7.json", "changes/x.json", "notes.txt", "records/.DS_Store"]
+                + all.oddities.map(\.file).sorted())
+        #expect(doctor.first { $0.file == "records/copy.json" }?.flaw == .otherID("a"))
+        #expect(doctor.first { $0.file == "records/link.json" }?.flaw == .notFile)
+        #expect(doctor.first { $0.file == "records/a (copy).json" }?.flaw == .foreign)
+        #expect(doctor.allSatisfy { !$0.summary.isEmpty && $0.recovery.hasSuffix(".") })
+        #expect(try folder.names(in: "records") == names)
+    }
+
+    @Test func `a broken file is not written over, and does not keep others from being written`()
+        async throws
+    {
+        let folder = try TemporaryFolder()
+        try await folder.books.commit(.put("Emma", as: "a"))
+        try folder.put("{\"schema\"", in: "data/books/records/a.json")
+
+        let error = await #expect(throws: StoreError.self) {
+            try await folder.books.commit(.put("Over", as: "a"))
+        }
+        try await folder.books.commit(.put("Ulysses", as: "b"))
+
+        #expect(error?.summary.hasPrefix("records/a.json cannot be read") == true)
+        #expect(try folder.text(of: "data/books/records/a.json") == "{\"schema\"")
+        #expect(try await folder.books.all().records.map(\.id) == ["b"])
+    }
+
+    @Test func `files that others may read are named`() async throws {
+        let folder = try TemporaryFolder()
+        try await folder.books.commit(.put("Emma", as: "a"))
+        let file = folder.path("data/books/records/a.json")
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file)
+
+        #expect(
+            try await folder.books.doctor()
+                == [StoreOddity(file: "records/a.json", flaw: .openToOthers(mode: 0o644))])
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import FeatureTesting
+import Testing
+
+@testable import RecordStore
+
+/// Whatever happens to the files, a list of many records says what they say.
+struct RecordListTests {
+    private static let count = 150
+
+    /// A store whose files are all old enough to be listed, or all too new.
+    private static func store(
+        in folder: TemporaryFolder,
+        afterHours hours: Int64 = 1
+    ) -> RecordStore<Book> {
+        RecordStore(
+            in: folder.location, patience: .zero,
+            fileTime: { FileStamp.now + hours * 3_600_000_000_000 }
+        ) { noon }
+    }
+
+    private static func filled() async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        var change = StoreChange<Book>("Fill")
+        for number in 0..<count {
+            change.put(Book("Book \(number)"), as: try #require(RecordID("b\(number)")))
+        }
+        try await store(in: folder).commit(change)
+        return folder
+    }
+
+    private static func list(_ folder: TemporaryFolder) throws -> RecordList? {
+        RecordList([UInt8](try Data(contentsOf: URL(filePath: folder.path("caches/books.list")))))
+    }
+
+    @Test func `a list is made of many records, and says the same again`() async throws {
+        let folder = try await Self.filled()
+        let first = try await Self.store(in: folder).all()
+
+        #expect(try Self.list(folder)?.count == Self.count)
+        #expect(try await Self.store(in: folder).all() == first)
+        #expect(first.records.count == Self.count)
+        #expect(first.records.map(\.id) == first.records.map(\.id).sorted())
+    }
+
+    @Test func `what is added, changed, removed or broken since is as it is`() async throws {
+        let folder = try await Self.filled()
+        _ = try await Self.store(in: folder).all()
+        try folder.put(book: file("b7", title: "By hand"), in: "records/b7.json")
+        try folder.put(book: file("a1", title: "New"), in: "records/a1.json")
+        try folder.put(book: "{", in: "records/b8.json")
+        try folder.remove("data/books/records/b9.json")
+        try await Self.store(in: folder).commit(.put("Changed", as: "b10"))
+
+        let all = try await Self.store(in: folder).all()
+
+        let titles = Dictionary(
+            uniqueKeysWithValues: all.records.map { ($0.id.text, $0.record.title) })
+        #expect(titles.count == Self.count - 1)
+        #expect(titles["b7"] == "By hand")
+        #expect(titles["a1"] == "New")
+        #expect(titles["b10"] == "Changed")
+        #expect(titles["b9"] == nil)
+        #expect(all.oddities.map(\.file) == ["records/b8.json"])
+        #expect(try await Self.store(in: folder).all() == all)
+    }
+
+    @Test func `an edit in place that keeps the length is seen`() async throws {
+        let folder = try await Self.filled()
+        _ = try await Self.store(in: folder).all()
+        let path = folder.path("data/books/records/b7.json")
+        let handle = try #require(FileHandle(forUpdatingAtPath: path))
+        let text = try folder.text(of: "data/books/records/b7.json")
+        handle.write(Data(text.replacing("Book 7", with: "Kook 7").utf8))
+        try handle.close()
+
+        #expect(try await Self.store(in: folder).record("b7")?.record.title == "Kook 7")
+        let all = try await Self.store(in: folder).all()
+        #expect(all.records.first { $0.id == "b7" }?.record.title == "Kook 7")
+    }
+
+    @Test func `files that were just written are not believed to be the same`() async throws {
+        let folder = try await Self.filled()
+
+        _ = try await Self.store(in: folder, afterHours: 0).all()
+
+        #expect(!FileManager.default.fileExists(atPath: folder.path("caches/books.list")))
+        let old = FileStamp(inode: 1, size: 2, changed: 3_000_000_000)
+        #expect(old.isStill(old.kept(readAfter: 6_000_000_000)))
+        #expect(!old.isStill(old.kept(readAfter: 5_000_000_000)))
+    }
+
+    @Test func `a foreign file is told every time`() async throws {
+        let folder = try await Self.filled()
+        try folder.put("x", in: "data/books/records/x y.json")
+
+        for _ in 1...3 {
+            let all = try await Self.store(in: folder).all()
+            #expect(all.oddities.map(\.flaw) == [.foreign])
+            #expect(all.records.count == Self.count)
+        }
+    }
+
+    @Test(arguments: [0, 8, 40, 60, 7_000, -1, -40])
+    func `a damaged list is no list`(place: Int) async throws {
+        let folder = try await Self.filled()
+        let first = try await Self.store(in: folder).all()
+        let url = URL(filePath: folder.path("caches/books.list"))
+        var bytes = [UInt8](try Data(contentsOf: url))
+        let index = place < 0 ? bytes.count + place : place
+        bytes[index] ^= 0x10
+        try Data(bytes).write(to: url)
+
+        #expect(try Self.list(folder) == nil)
+        #expect(try await Self.store(in: folder).all() == first)
+        #expect(RecordList(Array(bytes.prefix(index))) == nil)
+    }
+}
+
+extension RecordList: Equatable {
+    static func == (one: RecordList, other: RecordList) -> Bool { one.bytes == other.bytes }
+}

@@ -1,0 +1,44 @@
+import FeatureTesting
+import RecordStore
+import Testing
+
+struct StoreLocationTests {
+    @Test func `the folders are those of the XDG Base Directory Specification`() {
+        let home = StoreLocation(program: "shelf", environment: ["HOME": "/h"])
+        #expect(home?.data == "/h/.local/share/shelf")
+        #expect(home?.caches == "/h/.cache/shelf")
+
+        let set = StoreLocation(
+            program: "shelf",
+            environment: ["HOME": "/h", "XDG_DATA_HOME": "/d", "XDG_CACHE_HOME": "c"])
+        #expect(set?.data == "/d/shelf")
+        #expect(set?.caches == "/h/.cache/shelf")
+        #expect(StoreLocation(program: "shelf", environment: ["HOME": "h"]) == nil)
+    }
+}
+
+/// What a spy does that no other store does.
+struct RecordStoreSpyTests {
+    @Test func `a spy remembers what it was asked, and fails when it is told to`() async throws {
+        let spy = RecordStoreSpy(["a": Book("Emma")])
+        spy.fail(with: .busy)
+
+        await #expect(throws: StoreError.busy) { try await spy.commit(.put("One", as: "a")) }
+        try await spy.commit(.put("Two", as: "a", if: .revision(1)))
+
+        #expect(try await spy.record("a")?.record == Book("Two"))
+        #expect(spy.calls == [.commit("Write One"), .commit("Write Two"), .record("a")])
+    }
+
+    @Test func `a spy holds its answers at a gate`() async throws {
+        let gate = Gate()
+        let spy = RecordStoreSpy(["a": Book("Emma")], gate: gate)
+        async let found = spy.record("a")
+        await gate.reached()
+        #expect(spy.calls == [.record("a")])
+
+        await gate.open()
+
+        #expect(try await found?.record == Book("Emma"))
+    }
+}

@@ -1,0 +1,38 @@
+import Essentials
+import Networking
+import RecordStore
+
+/// A record that tells whether it is whole, and which change made it.
+struct TrialRecord: StoredRecord {
+    static let kind = RecordKind("trials", schema: 1)
+
+    let change: Int
+
+    /// Says the number of the change again and again.
+    let text: String
+
+    init(change: Int, length: Int = 40) {
+        self.change = change
+        text = Array(repeating: "\(change)", count: length).joined(separator: " ")
+    }
+
+    init?(json: inout JSONReader, schema: Int) {
+        var (change, text) = (Int?.none, String?.none)
+        json.object { key, json in
+            switch key {
+            case "change": change = json.integer()
+            case "text": text = json.string()
+            default: break
+            }
+        }
+        guard let change, let text else { return nil }
+        self.change = change
+        self.text = text
+    }
+
+    var members: [(key: String, value: JSONValue)] {
+        [("change", .integer(change)), ("text", .string(text))]
+    }
+
+    var isWhole: Bool { text.split(separator: " ").allSatisfy { $0 == "\(change)" } }
+}

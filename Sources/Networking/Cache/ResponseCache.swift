@@ -27,11 +27,7 @@ public struct ResponseCache: Sendable {
     ///
     /// - Returns: nil if the environment names no absolute folder.
     public static func defaultFolder(program: String, environment: [String: String]) -> String? {
-        if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") {
-            return "\(caches)/\(program)"
-        }
-        guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-        return "\(home)/.cache/\(program)"
+        UserFolder.caches.path(for: program, environment: environment)
     }
 }
 

@@ -32,7 +32,10 @@ struct ActionRun {
             host.transport.shutDown()
             TemporaryFiles.shared.removeAll()
             line.erase()
-            if let words = progress.words { console.say(words) }
+            guard let words = progress.words else { return }
+            // The terminal may have shown the key that interrupts, behind the question.
+            if host.errorIsTerminal { try? host.errorOutput.write("\n") }
+            console.say(words)
         }
         if let confirmation {
             let plan = await action.plan()

@@ -43,6 +43,7 @@ struct ArgumentParser {
         case .cache: .cache(try Tool.action.value(from: operand))
         case .completions: .completions(try Tool.shell.value(from: operand))
         case .manual: .manual
+        case nil where commands.isAction(command): .action(command.name, values)
         case nil, .help: .report(command: command.name, values)
         }
     }

@@ -6,8 +6,11 @@ struct Command: Equatable, Sendable {
     /// The word that calls it.
     let name: String
 
-    /// What it shows, in a few words without a full stop.
+    /// What it shows or does, in a few words without a full stop.
     let summary: String
+
+    /// What it does, in a sentence.
+    let sentence: String
 
     /// The options it takes besides those of every report; an operand is one of them.
     let offered: [CommandOption]
@@ -21,10 +24,12 @@ struct Command: Equatable, Sendable {
     /// The keys it heeds, if it shows a screen.
     var keys: [KeyMeaning] = []
 
-    /// Describes a command by what it offers.
+    /// Describes a command by what it offers; it shows what its summary names, unless a sentence
+    /// says otherwise.
     init(
         name: String,
         summary: String,
+        sentence: String? = nil,
         offered: [CommandOption],
         examples: [String],
         refused: [OptionDescription] = [],
@@ -32,6 +37,7 @@ struct Command: Equatable, Sendable {
     ) {
         self.name = name
         self.summary = summary
+        self.sentence = sentence ?? "Shows \(summary)."
         self.offered = offered
         self.examples = examples
         self.refused = refused
@@ -44,6 +50,19 @@ struct Command: Equatable, Sendable {
         self.init(name: name, summary: summary, offered: offered, examples: examples)
     }
 
+    /// Describes the command of an action, whose summary begins with a verb.
+    init(_ action: ActionCommand) {
+        let command = action.command
+        self.init(
+            name: command.name,
+            summary: command.summary,
+            sentence: command.summary.withCapital + ".",
+            offered: command.options.map { CommandOption($0, of: [command.name]) }
+                + ActionOptions.descriptions(of: action).map { CommandOption($0) },
+            examples: command.examples
+        )
+    }
+
     /// What help lists of its options, and the operand.
     var options: [OptionDescription] { offered.filter(\.isListed).map(\.description) }
 
@@ -52,9 +71,6 @@ struct Command: Equatable, Sendable {
 
     /// The options without the operand.
     var switches: [OptionDescription] { options.filter { !$0.isOperand } }
-
-    /// What it does, in a sentence.
-    var sentence: String { "Shows \(summary)." }
 
     /// How an option of several sections is set for one of them; nil if there is none.
     var sharing: String? {
@@ -70,9 +86,10 @@ struct Command: Equatable, Sendable {
         ([name] + (operand.map { [$0.label] } ?? [])).joined(separator: " ")
     }
 
-    /// Whole command lines that show it at its best.
+    /// Whole command lines that show it at its best; none if nobody has said what must follow it.
     func calls(of program: String) -> [String] {
-        (examples.isEmpty ? [""] : examples).map { arguments in
+        if examples.isEmpty, operand != nil { return [] }
+        return (examples.isEmpty ? [""] : examples).map { arguments in
             "\(program) \(name)\(arguments.isEmpty ? "" : " \(arguments)")"
         }
     }

@@ -5,6 +5,9 @@ struct CommandSet: Sendable {
     /// The commands that make reports.
     let reports: [Command]
 
+    /// The commands that change something, and report what they have done.
+    var actions: [Command] = []
+
     /// The commands that make no report.
     let tools: [Command]
 
@@ -12,21 +15,29 @@ struct CommandSet: Sendable {
     let common: [OptionDescription]
 
     /// All of them.
-    var all: [Command] { reports + tools }
+    var all: [Command] { reporting + tools }
+
+    /// Those that end with a report.
+    private var reporting: [Command] { reports + actions }
 
     /// All options there are, those of commands first.
     private var options: [CommandOption] {
-        reports.flatMap(\.offered).filter { !$0.isOperand }
+        reporting.flatMap(\.offered).filter { !$0.isOperand }
             + (common + [.help, .version]).map { CommandOption($0) }
     }
 
     /// The command of a name.
     func command(_ name: String) -> Command? {
-        reports.first { $0.name == name } ?? tools.first { $0.name == name }
+        reporting.first { $0.name == name } ?? tools.first { $0.name == name }
     }
 
+    /// Whether a command ends with a report, so that it has the options of every report.
     func makesReport(_ command: Command) -> Bool {
-        reports.contains { $0.name == command.name }
+        reporting.contains { $0.name == command.name }
+    }
+
+    func isAction(_ command: Command) -> Bool {
+        actions.contains { $0.name == command.name }
     }
 
     /// The options that a command takes, in the order help lists them; before one, all there are.
@@ -47,9 +58,9 @@ struct CommandSet: Sendable {
         options.contains { $0.isSpelled(spelling) }
     }
 
-    /// The names of the reports that take an option.
+    /// The names of the commands that take an option, but for those that make no report.
     func takers(of spelling: String) -> [String] {
-        reports.filter { options(of: $0).contains { $0.isSpelled(spelling) } }.map(\.name)
+        reporting.filter { options(of: $0).contains { $0.isSpelled(spelling) } }.map(\.name)
     }
 
     /// The error for an option that no command has.

@@ -28,4 +28,7 @@ enum Invocation: Equatable, Sendable {
 
     /// A report by the command of this name, with these option values.
     case report(command: String, CommandValues)
+
+    /// The action of this name, with these option values.
+    case action(String, CommandValues)
 }

@@ -18,7 +18,7 @@ struct StrayWord {
             return UsageError("\(command.name) takes nothing; leave out \(word.quoted).")
         }
         let next =
-            if commands.reports.contains(where: { $0.name == word }) {
+            if !commands.isAction(command), commands.reports.contains(where: { $0.name == word }) {
                 "; to choose sections, use 'report --sections'."
             } else if let meant {
                 "; did you mean \(meant.quoted)?"

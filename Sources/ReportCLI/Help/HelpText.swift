@@ -13,6 +13,9 @@ struct HelpText {
     /// The commands that make reports.
     let commands: [Command]
 
+    /// The commands that change something.
+    var actions: [Command] = []
+
     /// The commands that make no report.
     let tools: [Command]
 
@@ -35,19 +38,19 @@ struct HelpText {
 
     /// A few words on what the program does, led by examples.
     var overview: String {
-        text([
-            paragraph(summary), examples(of: commands, most: 1), commandList,
-            ["For all options: \(program) help"],
-        ])
+        text(
+            [
+                paragraph(summary), examples(of: commands + actions, most: 1),
+            ] + commandLists + [["For all options: \(program) help"]])
     }
 
     /// All about the program.
     var whole: String {
-        let head = [paragraph(summary), examples(of: commands, most: 2), commandList]
+        let head = [paragraph(summary), examples(of: commands + actions, most: 2)] + commandLists
         let tail = [
             ["Sources:"] + rows(sources.map { ("  \($0.name)", $0.summary) }),
             ["Environment:"] + rows(variables.map { ("  \($0.name)", $0.meaning) }),
-            ["Exit status:"] + rows(ExitCode.allCases.map { ("  \($0.rawValue)", $0.meaning) }),
+            ["Exit status:"] + rows(exitCodes.map { ("  \($0.code)", $0.meaning) }),
             paragraph(
                 Self.placing + " For those of a command: \(program) help COMMAND"),
         ]
@@ -59,7 +62,7 @@ struct HelpText {
         let options = command.switches
         let own = options.isEmpty ? [] : ["Options of \(command.name):"]
         let operand = command.operand.map { [$0] } ?? []
-        let makesReport = commands.contains(command)
+        let makesReport = (commands + actions).contains(command)
         let head = [
             paragraph(command.sentence),
             makesReport ? examples(of: [command], most: .max) : [],
@@ -71,6 +74,11 @@ struct HelpText {
                 ? [] : ["Keys:"] + rows(command.keys.map { ("  \($0.keys)", $0.meaning) }),
         ]
         return text(head + (makesReport ? commonOptions(but: command.refused) : []))
+    }
+
+    /// The statuses that the program ends with, and what each means.
+    var exitCodes: [(code: String, meaning: String)] {
+        ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning(withActions: !actions.isEmpty)) }
     }
 
     /// The formats a report can be written in.
@@ -91,9 +99,15 @@ struct HelpText {
             + commands.flatMap { $0.calls(of: program).prefix(most) }.map { "  \($0)" }
     }
 
-    private var commandList: [String] {
-        ["Commands:"]
-            + rows((commands + tools).map { ("  \($0.call)", $0.summary) })
+    /// The commands by what they are for, if there are any that change something.
+    private var commandLists: [[String]] {
+        let groups =
+            actions.isEmpty
+            ? [("Commands:", commands + tools)]
+            : [("Reports:", commands), ("Actions:", actions), ("Other commands:", tools)]
+        return groups.map { title, commands in
+            [title] + rows(commands.map { ("  \($0.call)", $0.summary) })
+        }
     }
 
     private func row(for option: OptionDescription) -> (name: String, meaning: String) {
@@ -134,6 +148,7 @@ extension HelpText {
             program: program.name,
             summary: program.summary,
             commands: program.commands.all.reports,
+            actions: program.commands.all.actions,
             tools: program.commands.all.tools,
             groups: program.options.groups,
             sources: program.sources.map { ($0.about.id, $0.summary) },

@@ -28,8 +28,8 @@ struct ManualPage {
             section("FORMATS", help.reportFormats.map { ("Cm", $0.name, $0.meaning) }),
             section("SOURCES", help.sources.map { ("Cm", $0.name, $0.summary) }),
             section("ENVIRONMENT", help.variables.map { ("Ev", $0.name, $0.meaning) }),
-            program.sources.haveCache ? files : [],
-            section("EXIT STATUS", ExitCode.allCases.map { ("Cm", "\($0.rawValue)", $0.meaning) }),
+            files,
+            section("EXIT STATUS", help.exitCodes.map { ("Cm", $0.code, $0.meaning) }),
             examples,
         ]
         return parts.flatMap(\.self).map { "\($0)\n" }.joined()
@@ -48,7 +48,9 @@ struct ManualPage {
     }
 
     private var synopsis: [String] {
-        let reports = help.commands.flatMap { [".Nm", call(of: $0), ".Op Ar options"] }
+        let reports = (help.commands + help.actions).flatMap {
+            [".Nm", call(of: $0), ".Op Ar options"]
+        }
         let tools = help.tools.flatMap { [".Nm", call(of: $0)] }
         return [".Sh SYNOPSIS"] + reports + tools + [".Nm", ".Fl Fl version"]
     }
@@ -68,7 +70,7 @@ struct ManualPage {
     private var commands: [String] {
         var lines = [".Sh COMMANDS"]
         var told: [OptionDescription] = []
-        for command in help.commands + help.tools {
+        for command in help.commands + help.actions + help.tools {
             let known = command.switches.filter(told.contains)
             lines.append(".Ss \(Roff.argument(command.name))")
             lines += Roff.text(command.sentence)
@@ -100,11 +102,15 @@ struct ManualPage {
     }
 
     private var files: [String] {
-        section("FILES", [("Pa", "~/.cache/\(program.name)", "the cached responses of servers")])
+        let caches = ("Pa", "~/.cache/\(program.name)", "the cached responses of servers")
+        let data = ("Pa", "~/.local/share/\(program.name)", "the records of this program")
+        let rows =
+            (program.sources.haveCache ? [caches] : []) + (program.actions.isEmpty ? [] : [data])
+        return rows.isEmpty ? [] : section("FILES", rows)
     }
 
     private var examples: [String] {
-        let calls = help.commands.flatMap { $0.calls(of: program.name) }
+        let calls = (help.commands + help.actions).flatMap { $0.calls(of: program.name) }
         return [".Sh EXAMPLES"]
             + calls.map { ".Dl \(Roff.arguments($0))" }
     }

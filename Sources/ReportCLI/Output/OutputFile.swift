@@ -28,60 +28,27 @@ struct OutputFile {
 
     /// Writes what a body says, as it says it.
     func write(by body: Body) throws(OutputError) {
+        try prepare().write(by: body)
+    }
+
+    /// Makes ready to write, so that whatever stands in the way is found before there is a report.
+    ///
+    /// What is there stays as it is.
+    func prepare() throws(OutputError) -> PreparedFile {
         let target = Self.target(of: path)
         var status = stat()
         guard stat(target, &status) == 0 else {
             // A link to nothing yet stays a link: the system makes what it leads to.
-            if lstat(target, &status) == 0 { return try fill(target, by: body) }
-            return try replace(target, by: body, mode: nil)
+            let isLink = lstat(target, &status) == 0
+            return try isLink ? PreparedFile(filling: target) : PreparedFile(replacing: target)
         }
         switch status.st_mode & S_IFMT {
-        case S_IFREG: try replace(target, by: body, mode: status.st_mode & 0o7777)
+        case S_IFREG:
+            return try PreparedFile(replacing: target, mode: status.st_mode & 0o7777)
         case S_IFDIR: throw .failed(reason: "it is a directory")
         // Another file cannot take the place of a device or a pipe.
-        default: try fill(target, by: body)
+        default: return try PreparedFile(filling: target)
         }
-    }
-
-    /// Writes to what is there, or is to be there, in its place.
-    private func fill(_ target: String, by body: Body) throws(OutputError) {
-        try open(target, O_WRONLY | O_CREAT) { file throws(OutputError) in
-            try file.write(by: body)
-        }
-    }
-
-    /// Writes beside the target and renames, so that a failure leaves what was there.
-    private func replace(_ target: String, by body: Body, mode: mode_t?) throws(OutputError) {
-        let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
-        let name = String(UInt64.random(in: .min ... .max), radix: 36)
-        let temporary = "\(folder).\(name).tmp"
-        try TemporaryFiles.shared.write(to: temporary) { () throws(OutputError) in
-            try open(temporary, O_WRONLY | O_CREAT | O_EXCL) { file throws(OutputError) in
-                if let mode { fchmod(file.number, mode) }
-                try file.write(by: body)
-                // Otherwise the new name may reach the disk before what is in the file.
-                guard fsync(file.number) == 0 else { throw OutputError(.last) }
-            }
-            guard rename(temporary, target) == 0 else { throw OutputError(.last) }
-        }
-    }
-
-    private func open(
-        _ path: String,
-        _ flags: Int32,
-        _ body: (FileDescriptor) throws(OutputError) -> Void
-    ) throws(OutputError) {
-        // The user's mask takes from these rights what it must.
-        let number = CLibrary.open(path, flags | O_CLOEXEC, 0o666)
-        guard number >= 0 else { throw OutputError(.last) }
-        do throws(OutputError) {
-            try body(FileDescriptor(number))
-        } catch {
-            close(number)
-            throw error
-        }
-        // Some file systems find out only here that the disk is full.
-        guard close(number) == 0 else { throw OutputError(.last) }
     }
 
     /// The file behind a link, so that the link stays one; the path itself where nothing is yet.

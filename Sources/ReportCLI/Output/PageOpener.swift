@@ -1,5 +1,3 @@
-import CLibrary
-
 /// Shows a report in the web browser, as a page in a file.
 struct PageOpener {
     /// The program's name, for files that nobody named.
@@ -12,18 +10,15 @@ struct PageOpener {
     let console: Console
 
     /// Makes a file for a page that nobody named one for; it stays, for the browser to read.
-    func makeFile() throws(OutputError) -> String {
-        let ending = ".html"
-        var path = Array("\(temporaryFolder)/\(program)-XXXXXX\(ending)".utf8CString)
-        let file = mkstemps(&path, Int32(ending.utf8.count))
-        guard file >= 0 else { throw OutputError(.last) }
-        close(file)
-        return path.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+    func makeFile() throws(OutputError) -> PreparedFile {
+        try PreparedFile(new: "\(temporaryFolder)/\(program)", ending: ".html")
     }
 
-    /// Removes a file that no page came into.
-    func remove(_ file: String) {
-        unlink(file)
+    /// Whether a page can be shown; says why if it cannot.
+    func canOpen() -> Bool {
+        guard let obstacle = browser.obstacle else { return true }
+        console.say("the report could not be opened: \(obstacle.reason).")
+        return false
     }
 
     /// Shows a page in the browser, or says where it is and why it is not shown.

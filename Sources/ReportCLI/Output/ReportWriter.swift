@@ -19,30 +19,57 @@ struct ReportWriter {
             _ = console.tell(of: report)
             return .nothingShown
         }
-        let file: String?
+        let file: PreparedFile?
         do throws(OutputError) {
-            let needsPage = settings.opens && settings.output == nil
-            file = needsPage ? try pages.makeFile() : settings.output
+            file = try open()
         } catch {
-            return console.failure(error, named: pages.temporaryFolder)
+            return failure(error, of: nil)
         }
         do throws(OutputError) {
-            if let file {
-                try OutputFile(path: file).write { sink throws(OutputError) in
-                    try surface.write(report, to: &sink)
-                }
-            } else {
-                try host.write(report, as: surface, paged: settings.isPaged)
-            }
+            try write(report, as: surface, to: file)
         } catch {
-            if settings.output == nil, let file { pages.remove(file) }
-            return console.failure(error, named: file)
+            return failure(error, of: file)
         }
+        return conclude(report, as: surface, in: file)
+    }
+
+    // MARK: - Step by step
+
+    /// Opens the file that the report is wanted in; nil for standard output.
+    ///
+    /// A report may be opened before there is one: nothing is to be seen of it yet.
+    func open() throws(OutputError) -> PreparedFile? {
+        if let output = settings.output { return try OutputFile(path: output).prepare() }
+        return settings.opens ? try pages.makeFile() : nil
+    }
+
+    /// Writes a report as a surface sets it, and nothing else.
+    func write(
+        _ report: Report,
+        as surface: any Surface,
+        to file: PreparedFile?
+    ) throws(OutputError) {
+        guard let file else { return try host.write(report, as: surface, paged: settings.isPaged) }
+        try file.write { sink throws(OutputError) in try surface.write(report, to: &sink) }
+    }
+
+    /// Says why a report could not be written, or a file for it not be opened.
+    func failure(_ error: OutputError, of file: PreparedFile?) -> ExitCode {
+        let folder = settings.opens ? pages.temporaryFolder : nil
+        return console.failure(error, named: settings.output ?? file?.target ?? folder)
+    }
+
+    /// Says what is to be said of a report that is written, and opens it if asked to.
+    func conclude(
+        _ report: Report,
+        as surface: any Surface,
+        in file: PreparedFile?
+    ) -> ExitCode {
         if let file = settings.output { confirm(file) }
         for note in surface.notes(on: report) { console.say(note) }
         let told = console.tell(of: report)
         guard settings.opens, let file else { return told }
-        let opened = pages.open(file)
+        let opened = pages.open(settings.output ?? file.target)
         return opened == .success ? told : opened
     }
 
@@ -50,6 +77,16 @@ struct ReportWriter {
     private func confirm(_ file: String) {
         guard host.errorIsTerminal else { return }
         try? console.errorOutput.write("Wrote \(file.safe).\n")
+    }
+
+    // MARK: - What can be written
+
+    /// Refuses a format unless it holds whatever a shape allows: what is done cannot be done again
+    /// for another format.
+    ///
+    /// - Throws: ``UsageError`` that says what to do.
+    func ensureItHolds(_ shape: ReportShape, as surface: any Surface) throws(UsageError) {
+        for extreme in shape.extremes { _ = try canWrite(extreme, as: surface) }
     }
 
     /// Whether a report of a shape can be written; not where what was to be written is missing.
@@ -69,5 +106,21 @@ struct ReportWriter {
                 ? ("--format", formats.names(holding: shape)) : ("--sections", sections)
             throw UsageError("\(obstacle): use \(option) \(values.listed(by: "or")).")
         }
+    }
+}
+
+extension ReportWriter {
+    /// Writes the reports of a program as a person wants them.
+    init(
+        _ settings: ReportSettings,
+        of program: ReportProgram,
+        on host: Host,
+        _ console: Console
+    ) {
+        self.init(
+            settings: settings, formats: program.options.formats, host: host, console: console,
+            pages: PageOpener(
+                program: program.name, temporaryFolder: host.temporaryFolder,
+                browser: WebBrowser(environment: host.environment), console: console))
     }
 }

@@ -4,3 +4,10 @@ extension String {
         utf8.count { $0 == UInt8(ascii: "\n") }
     }
 }
+
+extension String {
+    /// The text with its first letter as a capital, as a sentence begins.
+    var withCapital: String {
+        prefix(1).uppercased() + dropFirst()
+    }
+}

@@ -10,19 +10,14 @@ final class TemporaryFiles: Sendable {
 
     private let paths = Mutex<Set<String>>([])
 
-    /// Lets a body write a file, which is removed if that fails.
-    func write<Failure>(
-        to path: String,
-        _ body: () throws(Failure) -> Void
-    ) throws(Failure) {
+    /// Takes note of a file that is about to be made.
+    func insert(_ path: String) {
         paths.withLock { _ = $0.insert(path) }
-        defer { paths.withLock { _ = $0.remove(path) } }
-        do throws(Failure) {
-            try body()
-        } catch {
-            unlink(path)
-            throw error
-        }
+    }
+
+    /// Forgets a file that is whole, or gone.
+    func forget(_ path: String) {
+        paths.withLock { _ = $0.remove(path) }
     }
 
     /// Removes all that are being written; may be called from any thread.

@@ -62,6 +62,18 @@ struct WebBrowser {
         return "\(link.url) is not opened: \(missing.reason)."
     }
 
+    /// Why no page can be shown; nil if one of the programs is there.
+    var obstacle: Failure? {
+        commands.contains { Self.isThere($0[0]) } ? nil : missing
+    }
+
+    /// Whether a program is found on the search path, as it will be when it is started.
+    private static func isThere(_ program: String) -> Bool {
+        if program.contains("/") { return access(program, X_OK) == 0 }
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/bin:/usr/bin"
+        return path.split(separator: ":").contains { access("\($0)/\(program)", X_OK) == 0 }
+    }
+
     private var missing: Failure {
         let names = commands.map { $0[0].quoted }.listed(by: "or")
         return Failure(reason: "there is no program \(names): set BROWSER to one that shows pages")

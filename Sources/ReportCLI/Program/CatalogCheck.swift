@@ -1,4 +1,3 @@
-import ScreenHost
 import SectionKit
 
 /// Checks that no two things of a program have the same name, spelling or key.
@@ -8,17 +7,9 @@ struct CatalogCheck {
     private let program: ReportProgram
     private let commands: CommandSet
 
-    /// The options that keys of the screen pick, of the sections of a whole report.
-    private let picked: [(section: String, option: OptionDescription, picker: OptionPicker)]
-
     init(program: ReportProgram) {
         self.program = program
         commands = program.commands.all
-        picked = program.sections.filter { $0.operand == nil }.flatMap { recipe in
-            recipe.options.compactMap { option in
-                option.picker.map { (recipe.name, option, $0) }
-            }
-        }
     }
 
     func run() throws(CatalogError) {
@@ -29,8 +20,11 @@ struct CatalogCheck {
         for command in commands.reports where command.name != ProgramCommands.browseCommand {
             try check(command, beside: names, letters)
         }
-        try checkPickers()
-        try checkKeys()
+        for action in commands.actions {
+            try check(action, beside: names, letters)
+        }
+        try checkChanges()
+        try KeyCheck(program: program).run()
     }
 
     /// Commands are called by their names, and sources and sections are chosen by theirs.
@@ -83,38 +77,14 @@ struct CatalogCheck {
         }
     }
 
-    /// An option that sections share is picked once for all of them, from one column.
-    private func checkPickers() throws(CatalogError) {
-        let recipes = program.sections.filter { $0.operand == nil }
-        for (_, option, picker) in picked {
-            let differs = recipes.contains { recipe in
-                recipe.options.contains { $0 == option && $0.picker != picker }
+    /// An action changes sections that are there.
+    private func checkChanges() throws(CatalogError) {
+        for action in program.actions {
+            for name in action.changes ?? []
+            where !program.sections.contains(where: { $0.name == name }) {
+                throw CatalogError(
+                    "\(action.command.name) changes a section \(name.quoted) that is not there.")
             }
-            guard differs else { continue }
-            let takers = recipes.filter { $0.options.contains(option) }.map(\.name)
-            throw CatalogError(
-                "\(takers.listed(by: "and")) describe \(option.label) alike,"
-                    + " but a key or column picks it that differs.")
-        }
-    }
-
-    /// A key of the screen means one thing.
-    private func checkKeys() throws(CatalogError) {
-        for (index, one) in picked.enumerated() {
-            let key = one.picker.key
-            let other: String? =
-                if KeyMeaning.reserved.contains(key) {
-                    "the screen"
-                } else if key == program.options.source.description.picker?.key {
-                    program.options.source.description.label
-                } else {
-                    picked[..<index].first { $0.picker.key == key && $0.option != one.option }
-                        .map { "\($0.section) \($0.option.label)" }
-                }
-            guard let other else { continue }
-            throw CatalogError(
-                "\(other) and \(one.section) \(one.option.label) both use the key"
-                    + " \(String(key).quoted).")
         }
     }
 }

@@ -3,7 +3,7 @@ public enum ExitCode: Int32, Equatable, Sendable, CaseIterable {
     /// All sections are shown.
     case success = 0
 
-    /// Nothing could be shown.
+    /// Nothing could be shown or done.
     case nothingShown = 1
 
     /// The command line is invalid.
@@ -15,11 +15,11 @@ public enum ExitCode: Int32, Equatable, Sendable, CaseIterable {
     /// The output could not be written.
     case notWritten = 4
 
-    /// What the code means, for help.
-    var meaning: String {
+    /// What the code means, for the help of a program that only shows, or also has actions.
+    func meaning(withActions hasActions: Bool) -> String {
         switch self {
         case .success: "all well"
-        case .nothingShown: "nothing could be shown"
+        case .nothingShown: "nothing could be shown" + (hasActions ? " or done" : "")
         case .wrongUsage: "wrong usage"
         case .partlyShown: "some sections failed, the rest is shown"
         case .notWritten: "the output could not be written"

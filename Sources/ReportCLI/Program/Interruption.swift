@@ -10,6 +10,9 @@ enum Interruption {
 
         /// Whether a signal has come that ends the process.
         var isEnding = false
+
+        /// What runs before it does; nil until it is first given.
+        var cleanUp: (@Sendable () -> Void)?
     }
 
     private static let state = Mutex(State())
@@ -18,14 +21,20 @@ enum Interruption {
     /// signal ends it as it would have: with the status 128 and its number.
     ///
     /// A thread of its own waits for the signals, so that cleaning up may do whatever it must;
-    /// threads that are made later leave the signals to it. One that is ignored stays so.
+    /// threads that are made later leave the signals to it. One that is ignored stays so. What is
+    /// given later takes the place of what was given before.
     static func before(_ cleanUp: @escaping @Sendable () -> Void) {
         let signals = Signals([SIGINT, SIGQUIT, SIGTERM, SIGHUP].filter { !Signals.isIgnored($0) })
         signals.block()
+        let isFirst = state.withLock { state in
+            defer { state.cleanUp = cleanUp }
+            return state.cleanUp == nil
+        }
+        guard isFirst else { return }
         DispatchQueue(label: "interruption").async {
             while let number = signals.next() {
                 guard ends(number) else { continue }
-                cleanUp()
+                state.withLock(\.cleanUp)?()
                 signal(number, SIG_DFL)
                 signals.unblock()
                 raise(number)

@@ -2,7 +2,7 @@ import FeatureKit
 import ScreenHost
 import SectionKit
 
-/// The commands that follow from a program's recipes and sources.
+/// The commands that follow from a program's recipes, actions and sources.
 struct ProgramCommands: Sendable {
     /// The command that shows the sections in one report.
     static let reportCommand = "report"
@@ -17,6 +17,7 @@ struct ProgramCommands: Sendable {
 
     init(
         sections: [CommandDescription],
+        actions: [ActionCommand],
         sources: [ProgramSource],
         formats: ReportFormats,
         readsInput: Bool,
@@ -54,9 +55,11 @@ struct ProgramCommands: Sendable {
             )
         }
         let reports = own + [report, browse]
+        let actions = actions.map { Command($0) }
         all = CommandSet(
             reports: reports,
-            tools: Tool.commands(beside: reports, hasCache: sources.haveCache),
+            actions: actions,
+            tools: Tool.commands(beside: reports + actions, hasCache: sources.haveCache),
             common: options.descriptions
         )
     }

@@ -3,10 +3,10 @@ public import Essentials
 public import Networking
 public import SectionKit
 
-/// A program that reports on sections: the shell that every app of the framework shares.
+/// A program that reports on sections, and does what its actions do: the shell that every app of the framework shares.
 ///
 /// It knows recipes and sources, blocks and surfaces; it knows no feature. The commands, options,
-/// help, completions and manual page of a program follow from its recipes.
+/// help, completions and manual page of a program follow from its recipes, those of actions too.
 public struct ReportProgram: Sendable {
     let name: String
     let version: String
@@ -27,7 +27,7 @@ public struct ReportProgram: Sendable {
     ///   - title: the title of its reports, such as "SpaceX report".
     ///   - summary: what it does, in a sentence.
     ///   - recipes: its sections, which all are made of the same dependencies, in the order of a whole report, which has all that take no operand.
-    ///   - actions: what it can do, made of the same dependencies.
+    ///   - actions: what it can do, made of the same dependencies; each is a command, and none is part of a report.
     ///   - sources: where it can take facts from; the first is the default.
     ///   - formats: the formats it can write besides those of every program.
     ///   - opened: the section that `browse` begins with open, the others folded; the last if none.
@@ -63,8 +63,9 @@ public struct ReportProgram: Sendable {
             self.input = nil
         }
         commands = ProgramCommands(
-            sections: sections, sources: self.sources, formats: ReportFormats(adding: formats),
-            readsInput: input != nil, examples: examples)
+            sections: sections, actions: self.actions, sources: self.sources,
+            formats: ReportFormats(adding: formats), readsInput: input != nil,
+            examples: examples)
     }
 
     /// The options of every report.
@@ -167,6 +168,10 @@ public struct ReportProgram: Sendable {
                     .run(values)
                 : try await ReportRun(program: self, opener: opener, host: host, console: console)
                     .run(command, values)
+        case .action(let name, let values):
+            try opener.refuseStrayAddress(values.program)
+            return try await ActionRun(program: self, opener: opener, host: host, console: console)
+                .run(name, values)
         }
     }
 }

@@ -14,14 +14,8 @@ struct ReportRun {
         let now = try host.now()
         let (origin, screen, shape) = try open(command, values, now)
         let style = host.style(for: settings)
-        let surface = settings.format.surface(
-            SurfaceSettings(style: style, zone: settings.zone, images: settings.images))
-        let pages = PageOpener(
-            program: program.name, temporaryFolder: host.temporaryFolder,
-            browser: WebBrowser(environment: host.environment), console: console)
-        let writer = ReportWriter(
-            settings: settings, formats: program.options.formats, host: host, console: console,
-            pages: pages)
+        let surface = host.surface(for: settings)
+        let writer = ReportWriter(settings, of: program, on: host, console)
         // Before anything is asked for: it would be in vain.
         _ = try writer.canWrite(shape, as: surface)
         let report = { (sections: [SectionSnapshot]) in

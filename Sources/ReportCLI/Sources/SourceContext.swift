@@ -4,13 +4,16 @@ public import Networking
 public import SectionKit
 import Synchronization
 
-/// What a source makes the dependencies of sections from, for one report or one screen.
+/// What a source makes the dependencies of sections and actions from, for one report or one screen.
 public struct SourceContext: Sendable {
     /// The time the report speaks of as "now".
     public let now: Date
 
     /// What features remember from one load of a screen to the next; nil where there is but one.
     public let memory: FeatureMemory?
+
+    /// The program's name, which its folders have.
+    let program: String
 
     /// The names of the servers that the source may ask.
     var servers: [String] = []
@@ -43,6 +46,19 @@ public struct SourceContext: Sendable {
     public func lines(from server: LineServer) throws(UsageError) -> any LineStreamInput {
         try checkIsNamed(server.name)
         return try connection.lines(from: server)
+    }
+
+    /// The path of the folder for a person's records of this program, by the XDG Base Directory
+    /// Specification: in `XDG_DATA_HOME`, else in `~/.local/share`.
+    ///
+    /// It need not be there yet; who first writes to it makes it.
+    ///
+    /// - Throws: `UsageError` when neither variable names a folder.
+    public func dataFolder() throws(UsageError) -> String {
+        let environment = connection.host.environment
+        if let path = UserFolder.data.path(for: program, environment: environment) { return path }
+        throw UsageError(
+            "there is no place for records: neither XDG_DATA_HOME nor HOME is an absolute path.")
     }
 
     private func checkIsNamed(_ server: String) throws(UsageError) {

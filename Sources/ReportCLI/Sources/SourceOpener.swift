@@ -32,7 +32,7 @@ struct SourceOpener: Sendable {
             if settings.verbose, let line = event.logLine { console.say(line) }
         }
         let context = SourceContext(
-            now: now, memory: nil, connection: connection,
+            now: now, memory: nil, program: program.name, connection: connection,
             shared: sharesAnswers ? SharedRequests() : nil)
         return try open(values, context, warnings)
     }
@@ -52,7 +52,7 @@ struct SourceOpener: Sendable {
     ) throws(UsageError) -> OpenedSource {
         let shared = SharedRequests()
         let context = SourceContext(
-            now: now, memory: FeatureMemory(),
+            now: now, memory: FeatureMemory(), program: program.name,
             connection: connection(
                 try ConnectionSettings(values, program.options, refreshes: refreshes), report: log),
             shared: shared)

@@ -32,6 +32,10 @@ struct EnvironmentVariable: Sendable {
     static let cacheFolder = EnvironmentVariable(
         name: "XDG_CACHE_HOME", meaning: "where responses are cached; ~/.cache if unset")
 
+    /// That of every program that has actions.
+    static let dataFolder = EnvironmentVariable(
+        name: "XDG_DATA_HOME", meaning: "where records are kept; ~/.local/share if unset")
+
     /// The name of that which names another source than the first, such as `TEA_ROOM_SOURCE`.
     static func sourceName(of program: ReportProgram) -> String {
         var name = ""
@@ -59,7 +63,8 @@ struct EnvironmentVariable: Sendable {
         let source = EnvironmentVariable(
             name: sourceName(of: program), meaning: "the source where --source names none")
         return common + (program.sources.count > 1 ? [source] : [])
-            + (program.sources.haveCache ? [cacheFolder] : []) + program.sources.variables
+            + (program.sources.haveCache ? [cacheFolder] : [])
+            + (program.actions.isEmpty ? [] : [dataFolder]) + program.sources.variables
     }
 
     /// The names of all that a program heeds, those nobody needs to be told of too.
@@ -70,6 +75,7 @@ struct EnvironmentVariable: Sendable {
         for variable in common { names.append(variable.name) }
         names.append(sourceName(of: program))
         names.append(cacheFolder.name)
+        names.append(dataFolder.name)
         for source in program.sources {
             for server in source.servers { names += server.variableNames }
             for server in source.lineServers { names += server.variableNames }

@@ -54,6 +54,13 @@ extension Host {
         )
     }
 
+    /// The surface that writes a report as it is wanted, where it goes.
+    func surface(for settings: ReportSettings) -> any Surface {
+        settings.format.surface(
+            SurfaceSettings(
+                style: style(for: settings), zone: settings.zone, images: settings.images))
+    }
+
     /// Whether words may be links: the option, else whether the terminal is known to have them.
     ///
     /// Terminals do not tell; those that do have them are told by what they set in the environment.

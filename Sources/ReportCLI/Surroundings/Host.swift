@@ -25,6 +25,9 @@ public struct Host: Sendable {
     /// Whether standard error is a terminal too, so that progress can be shown there.
     public let errorIsTerminal: Bool
 
+    /// Asks the person who gave the command; nil where nobody is there to answer.
+    public let prompt: (any LinePrompt)?
+
     /// Tells the time, by the machine's clock.
     public let clock: @Sendable () -> Date
 
@@ -48,6 +51,7 @@ public struct Host: Sendable {
         pager: (any TextOutput)? = nil,
         screen: (any ScreenDevice)? = nil,
         errorIsTerminal: Bool = false,
+        prompt: (any LinePrompt)? = nil,
         clock: @escaping @Sendable () -> Date,
         transport: any HTTPTransport,
         lineTransport: any LineTransport = TCPLineTransport(),
@@ -60,6 +64,7 @@ public struct Host: Sendable {
         self.pager = pager
         self.screen = screen
         self.errorIsTerminal = errorIsTerminal
+        self.prompt = prompt
         self.clock = clock
         self.transport = transport
         self.lineTransport = lineTransport
@@ -93,6 +98,7 @@ public struct Host: Sendable {
             pager: isTerminal ? Pager(environment: environment, fallback: output) : nil,
             screen: isTerminal ? TerminalDevice.standard() : nil,
             errorIsTerminal: isatty(STDERR_FILENO) == 1,
+            prompt: TerminalPrompt(),
             clock: { Date() },
             transport: transport,
             lineTransport: lineTransport,

@@ -74,7 +74,7 @@ struct LiveDrawing {
 
     /// One line for each section that is not written, as many as there is room for.
     private func marks(of snapshots: [SectionSnapshot]) -> [String] {
-        let moving = terminal.style.ascii ? ["|", "/", "-", "\\"] : ["◐", "◓", "◑", "◒"]
+        let moving = terminal.style.movingMarks
         let columns = terminal.host.terminalColumns ?? .max
         return snapshots.dropFirst(written).prefix(max(room, 1)).map { snapshot in
             let mark =

@@ -111,9 +111,9 @@ extension SectionOption<Int> {
 
 extension SectionOption<Bool> {
     /// Declares a switch: it is on when it is given and takes no value.
-    public init(_ name: String, summary: String) {
-        self.init(OptionDescription(name: name, summary: summary, accepted: .nothing)) { text, _ in
-            text.isEmpty ? true : nil
-        }
+    public init(_ name: String, letter: Character? = nil, summary: String) {
+        let description = OptionDescription(
+            name: name, letter: letter, summary: summary, accepted: .nothing)
+        self.init(description) { text, _ in text.isEmpty ? true : nil }
     }
 }

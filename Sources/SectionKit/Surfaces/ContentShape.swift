@@ -68,6 +68,16 @@ public struct ContentShape: Equatable, Sendable {
         }
     }
 
+    /// The shape of what has the least, or the most, of all that this one allows.
+    func exactly(_ end: KeyPath<ClosedRange<Int>, Int>) -> ContentShape {
+        func exact(_ range: ClosedRange<Int>) -> ClosedRange<Int> {
+            range[keyPath: end]...range[keyPath: end]
+        }
+        return ContentShape(
+            facts: exact(facts), tables: exact(tables), charts: exact(charts),
+            events: exact(events), places: exact(places))
+    }
+
     private var counts: [ClosedRange<Int>] { [facts, tables, charts, events, places] }
 }
 

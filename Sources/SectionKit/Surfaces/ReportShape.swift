@@ -45,6 +45,18 @@ public struct ReportShape: Equatable, Sendable {
 }
 
 extension ReportShape {
+    /// The least and the most that a report of this shape has.
+    package var extremes: [ReportShape] {
+        [\ClosedRange<Int>.lowerBound, \.upperBound].map { end in
+            ReportShape(
+                sections.map { section in
+                    Section(
+                        id: section.id, content: section.content.exactly(end),
+                        isMissing: section.isMissing)
+                })
+        }
+    }
+
     /// The names of the sections that may have some of a kind of content, and how many there are.
     func count(of kind: (ContentShape) -> ClosedRange<Int>) -> ClosedRange<Int> {
         sections.reduce(0...0) { $0.adding(kind($1.content)) }

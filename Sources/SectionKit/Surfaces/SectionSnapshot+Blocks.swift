@@ -1,12 +1,12 @@
 /// What surfaces for machines find in a section.
 extension SectionSnapshot {
     /// What the section shows; nothing while it loads, or when it failed.
-    var blocks: [Block] {
+    package var blocks: [Block] {
         if case .success(let blocks) = state { blocks } else { [] }
     }
 
     /// Whether it has its content, however little that is.
-    var isLoaded: Bool {
+    package var isLoaded: Bool {
         if case .success = state { true } else { false }
     }
 

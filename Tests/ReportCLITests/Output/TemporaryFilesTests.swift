@@ -3,58 +3,70 @@ import FeatureTesting
 import Testing
 
 /// Files that are not whole yet.
-@Suite struct TemporaryFilesTests {
-    private struct Refusal: Error {}
-
+@Suite(.serialized) struct TemporaryFilesTests {
     let folder: TemporaryFolder
 
     init() throws {
         folder = try TemporaryFolder()
     }
 
-    @Test func `temporary files are gone when they are removed while being written`() throws {
-        let files = TemporaryFiles()
+    @Test func `a file that is open to be written leaves what it is to replace`() throws {
+        try folder.put("old", in: "tea.md")
 
-        try files.write(to: folder.path("new")) {
-            try folder.put("half", in: "new")
-            files.removeAll()
+        let file = try OutputFile(path: folder.path("tea.md")).prepare()
 
-            #expect(try folder.names == [])
-        }
+        #expect(try folder.text(of: "tea.md") == "old")
+        #expect(try folder.names.count == 2)
+        try file.write { sink throws(OutputError) in try sink.write("new") }
+        #expect(try folder.text(of: "tea.md") == "new")
+        #expect(try folder.names == ["tea.md"])
     }
 
-    @Test func `temporary files are gone when they could not be written`() throws {
-        let files = TemporaryFiles()
+    @Test func `a file that nothing is written to is gone`() throws {
+        var file: PreparedFile? = try OutputFile(path: folder.path("tea.md")).prepare()
+        #expect(try folder.names.count == 1)
 
-        #expect(throws: Refusal.self) {
-            try files.write(to: folder.path("new")) { () throws(Refusal) in
-                try? folder.put("half", in: "new")
-                throw Refusal()
-            }
-        }
+        _ = consume file
+        file = nil
 
         #expect(try folder.names == [])
     }
 
-    @Test func `temporary files stay when they are whole`() throws {
-        let files = TemporaryFiles()
+    @Test func `a file that could not be written is gone, and the old one stays`() throws {
+        try folder.put("old", in: "tea.md")
 
-        try files.write(to: folder.path("new")) { try folder.put("whole", in: "new") }
-        files.removeAll()
-
-        #expect(try folder.text(of: "new") == "whole")
-    }
-
-    @Test func `a file that could not be written does not touch another`() throws {
-        try folder.put("", in: "report.md")
-
-        #expect(throws: OutputError.self) {
-            try TemporaryFiles.shared.write(to: folder.path("other")) { () throws(OutputError) in
+        #expect(throws: OutputError.readerGone) {
+            try OutputFile(path: folder.path("tea.md")).write { sink throws(OutputError) in
+                try sink.write("half")
                 throw .readerGone
             }
         }
-        try OutputFile(path: folder.path("report.md")).write("new")
 
-        #expect(try folder.names == ["report.md"])
+        #expect(try folder.names == ["tea.md"])
+        #expect(try folder.text(of: "tea.md") == "old")
+    }
+
+    @Test func `a file of a new name is there once it is written`() throws {
+        let file = try PreparedFile(new: folder.path("tea"), ending: ".html")
+
+        try file.write { sink throws(OutputError) in try sink.write("new") }
+
+        let name = try #require(folder.names.first)
+        #expect(file.target == folder.path(name))
+        #expect(name.hasPrefix("tea-") && name.hasSuffix(".html"))
+        #expect(try folder.text(of: name) == "new")
+    }
+
+    @Test func `temporary files that are known are removed, and others stay`() throws {
+        let files = TemporaryFiles()
+        for name in ["half", "whole"] {
+            try folder.put(name, in: name)
+            files.insert(folder.path(name))
+        }
+
+        files.forget(folder.path("whole"))
+        files.removeAll()
+
+        #expect(try folder.names == ["whole"])
     }
 }

@@ -18,7 +18,7 @@ extension CacheFolder {
         let random = UInt64.random(in: .min ... .max)
         let temporary = CacheHash.hex(random) + Self.temporarySuffix
         do throws(SystemError) {
-            try folder.write(draft) { file throws(SystemError) in
+            try folder.write(temporary) { file throws(SystemError) in
                 for part in parts { try part.withUnsafeBytes { writeAll($0, to: file) }.get() }
                 guard Self.setDate(date, of: file) else { throw .last }
             }

@@ -1,0 +1,98 @@
+import Essentials
+import Networking
+import SectionKit
+
+/// One call of an action: checks all that can be checked, asks if something would be lost, does it
+/// once, and writes what was done.
+struct ActionRun {
+    let program: ReportProgram
+    let opener: SourceOpener
+    let host: Host
+    let console: Console
+
+    func run(_ name: String, _ values: CommandValues) async throws(UsageError) -> ExitCode {
+        let settings = try ReportSettings(values.program, program.options, zones: host.zones)
+        let now = try host.now()
+        let confirmation = try confirmation(of: name, values.program, settings)
+        let source = try opener.openOnce(values.program, now: now, sharesAnswers: false)
+        let action = try source.recipes.action(name, values[section: name])
+        let output = ActionOutput(
+            writer: ReportWriter(settings, of: program, on: host, console),
+            surface: host.surface(for: settings),
+            title: program.title, origin: source.origin, now: now)
+        if try values.program.value(of: ActionOptions.dryRun) == true {
+            return try output.write(SectionSnapshot(planOf: action, await action.plan()))
+        }
+        try output.check(ReportShape(of: [action]))
+        guard let opened = output.open() else { return unchanged(.notWritten) }
+
+        let progress = ActionProgress()
+        let line = WaitingLine(action.title, style: host.style(for: settings), host: host)
+        Interruption.before {
+            host.shutDownTransports()
+            TemporaryFiles.shared.removeAll()
+            line.erase()
+            guard let words = progress.words else { return }
+            // The terminal may have shown the key that interrupts, behind the question.
+            if host.errorIsTerminal { try? host.errorOutput.write("\n") }
+            console.say(words)
+        }
+        if let confirmation {
+            let plan = await action.plan()
+            guard case .success(let plan) = plan else {
+                return output.write(SectionSnapshot(planOf: action, plan), to: opened)
+            }
+            guard confirmation.isGiven(for: plan) else { return unchanged(.nothingShown) }
+        }
+        let isDrawn = source.origin.drawsProgress && host.errorIsTerminal
+        let result = await perform(action, progress, isDrawn ? line : nil)
+        return output.write(result, to: opened)
+    }
+
+    /// What asks before the action is done; nil if it need not ask.
+    ///
+    /// - Throws: ``UsageError`` where it must and nobody is there to answer.
+    private func confirmation(
+        of name: String,
+        _ values: OptionValues,
+        _ settings: ReportSettings
+    ) throws(UsageError) -> Confirmation? {
+        let action = program.actions.first { $0.command.name == name }
+        let isAgreed = try values.value(of: ActionOptions.yes) ?? false
+        let isForShow = try values.value(of: ActionOptions.dryRun) ?? false
+        guard action?.isDestructive == true, !isAgreed, !isForShow else { return nil }
+        guard let prompt = host.prompt else {
+            throw UsageError(
+                "\(name) asks before it changes anything, which needs a terminal; elsewhere add"
+                    + " --yes, or --dry-run to see what would change.")
+        }
+        return Confirmation(
+            prompt: prompt, style: host.style(for: settings), zone: settings.zone,
+            columns: host.terminalColumns)
+    }
+
+    /// Does it, once.
+    private func perform(
+        _ action: any Action,
+        _ progress: ActionProgress,
+        _ line: WaitingLine?
+    ) async -> SectionSnapshot {
+        let screen = Screen([action])
+        progress.reach(.underWay)
+        if let line {
+            await line.draw { await screen.load() }
+        } else {
+            await screen.load()
+        }
+        Interruption.pass()
+        let snapshot = await screen.snapshots[0]
+        progress.reach(snapshot.isLoaded ? .done : .failed)
+        return snapshot
+    }
+
+    /// Says that nothing was done.
+    private func unchanged(_ code: ExitCode) -> ExitCode {
+        console.say(ActionProgress.unchanged)
+        return code
+    }
+}

@@ -1,0 +1,76 @@
+import ScreenHost
+import SectionKit
+
+/// Checks that no key of the screen means two things.
+struct KeyCheck {
+    private let program: ReportProgram
+
+    /// The options that keys of the screen pick, of the sections of a whole report.
+    private let picked: [(section: String, option: OptionDescription, picker: OptionPicker)]
+
+    init(program: ReportProgram) {
+        self.program = program
+        picked = program.sections.filter { $0.operand == nil }.flatMap { recipe in
+            recipe.options.compactMap { option in
+                option.picker.map { (recipe.name, option, $0) }
+            }
+        }
+    }
+
+    func run() throws(CatalogError) {
+        try checkPickers()
+        try checkKeys()
+    }
+
+    /// An option that sections share is picked once for all of them, from one column.
+    private func checkPickers() throws(CatalogError) {
+        let recipes = program.sections.filter { $0.operand == nil }
+        for (_, option, picker) in picked {
+            let differs = recipes.contains { recipe in
+                recipe.options.contains { $0 == option && $0.picker != picker }
+            }
+            guard differs else { continue }
+            let takers = recipes.filter { $0.options.contains(option) }.map(\.name)
+            throw CatalogError(
+                "\(takers.listed(by: "and")) describe \(option.label) alike,"
+                    + " but a key or column picks it that differs.")
+        }
+    }
+
+    /// A key of the screen means one thing: it picks an option, or calls a command.
+    private func checkKeys() throws(CatalogError) {
+        let calls = (program.sections + program.actions.map(\.command)).compactMap { command in
+            command.key.map { Use(key: $0, name: command.name) }
+        }
+        let picks = picked.map { section, option, picker in
+            Use(key: picker.key, name: "\(section) \(option.label)", option: option)
+        }
+        let source = program.options.source.description
+        let common = source.picker.map { Use(key: $0.key, name: source.label) }
+        let screen = KeyMeaning.reserved.map { Use(key: $0, name: "the screen") }
+        var earlier = screen + [common].compactMap(\.self)
+        for use in picks + calls {
+            if let other = earlier.first(where: use.collides) {
+                throw CatalogError(
+                    "\(other.name) and \(use.name) both use the key \(String(use.key).quoted).")
+            }
+            earlier.append(use)
+        }
+    }
+
+    /// What a key is used for.
+    private struct Use {
+        let key: Character
+
+        /// What uses it, in words.
+        let name: String
+
+        /// The option that it picks; nil if it does something else.
+        var option: OptionDescription?
+
+        /// Whether the key would mean something else than in another use.
+        func collides(with other: Use) -> Bool {
+            key == other.key && (option == nil || option != other.option)
+        }
+    }
+}

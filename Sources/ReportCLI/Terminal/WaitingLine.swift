@@ -1,0 +1,50 @@
+import SectionKit
+
+/// A line with a moving mark on standard error, for as long as something is done.
+struct WaitingLine: Sendable {
+    let title: String
+    let style: TerminalStyle
+    let host: Host
+
+    private let drawn = DrawnLines()
+    private static let pause = Duration.milliseconds(100)
+
+    init(_ title: String, style: TerminalStyle, host: Host) {
+        self.title = title
+        self.style = style
+        self.host = host
+    }
+
+    /// Draws the line while a body works, and takes it away.
+    func draw(during body: @escaping @Sendable () async -> Void) async {
+        await withTaskGroup { group in
+            group.addTask {
+                var frame = 0
+                while !Task.isCancelled {
+                    draw(frame)
+                    frame += 1
+                    try? await Task.sleep(for: Self.pause)
+                }
+            }
+            await body()
+            group.cancelAll()
+        }
+        erase()
+    }
+
+    /// Takes the line away; may be called from any thread.
+    func erase() {
+        drawn.erase(from: host.errorOutput)
+    }
+
+    private func draw(_ frame: Int) {
+        let mark = style.movingMarks[frame % style.movingMarks.count]
+        let line = style.line("\(mark) \(title.safe)", columns: host.terminalColumns ?? 80)
+        drawn.draw([line], on: host.errorOutput)
+    }
+}
+
+extension TerminalStyle {
+    /// What a mark looks like, one moment after another, while something is awaited.
+    var movingMarks: [String] { ascii ? ["|", "/", "-", "\\"] : ["◐", "◓", "◑", "◒"] }
+}

@@ -1,0 +1,107 @@
+import FeatureTesting
+import ProgramTesting
+import ReportCLI
+import SectionKit
+import Testing
+
+/// An action that loses something asks before it is done.
+@Suite struct AskingTests {
+    private static let plan = ActionPlan(
+        "remove “Du\u{1B}ne”", changes: [.facts([Fact("book", "Book", .text("Dune"))])])
+
+    @Test(arguments: ["y", "Y", "yes", " YES "])
+    func `it is done when the person agrees`(answer: String) async {
+        let shelf = ShelfSpy(["1": "Dune"])
+        let prompt = LinePromptSpy(answer)
+
+        let errand = await Errand("remove", "1", shelf: shelf, prompt: prompt)
+
+        #expect(errand.status == .success)
+        #expect(prompt.questions == ["Remove “Dune”? [y/N] "])
+        #expect(shelf.asked.all == ["book 1", "remove 1"])
+        #expect(errand.errors == "")
+    }
+
+    @Test(arguments: ["", "n", "no", "yep", "q", "yes no"])
+    func `anything else leaves all as it is`(answer: String) async {
+        let shelf = ShelfSpy(["1": "Dune"])
+
+        let errand = await Errand("remove", "1", shelf: shelf, prompt: LinePromptSpy(answer))
+
+        #expect(errand.status == .nothingShown)
+        #expect(errand.output == "")
+        #expect(errand.errors == "shelf: Nothing was changed.\n")
+        #expect(shelf.changes.all == [])
+    }
+
+    @Test func `the end of the input leaves all as it is, and no file behind`() async throws {
+        let folder = try TemporaryFolder()
+        let action = ActionSpy("act")
+
+        let errand = await Errand(
+            "act", "-o", folder.path("act.md"), action: action, isDestructive: true,
+            prompt: LinePromptSpy())
+
+        #expect(errand.status == .nothingShown)
+        #expect(action.calls.all == [.plan])
+        #expect(try folder.names == [])
+    }
+
+    @Test func `the question stands below what would change, without control characters`() async {
+        let prompt = LinePromptSpy()
+
+        _ = await Errand(
+            "act", action: ActionSpy("act", plan: .success(Self.plan)), isDestructive: true,
+            prompt: prompt)
+
+        #expect(prompt.questions == ["Book  Dune\n\nRemove “Dune”? [y/N] "])
+    }
+
+    @Test func `without a terminal it is not done, and nothing is asked of the shelf`() async {
+        let shelf = ShelfSpy(["1": "Dune"])
+
+        let errand = await Errand("remove", "1", shelf: shelf)
+
+        #expect(errand.status == .wrongUsage)
+        #expect(
+            errand.errors
+                == "shelf: remove asks before it changes anything, which needs a terminal;"
+                + " elsewhere add --yes, or --dry-run to see what would change.\n")
+        #expect(shelf.asked.all == [])
+    }
+
+    @Test(arguments: ["--yes", "-y"])
+    func `it can be told not to ask`(option: String) async {
+        let shelf = ShelfSpy(["1": "Dune"])
+        let prompt = LinePromptSpy("n")
+
+        let errand = await Errand("remove", "1", option, shelf: shelf, prompt: prompt)
+
+        #expect(errand.status == .success)
+        #expect(prompt.questions == [])
+        #expect(shelf.changes.all == ["remove 1"])
+    }
+
+    @Test func `what has no plan is not asked about`() async {
+        let shelf = ShelfSpy([:])
+        let prompt = LinePromptSpy("y")
+
+        let errand = await Errand("remove", "7", shelf: shelf, prompt: prompt)
+
+        #expect(errand.status == .nothingShown)
+        #expect(errand.errors.hasPrefix("shelf: There is no book 7."))
+        #expect(prompt.questions == [])
+        #expect(shelf.changes.all == [])
+    }
+
+    @Test func `what loses nothing does not ask`() async {
+        let prompt = LinePromptSpy()
+        let action = ActionSpy("act")
+
+        let errand = await Errand("act", action: action, prompt: prompt)
+
+        #expect(errand.status == .success)
+        #expect(action.calls.all == [.perform])
+        #expect(prompt.questions == [])
+    }
+}

@@ -1,0 +1,135 @@
+import FeatureTesting
+import Foundation
+import ProgramTesting
+import ReportCLI
+import SectionKit
+import Testing
+
+/// All that can be wrong is found before an action is done.
+@Suite(.timeLimit(.minutes(1))) struct CheckedBeforeTests {
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test(arguments: [
+        ["--title", ""], ["--titel", "Emma"], [], ["--title", "Emma", "--yes"],
+        ["--title", "Emma", "--format", "pdf"], ["--title", "Emma", "--timezone", "Mars"],
+        ["--title", "Emma", "-o", "a.xyz"], ["--title", "Emma", "--format", "icalendar"],
+    ])
+    func `wrong usage does nothing`(arguments: [String]) async {
+        let shelf = ShelfSpy(["1": "Dune"])
+
+        let errand = await Errand(["rename", "1"] + arguments, shelf: shelf)
+
+        #expect(errand.status == .wrongUsage)
+        #expect(shelf.asked.all == [])
+    }
+
+    @Test(arguments: [
+        ContentShape(), ContentShape(tables: 0...1), ContentShape(tables: 1...2), .unknown,
+    ])
+    func `a format that may not hold the result is refused`(shape: ContentShape) async {
+        let action = ActionSpy("act", shape: shape)
+
+        let errand = await Errand("act", "--format", "csv", action: action)
+
+        #expect(errand.status == .wrongUsage)
+        #expect(errand.errors.contains("CSV holds one table"))
+        #expect(action.calls.all == [])
+    }
+
+    @Test(arguments: ["missing/act.md", "folder", "file/act.md"])
+    func `a file that cannot be written is found`(name: String) async throws {
+        try folder.makeFolder("folder")
+        try folder.put("", in: "file")
+        let action = ActionSpy("act")
+
+        let errand = await Errand("act", "-o", folder.path(name), action: action)
+
+        #expect(errand.status == .notWritten)
+        #expect(errand.errors.contains("'\(folder.path(name))'"))
+        #expect(errand.errors.hasSuffix("shelf: Nothing was changed.\n"))
+        #expect(action.calls.all == [])
+        #expect(try folder.names == ["file", "folder"])
+    }
+
+    @Test func `the file is open beside the old one while the action is done`() async throws {
+        try folder.put("old", in: "act.md")
+        let gate = Gate()
+        let action = ActionSpy("act", gate: gate)
+        let place = folder.path("act.md")
+
+        async let errand = Errand("act", "-o", place, action: action)
+        await gate.reached()
+        #expect(try folder.names.count == 2)
+        #expect(try folder.text(of: "act.md") == "old")
+        await gate.open()
+
+        #expect(await errand.status == .success)
+        #expect(try folder.names == ["act.md"])
+        #expect(try folder.text(of: "act.md").contains("It is done."))
+    }
+
+    @Test func `without a browser nothing is done that is to be opened in one`() async throws {
+        let action = ActionSpy("act")
+
+        let errand = await Errand(
+            "act", "--open", action: action,
+            environment: ["BROWSER": "/no/such/browser", "TMPDIR": folder.url.path])
+
+        #expect(errand.status == .notWritten)
+        #expect(errand.errors.hasPrefix("shelf: the report could not be opened: "))
+        #expect(errand.errors.hasSuffix("shelf: Nothing was changed.\n"))
+        #expect(action.calls.all == [])
+        #expect(try folder.names == [])
+    }
+
+    @Test func `a page is opened that says what was done`() async throws {
+        let action = ActionSpy("act")
+
+        let errand = await Errand(
+            "act", "--open", action: action,
+            environment: ["BROWSER": "true", "TMPDIR": folder.url.path])
+
+        #expect(errand.status == .success)
+        #expect(try folder.names.count == 1)
+        #expect(try folder.text(of: folder.names[0]).contains("It is done."))
+    }
+
+    @Test func `a result that is not written is said to be done all the same`() async {
+        let full = TextOutputSpy(refusal: .failed(reason: "the shelf is full"))
+        let done = ActionSpy("act")
+
+        let errand = await Errand("act", action: done, output: full)
+
+        #expect(errand.status == .notWritten)
+        #expect(done.calls.all == [.perform])
+        #expect(
+            errand.errors
+                == "shelf: the output could not be written to standard output: the shelf is full.\n"
+                + "shelf: It was done; only the report of it is missing.\n")
+    }
+
+    @Test func `what failed and is not written is not said to be done`() async {
+        let gone = TextOutputSpy(refusal: .readerGone)
+        let error = SectionError(message: "It failed.", recovery: "Try again.")
+
+        let errand = await Errand(
+            "act", action: ActionSpy("act", results: [.error(error)]), output: gone)
+
+        #expect(errand.status == .notWritten)
+        #expect(errand.errors == "shelf: It failed. Try again.\n")
+    }
+
+    @Test func `a result that is not what was declared is said to be done all the same`() async {
+        let action = ActionSpy("act", shape: ContentShape(tables: 1...1))
+
+        let errand = await Errand("act", "--format", "csv", action: action)
+
+        #expect(errand.status == .notWritten)
+        #expect(errand.errors.contains("CSV holds one table, and there is none in act"))
+        #expect(errand.errors.hasSuffix("It was done; only the report of it is missing.\n"))
+    }
+}

@@ -1,0 +1,99 @@
+import FeatureTesting
+import Networking
+import ProgramTesting
+import ReportCLI
+import SectionKit
+import Testing
+
+/// An action on the command line: it is done once, and its result is a report.
+@Suite(.timeLimit(.minutes(1))) struct PerformingTests {
+    private static let first = [Block.paragraph(InlineText("Half of it."))]
+    private static let last = [Block.facts([Fact("done", "Done", .text("all of it"))])]
+
+    @Test(arguments: ["terminal", "markdown", "html", "json"])
+    func `the result is written in every format that holds it`(format: String) async {
+        let shelf = ShelfSpy(["1": "Dune"])
+
+        let errand = await Errand("remove", "1", "--yes", "--format", format, shelf: shelf)
+
+        #expect(errand.status == .success)
+        #expect(errand.output.contains("Dune"))
+        #expect(errand.errors == "")
+        #expect(shelf.asked.all == ["remove 1"])
+    }
+
+    @Test func `a result that is a table is written as CSV`() async {
+        let shelf = ShelfSpy(["1": "Dune"])
+
+        let errand = await Errand(
+            "rename", "1", "--title", "Emma", "--format", "csv", shelf: shelf)
+
+        #expect(errand.status == .success)
+        #expect(errand.output == "title\r\nEmma\r\n")
+        #expect(shelf.changes.all == ["rename 1"])
+    }
+
+    @Test func `it is done once, however many states it shows, and the last is written`() async {
+        let action = ActionSpy(
+            "act", shape: .unknown, results: [.loading, .success(Self.first), .success(Self.last)])
+
+        let errand = await Errand("act", action: action)
+
+        #expect(action.calls.all == [.perform])
+        #expect(errand.status == .success)
+        #expect(errand.output.contains("all of it"))
+        #expect(!errand.output.contains("Half"))
+    }
+
+    @Test func `it is done once while a terminal draws that it waits`() async {
+        let gate = Gate()
+        let action = ActionSpy(
+            "act", title: "Do it", shape: .unknown,
+            results: [.success(Self.first), .success(Self.last)], gate: gate)
+        let screen = VirtualScreen(columns: 80, rows: 24)
+        let server = Server("web", address: "https://web.example")
+
+        async let errand = Errand(
+            "act", action: action, servers: [server], terminalColumns: 80, output: screen,
+            errors: screen)
+        await screen.shows("◐ Do it")
+        await gate.open()
+
+        #expect(await errand.status == .success)
+        #expect(action.calls.all == [.perform])
+        #expect(screen.text.hasPrefix("Do it\n─────\n"))
+        #expect(screen.text.contains("all of it"))
+        #expect(!screen.text.contains("◐") && !screen.text.contains("Half"))
+        #expect(screen.cursorIsShown)
+    }
+
+    @Test func `what could not be done ends with 1, and says why`() async {
+        let shelf = ShelfSpy([:])
+
+        let errand = await Errand("remove", "7", "--yes", shelf: shelf)
+
+        #expect(errand.status == .nothingShown)
+        #expect(errand.output.contains("There is no book 7."))
+        #expect(
+            errand.errors
+                == "shelf: There is no book 7. To see all books, use 'shelf books'.\n")
+    }
+
+    @Test func `an action that gives no answer has failed`() async {
+        let errand = await Errand("act", action: ActionSpy("act", results: []))
+
+        #expect(errand.status == .nothingShown)
+        #expect(errand.errors == "shelf: act gave no answer. Load it again.\n")
+    }
+
+    @Test func `no report does what an action does`() async {
+        let shelf = ShelfSpy(["1": "Dune"])
+
+        let errand = await Errand("report", shelf: shelf)
+        let chosen = await Errand("report", "--sections", "remove", shelf: shelf)
+
+        #expect(errand.status == .success)
+        #expect(chosen.status == .wrongUsage)
+        #expect(shelf.asked.all == ["books"])
+    }
+}

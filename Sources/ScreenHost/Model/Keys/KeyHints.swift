@@ -5,6 +5,7 @@ struct KeyHints {
     let page: Page
     let options: OptionChoices
     let viewport: Viewport
+    let actions: [Browsable.Action]
 
     var all: [Hint] {
         let keys = Hint("?", "keys")
@@ -13,7 +14,8 @@ struct KeyHints {
         var hints = [keys, Hint("q", "quit")]
         if !page.isFirst { hints.append(Hint("Esc", "back")) }
         if hasFailed { hints.append(Hint("r", "retry")) }
-        hints += target
+        let actionKeys = ActionKeys(actions, on: page, in: viewport)
+        hints += target + actionKeys.hints
         if page.isFirst { hints += search + picks }
         hints += LinkKeys(page, in: viewport).hints
         hints.append(Hint("e", "export"))
@@ -25,9 +27,15 @@ struct KeyHints {
     private var target: [Hint] {
         switch PageTarget(of: page, in: viewport) {
         case .heading(let isOpen): [Hint("Enter", isOpen ? "fold" : "unfold")]
-        case .row, .link: [Hint("Enter", "open")]
+        case .row(let row): [Hint("Enter", called(by: row) ?? "open")]
+        case .link: [Hint("Enter", "open")]
         case .nothing: []
         }
+    }
+
+    /// The action that a row offers first.
+    private func called(by row: TableRow) -> String? {
+        actions.first { $0.name == row.table.commands.first }?.name
     }
 
     private var search: [Hint] {

@@ -81,7 +81,7 @@ struct RowActionTests {
         screen.type(Key.enter + "u")
 
         #expect(screen.effects.isEmpty)
-        #expect(screen.status.contains("undo is for the first page."))
+        #expect(screen.status.contains("undo is for the first page; press Esc to return to it."))
     }
 
     @Test func `an action that may be of a row waits until the rows have come`() {
@@ -89,9 +89,26 @@ struct RowActionTests {
 
         screen.type("D")
         #expect(screen.effects.isEmpty)
+        #expect(screen.status.contains("remove can be called when all has loaded."))
         screen.type("u")
 
         #expect(screen.effects.map(\.words) == ["perform undo 3"])
+    }
+
+    @Test func `a section that failed keeps no action from the page`() {
+        var screen = ModelHarness(actions: TeaRoom.actions)
+        screen.answer(TeaRoom.table(["Ann"], commands: ["edit"]))
+        screen.fail("house")
+
+        screen.type("a")
+
+        #expect(screen.effects.map(\.words) == ["present add 3"])
+    }
+
+    @Test func `the key of what Enter calls needs no hint of its own`() {
+        let screen = ModelHarness.withActions(columns: 40, rows: 10, commands: ["edit", "remove"])
+
+        #expect(screen.status.hasSuffix("Enter edit  D remove"))
     }
 
     @Test func `an empty list still keeps its actions to its rows`() {

@@ -18,9 +18,9 @@ struct ActionKeys {
     /// What can be called, in the order of the program's actions.
     var calls: [ActionCall] { actions.compactMap(call) }
 
-    /// The keys that call something.
-    var hints: [Hint] {
-        calls.compactMap { call in
+    /// The keys that call something, but for the action that Enter calls.
+    func hints(besides called: String?) -> [Hint] {
+        calls.filter { $0.action.name != called }.compactMap { call in
             call.action.command.key.map { Hint(String($0), call.action.name) }
         }
     }
@@ -32,11 +32,18 @@ struct ActionKeys {
 
     /// Why a key calls nothing now; nil if no action has it.
     func refusal(of key: Character) -> String? {
-        actions.first { $0.command.key == key }.map { action in
-            let isOfRow = action.command.operand != nil
-            return "\(action.name) is for \(isOfRow ? "a row that offers it" : "the first page")."
+        guard let action = actions.first(where: { $0.command.key == key }) else { return nil }
+        if page.isFirst {
+            return isLoading
+                ? "\(action.name) can be called when all has loaded."
+                : "\(action.name) is for a row that offers it."
         }
+        let row = action.command.operand == nil ? "" : "a row that offers it, or "
+        return "\(action.name) is for \(row)the first page; press Esc to return to it."
     }
+
+    /// Whether rows may come that were not there before.
+    private var isLoading: Bool { page.panes.contains { $0.state.isLoading } }
 
     private func call(_ action: Browsable.Action) -> ActionCall? {
         for row in rows {
@@ -49,9 +56,7 @@ struct ActionKeys {
     private func isOfPage(_ action: Browsable.Action) -> Bool {
         guard page.isFirst, action.command.key != nil else { return false }
         // An operand may be the identity of a row that has not come yet.
-        guard action.command.operand == nil || page.panes.allSatisfy({ $0.content != nil }) else {
-            return false
-        }
+        guard action.command.operand == nil || !isLoading else { return false }
         return !page.panes.compactMap(\.content).contains { $0.offers(action.name) }
     }
 }

@@ -14,8 +14,7 @@ struct KeyHints {
         var hints = [keys, Hint("q", "quit")]
         if !page.isFirst { hints.append(Hint("Esc", "back")) }
         if hasFailed { hints.append(Hint("r", "retry")) }
-        let actionKeys = ActionKeys(actions, on: page, in: viewport)
-        hints += target + actionKeys.hints
+        hints += target
         if page.isFirst { hints += search + picks }
         hints += LinkKeys(page, in: viewport).hints
         hints.append(Hint("e", "export"))
@@ -23,19 +22,18 @@ struct KeyHints {
         return hints
     }
 
-    /// What Enter does.
+    /// What Enter does, and the keys of actions.
     private var target: [Hint] {
-        switch PageTarget(of: page, in: viewport) {
-        case .heading(let isOpen): [Hint("Enter", isOpen ? "fold" : "unfold")]
-        case .row(let row): [Hint("Enter", called(by: row) ?? "open")]
-        case .link: [Hint("Enter", "open")]
-        case .nothing: []
-        }
-    }
-
-    /// The action that a row offers first.
-    private func called(by row: TableRow) -> String? {
-        actions.first { $0.name == row.table.commands.first }?.name
+        let target = PageTarget(of: page, in: viewport)
+        let first = target.row?.table.commands.first
+        let called = actions.first { $0.name == first }?.name
+        let enter: [Hint] =
+            switch target {
+            case .heading(let isOpen): [Hint("Enter", isOpen ? "fold" : "unfold")]
+            case .row, .link: [Hint("Enter", called ?? "open")]
+            case .nothing: []
+            }
+        return enter + ActionKeys(actions, on: page, in: viewport).hints(besides: called)
     }
 
     private var search: [Hint] {

@@ -21,6 +21,31 @@ public struct Browsable: Sendable {
         var operand: OptionDescription? { options.first(where: \.isOperand) }
     }
 
+    /// An action that the host may make.
+    public struct Action: Equatable, Sendable {
+        /// The command that performs it; its key calls it.
+        public let command: CommandDescription
+
+        /// Whether something is lost by it, so that a person is asked before it is done.
+        public let isDestructive: Bool
+
+        /// The names of the sections whose content it changes; nil for any of them.
+        public let changes: [String]?
+
+        /// Takes what the host needs of a recipe.
+        public init(
+            _ command: CommandDescription,
+            isDestructive: Bool = false,
+            changes: [String]? = nil
+        ) {
+            self.command = command
+            self.isDestructive = isDestructive
+            self.changes = changes
+        }
+
+        var name: String { command.name }
+    }
+
     /// The title of the screen, such as "Weather report".
     public let title: String
 
@@ -33,6 +58,9 @@ public struct Browsable: Sendable {
 
     /// The recipes that a row may open.
     public let details: [Recipe]
+
+    /// The actions that rows and keys may call.
+    public let actions: [Action]
 
     /// The options that say where the facts are from.
     public let options: [OptionDescription]
@@ -58,6 +86,7 @@ public struct Browsable: Sendable {
         sections: [Recipe],
         opened: String? = nil,
         details: [Recipe] = [],
+        actions: [Action] = [],
         options: [OptionDescription] = [],
         endings: [String] = [],
         open:
@@ -70,6 +99,7 @@ public struct Browsable: Sendable {
         self.sections = sections
         self.opened = opened
         self.details = details
+        self.actions = actions
         self.options = options
         self.endings = endings
         self.open = open

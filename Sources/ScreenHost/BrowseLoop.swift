@@ -121,6 +121,12 @@ struct BrowseLoop {
             } catch {
                 update(.counted(number: number, .failure(SectionError(error))))
             }
+        case .act(let step, let number, let action, let values):
+            do throws(UsageError) {
+                loads.act(step, of: try session.action(action, values), number: number)
+            } catch {
+                update(.acted(number: number, .refused(error)))
+            }
         case .cancel(let number): loads.cancel(number)
         case .open(let values, let anew):
             do throws(UsageError) {

@@ -47,8 +47,13 @@ struct LoadTasks {
         number: Int,
         reading read: @escaping @Sendable (SectionSnapshot) -> Void
     ) {
+        run(number) { await Screen([section]).load(showing: read) }
+    }
+
+    /// Does some work in a task under a number, until that is cancelled.
+    mutating func run(_ number: Int, _ work: @escaping @Sendable () async -> Void) {
         tasks[number] = Task { [send] in
-            await Screen([section]).load(showing: read)
+            await work()
             send(.ended(load: number))
         }
     }

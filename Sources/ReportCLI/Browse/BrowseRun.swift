@@ -68,6 +68,9 @@ struct BrowseRun {
                 .map { .init($0) },
             opened: program.opened,
             details: program.sections.filter { $0.operand != nil }.map { .init($0) },
+            actions: program.actions.map {
+                .init($0.command, isDestructive: $0.isDestructive, changes: $0.changes)
+            },
             options: readsInput || program.sources.count < 2
                 ? [] : [program.options.source.description],
             endings: program.options.formats.exportedEndings,

@@ -44,7 +44,8 @@ struct ProgramCommands: Sendable {
             refused: options.ofWriting,
             keys: KeyMeaning.all(
                 parts.flatMap(\.options).filter { $0.picker != nil }.unique
-                    + [options.source.description])
+                    + [options.source.description],
+                actions: actions.map { $0.command })
         )
         let own = sections.map { section in
             Command(

@@ -6,7 +6,7 @@ enum Input: Equatable, Sendable {
     /// A letter was typed while Control was held.
     case control(Character)
 
-    case enter, escape, tab, backTab, backspace
+    case enter, escape, tab, backTab, backspace, delete
     case up, down, left, right, pageUp, pageDown, home, end
 
     /// Text was pasted.

@@ -167,6 +167,6 @@ struct KeyDecoder {
 
     /// Those of VT220, of xterm and of rxvt.
     private static let numberedKeys: [Int: Input] = [
-        1: .home, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
+        1: .home, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
     ]
 }

@@ -11,6 +11,9 @@ enum BrowseEvent: Sendable {
     /// A load has brought all that it will.
     case ended(load: Int)
 
+    /// A step of an action has come to its end.
+    case acted(number: Int, ActionAnswer)
+
     /// A load has brought the values of a column, or why there are none.
     case counted(number: Int, Result<[Picker.Choice], SectionError>)
     case opened(Report.Source)

@@ -35,7 +35,7 @@ struct BrowseModel: Sendable {
         navigator = Navigator(
             pages: PageStack(first: Page(.first, panes: panes)),
             options: OptionChoices(browsable, values: values), details: browsable.details,
-            ending: browsable.endings.first ?? ".md")
+            actions: browsable.actions, ending: browsable.endings.first ?? ".md")
     }
 
     // MARK: What is to be seen
@@ -43,9 +43,14 @@ struct BrowseModel: Sendable {
     /// The page in sight.
     var page: Page { navigator.pages.current }
 
-    /// The lines of the message: no more than leave something of the page in sight.
+    /// The lines of the message, or of what is asked: no more than leave something of the page in
+    /// sight.
     var messageLines: [String] {
-        message.map { Array(typesetter.lines(of: $0, width: size.columns - 1).prefix(5)) } ?? []
+        if let plan = mode.flow?.plan {
+            return plan.lines(typesetter, width: size.columns - 1, atMost: max(5, size.rows / 2))
+        }
+        guard let text = message ?? mode.flow?.note else { return [] }
+        return Array(typesetter.lines(of: text, width: size.columns - 1).prefix(5))
     }
 
     /// What the page is seen through: the lines between the title and those at the bottom, which
@@ -60,7 +65,11 @@ struct BrowseModel: Sendable {
 
     /// The keys that work now, the most needed first.
     var hints: [Hint] {
-        KeyHints(page: page, options: navigator.options, viewport: viewport).all
+        mode.flow?.hints
+            ?? KeyHints(
+                page: page, options: navigator.options, viewport: viewport,
+                actions: browsable.actions
+            ).all
     }
 
     // MARK: What happens
@@ -85,6 +94,10 @@ struct BrowseModel: Sendable {
             guard case .picking(var picker) = mode, picker.load == number else { break }
             picker.take(choices)
             mode = .picking(picker)
+        case .acted(let number, let answer):
+            guard case .acting(var flow) = mode, flow.number == number else { break }
+            let outcome = flow.take(answer)
+            return heed(navigator.follow(outcome, of: flow))
         case .opened(let source):
             self.source = source
             navigator.options.sourceIsOpen()
@@ -105,7 +118,7 @@ struct BrowseModel: Sendable {
         if case .failed(let error) = state, let pane = navigator.pages.refreshed(by: load) {
             return tell("\(title ?? pane.title) is as it was. \(error.message)")
         }
-        navigator.pages.take(state, title: title, of: load)
+        navigator.pages.take(state, title: title, of: load, in: viewport)
         navigator.pages.current.goToFirstRow(in: viewport)
     }
 
@@ -128,12 +141,14 @@ struct BrowseModel: Sendable {
 
     private mutating func take(_ input: Input) -> [Effect] {
         switch (input, mode) {
+        case (.control("c"), .acting(let flow)) where flow.asksBeforeLeaving: act(.escape, flow)
         case (.control("c"), _): [.quit]
         case (.control("z"), _): [.suspend]
         case (_, .browsing): browse(input)
         case (_, .searching(let prompt)): search(input, prompt)
         case (_, .picking(let picker)): pick(input, picker)
         case (_, .exporting(let prompt)): export(input, prompt)
+        case (_, .acting(let flow)): act(input, flow)
         }
     }
 
@@ -141,7 +156,20 @@ struct BrowseModel: Sendable {
         let keys = BrowseKeys(
             page: page, pickable: navigator.options.pickable, height: viewport.height)
         guard let command = keys.command(for: input) else { return [] }
-        let response = navigator.perform(command, in: viewport)
+        return heed(navigator.perform(command, in: viewport))
+    }
+
+    private mutating func act(_ input: Input, _ flow: ActionFlow) -> [Effect] {
+        var flow = flow
+        let awaited = flow.number
+        let outcome = flow.take(input, in: viewport)
+        if case .unused = outcome, let movement = Movement(input, height: viewport.height) {
+            navigator.pages.current.move(movement, in: viewport)
+        }
+        return heed(navigator.follow(outcome, of: flow, awaited: awaited))
+    }
+
+    private mutating func heed(_ response: Navigator.Response) -> [Effect] {
         if let message = response.message { tell(message) }
         if let mode = response.mode { self.mode = mode }
         return response.effects
@@ -180,7 +208,7 @@ struct BrowseModel: Sendable {
             return cancel
         case .choose(let value):
             mode = .browsing
-            return cancel + navigator.set(picker.option, to: value)
+            return cancel + navigator.set(picker.option, to: value, in: viewport)
         }
     }
 

@@ -7,6 +7,11 @@ enum Effect: Sendable {
 
     /// Load a section to learn what a column of its table has.
     case count(column: String, number: Int, recipe: String, OptionValues)
+
+    /// Make an action and take a step of it; the answer carries the number.
+    case act(ActionStep, number: Int, action: String, OptionValues)
+
+    /// End a load, or a step of an action that changes nothing.
     case cancel(load: Int)
 
     /// Open the source that the values ask for, anew if what is kept will not do.

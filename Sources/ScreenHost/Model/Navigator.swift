@@ -8,6 +8,9 @@ struct Navigator: Sendable {
     /// The recipes that a row may open.
     let details: [Browsable.Recipe]
 
+    /// The actions that rows and keys may call.
+    let actions: [Browsable.Action]
+
     /// The ending of a file's name that is proposed.
     let ending: String
 
@@ -33,15 +36,15 @@ struct Navigator: Sendable {
                 ? Response() : open(in: viewport)
         case .back: return back(in: viewport)
         case .search: return Response(mode: .searching(SearchPrompt(pages.current.search.text)))
-        case .clear: return clear()
-        case .pick(let option): return pick(option)
-        case .link(let key): return visit(key, in: viewport)
+        case .clear: return clear(in: viewport)
+        case .pick(let option): return pick(option, in: viewport)
+        case .letter(let key): return act(key, in: viewport) ?? visit(key, in: viewport)
         case .refresh: return refresh()
         case .export:
             let file = pages.current.exportName + ending
             return Response(mode: .exporting(ExportPrompt(proposing: file)))
         case .showKeys:
-            let help = HelpPage(pages: pages.all, pickable: options.pickable)
+            let help = HelpPage(pages: pages.all, pickable: options.pickable, actions: actions)
             pages.open(help.page(viewport.typesetter))
         case .quit: return Response(effects: [.quit])
         }
@@ -62,6 +65,11 @@ struct Navigator: Sendable {
 
     /// Shows a row as a page of its own: the section that tells more of it, or else all it has.
     private mutating func open(_ row: TableRow, in viewport: Viewport) -> Response {
+        if let call = actions.lazy.filter({ $0.name == row.table.commands.first })
+            .compactMap(row.call).first
+        {
+            return begin(call)
+        }
         guard let command = row.table.commands.first,
             let recipe = details.first(where: { $0.name == command }),
             recipe.operand != nil,
@@ -115,6 +123,9 @@ struct Navigator: Sendable {
         if links.contains(key) {
             return Response(message: "This row has nothing to open with \(key).")
         }
+        if let refusal = ActionKeys(actions, on: pages.current, in: viewport).refusal(of: key) {
+            return Response(message: refusal)
+        }
         return Response(
             message: !pages.current.isFirst && options.isKeyOfFirstPage(key)
                 ? "That is for the first page; press Esc to return to it."
@@ -128,9 +139,9 @@ struct Navigator: Sendable {
     // MARK: Options
 
     /// Offers the values of an option; of two that there are, takes the other.
-    private mutating func pick(_ option: OptionDescription) -> Response {
+    private mutating func pick(_ option: OptionDescription, in viewport: Viewport) -> Response {
         if let other = options.toggled(option) {
-            return Response(effects: set(option, to: other.value))
+            return Response(effects: set(option, to: other.value, in: viewport))
         }
         let current = options.text(of: option)
         guard let column = option.picker?.column,
@@ -145,22 +156,29 @@ struct Navigator: Sendable {
     }
 
     /// Gives an option another value, and loads what heeds it.
-    mutating func set(_ option: OptionDescription, to value: String?) -> [Effect] {
+    mutating func set(
+        _ option: OptionDescription,
+        to value: String?,
+        in viewport: Viewport
+    ) -> [Effect] {
         guard options.set(option, to: value) else { return [] }
         let isOfSource = options.isOfSource(option)
         return (isOfSource ? [.open(options.values.program, anew: false)] : [])
-            + load { isOfSource || $0.takes(option) }
+            + load(in: viewport) { isOfSource || $0.takes(option) }
     }
 
     /// Takes away what was picked.
-    private mutating func clear() -> Response {
+    private mutating func clear(in viewport: Viewport) -> Response {
         let chosen = options.chosen
         options.clear()
-        return Response(effects: load { pane in chosen.contains(where: pane.takes) })
+        return Response(effects: load(in: viewport) { pane in chosen.contains(where: pane.takes) })
     }
 
-    private mutating func load(where isConcerned: (Pane) -> Bool) -> [Effect] {
-        pages.current.forgetPlace()
+    private mutating func load(
+        in viewport: Viewport,
+        where isConcerned: (Pane) -> Bool
+    ) -> [Effect] {
+        pages.current.forgetPlace(in: viewport)
         return pages.load(options.values, where: isConcerned)
     }
 }

@@ -17,17 +17,24 @@ struct BrowseView {
         let status = StatusLine(model, theme: theme)
         let height = model.viewport.height
         let body: [Line]
+        var typed: Frame.Place?
         if case .picking(let picker) = model.mode {
             body = PickerView(
                 picker: picker, theme: theme, typesetter: model.typesetter, columns: columns
             ).lines(atMost: height)
+        } else if let flow = model.mode.flow, let form = flow.form {
+            let view = FormView(form, in: model.viewport, theme: theme, columns: columns)
+            body = view.lines
+            typed = flow.isFilling ? view.cursor : nil
         } else {
             body = PageView(model, theme: theme).lines
         }
         let filled =
             body.prefix(height) + Array(repeating: .blank, count: max(0, height - body.count))
         var frame = Frame(size: model.size, lines: [title] + filled + status.lines)
-        frame.cursor = status.cursor.map { .init(row: model.size.rows - 1, column: $0) }
+        frame.cursor =
+            status.cursor.map { .init(row: model.size.rows - 1, column: $0) }
+            ?? typed.map { .init(row: $0.row + 1, column: $0.column) }
         return frame
     }
 

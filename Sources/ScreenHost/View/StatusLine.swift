@@ -25,6 +25,8 @@ struct StatusLine {
                 "Write to: ", export.editor,
                 "Enter \(export.isReplacing ? "replace" : "write")  Esc leave  \(endings)", columns,
                 theme)
+        case .acting:
+            (line, cursor) = (Self.hints(model.hints, columns, theme), nil)
         case .browsing:
             cursor = nil
             guard told.isEmpty else {
@@ -36,7 +38,7 @@ struct StatusLine {
         lines = told + [line]
     }
 
-    /// What is typed, its end always in sight, and how to go on if there is room; what is only
+    /// What is typed, the cursor always in sight, and how to go on if there is room; what is only
     /// proposed is reversed.
     private static func prompt(
         _ label: String,
@@ -46,18 +48,16 @@ struct StatusLine {
         _ theme: Theme
     ) -> (Line, Int?) {
         let label = theme.style.line(label, columns: columns / 2)
-        var shown = theme.style.encoded(editor.text)[...]
-        let room = columns - label.displayWidth - 1
-        while shown.displayWidth > room { shown.removeFirst() }
-        let width = label.displayWidth + shown.displayWidth
+        let typed = TypedText(editor, columns: columns - label.displayWidth, theme.style)
+        let width = label.displayWidth + typed.text.displayWidth
         var painted = theme.painted(label, .strong)
-        painted += theme.painted(String(shown), reversed: editor.isProposed)
+        painted += theme.painted(typed.text, reversed: editor.isProposed)
         if columns - width - 3 >= 8 {
             let cut = theme.style.line(hint, columns: columns - width - 4)
             let space = columns - width - 1 - cut.displayWidth
             painted += String(repeating: " ", count: space) + theme.painted(cut, .faint)
         }
-        return (Line(painted: painted, atMost: columns), width)
+        return (Line(painted: painted, atMost: columns), label.displayWidth + typed.cursor)
     }
 
     /// As many hints as there is room for, the first ones first.

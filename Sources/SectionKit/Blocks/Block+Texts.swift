@@ -1,6 +1,6 @@
 extension Block {
     /// The block with every text put through a transform; addresses stay as they are.
-    func mapTexts(_ transform: (String) -> String) -> Block {
+    package func mapTexts(_ transform: (String) -> String) -> Block {
         switch self {
         case .heading(let text): .heading(transform(text))
         case .paragraph(let text): .paragraph(text.mapTexts(transform))

@@ -1,4 +1,7 @@
 /// The values that a form begins with: those that a record has now.
+///
+/// A form gives an action only what a person changed. A switch can be turned on but not off, since
+/// not giving it may mean either; where both are wanted, let the option be a choice of two words.
 public struct FormValues: Equatable, Sendable {
     /// The values of the action's options.
     public let values: OptionValues

@@ -92,7 +92,7 @@ public struct OptionDescription: Sendable {
     }
 
     /// Whether it takes a value; one that is only described takes none.
-    var accepts: @Sendable (String) -> Bool {
+    package internal(set) var accepts: @Sendable (String) -> Bool {
         get { words.accepts }
         set { words.accepts = newValue }
     }
@@ -161,10 +161,14 @@ public struct OptionDescription: Sendable {
         if accepted == .nothing {
             return UsageError("\(label) takes no value; leave out \(value.quoted).")
         }
-        let nearest = value.nearest(in: suggestions.words)
-        let guess = nearest.map { "; did you mean '\($0)'?" } ?? "."
         return UsageError(
-            "\(label) does not take \(value.quoted)\(guess) It takes \(acceptedWords).")
+            "\(label) does not take \(value.quoted)\(guess(for: value)) It takes"
+                + " \(acceptedWords).")
+    }
+
+    /// The end of a sentence that refuses a value: the suggestion that is nearest, if one is near.
+    package func guess(for value: String) -> String {
+        value.nearest(in: suggestions.words).map { "; did you mean '\($0)'?" } ?? "."
     }
 }
 

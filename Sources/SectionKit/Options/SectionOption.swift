@@ -107,6 +107,24 @@ extension SectionOption<Int> {
             Int(text).flatMap { $0 >= minimum ? $0 : nil }
         }
     }
+
+    /// Declares an option that takes a whole number of a range, such as a rating from 1 to 5.
+    public init(
+        _ name: String,
+        placeholder: String,
+        summary: String,
+        in range: ClosedRange<Int>
+    ) {
+        self.init(
+            name,
+            placeholder: placeholder,
+            summary: summary,
+            accepts: "a whole number from \(range.lowerBound) to \(range.upperBound)",
+            example: "\(range.lowerBound)"
+        ) { text in
+            Int(text).flatMap { range.contains($0) ? $0 : nil }
+        }
+    }
 }
 
 extension SectionOption<Bool> {

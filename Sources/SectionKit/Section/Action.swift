@@ -11,6 +11,9 @@ public protocol Action: Section {
     func plan(into output: some SectionOutput<ActionPlan>) async
 
     /// Call to learn the values that its options have now, which a form begins with.
+    ///
+    /// A form asks an action that was made with its operand alone; if it cannot be made so, since
+    /// it needs other options too, the form begins empty.
     func present(into output: some SectionOutput<FormValues>) async
 }
 

@@ -22,6 +22,7 @@ struct KeyDecoderTests {
         #expect(decode("\u{1B}[H\u{1B}OH\u{1B}[1~\u{1B}[7~") == [.home, .home, .home, .home])
         #expect(decode("\u{1B}[F\u{1B}[4~\u{1B}[8~") == [.end, .end, .end])
         #expect(decode("\u{1B}[5~\u{1B}[6;2~\u{1B}[Z") == [.pageUp, .pageDown, .backTab])
+        #expect(decode("\u{1B}[3~") == [.delete])
     }
 
     @Test func `a sequence may come in any pieces`() {

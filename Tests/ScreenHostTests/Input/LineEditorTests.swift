@@ -28,6 +28,39 @@ struct LineEditorTests {
         #expect(edit(.pasted(String(repeating: "a", count: 100_000))).count == 500)
     }
 
+    @Test func `edits where the cursor is`() {
+        #expect(edit(.left, .left, .character("a"), from: "te") == "ate")
+        #expect(edit(.left, .backspace, .character("i"), from: "tee") == "tie")
+        #expect(edit(.home, .delete, .character("p"), from: "tea") == "pea")
+        #expect(
+            edit(.home, .right, .pasted("he "), .end, .character("!"), from: "tea") == "the ea!")
+        #expect(edit(.control("a"), .control("k"), from: "tea") == "")
+        #expect(edit(.left, .control("u"), from: "tea") == "a")
+        #expect(edit(.left, .control("w"), from: "green tea") == "green a")
+        #expect(edit(.left, .left, .left, .right, .right, .right, .delete, from: "te") == "te")
+    }
+
+    @Test func `inserts no more than there is room for, and keeps what is behind the cursor`() {
+        let long = String(repeating: "a", count: 600)
+
+        #expect(edit(.character("b"), from: long) == long)
+        #expect(edit(.home, .pasted(long), from: "end").hasSuffix("aend"))
+        #expect(edit(.home, .pasted(long), from: "end").count == 500)
+    }
+
+    @Test func `an accent behind the cursor joins what is typed before it`() {
+        var editor = LineEditor("a\u{301}")
+        _ = editor.take(.home)
+        _ = editor.take(.delete)
+        #expect(editor.text == "")
+
+        var joined = LineEditor("ab")
+        _ = joined.take(.left)
+        _ = joined.take(.character("\u{301}"))
+        #expect(joined.text == "a\u{301}b")
+        #expect(joined.head == "a\u{301}")
+    }
+
     @Test func `leaves other keys to others`() {
         var editor = LineEditor("a")
 

@@ -33,7 +33,7 @@ struct BrowseKeysTests {
         #expect(Self.first.command(for: .character("x")) == .clear)
         #expect(Self.first.command(for: .character("t")) == .pick(TeaRoom.tea.description))
         for key: Character in ["/", "x", "t"] {
-            #expect(Self.opened.command(for: .character(key)) == .link(key))
+            #expect(Self.opened.command(for: .character(key)) == .letter(key))
         }
     }
 

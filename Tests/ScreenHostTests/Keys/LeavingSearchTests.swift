@@ -98,10 +98,10 @@ struct LeavingSearchTests {
 
         screen.type("jj/ann" + Key.enter + "s")
         screen.answer(TeaRoom.table(Self.names.reversed()))
-        #expect(screen.selected.contains("Annegret"))
+        #expect(screen.selected.contains("Ann "))
         screen.escape()
 
-        #expect(screen.selected.contains("Annegret"))
+        #expect(screen.selected.contains("Ann "))
     }
 
     @Test func `what is found is in sight below a long section`() {

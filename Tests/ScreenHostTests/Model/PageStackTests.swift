@@ -9,6 +9,8 @@ struct PageStackTests {
         return PageStack(first: Page(.first, panes: panes))
     }
 
+    private static let viewport = Viewport(
+        columns: 78, height: 22, typesetter: Typesetter(style: TerminalStyle(), zone: .utc))
     private static let error = SectionError(message: "The book is wet.", recovery: "Dry it.")
 
     @Test func `a load supersedes the one that a pane waits for`() {
@@ -19,16 +21,16 @@ struct PageStackTests {
         let effects = stack.load(CommandValues()) { $0.recipe?.name == "guests" }
 
         #expect(effects.map(\.words) == ["cancel 2", "load guests 3"])
-        stack.take(.failed(Self.error), title: "Guests", of: 2)
+        stack.take(.failed(Self.error), title: "Guests", of: 2, in: Self.viewport)
         #expect(!stack.current.panes[1].hasFailed)
-        stack.take(.failed(Self.error), title: "Guests", of: 3)
+        stack.take(.failed(Self.error), title: "Guests", of: 3, in: Self.viewport)
         #expect(stack.current.panes[1].hasFailed)
     }
 
     @Test func `one pane is tried again while the other goes on`() {
         var stack = Self.stack()
         _ = stack.loadAll(CommandValues())
-        stack.take(.failed(Self.error), title: "Guests", of: 2)
+        stack.take(.failed(Self.error), title: "Guests", of: 2, in: Self.viewport)
         stack.end(2)
 
         let effects = stack.retry(CommandValues())

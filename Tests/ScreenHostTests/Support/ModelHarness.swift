@@ -19,13 +19,14 @@ struct ModelHarness {
         opened: String? = nil,
         values: [String: String] = [:],
         commandValues: CommandValues? = nil,
+        actions: [Browsable.Action] = [],
         style: TerminalStyle = TerminalStyle()
     ) {
         screen = VirtualScreen(columns: columns, rows: rows)
         screen.write(ControlSequence.enter)
         let browsable = Browsable(
             title: "Tea room", sections: sections, opened: opened, details: [TeaRoom.visit],
-            options: [TeaRoom.source.description], endings: [".md", ".json"],
+            actions: actions, options: [TeaRoom.source.description], endings: [".md", ".json"],
             open: { _, _, _ throws(UsageError) in throw UsageError("not here") },
             visit: { _ in nil }, export: { _, _, _ in .exists })
         model = BrowseModel(
@@ -131,9 +132,11 @@ extension ModelHarness {
         columns: Int = 80,
         rows: Int = 24,
         commands: [String] = [],
+        actions: [Browsable.Action] = [],
         style: TerminalStyle = TerminalStyle()
     ) -> ModelHarness {
-        var harness = ModelHarness(columns: columns, rows: rows, style: style)
+        var harness = ModelHarness(
+            columns: columns, rows: rows, actions: actions, style: style)
         harness.answer([.paragraph("Open since 1890.")], of: "house")
         harness.answer(TeaRoom.table(names, commands: commands))
         return harness
@@ -146,6 +149,7 @@ extension Effect {
         switch self {
         case .load(let number, let recipe, _): "load \(recipe) \(number)"
         case .count(let column, let number, let recipe, _): "count \(column) of \(recipe) \(number)"
+        case .act(let step, let number, let action, _): "\(step) \(action) \(number)"
         case .cancel(let number): "cancel \(number)"
         case .open(let values, let anew):
             "open \(values.text(of: "source") ?? "-")\(anew ? " anew" : "")"

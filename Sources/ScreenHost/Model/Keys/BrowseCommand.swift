@@ -21,8 +21,8 @@ enum BrowseCommand: Equatable {
     case clear
     case pick(OptionDescription)
 
-    /// Open the address that a key stands for.
-    case link(Character)
+    /// Call the action, or open the address, that a key stands for.
+    case letter(Character)
 
     /// Try again what failed, or ask for all again.
     case refresh

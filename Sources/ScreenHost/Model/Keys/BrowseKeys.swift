@@ -40,7 +40,7 @@ struct BrowseKeys {
         case "e": .export
         case "?": page.isOfKeys ? .back : .showKeys
         case "q": page.isOfKeys ? .back : .quit
-        default: option(key).map { .pick($0) } ?? .link(key)
+        default: option(key).map { .pick($0) } ?? .letter(key)
         }
     }
 

@@ -8,9 +8,15 @@ struct HelpPage {
     /// The options that keys pick values of.
     let pickable: [OptionDescription]
 
+    /// The actions that rows and keys call.
+    let actions: [Browsable.Action]
+
     /// The page, to be opened above the others.
     func page(_ typesetter: Typesetter) -> Page {
-        let groups = [KeyMeaning.moving, KeyMeaning.picking(pickable), links, KeyMeaning.others]
+        let groups = [
+            KeyMeaning.moving, KeyMeaning.picking(pickable),
+            KeyMeaning.acting(actions.map(\.command)), links, KeyMeaning.others,
+        ]
         let blocks = groups.filter { !$0.isEmpty }.map { keys in
             Block.facts(keys.map { Fact($0.keys, $0.keys, .text($0.meaning)) })
         }

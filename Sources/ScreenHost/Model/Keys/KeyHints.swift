@@ -5,6 +5,7 @@ struct KeyHints {
     let page: Page
     let options: OptionChoices
     let viewport: Viewport
+    let actions: [Browsable.Action]
 
     var all: [Hint] {
         let keys = Hint("?", "keys")
@@ -21,13 +22,18 @@ struct KeyHints {
         return hints
     }
 
-    /// What Enter does.
+    /// What Enter does, and the keys of actions.
     private var target: [Hint] {
-        switch PageTarget(of: page, in: viewport) {
-        case .heading(let isOpen): [Hint("Enter", isOpen ? "fold" : "unfold")]
-        case .row, .link: [Hint("Enter", "open")]
-        case .nothing: []
-        }
+        let target = PageTarget(of: page, in: viewport)
+        let first = target.row?.table.commands.first
+        let called = actions.first { $0.name == first }?.name
+        let enter: [Hint] =
+            switch target {
+            case .heading(let isOpen): [Hint("Enter", isOpen ? "fold" : "unfold")]
+            case .row, .link: [Hint("Enter", called ?? "open")]
+            case .nothing: []
+            }
+        return enter + ActionKeys(actions, on: page, in: viewport).hints(besides: called)
     }
 
     private var search: [Hint] {

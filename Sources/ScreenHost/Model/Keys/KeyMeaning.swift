@@ -10,9 +10,12 @@ package struct KeyMeaning: Equatable, Sendable {
         self.meaning = meaning
     }
 
-    /// All keys of a screen whose sections take these options.
-    package static func all(_ options: [OptionDescription]) -> [KeyMeaning] {
-        moving + picking(options) + [
+    /// All keys of a screen whose sections take these options, and which has these actions.
+    package static func all(
+        _ options: [OptionDescription],
+        actions: [CommandDescription] = []
+    ) -> [KeyMeaning] {
+        moving + picking(options) + acting(actions) + [
             KeyMeaning("other letters", "open the links of a row; the last line tells which")
         ] + others
     }
@@ -38,6 +41,21 @@ package struct KeyMeaning: Equatable, Sendable {
         KeyMeaning("?", "these keys"),
         KeyMeaning("q, Ctrl-C", "quit; Ctrl-Z gives the terminal back to the shell for a while"),
     ]
+
+    /// The keys that call actions, and those of their forms.
+    static func acting(_ actions: [CommandDescription]) -> [KeyMeaning] {
+        let keys = actions.compactMap { action in
+            action.key.map { KeyMeaning(String($0), action.summary) }
+        }
+        return actions.isEmpty
+            ? []
+            : keys + [
+                KeyMeaning(
+                    "In a form",
+                    "Tab, Up, Down go to another field; Left, Right, Space and letters choose"),
+                KeyMeaning("Ctrl-S", "save the form; Enter on its last field does too"),
+            ]
+    }
 
     /// The keys that pick values of options, and that which takes them away.
     static func picking(_ options: [OptionDescription]) -> [KeyMeaning] {

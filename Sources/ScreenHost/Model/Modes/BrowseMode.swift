@@ -12,6 +12,14 @@ enum BrowseMode: Sendable {
     /// They write the name of a file.
     case exporting(ExportPrompt)
 
+    /// They fill in an action's form, or agree to the action.
+    case acting(ActionFlow)
+
+    /// The action that is under way; nil if none is.
+    var flow: ActionFlow? {
+        if case .acting(let flow) = self { flow } else { nil }
+    }
+
     var isBrowsing: Bool {
         if case .browsing = self { true } else { false }
     }

@@ -29,7 +29,9 @@ struct ExportPrompt: Equatable, Sendable {
         case .enter where editor.text.isEmpty: return .leave
         case .enter: return .write(file: editor.text, replacing: isReplacing)
         default:
-            if editor.take(input) { isReplacing = false }
+            let before = editor.text
+            _ = editor.take(input)
+            if editor.text != before { isReplacing = false }
             return .typing
         }
     }

@@ -1,38 +1,64 @@
 import SectionKit
 
-/// A line of text that is being typed, at its end.
+/// A line of text that is being typed.
 struct LineEditor: Equatable, Sendable {
     private(set) var text: String
 
     /// Whether the text is only proposed: what is typed takes its place.
     private(set) var isProposed: Bool
 
-    init(_ text: String = "", isProposed: Bool = false) {
-        self.text = text.safe
-        self.isProposed = isProposed
-    }
+    /// How many characters stand before the cursor.
+    private var place: Int
 
     /// The most characters that are kept: nobody types more, and a paste may bring a book.
-    private static let longest = 500
+    private let longest: Int
 
-    /// Takes what was typed; false if it is nothing that changes a text.
+    /// Begins with a text, the cursor at its end.
+    init(_ text: String = "", isProposed: Bool = false, longest: Int = 500) {
+        self.text = text.safe
+        self.isProposed = isProposed
+        self.longest = longest
+        place = self.text.count
+    }
+
+    /// The text before the cursor.
+    var head: Substring { text.prefix(place) }
+
+    /// The text from the cursor on.
+    var tail: Substring { text.dropFirst(place) }
+
+    /// Takes what was typed; false if it is nothing that edits a text.
     mutating func take(_ input: Input) -> Bool {
         switch input {
-        case .character(let character): append(String(character))
-        case .pasted(let text): append(text)
-        case .backspace: _ = text.popLast()
-        case .right where isProposed: break
-        case .control("u"): text = ""
+        case .character(let character): insert(String(character))
+        case .pasted(let text): insert(text)
+        case .backspace: set(head.dropLast(), tail)
+        case .delete: set(head, tail.dropFirst())
+        case .left: place = max(0, place - 1)
+        case .right: place = min(text.count, place + 1)
+        case .home, .control("a"): place = 0
+        case .end, .control("e"): place = text.count
+        case .control("u"): set("", tail)
+        case .control("k"): set(head, "")
         case .control("w"):
-            text = String(text.reversed().drop { $0 == " " }.drop { $0 != " " }.reversed())
+            let kept = head.reversed().drop { $0 == " " }.drop { $0 != " " }
+            set(Substring(String(kept.reversed())), tail)
         default: return false
         }
         isProposed = false
         return true
     }
 
-    /// Appends text as far as it is safe to show: a part of a character joins the one before.
-    private mutating func append(_ more: String) {
-        text = String(((isProposed ? "" : text) + more).safe.prefix(Self.longest))
+    /// Inserts text as far as it is safe to show: a part of a character joins the one before.
+    private mutating func insert(_ more: String) {
+        let (head, tail) = isProposed ? ("", "") : (self.head, self.tail)
+        // A text that is too long already loses nothing.
+        let room = max(head.count, longest - tail.count)
+        set((head + more).safe.prefix(room), tail)
+    }
+
+    private mutating func set(_ head: Substring, _ tail: Substring) {
+        text = String(head + tail)
+        place = min(head.count, text.count)
     }
 }

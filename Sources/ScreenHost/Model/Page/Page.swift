@@ -121,6 +121,31 @@ struct Page: Sendable {
             on: PageLayout(self, in: viewport), height: viewport.height)
     }
 
+    // MARK: Loading
+
+    /// Takes a new state of a section; the row under the cursor stays chosen by its identity, and
+    /// where it is on the screen.
+    mutating func take(_ state: Pane.State, of pane: Int, in viewport: Viewport) {
+        let isHere = pane == position.cursor.pane && position.hasMoved
+        let chosen = isHere ? PageTarget(of: self, in: viewport).row?.identity : nil
+        let before = chosen.map { _ in PageLayout(self, in: viewport).line(of: position.cursor) }
+        panes[pane].take(state, searching: search.words)
+        guard let chosen, let before, let content = panes[pane].content,
+            let place = content.place(of: chosen, near: position.cursor)
+        else { return }
+        position.cursor = place
+        // What is at the top of the page stays in sight.
+        guard position.top > 0 else { return }
+        position.top += PageLayout(self, in: viewport).line(of: place) - before
+    }
+
+    /// Forgets where a person was, since other rows come in place of those that are there; a row
+    /// that has an identity is looked for among them.
+    mutating func forgetPlace(in viewport: Viewport) {
+        search.start = nil
+        if PageTarget(of: self, in: viewport).row?.identity == nil { position.hasMoved = false }
+    }
+
     // MARK: Searching
 
     /// Leaves only the rows that have the words, and goes to the first; when all are there again,
@@ -140,11 +165,5 @@ struct Page: Sendable {
             (position.cursor, position.hasMoved) = (start.cursor, start.hasMoved)
             if !panes[position.cursor.pane].isOpen { position.cursor.part = Stop.heading }
         }
-    }
-
-    /// Forgets where a person was: other rows come in place of those that are there.
-    mutating func forgetPlace() {
-        position.hasMoved = false
-        search.start = nil
     }
 }

@@ -36,10 +36,14 @@ struct PageStack: Sendable {
         return lastLoad
     }
 
-    /// Loads all panes of all pages.
-    mutating func loadAll(_ values: CommandValues, isRefresh: Bool = false) -> [Effect] {
+    /// Loads the panes of all pages that something concerns.
+    mutating func loadAll(
+        _ values: CommandValues,
+        isRefresh: Bool = false,
+        where isConcerned: (Pane) -> Bool = { _ in true }
+    ) -> [Effect] {
         all.indices.flatMap { page in
-            all[page].panes.indices.flatMap { pane in
+            all[page].panes.indices.filter { isConcerned(all[page].panes[$0]) }.flatMap { pane in
                 load(pane, of: page, values, isRefresh: isRefresh)
             }
         }
@@ -87,22 +91,27 @@ struct PageStack: Sendable {
     }
 
     /// Gives a state to the pane that waits for the load; those of an earlier one are late.
-    mutating func take(_ state: Pane.State, title: String?, of load: Int) {
-        change(load) { pane, search in
-            if let title { pane.title = title }
-            pane.take(state, searching: search.words)
+    mutating func take(
+        _ state: Pane.State,
+        title: String?,
+        of load: Int,
+        in viewport: Viewport
+    ) {
+        change(load) { page, pane in
+            if let title { page.panes[pane].title = title }
+            page.take(state, of: pane, in: viewport)
         }
     }
 
     mutating func end(_ load: Int) {
-        change(load) { pane, _ in pane.end() }
+        change(load) { page, pane in page.panes[pane].end() }
     }
 
-    private mutating func change(_ load: Int, _ body: (inout Pane, PageSearch) -> Void) {
+    private mutating func change(_ load: Int, _ body: (inout Page, Int) -> Void) {
         for page in all.indices {
             for pane in all[page].panes.indices
             where all[page].panes[pane].load?.number == load {
-                body(&all[page].panes[pane], all[page].search)
+                body(&all[page], pane)
             }
         }
     }

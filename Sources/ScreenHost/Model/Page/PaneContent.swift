@@ -25,12 +25,7 @@ struct PaneContent: Sendable {
 
     /// What sums the section up: its first words, if it begins with some.
     var summary: String? {
-        guard case .text(let block)? = parts.first else { return nil }
-        return switch block {
-        case .paragraph(let text): text.plainText
-        case .notice(let notice): notice.text.plainText
-        case .heading, .facts, .table, .chart, .image: nil
-        }
+        if case .text(let block)? = parts.first { block.sentence } else { nil }
     }
 
     var lists: [RowList] {
@@ -46,6 +41,17 @@ struct PaneContent: Sendable {
         let found = lists.reduce(0) { $0 + $1.count }
         let all = lists.reduce(0) { $0 + $1.drawn.table.rows.count }
         return "\(found.grouped) of \(all.grouped)"
+    }
+
+    /// Where the row with an identity is, that was at a place before; nil if it is not shown.
+    func place(of identity: String, near stop: Stop) -> Stop? {
+        for (number, part) in parts.enumerated() {
+            guard case .list(let list) = part,
+                let offset = list.place(of: identity, near: stop.offset)
+            else { continue }
+            return Stop(pane: stop.pane, part: number, offset: offset)
+        }
+        return nil
     }
 
     /// Whether its rows can be searched.
@@ -85,5 +91,16 @@ struct PaneContent: Sendable {
             id: snapshot.id, title: snapshot.title, source: snapshot.source,
             state: .success([.notice(note)] + blocks), warnings: snapshot.warnings,
             part: snapshot.part)
+    }
+}
+
+extension Block {
+    /// Its words, if it is a paragraph or a notice.
+    var sentence: String? {
+        switch self {
+        case .paragraph(let text): text.plainText
+        case .notice(let notice): notice.text.plainText
+        case .heading, .facts, .table, .chart, .image: nil
+        }
     }
 }

@@ -26,6 +26,15 @@ struct RowList: Sendable {
         return place < found.count ? found[place] : nil
     }
 
+    /// The place at which the row with an identity is shown, which was at another before.
+    func place(of identity: String, near place: Int) -> Int? {
+        let table = drawn.table
+        // Most rows stay where they are.
+        if let row = row(at: place), table.identity(of: row) == identity { return place }
+        guard let row = table.identities.firstIndex(of: identity) else { return nil }
+        return found.map { $0.firstIndex(of: row) } ?? row
+    }
+
     mutating func filter(by words: [[UInt8]]) {
         found = words.isEmpty ? nil : index?.rows(matching: words)
     }

@@ -1,0 +1,59 @@
+import SectionKit
+
+extension Navigator {
+    /// Calls the action that a key stands for; nil if no action has the key.
+    mutating func act(_ key: Character, in viewport: Viewport) -> Response? {
+        let keys = ActionKeys(actions, on: pages.current, in: viewport)
+        return keys.call(for: key).map { begin($0) }
+    }
+
+    /// Begins an action: with its form, its plan, or by performing it.
+    mutating func begin(_ call: ActionCall) -> Response {
+        // Where the row goes, the cursor goes too.
+        if call.row != nil { pages.current.position.hasMoved = true }
+        let flow = ActionFlow(call)
+        return follow(.stepping(flow.firstStep, call.given), of: flow)
+    }
+
+    /// Does what came of a key for an action, or of an answer of it.
+    ///
+    /// - Parameter awaited: the number of the step that was waited for before.
+    mutating func follow(
+        _ outcome: ActionFlow.Outcome,
+        of flow: ActionFlow,
+        awaited: Int? = nil
+    ) -> Response {
+        var response = Response(mode: .acting(flow))
+        if let awaited, flow.number == nil { response.effects = [.cancel(load: awaited)] }
+        switch outcome {
+        case .staying, .unused: break
+        case .telling(let text): response.message = text
+        case .stepping(let step, let values):
+            var flow = flow
+            let number = pages.nextLoad()
+            flow.number = number
+            response.mode = .acting(flow)
+            response.effects.append(
+                .act(step, number: number, action: flow.call.action.name, values))
+        case .leaving(let text):
+            response.message = text
+            response.mode = .browsing
+        case .done(let words):
+            response.message = words
+            response.mode = .browsing
+            response.effects += finish(flow.call)
+        }
+        return response
+    }
+
+    /// Loads what a performed action has changed; the page of what may be gone is left.
+    private mutating func finish(_ call: ActionCall) -> [Effect] {
+        let isOrigin = pages.current.origin.map { $0.identity == call.row?.identity } ?? false
+        let left = call.action.isDestructive && isOrigin ? pages.leave() : []
+        return left
+            + pages.loadAll(options.values, isRefresh: true) { pane in
+                guard let names = call.action.changes, let recipe = pane.recipe else { return true }
+                return names.contains(recipe.name)
+            }
+    }
+}

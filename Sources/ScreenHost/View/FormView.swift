@@ -1,0 +1,81 @@
+import SectionKit
+
+/// Draws the form of an action.
+struct FormView {
+    private let form: Form
+    private let layout: FormLayout
+    private let theme: Theme
+    private let columns: Int
+
+    init(_ form: Form, in viewport: Viewport, theme: Theme, columns: Int) {
+        self.form = form
+        self.theme = theme
+        self.columns = columns
+        layout = FormLayout(form, in: viewport)
+    }
+
+    /// The lines in sight.
+    var lines: [Line] {
+        layout.lines[layout.seen].map { Line(painted: painted($0), atMost: columns) }
+    }
+
+    /// Where the cursor is in a text that is typed, from the first line in sight.
+    var cursor: Frame.Place? {
+        guard form.isOpen, case .text(let editor) = form.fields[form.focus].entry,
+            let row = layout.lines[layout.seen].firstIndex(where: { $0.field == form.focus })
+        else { return nil }
+        let typed = TypedText(editor, columns: room, theme.style)
+        return .init(row: row - layout.seen.lowerBound, column: layout.valueColumn + typed.cursor)
+    }
+
+    /// The columns of a value.
+    private var room: Int { columns - layout.valueColumn - 1 }
+
+    private func painted(_ line: FormLine) -> String {
+        switch line.kind {
+        case .gap: return ""
+        case .title:
+            let title = theme.style.line(form.title, columns: columns - 2)
+            let left = columns - title.displayWidth - 4
+            let subject = left > 4 ? theme.style.line(form.subject ?? "", columns: left) : ""
+            return theme.painted("  ") + theme.painted(title, .title) + "  " + subject
+        case .note(let text): return "  " + text
+        case .hint(let text): return indented(theme.painted(text, .faint))
+        case .other(let text): return indented(theme.painted(text, .tone(.pending)))
+        case .problem(let text): return indented(theme.painted(text, .error))
+        case .field: return line.field.map(field) ?? ""
+        }
+    }
+
+    private func indented(_ text: String) -> String {
+        String(repeating: " ", count: layout.valueColumn) + text
+    }
+
+    /// A field's title, marked if its value was changed, and the value.
+    private func field(_ index: Int) -> String {
+        let (field, isFocus) = (form.fields[index], index == form.focus)
+        let width = layout.valueColumn - 5
+        let title = theme.style.line(field.title, columns: width).padded(to: width)
+        let mark = field.isChanged ? " * " : "   "
+        return theme.painted(isFocus ? theme.cursorMark : "  ", .strong)
+            + theme.painted(title, isFocus ? .strong : .plain) + mark
+            + value(of: field, isFocus: isFocus)
+    }
+
+    private func value(of field: FormField, isFocus: Bool) -> String {
+        switch field.entry {
+        case .text(let editor):
+            guard isFocus else { return theme.style.line(editor.text, columns: room) }
+            let typed = TypedText(editor, columns: room, theme.style).text
+            // A line to write on, which takes no colour to be seen.
+            return theme.painted(typed.padded(to: room), underlined: true)
+        case .choice(let words, let index):
+            let word = theme.style.line(index.map { words[$0] } ?? "none", columns: room - 4)
+            guard isFocus else { return word }
+            let marks = theme.style.ascii ? ("< ", " >") : ("‹ ", " ›")
+            return theme.painted(marks.0 + word + marks.1, reversed: true)
+        case .toggle(let isOn):
+            return theme.painted(isOn ? "[x]" : "[ ]", reversed: isFocus)
+        }
+    }
+}

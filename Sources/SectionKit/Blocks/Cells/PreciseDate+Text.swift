@@ -1,0 +1,60 @@
+import Essentials
+
+extension PreciseDate: LosslessStringConvertible {
+    /// The date as options read it, by ISO 8601 as far as that goes: `2020-05-30T19:22:00Z`,
+    /// `2020-05-30`, `2020-05`, `2020-Q2`, `2020-H1` or `2020`; a fraction of a second is dropped.
+    public var description: String {
+        let civil = CivilDate(date)
+        let (year, text) = (civil.year.padded(4), ISO8601.text(from: date))
+        return switch precision {
+        case .hour: text
+        case .day: String(text.prefix(year.utf8.count + 6))
+        case .month: String(text.prefix(year.utf8.count + 3))
+        case .quarter: "\(year)-Q\((civil.month + 2) / 3)"
+        case .half: "\(year)-H\(civil.month <= 6 ? 1 : 2)"
+        case .year: year
+        }
+    }
+
+    /// Reads a date as ``description`` writes it; a time may leave out its seconds, and have an
+    /// offset from UTC such as `+02:00`.
+    ///
+    /// - Returns: nil for anything else, such as a 31 February.
+    public init?(_ text: String) {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        switch parts.last {
+        case "Q1", "Q2", "Q3", "Q4", "H1", "H2":
+            guard parts.count == 2, let end = parts.last else { return nil }
+            let isQuarter = end.hasPrefix("Q")
+            guard let number = end.last?.wholeNumberValue,
+                let date = Self.start(
+                    "\(parts[0])-\(((number - 1) * (isQuarter ? 3 : 6) + 1).padded(2))-01")
+            else { return nil }
+            self.init(date, precision: isQuarter ? .quarter : .half)
+        default:
+            guard let date = Self.read(text) else { return nil }
+            self = date
+        }
+    }
+
+    private static func read(_ text: String) -> PreciseDate? {
+        switch text.utf8.count {
+        case 4: start("\(text)-01-01").map { PreciseDate($0, precision: .year) }
+        case 7: start("\(text)-01").map { PreciseDate($0, precision: .month) }
+        case 10: start(text).map { PreciseDate($0, precision: .day) }
+        default:
+            (ISO8601.date(from: text) ?? ISO8601.date(from: withSeconds(text)))
+                .map { PreciseDate($0, precision: .hour) }
+        }
+    }
+
+    /// The first instant of a day in UTC.
+    private static func start(_ day: String) -> Date? {
+        day.utf8.count == 10 ? ISO8601.date(from: "\(day)T00:00:00Z") : nil
+    }
+
+    /// A time such as `2020-05-30T19:22Z` with the seconds that it leaves out.
+    private static func withSeconds(_ text: String) -> String {
+        "\(text.prefix(16)):00\(text.dropFirst(16))"
+    }
+}

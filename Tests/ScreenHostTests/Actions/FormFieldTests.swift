@@ -1,0 +1,65 @@
+@testable import ScreenHost
+import SectionKit
+import Testing
+
+/// A field of a form, without a screen.
+struct FormFieldTests {
+    private static let list = SectionOption(
+        "teas", placeholder: "TEAS", summary: "which teas", anyOf: ["green", "black"])
+
+    private func field(_ option: OptionDescription, _ text: String? = nil) -> FormField {
+        var field = FormField(option)
+        field.begin(text)
+        return field
+    }
+
+    private func taking(_ inputs: [Input], _ field: FormField) -> FormField {
+        inputs.reduce(into: field) { _ = $0.take($1) }
+    }
+
+    @Test func `a value that was only looked at is not given`() {
+        #expect(!field(TeaRoom.name.description, "Alice").isGiven)
+        #expect(!field(TeaRoom.name.description, "two\nlines").isGiven)
+        #expect(!field(TeaRoom.tea.description).isGiven)
+    }
+
+    @Test func `what a record had is taken away by an empty text`() {
+        let had = taking([.control("u")], field(TeaRoom.cups.description, "3"))
+        let new = taking([.character("3"), .backspace], field(TeaRoom.cups.description))
+
+        #expect(had.value == "")
+        #expect(had.problem == "Give a whole number from 1 to 9, such as 1.")
+        #expect(new.value == nil)
+        #expect(new.problem == nil)
+    }
+
+    @Test func `a word near to a choice is proposed`() {
+        let field = taking([.pasted("grean")], field(Self.list.description))
+
+        #expect(field.problem?.contains("did you mean 'green'?") == true)
+        #expect(taking([.backspace, .backspace, .pasted("en,black")], field).problem == nil)
+    }
+
+    @Test func `a choice begins at its usual word, or at what the record has`() {
+        #expect(field(TeaRoom.tea.description).value == "green")
+        #expect(field(TeaRoom.tea.description, "WHITE").value == "white")
+        #expect(field(TeaRoom.tea.description, "oolong").value == "oolong")
+    }
+
+    @Test func `a hostile paste does no harm`() {
+        let paste = "\u{1B}[2J\u{0}\r\n\u{202E}" + String(repeating: "é\n", count: 500_000)
+        let field = taking([.pasted(paste)], field(TeaRoom.name.description))
+
+        #expect(field.value?.count == 4_000)
+        #expect(field.value?.unicodeScalars.contains { $0.value < 0x20 } == false)
+        #expect(field.value?.contains("\u{202E}") == false)
+    }
+
+    @Test func `a text longer than can be typed is kept whole`() {
+        let long = String(repeating: "a", count: 5_000)
+
+        let field = taking([.character("b"), .backspace], field(TeaRoom.name.description, long))
+
+        #expect(field.value?.count == 4_999)
+    }
+}

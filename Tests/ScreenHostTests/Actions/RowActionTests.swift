@@ -1,0 +1,199 @@
+@testable import ScreenHost
+import SectionKit
+import Testing
+
+/// The actions that keys call, on a row and on the first page.
+struct RowActionTests {
+    @Test func `the keys of a row's actions are told, and those of the page`() {
+        let screen = ModelHarness.withActions(columns: 120)
+
+        for hint in ["Enter open", "D remove", "c edit", "a add", "u undo"] {
+            #expect(screen.status.contains(hint))
+        }
+    }
+
+    @Test func `the help tells the keys of actions and of forms`() {
+        var screen = ModelHarness.withActions(rows: 50)
+
+        screen.type("?")
+
+        for words in ["D  remove a guest", "u  undo the last change", "Ctrl-S  save the form"] {
+            #expect(
+                screen.lines.contains { line in
+                    line.split(separator: " ").joined(separator: " ")
+                        .contains(words.split(separator: " ").joined(separator: " "))
+                })
+        }
+    }
+
+    @Test func `an action takes the identity of its row`() {
+        var screen = ModelHarness.withActions()
+
+        screen.type("jjD")
+
+        #expect(screen.effects.map(\.words) == ["plan remove 3"])
+        #expect(screen.given == ["guest": "Guest 3"])
+    }
+
+    @Test func `Enter calls the action that a row offers first`() {
+        var screen = ModelHarness.withActions(commands: ["remove"])
+
+        #expect(screen.status.contains("Enter remove"))
+        screen.type("j" + Key.enter)
+
+        #expect(screen.effects.map(\.words) == ["plan remove 3"])
+        #expect(screen.given == ["guest": "Guest 2"])
+    }
+
+    @Test func `Enter still opens the section that a row offers first`() {
+        var screen = ModelHarness.withActions()
+
+        screen.type(Key.enter)
+
+        #expect(screen.effects.map(\.words) == ["load visit 3"])
+    }
+
+    @Test func `the page of a row calls the row's actions`() {
+        var screen = ModelHarness.withActions()
+
+        screen.type("j" + Key.enter + "D")
+
+        #expect(screen.effects.map(\.words) == ["plan remove 4"])
+        #expect(screen.given == ["guest": "Guest 2"])
+    }
+
+    @Test func `a row that does not offer an action says so`() {
+        var screen = ModelHarness.withActions(commands: ["visit", "edit"])
+        screen.answer([.paragraph("No rows.")], of: "house", number: 1)
+
+        screen.type("gD")
+
+        #expect(screen.model.mode.flow?.call.row == nil)
+        screen.escape()
+        screen.type("c")
+        #expect(screen.effects.isEmpty)
+        #expect(screen.status.contains("edit is for a row that offers it."))
+    }
+
+    @Test func `an action of the page is for the first page`() {
+        var screen = ModelHarness.withActions()
+
+        screen.type(Key.enter + "u")
+
+        #expect(screen.effects.isEmpty)
+        #expect(screen.status.contains("undo is for the first page; press Esc to return to it."))
+    }
+
+    @Test func `an action that may be of a row waits until the rows have come`() {
+        var screen = ModelHarness(actions: TeaRoom.actions)
+
+        screen.type("D")
+        #expect(screen.effects.isEmpty)
+        #expect(screen.status.contains("remove can be called when all has loaded."))
+        screen.type("u")
+
+        #expect(screen.effects.map(\.words) == ["perform undo 3"])
+    }
+
+    @Test func `a section that failed keeps no action from the page`() {
+        var screen = ModelHarness(actions: TeaRoom.actions)
+        screen.answer(TeaRoom.table(["Ann"], commands: ["edit"]))
+        screen.fail("house")
+
+        screen.type("a")
+
+        #expect(screen.effects.map(\.words) == ["present add 3"])
+    }
+
+    @Test func `the key of what Enter calls needs no hint of its own`() {
+        let screen = ModelHarness.withActions(columns: 40, rows: 10, commands: ["edit", "remove"])
+
+        #expect(screen.status.hasSuffix("Enter edit  D remove"))
+    }
+
+    @Test func `an empty list still keeps its actions to its rows`() {
+        var screen = ModelHarness.withActions([])
+
+        screen.type("D")
+
+        #expect(screen.effects.isEmpty)
+        #expect(screen.status.contains("remove is for a row that offers it."))
+    }
+
+    @Test func `an action without options is performed at once, and only once`() {
+        var screen = ModelHarness.withActions()
+
+        screen.type("u")
+        #expect(screen.effects.map(\.words) == ["perform undo 3"])
+        screen.type("uu" + Key.enter)
+
+        #expect(screen.effects.isEmpty)
+        #expect(screen.lines.contains { $0.contains("Undo the last change…") })
+    }
+
+    @Test func `what is performed tells its result and loads what it changes`() {
+        var screen = ModelHarness.withActions()
+        screen.type("D")
+        screen.answer(.planned(ActionPlan("remove Guest 1")))
+        screen.type("y")
+
+        screen.answer(.performed("Removed Guest 1."))
+
+        #expect(screen.effects.map(\.words) == ["load guests 5"])
+        #expect(screen.status.contains("Removed Guest 1."))
+        #expect(screen.lines.contains { $0.contains("Guest 2 ") })
+    }
+
+    @Test func `an action that does not name what it changes has all load again`() {
+        var screen = ModelHarness.withActions()
+        screen.type("u")
+
+        screen.answer(.performed("Undone."))
+
+        #expect(screen.effects.map(\.words) == ["load house 4", "load guests 5"])
+    }
+
+    @Test func `what failed says why, and the keys are those of the page again`() {
+        var screen = ModelHarness.withActions()
+        screen.type("u")
+
+        screen.answer(.failed(ModelHarness.wet))
+
+        #expect(screen.status.contains("The book is wet. Dry it."))
+        #expect(screen.effects.isEmpty)
+        screen.type("u")
+        #expect(screen.effects.map(\.words) == ["perform undo 4"])
+    }
+
+    @Test func `an answer to a step that was given up is late`() {
+        var screen = ModelHarness.withActions()
+        screen.type("D")
+        screen.escape()
+        #expect(screen.effects.map(\.words) == ["cancel 3"])
+        let before = screen.lines
+
+        screen.happen(.acted(number: 3, .planned(ActionPlan("remove Guest 1"))))
+
+        #expect(screen.lines == before)
+        #expect(screen.model.mode.isBrowsing)
+    }
+
+    @Test func `the page of a row that was removed is left`() {
+        var screen = ModelHarness.withActions()
+        screen.type("j" + Key.enter + "D")
+        screen.answer(.planned(ActionPlan("remove Guest 2")))
+        screen.type("y")
+
+        screen.answer(.performed("Removed Guest 2."))
+
+        #expect(!screen.title.contains("Guest 2"))
+        #expect(screen.effects.map(\.words) == ["cancel 3", "load guests 6"])
+    }
+
+    @Test func `keys still move on the page while an action is performed`() {
+        var screen = ModelHarness.withActions()
+        screen.type("u" + Key.down)
+
+        #expect(screen.row?.title == "Guest 2")
+    }
+}

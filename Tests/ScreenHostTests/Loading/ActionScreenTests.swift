@@ -1,0 +1,103 @@
+import FeatureTesting
+import Foundation
+@testable import ScreenHost
+import SectionKit
+import Testing
+
+/// Actions on the whole host, from the key to the record and back to the row.
+@Suite(.timeLimit(.minutes(1))) struct ActionScreenTests {
+    private let screen = VirtualScreen()
+    private let device: VirtualDevice
+    private let shelf = Shelf(["Dune", "Emma", "Ulysses"])
+
+    init() {
+        device = VirtualDevice(screen)
+    }
+
+    private func run() async throws {
+        let actions = [ShelfAction.edit, ShelfAction.remove]
+        let browsable = Browsable(
+            title: "Shelf",
+            sections: [Browsable.Recipe(CommandDescription(name: "books", summary: "the books"))],
+            actions: actions.map {
+                Browsable.Action(
+                    $0.command, isDestructive: $0.isDestructive, changes: $0.changes)
+            },
+            open: { [shelf] _, _, _ in
+                BrowseSession(
+                    source: Report.Source(id: "shelf", summary: "The shelf."),
+                    now: Date(timeIntervalSince1970: 0),
+                    section: { _, _ in ShelfSection(shelf: shelf) },
+                    action: { name, values throws(UsageError) in
+                        let recipe = name == "edit" ? ShelfAction.edit : ShelfAction.remove
+                        return try recipe.make(shelf, values)
+                    })
+            }, visit: { _ in nil }, export: { _, _, _ in .exists })
+        try await BrowseScreen(browsable, style: TerminalStyle(), zone: .utc, device: device)
+            .run(CommandValues())
+    }
+
+    @Test func `a form changes a record, and the row shows it`() async throws {
+        async let ended: Void = run()
+        await screen.shows("Emma")
+        device.type("jc")
+        await screen.shows("› Title")
+        device.type(" Woodhouse\t" + Key.right + "\t5\t2020-05-30\u{13}")
+        await screen.shows("Changed “Emma”.")
+        await screen.shows("› Emma Woodhouse  reading  5")
+        device.type("q")
+
+        try await ended
+        #expect(shelf.books[1].finished?.description == "2020-05-30")
+        #expect(shelf.books[1].revision == 2)
+    }
+
+    @Test func `a record is removed only when a person has agreed`() async throws {
+        async let ended: Void = run()
+        await screen.shows("Emma")
+        device.type("jD")
+        await screen.shows("Remove “Emma”?")
+        #expect(shelf.books.count == 3)
+        device.type("y")
+        await screen.shows("Removed “Emma”.")
+        await screen.shows("› Ulysses")
+        device.type("q")
+
+        try await ended
+        #expect(shelf.books.map(\.title) == ["Dune", "Ulysses"])
+    }
+
+    @Test func `a record that another has changed is not overwritten unseen`() async throws {
+        async let ended: Void = run()
+        await screen.shows("Dune")
+        device.type(Key.enter)
+        await screen.shows("› Title")
+        try shelf.change("1", at: nil) { $0.title = "Dune Messiah" }
+        device.type("!\u{13}")
+        await screen.shows("now: Dune Messiah")
+        #expect(shelf.books[0].title == "Dune Messiah")
+        device.type("\u{13}")
+        await screen.shows("Changed “Dune Messiah”.")
+        device.type("q")
+
+        try await ended
+        #expect(shelf.books[0].title == "Dune!")
+        #expect(shelf.books[0].revision == 3)
+    }
+
+    @Test func `a record that another has removed is told of, and the form stays`() async throws {
+        async let ended: Void = run()
+        await screen.shows("Dune")
+        device.type("c")
+        await screen.shows("› Title")
+        shelf.remove("1")
+        device.type("!\u{13}")
+        await screen.shows("There is no book 1. It may have been removed.")
+        #expect(screen.lines.contains { $0.contains("Dune!") })
+        device.type("\u{3}")
+        await screen.shows("Leave all the same?")
+        device.type("\u{3}")
+
+        try await ended
+    }
+}

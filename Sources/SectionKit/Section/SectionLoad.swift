@@ -26,16 +26,16 @@ struct SectionLoad: Sendable {
         return SectionLoad(place: place, number: number + 1)
     }
 
-    /// Loads a section, and shows each of its states; returns when the section has.
+    /// Loads a section, and hands over each of its states; returns when the section has.
     ///
     /// Its task is cancelled when the load is superseded, or the caller's task is cancelled.
     func run(
         _ section: any Section,
-        showing show: @escaping @Sendable (SectionSnapshot) async -> Void
+        taking take: @escaping @Sendable (SectionAnswer) async -> Void
     ) async {
         await withTaskGroup { group in
             group.addTask {
-                await Self.run(section, showing: show)
+                await Self.run(section, taking: take)
                 end.finish()
             }
             for await _ in wait {}
@@ -46,18 +46,18 @@ struct SectionLoad: Sendable {
     /// Opens the existential: a section and its output share the section's content type.
     private static func run(
         _ section: some Section,
-        showing show: @escaping @Sendable (SectionSnapshot) async -> Void
+        taking take: @escaping @Sendable (SectionAnswer) async -> Void
     ) async {
-        await section.load(into: Output(section: section, show: show))
+        await section.load(into: Output(section: section, take: take))
     }
 
     /// Takes a section's states down, in the section's own task.
     private struct Output<S: Section>: SectionOutput {
         let section: S
-        let show: @Sendable (SectionSnapshot) async -> Void
+        let take: @Sendable (SectionAnswer) async -> Void
 
         func show(_ state: SectionState<S.Content>) async {
-            await show(SectionSnapshot(section, state))
+            await take(SectionAnswer(section, state))
         }
     }
 }

@@ -23,7 +23,8 @@ struct JSONSurfaceTests {
         #expect(
             keys.starts(with: [
                 "schema", "source", "generated_at", "sections", "id", "title",
-                "source", "state", "part", "id", "title", "source", "state", "part", "facts",
+                "source", "state", "observed_at", "refresh_error", "part", "id", "title", "source",
+                "state", "observed_at", "refresh_error", "part", "facts",
             ]))
     }
 
@@ -137,7 +138,10 @@ struct JSONSurfaceTests {
         let section = try Self.section(
             .success([.heading("a"), .paragraph("b"), .notice(Notice(.info, "c"))]))
 
-        #expect(Set(section.keys) == ["id", "title", "source", "state", "part"])
+        #expect(
+            Set(section.keys) == [
+                "id", "title", "source", "state", "observed_at", "refresh_error", "part",
+            ])
         #expect(section["state"] as? String == "success")
     }
 

@@ -23,13 +23,23 @@
             #expect(
                 info.keys == [
                     "": [document],
-                    "sections": [["id", "title", "source", "state", "part", "facts"]],
+                    "sections": [
+                        [
+                            "id", "title", "source", "state", "observed_at", "refresh_error",
+                            "part", "facts",
+                        ]
+                    ],
                     "sections.facts": [Self.facts],
                 ])
             #expect(
                 launches.keys == [
                     "": [document],
-                    "sections": [["id", "title", "source", "state", "part", "rows"]],
+                    "sections": [
+                        [
+                            "id", "title", "source", "state", "observed_at", "refresh_error",
+                            "part", "rows",
+                        ]
+                    ],
                     "sections.rows": [Self.row],
                 ])
         }
@@ -55,7 +65,8 @@
             #expect(
                 keys["sections"] == [
                     [
-                        "id", "title", "source", "state", "part", "facts", "launches_per_year",
+                        "id", "title", "source", "state", "observed_at", "refresh_error", "part",
+                        "facts", "launches_per_year",
                         "year_to_date",
                         "rockets", "launch_sites", "longest_success_run", "shortest_turnaround",
                     ]
@@ -81,7 +92,8 @@
                     "": [document],
                     "sections": [
                         [
-                            "id", "title", "source", "state", "part", "facts", "failures",
+                            "id", "title", "source", "state", "observed_at", "refresh_error",
+                            "part", "facts", "failures",
                             "payloads",
                             "cores",
                             "links", "matches",
@@ -115,7 +127,12 @@
             #expect(
                 several.keys == [
                     "": [document],
-                    "sections": [["id", "title", "source", "state", "part", "matches"]],
+                    "sections": [
+                        [
+                            "id", "title", "source", "state", "observed_at", "refresh_error",
+                            "part", "matches",
+                        ]
+                    ],
                     "sections.matches": [Self.row + ["match_count"]],
                 ])
         }

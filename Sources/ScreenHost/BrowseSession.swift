@@ -9,6 +9,9 @@ public struct BrowseSession: Sendable {
     /// The time that the sections speak of as "now".
     public let now: Date
 
+    /// How long to wait at least before a section is loaded again by itself.
+    public let minimumInterval: Duration
+
     /// When the oldest of the answers that have come is from; nil where age is no matter.
     public let asOf: @Sendable () -> Date?
 
@@ -25,6 +28,7 @@ public struct BrowseSession: Sendable {
     public init(
         source: Report.Source,
         now: Date,
+        minimumInterval: Duration = .zero,
         asOf: @escaping @Sendable () -> Date? = { nil },
         section: @escaping @Sendable (String, OptionValues) throws(UsageError) -> any Section,
         action: @escaping @Sendable (String, OptionValues) throws(UsageError) -> any Action = {
@@ -34,6 +38,7 @@ public struct BrowseSession: Sendable {
     ) {
         self.source = source
         self.now = now
+        self.minimumInterval = minimumInterval
         self.asOf = asOf
         self.section = section
         self.action = action

@@ -145,6 +145,9 @@ extension Effect {
     var words: String {
         switch self {
         case .load(let number, let recipe, _): "load \(recipe) \(number)"
+        case .refresh(let number, let recipe, _): "refresh \(recipe) \(number)"
+        case .wait(let number, let time): "wait \(time / .seconds(1)) s after \(number)"
+        case .fade(let number): "fade \(number)"
         case .count(let column, let number, let recipe, _): "count \(column) of \(recipe) \(number)"
         case .cancel(let number): "cancel \(number)"
         case .open(let values, let anew):

@@ -121,6 +121,22 @@ struct Page: Sendable {
             on: PageLayout(self, in: viewport), height: viewport.height)
     }
 
+    /// What tells the row from others that a person has chosen; nil if that is none.
+    func chosenRow(in viewport: Viewport) -> String? {
+        position.hasMoved ? PageTarget(of: self, in: viewport).row?.identity : nil
+    }
+
+    /// Goes to a row of the list that the cursor is in, wherever the row is now.
+    mutating func choose(_ identity: String) {
+        let cursor = position.cursor
+        guard let content = panes[cursor.pane].content,
+            content.parts.indices.contains(cursor.part),
+            case .list(let list) = content.parts[cursor.part],
+            let place = list.place(of: identity, near: cursor.offset)
+        else { return }
+        position.cursor.offset = place
+    }
+
     // MARK: Searching
 
     /// Leaves only the rows that have the words, and goes to the first; when all are there again,

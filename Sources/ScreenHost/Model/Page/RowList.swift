@@ -8,6 +8,9 @@ struct RowList: Sendable {
     /// The rows that a search has left; nil if there is no search.
     private(set) var found: [Int]?
 
+    /// What the latest load has changed, for a moment.
+    var changes = RowChanges()
+
     init(_ drawn: TerminalList) {
         self.drawn = drawn
     }
@@ -24,6 +27,15 @@ struct RowList: Sendable {
     func row(at place: Int) -> Int? {
         guard let found else { return place < drawn.table.rows.count ? place : nil }
         return place < found.count ? found[place] : nil
+    }
+
+    /// The place of the row that an identity is of, looked for first where it was.
+    func place(of identity: String, near place: Int) -> Int? {
+        let table = drawn.table
+        if let row = row(at: place), table.identity(of: row) == identity { return place }
+        return (0..<count).first { place in
+            row(at: place).map { table.identity(of: $0) == identity } ?? false
+        }
     }
 
     mutating func filter(by words: [[UInt8]]) {

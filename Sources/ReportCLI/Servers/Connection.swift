@@ -10,6 +10,8 @@ struct Connection: Sendable {
     /// The program's name and version, for servers that are told no other.
     let userAgent: String
 
+    let identities: ServerIdentities
+
     let report: @Sendable (RequestEvent) -> Void
 
     /// What asks a server.
@@ -25,13 +27,15 @@ struct Connection: Sendable {
         return BaseRequest(
             server: url,
             fields: [userAgent],
-            authorization: try server.credentials?.authorization(
-                of: url,
-                host,
-                client: HTTPClient(
-                    transport: host.transport, limiter: server.limiter, report: report),
-                timeout: settings.timeout
-            ),
+            authorization: try identities.authorization(at: url) { () throws(UsageError) in
+                try server.credentials?.authorization(
+                    of: url,
+                    host,
+                    client: HTTPClient(
+                        transport: host.transport, limiter: server.limiter, report: report),
+                    timeout: settings.timeout
+                )
+            },
             timeout: settings.timeout,
             transport: host.transport,
             limiter: server.limiter,

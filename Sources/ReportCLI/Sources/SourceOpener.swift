@@ -11,6 +11,9 @@ struct SourceOpener: Sendable {
     let host: Host
     let console: Console
 
+    /// Who asks servers, which stays the same however often a source is opened.
+    var identities = ServerIdentities()
+
     /// Opens the source for a report.
     ///
     /// - Parameters:
@@ -97,6 +100,7 @@ struct SourceOpener: Sendable {
             host: host,
             cache: cacheFolder.map { ResponseCache(folder: $0) },
             userAgent: "\(program.name)/\(program.version)",
+            identities: identities,
             report: report
         )
     }
@@ -114,7 +118,11 @@ struct SourceOpener: Sendable {
             drawsProgress: source.isLive && !context.connection.settings.verbose,
             warnings: warnings
         )
-        return OpenedSource(origin: origin, recipes: try source.open(context))
+        let isOffline = context.connection.settings.cacheMode == .offline
+        let intervals = isOffline ? [] : source.servers.map(\.minimumInterval)
+        return OpenedSource(
+            origin: origin, recipes: try source.open(context),
+            minimumInterval: intervals.max() ?? .zero)
     }
 
     /// The saved answer that was asked for; nil if there is none.

@@ -28,6 +28,13 @@ public struct Host: Sendable {
     /// Tells the time, by the machine's clock.
     public let clock: @Sendable () -> Date
 
+    /// Waits until a report that is watched is to be made again; returns at once when its task is
+    /// cancelled.
+    public let pause: @Sendable (Duration) async -> Void
+
+    /// Shows messages beside the terminal; nil where the terminal's bell is all there is.
+    public let notifier: (any Notifier)?
+
     /// Carries requests to servers.
     public let transport: any HTTPTransport
 
@@ -46,6 +53,8 @@ public struct Host: Sendable {
         screen: (any ScreenDevice)? = nil,
         errorIsTerminal: Bool = false,
         clock: @escaping @Sendable () -> Date,
+        pause: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) },
+        notifier: (any Notifier)? = nil,
         transport: any HTTPTransport,
         output: any TextOutput,
         errorOutput: any TextOutput
@@ -57,6 +66,8 @@ public struct Host: Sendable {
         self.screen = screen
         self.errorIsTerminal = errorIsTerminal
         self.clock = clock
+        self.pause = pause
+        self.notifier = notifier
         self.transport = transport
         self.output = output
         self.errorOutput = errorOutput
@@ -79,6 +90,7 @@ public struct Host: Sendable {
             screen: isTerminal ? TerminalDevice.standard() : nil,
             errorIsTerminal: isatty(STDERR_FILENO) == 1,
             clock: { Date() },
+            notifier: NotifySend(program: program.name),
             transport: transport,
             output: output,
             errorOutput: FileDescriptor.standardError

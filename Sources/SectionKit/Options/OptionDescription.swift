@@ -90,8 +90,12 @@ public struct OptionDescription: Sendable {
     /// How its value is picked where a screen is looked at and keys are pressed; nil if it is not.
     public internal(set) var picker: OptionPicker?
 
+    /// Whether it may be given without its value, which is empty then; a word that follows is its
+    /// value if it takes it.
+    public internal(set) var isValueOptional = false
+
     /// Whether it takes a value; one that is only described takes none.
-    var accepts: @Sendable (String) -> Bool = { _ in false }
+    package internal(set) var accepts: @Sendable (String) -> Bool = { _ in false }
 
     /// Describes an option or an operand; choices are suggested unless something else is.
     public init(
@@ -139,6 +143,7 @@ public struct OptionDescription: Sendable {
             name: name, placeholder: placeholder, summary: summary, accepted: accepted,
             isOperand: isOperand, suggestions: suggestions)
         option.picker = picker
+        option.isValueOptional = isValueOptional
         option.accepts = accepts
         return option
     }

@@ -3,6 +3,9 @@ import Synchronization
 
 /// Asks for each resource once, however many sections of a screen need it.
 ///
+/// It is for one round of a screen: sections that load again to learn what is new are made again,
+/// of another shared request.
+///
 /// Who asks while the answer is on its way waits for it; who asks later gets the same. Only the
 /// answer of an asker that was cancelled is nobody else's, and one that its reader did not accept
 /// serves only those who read it into the same: the next one asks again. Who is cancelled while

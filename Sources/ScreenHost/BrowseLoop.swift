@@ -13,7 +13,12 @@ struct BrowseLoop {
     private let device: any ScreenDevice
     private let notice: @Sendable (String) -> Void
     private var loads: LoadTasks
+    private var timers: RefreshTimers
     private var session: BrowseSession
+
+    /// What was loaded since the session was opened: its answers are not new any more.
+    private var loaded: [(recipe: String, values: OptionValues)] = []
+
     private var model: BrowseModel
     private var decoder = KeyDecoder()
     private var shown: Frame?
@@ -23,6 +28,7 @@ struct BrowseLoop {
     init(
         browsable: Browsable,
         loads: LoadTasks,
+        timers: RefreshTimers,
         device: any ScreenDevice,
         session: BrowseSession,
         notice: @escaping @Sendable (String) -> Void,
@@ -33,6 +39,7 @@ struct BrowseLoop {
         self.stopwatch = stopwatch
         self.device = device
         self.loads = loads
+        self.timers = timers
         self.session = session
         self.notice = notice
         model = BrowseModel(
@@ -47,12 +54,14 @@ struct BrowseLoop {
 
     mutating func end() {
         loads.cancelAll()
+        timers.cancelAll()
     }
 
     mutating func take(_ event: Event) {
         switch event {
         case .model(let event):
             let before = model.navigator.pages
+            timers.end(event)
             update(event)
             if !isOver { draw() }
             // Freed beside the keys: twenty thousand rows take longer than a key may.
@@ -108,12 +117,22 @@ struct BrowseLoop {
         switch effect {
         case .load(let number, let recipe, let values):
             stopwatch?.begin(load: number)
+            loaded.append((recipe, values))
             do throws(UsageError) {
                 loads.show(try session.section(recipe, values), number: number)
             } catch {
                 update(.loaded(number: number, title: nil, .failed(SectionError(error))))
                 update(.ended(load: number))
             }
+        case .refresh(let number, let recipe, let values):
+            // Sections that are due together share the answers of one opening, and no older ones.
+            if loaded.contains(where: { $0.recipe == recipe && $0.values == values }) {
+                perform(.open(model.navigator.options.values.program, anew: false))
+            }
+            perform(.load(number: number, recipe: recipe, values))
+        case .wait(let number, let time):
+            timers.wait(max(time, session.minimumInterval), after: number)
+        case .fade(let number): timers.fade(number)
         case .count(let column, let number, let recipe, let values):
             stopwatch?.begin(load: number)
             do throws(UsageError) {
@@ -131,6 +150,7 @@ struct BrowseLoop {
         case .open(let values, let anew):
             do throws(UsageError) {
                 session = try browsable.open(values, anew, notice)
+                loaded = []
                 update(.opened(session.source))
             } catch {
                 update(.notOpened(error.message))

@@ -1,3 +1,4 @@
+public import Essentials
 public import SectionKit
 
 /// Shows sections on a whole screen, to be moved through, searched and opened.
@@ -8,6 +9,8 @@ public struct BrowseScreen {
     private let browsable: Browsable
     private let typesetter: Typesetter
     private let device: any ScreenDevice
+    private let clock: @Sendable () -> Date
+    private let pause: @Sendable (Duration) async -> Void
     private let timings: (@Sendable (KeyTiming) -> Void)?
 
     /// Brings a browsable program to a screen.
@@ -17,17 +20,23 @@ public struct BrowseScreen {
     ///   - style: the colours and characters to show it in; its width is the screen's.
     ///   - zone: the time zone to show times in.
     ///   - device: the screen.
+    ///   - clock: tells the time.
+    ///   - pause: waits, for sections that refresh by themselves.
     ///   - timings: is told how long each key took, for a benchmark.
     public init(
         _ browsable: Browsable,
         style: TerminalStyle,
         zone: DisplayZone,
         device: any ScreenDevice,
+        clock: @escaping @Sendable () -> Date = { Date() },
+        pause: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) },
         timings: (@Sendable (KeyTiming) -> Void)? = nil
     ) {
         self.browsable = browsable
         typesetter = Typesetter(style: style, zone: zone)
         self.device = device
+        self.clock = clock
+        self.pause = pause
         self.timings = timings
     }
 
@@ -43,9 +52,12 @@ public struct BrowseScreen {
             _ = try session.section(recipe.name, values[section: recipe.name])
         }
 
-        let loads = LoadTasks(typesetter: typesetter) { source.yield(.model($0)) }
+        let send: @Sendable (BrowseEvent) -> Void = { source.yield(.model($0)) }
+        let loads = LoadTasks(typesetter: typesetter, clock: clock, send: send)
+        let timers = RefreshTimers(pause: pause, send: send)
         var loop = BrowseLoop(
-            browsable: browsable, loads: loads, device: device, session: session, notice: notice,
+            browsable: browsable, loads: loads, timers: timers, device: device, session: session,
+            notice: notice,
             values: values, stopwatch: timings.map { Stopwatch(tell: $0) })
         let typed = device.open()
         let reader = Task {

@@ -9,6 +9,9 @@ public struct BrowseSession: Sendable {
     /// The time that the sections speak of as "now".
     public let now: Date
 
+    /// How long to wait at least before a section is loaded again by itself.
+    public let minimumInterval: Duration
+
     /// When the oldest of the answers that have come is from; nil where age is no matter.
     public let asOf: @Sendable () -> Date?
 
@@ -28,6 +31,7 @@ public struct BrowseSession: Sendable {
     public init(
         source: Report.Source,
         now: Date,
+        minimumInterval: Duration = .zero,
         asOf: @escaping @Sendable () -> Date? = { nil },
         warnings: @escaping @Sendable () -> [String] = { [] },
         section: @escaping @Sendable (String, OptionValues) throws(UsageError) -> any Section,
@@ -38,6 +42,7 @@ public struct BrowseSession: Sendable {
     ) {
         self.source = source
         self.now = now
+        self.minimumInterval = minimumInterval
         self.asOf = asOf
         self.warnings = warnings
         self.section = section

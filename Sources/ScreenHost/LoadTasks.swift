@@ -1,13 +1,20 @@
+import Essentials
 import SectionKit
 
 /// The loads under way: each is a screen of one section, in a task of its own beside the keys.
 struct LoadTasks {
     let typesetter: Typesetter
+    let clock: @Sendable () -> Date
     let send: @Sendable (BrowseEvent) -> Void
     private var tasks: [Int: Task<Void, Never>] = [:]
 
-    init(typesetter: Typesetter, send: @escaping @Sendable (BrowseEvent) -> Void) {
+    init(
+        typesetter: Typesetter,
+        clock: @escaping @Sendable () -> Date = { Date() },
+        send: @escaping @Sendable (BrowseEvent) -> Void
+    ) {
         self.typesetter = typesetter
+        self.clock = clock
         self.send = send
     }
 
@@ -47,7 +54,7 @@ struct LoadTasks {
         number: Int,
         reading read: @escaping @Sendable (SectionSnapshot) -> Void
     ) {
-        run(number) { await Screen([section]).load(showing: read) }
+        run(number) { [clock] in await Screen([section], clock: clock).load(showing: read) }
     }
 
     /// Does some work in a task under a number, until that is cancelled.

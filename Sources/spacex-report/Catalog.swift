@@ -73,7 +73,8 @@ enum Catalog {
             SpaceXAPI.launchLibrary.rawValue,
             address: "https://ll.thespacedevs.com",
             credentials: .header(secret: "LAUNCH_LIBRARY_TOKEN", scheme: "Token"),
-            freshness: .seconds(3_600)
+            freshness: .seconds(3_600),
+            minimumInterval: .seconds(300)
         )
     )
 

@@ -11,12 +11,9 @@ struct RecordListTests {
     /// A store whose files are all old enough to be listed, or all too new.
     private static func store(
         in folder: TemporaryFolder,
-        afterHours hours: Int64 = 1
+        fileTime: @escaping @Sendable () -> Int64 = { FileStamp.now + 3_600_000_000_000 }
     ) -> RecordStore<Book> {
-        RecordStore(
-            in: folder.location, patience: .zero,
-            fileTime: { FileStamp.now + hours * 3_600_000_000_000 }
-        ) { noon }
+        RecordStore(in: folder.location, patience: .zero, fileTime: fileTime) { noon }
     }
 
     private static func filled() async throws -> TemporaryFolder {
@@ -80,9 +77,10 @@ struct RecordListTests {
     }
 
     @Test func `files that were just written are not believed to be the same`() async throws {
+        let start = FileStamp.now
         let folder = try await Self.filled()
 
-        _ = try await Self.store(in: folder, afterHours: 0).all()
+        _ = try await Self.store(in: folder, fileTime: { start }).all()
 
         #expect(!FileManager.default.fileExists(atPath: folder.path("caches/books.list")))
         let old = FileStamp(inode: 1, size: 2, changed: 3_000_000_000)

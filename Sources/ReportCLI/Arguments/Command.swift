@@ -59,7 +59,8 @@ struct Command: Equatable, Sendable {
             sentence: command.summary.withCapital + ".",
             offered: command.options.map { CommandOption($0, of: [command.name]) }
                 + ActionOptions.descriptions(of: action).map { CommandOption($0) },
-            examples: command.examples
+            examples: command.examples,
+            refused: ReportOptions.ofWatching
         )
     }
 

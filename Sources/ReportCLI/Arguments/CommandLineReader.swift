@@ -1,7 +1,9 @@
 import SectionKit
 
-/// Reads the words and options of a command line in the manner of GNU: `--name value`,
-/// `--name=value`, `-n value` or `-nvalue`; `--` ends the options.
+/// Reads the words and options of a command line in the manner of GNU.
+///
+/// An option is `--name value`, `--name=value`, `-n value` or `-nvalue`; `--` ends the options. A value
+/// that may be left out is only taken from the next word if the option takes that word.
 ///
 /// The first word that is not an option is the command, which decides what the options are.
 struct CommandLineReader {
@@ -71,6 +73,11 @@ struct CommandLineReader {
         guard takers.count == meanings.count else {
             throw UsageError(
                 "\(spelling) takes a value in some commands only; write it after the command.")
+        }
+        if option.isValueOptional {
+            let value = rest.first.flatMap { option.takes($0) ? $0 : nil }
+            if value != nil { rest.removeFirst() }
+            return Given(spelling: spelling, option: option, value: value ?? "")
         }
         let isOption = rest.first.map { next in
             next == "--" || commands.hasOption(spelled: Self.split(next).spelling)

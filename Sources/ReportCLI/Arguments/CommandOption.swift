@@ -59,6 +59,14 @@ struct CommandOption: Equatable, Sendable {
     /// Whether it takes a value.
     var takesValue: Bool { option.accepted != .nothing }
 
+    /// Whether a word that follows it is its value, rather than something else.
+    func takes(_ word: String) -> Bool {
+        takesValue && (!option.isValueOptional || option.accepts(word))
+    }
+
+    /// Whether it is complete without a value.
+    var isValueOptional: Bool { option.isValueOptional }
+
     func isSpelled(_ spelling: String) -> Bool {
         guard !isOperand else { return false }
         if spelling.hasPrefix("--") { return spelling.dropFirst(2) == givenName }

@@ -54,12 +54,26 @@ struct ReportOptions: Sendable {
         suggestions: .files
     ) { $0.isEmpty ? nil : $0 }
 
+    static let watch = SectionOption<WatchPace>(
+        "watch",
+        placeholder: "[SECONDS]",
+        summary: "make the report again and again, as often as its facts change or every SECONDS",
+        accepts: "a whole number of seconds, 1 or more",
+        example: "10",
+        parse: WatchPace.init
+    ).withOptionalValue
+    static let notify = SectionOption<Bool>(
+        "notify", summary: "with --watch, tell of what changes with notify-send or the bell")
+
+    /// Those that have a report made again and again, which a screen and an action do not need.
+    static let ofWatching = [watch.description, notify.description]
+
     /// Those that say where a report is written and how it is to fit there, which a screen does not.
     var ofWriting: [OptionDescription] {
         [
             format.description, Self.output.description, Self.width.description,
             Self.noPager.description, Self.open.description,
-        ]
+        ] + Self.ofWatching
     }
 
     /// The formats that reports can be written in.
@@ -104,12 +118,13 @@ struct ReportOptions: Sendable {
             choices: sources.map(\.about.id)
         ).picked(by: OptionPicker(key: "S", title: "Source"))
         baseURL = ConnectionOptions.baseURL(of: sources)
-        let report = [
-            format.description, Self.output.description, source.description,
-            Self.timezone.description, Self.width.description, Self.color.description,
-            Self.hyperlinks.description, Self.ascii.description, Self.noPager.description,
-            Self.noImages.description, Self.open.description,
-        ]
+        let report =
+            [
+                format.description, Self.output.description, source.description,
+                Self.timezone.description, Self.width.description, Self.color.description,
+                Self.hyperlinks.description, Self.ascii.description, Self.noPager.description,
+                Self.noImages.description, Self.open.description,
+            ] + Self.ofWatching
         let network = [
             (
                 title: "Options of sources on the network:",

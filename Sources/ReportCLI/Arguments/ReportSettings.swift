@@ -15,6 +15,12 @@ struct ReportSettings: Sendable {
     let opens: Bool
     let zone: DisplayZone
 
+    /// How often the report is made again; nil for once.
+    let watch: WatchPace?
+
+    /// Whether what changes is told.
+    let notifies: Bool
+
     /// Whether the report is text for standard output.
     var isForTerminal: Bool { format == .terminal && output == nil }
 
@@ -49,7 +55,18 @@ struct ReportSettings: Sendable {
         pages = try values.value(of: ReportOptions.noPager) == nil
         images = try values.value(of: ReportOptions.noImages) == nil
         zone = try values.value(of: ReportOptions.timezone).map(zones.zone) ?? .utc
+        watch = try values.value(of: ReportOptions.watch)
+        notifies = try values.value(of: ReportOptions.notify) ?? false
+        if notifies, watch == nil {
+            throw UsageError("--notify tells of changes while a report is watched: add --watch.")
+        }
+        if watch != nil, try values.value(of: ReportOptions.input) == "-" {
+            throw UsageError("standard input is read only once: give --input a file to watch.")
+        }
         guard opens else { return }
+        guard watch == nil else {
+            throw UsageError("--open shows a report once: leave out --watch.")
+        }
         guard self.format == .html else {
             throw UsageError("--open shows HTML alone: give no other format, or a file.html.")
         }

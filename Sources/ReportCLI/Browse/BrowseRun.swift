@@ -47,7 +47,8 @@ struct BrowseRun {
         }
         let timings = host.environment[Self.timingsVariable].map { TimingsFile(path: $0) }
         let screen = BrowseScreen(
-            browsable, style: style, zone: settings.zone, device: device, timings: timings?.take)
+            browsable, style: style, zone: settings.zone, device: device,
+            clock: try host.reportClock(), pause: host.pause, timings: timings?.take)
         try await screen.run(values)
         host.shutDownTransports()
         timings?.write()
@@ -95,6 +96,7 @@ struct BrowseRun {
         return BrowseSession(
             source: source.origin.about,
             now: now,
+            minimumInterval: source.minimumInterval,
             asOf: { log.oldest },
             warnings: { log.warnings },
             section: source.recipes.section,

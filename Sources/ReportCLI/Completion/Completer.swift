@@ -42,6 +42,9 @@ struct Completer {
         /// The option whose value comes next.
         var waiting: OptionDescription?
 
+        /// The option whose value may come next.
+        var open: CommandOption?
+
         /// Whether no more options can follow.
         var isEnded = false
     }
@@ -49,15 +52,24 @@ struct Completer {
     private func line(of words: ArraySlice<String>) -> Line {
         var line = Line()
         for word in words {
+            let open = line.open
+            line.open = nil
             if line.waiting != nil {
                 line.waiting = nil
+            } else if open?.takes(word) == true {
+                continue
             } else if !line.isEnded, word == "--" {
                 line.isEnded = true
             } else if !line.isEnded, word.hasPrefix("-"), word != "-" {
                 let (spelling, attached) = CommandLineReader.split(word)
                 guard let option = option(spelling, line.command) else { continue }
                 line.given.append(option)
-                if option.takesValue, attached == nil { line.waiting = option.description }
+                guard option.takesValue, attached == nil else { continue }
+                if option.isValueOptional {
+                    line.open = option
+                } else {
+                    line.waiting = option.description
+                }
             } else if line.command == nil {
                 line.command = commands.command(word)
             } else {

@@ -38,21 +38,34 @@ struct Console: Sendable {
 
     /// Says on standard error what is missing from a report, and sums it up.
     func tell(of report: Report) -> ExitCode {
-        for warning in report.warnings { say("warning: \(warning)") }
+        for line in lines(on: report) { say(line) }
+        return code(of: report.sections)
+    }
+
+    /// How a program ends that has shown these sections.
+    func code(of sections: [SectionSnapshot]) -> ExitCode {
+        let failed = sections.count { if case .error = $0.state { true } else { false } }
+        return failed == 0 ? .success : failed < sections.count ? .partlyShown : .nothingShown
+    }
+
+    /// What is missing from a report, a line each.
+    func lines(on report: Report) -> [String] {
         let sections = report.sections
-        var failed = 0
+        var lines = report.warnings.map { "warning: \($0)" }
         // Sections that share an answer miss the same of it.
         var said: Set<String> = []
         for section in sections {
             for warning in section.warnings where said.insert(warning).inserted {
-                say("warning: \(warning)")
+                lines.append("warning: \(warning)")
+            }
+            if let error = section.refreshError {
+                lines.append("\(section.title) is as it was. \(error.message) \(error.recovery)")
             }
             if case .error(let error) = section.state {
-                failed += 1
-                say("\(error.message) \(error.recovery)")
+                lines.append("\(error.message) \(error.recovery)")
             }
         }
-        return failed == 0 ? .success : failed < sections.count ? .partlyShown : .nothingShown
+        return lines
     }
 
     /// One line on standard error; if even that cannot be written, there is nobody to tell.

@@ -74,7 +74,7 @@ struct ReportWriter {
     }
 
     /// Tells a person who looks on that a file is written; a script knows by the exit status.
-    private func confirm(_ file: String) {
+    func confirm(_ file: String) {
         guard host.errorIsTerminal else { return }
         try? console.errorOutput.write("Wrote \(file.safe).\n")
     }

@@ -15,6 +15,9 @@ public enum ExitCode: Int32, Equatable, Sendable, CaseIterable {
     /// The output could not be written.
     case notWritten = 4
 
+    /// A person ended it with Control-C.
+    case interrupted = 130
+
     /// What the code means, for the help of a program that only shows, or also has actions.
     func meaning(withActions hasActions: Bool) -> String {
         switch self {
@@ -23,6 +26,7 @@ public enum ExitCode: Int32, Equatable, Sendable, CaseIterable {
         case .wrongUsage: "wrong usage"
         case .partlyShown: "some sections failed, the rest is shown"
         case .notWritten: "the output could not be written"
+        case .interrupted: "ended with Control-C"
         }
     }
 }

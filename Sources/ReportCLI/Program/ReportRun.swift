@@ -5,14 +5,20 @@ import SectionKit
 /// One report: makes the sections of a command, loads them, and writes them where they are wanted.
 struct ReportRun {
     let program: ReportProgram
-    let opener: SourceOpener
+    var opener: SourceOpener
     let host: Host
     let console: Console
 
     func run(_ command: String, _ values: CommandValues) async throws(UsageError) -> ExitCode {
         let settings = try ReportSettings(values.program, program.options, zones: host.zones)
+        if let pace = settings.watch {
+            return try await WatchRun(report: self, settings: settings, pace: pace)
+                .run(command, values)
+        }
         let now = try host.now()
-        let (origin, screen, shape) = try open(command, values, now)
+        let opened = try open(command, values, now)
+        let (origin, shape) = (opened.origin, ReportShape(of: opened.sections))
+        let screen = Screen(opened.sections, clock: try host.reportClock())
         let style = host.style(for: settings)
         let surface = host.surface(for: settings)
         let writer = ReportWriter(settings, of: program, on: host, console)
@@ -43,21 +49,32 @@ struct ReportRun {
         return try writer.write(report(sections), as: surface)
     }
 
-    /// The sections of a command, nothing of them loaded yet, where their facts are from, and what
-    /// is known of them already.
-    private func open(
+    /// The sections of a command, nothing of them loaded yet, and where their facts are from.
+    struct OpenedSections {
+        let origin: Origin
+        let sections: [any Section]
+
+        /// How long to wait at least before they load again.
+        let minimumInterval: Duration
+    }
+
+    /// Opens the source of a command's sections, or of some of them, and makes them.
+    func open(
         _ command: String,
         _ values: CommandValues,
-        _ now: Date
-    ) throws(UsageError) -> (Origin, Screen, ReportShape) {
+        _ now: Date,
+        only chosen: [String]? = nil
+    ) throws(UsageError) -> OpenedSections {
         let names = try program.sections(of: command, values.program).map(\.name)
+            .filter { chosen?.contains($0) ?? true }
         let source = try opener.openOnce(
             values.program, now: now, sharesAnswers: names.count > 1)
         var sections: [any Section] = []
         for name in names {
             sections.append(try source.recipes.section(name, values[section: name]))
         }
-        return (source.origin, Screen(sections), ReportShape(of: sections))
+        return OpenedSections(
+            origin: source.origin, sections: sections, minimumInterval: source.minimumInterval)
     }
 
     /// Shows the sections on a terminal as they come.

@@ -29,6 +29,10 @@ public struct Server: Sendable {
     /// How long its answers stay fresh, unless it or the resource says.
     public let freshness: Duration
 
+    /// How long to wait between asking it and asking it again, when a report is watched or a screen
+    /// refreshes itself.
+    public let minimumInterval: Duration
+
     /// The `User-Agent` that it is sent; nil for the program's name and version.
     public let userAgent: String?
 
@@ -42,6 +46,7 @@ public struct Server: Sendable {
         addressVariable: String? = nil,
         credentials: ServerCredentials? = nil,
         freshness: Duration = .seconds(600),
+        minimumInterval: Duration = .seconds(10),
         userAgent: String? = nil,
         requestsAtOnce: Int = RequestLimiter.defaultCount
     ) {
@@ -50,6 +55,7 @@ public struct Server: Sendable {
         self.addressVariable = addressVariable
         self.credentials = credentials
         self.freshness = freshness
+        self.minimumInterval = minimumInterval
         self.userAgent = userAgent
         self.requestsAtOnce = requestsAtOnce
     }

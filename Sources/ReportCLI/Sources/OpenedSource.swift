@@ -9,6 +9,9 @@ struct OpenedSource: Sendable {
     /// What makes its sections and actions.
     let recipes: OpenedRecipes
 
+    /// How long to wait at least before its facts are asked for again.
+    var minimumInterval = Duration.zero
+
     /// Forgets what could not be had, so that a section that failed can try again.
     var forgetFailures: @Sendable () -> Void = {}
 }

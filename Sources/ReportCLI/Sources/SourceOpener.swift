@@ -12,7 +12,7 @@ struct SourceOpener: Sendable {
     let console: Console
 
     /// What lasts of servers however often a source is opened.
-    private let sessions = ServerSessions()
+    var sessions = ServerSessions()
 
     /// Opens the source for a report.
     ///
@@ -124,7 +124,11 @@ struct SourceOpener: Sendable {
             drawsProgress: source.isLive && !context.connection.settings.verbose,
             warnings: warnings
         )
-        return OpenedSource(origin: origin, recipes: try source.open(context))
+        let isOffline = context.connection.settings.cacheMode == .offline
+        let intervals = isOffline ? [] : source.servers.map(\.minimumInterval)
+        return OpenedSource(
+            origin: origin, recipes: try source.open(context),
+            minimumInterval: intervals.max() ?? .zero)
     }
 
     /// The saved answer that was asked for; nil if there is none.

@@ -31,6 +31,13 @@ public struct Host: Sendable {
     /// Tells the time, by the machine's clock.
     public let clock: @Sendable () -> Date
 
+    /// Waits until a report that is watched is to be made again; returns at once when its task is
+    /// cancelled.
+    public let pause: @Sendable (Duration) async -> Void
+
+    /// Shows messages beside the terminal; nil where the terminal's bell is all there is.
+    public let notifier: (any Notifier)?
+
     /// Carries requests to servers.
     public let transport: any HTTPTransport
 
@@ -53,6 +60,8 @@ public struct Host: Sendable {
         errorIsTerminal: Bool = false,
         prompt: (any LinePrompt)? = nil,
         clock: @escaping @Sendable () -> Date,
+        pause: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) },
+        notifier: (any Notifier)? = nil,
         transport: any HTTPTransport,
         lineTransport: any LineTransport = TCPLineTransport(),
         output: any TextOutput,
@@ -66,6 +75,8 @@ public struct Host: Sendable {
         self.errorIsTerminal = errorIsTerminal
         self.prompt = prompt
         self.clock = clock
+        self.pause = pause
+        self.notifier = notifier
         self.transport = transport
         self.lineTransport = lineTransport
         self.output = output
@@ -100,6 +111,7 @@ public struct Host: Sendable {
             errorIsTerminal: isatty(STDERR_FILENO) == 1,
             prompt: TerminalPrompt(),
             clock: { Date() },
+            notifier: NotifySend(program: program.name),
             transport: transport,
             lineTransport: lineTransport,
             output: output,

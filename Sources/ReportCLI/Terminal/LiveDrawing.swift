@@ -5,11 +5,8 @@ import SectionKit
 struct LiveDrawing {
     let terminal: LiveTerminal
 
-    /// How many sections are written.
-    private var written = 0
-
-    /// How many lines those take.
-    private var height = 0
+    /// The sections that are written, and how many lines each takes.
+    private var written: [(section: SectionSnapshot, height: Int)] = []
 
     /// How often the marks have moved.
     private var frame = 0
@@ -33,7 +30,8 @@ struct LiveDrawing {
     ) throws(OutputError) {
         Interruption.pass()
         terminal.erase()
-        let rest = snapshots[written...].map(text) + [closing]
+        try takeBack(whatIsNotOf: snapshots)
+        let rest = snapshots[written.count...].map(text) + [closing]
         let total = rest.reduce(height) { $0 + $1.lineCount }
         guard let pager = terminal.pager, total > room else {
             return try terminal.host.output.write(rest.joined())
@@ -55,28 +53,43 @@ struct LiveDrawing {
         return (terminal.style.width ?? .max) <= columns ? max(rows - 1, 1) : 0
     }
 
-    /// Writes the sections that have come, while they can be taken back if they must.
+    /// How many lines are written.
+    private var height: Int { written.reduce(0) { $0 + $1.height } }
+
+    /// Writes the sections that have come, while they can be taken back if they must: for the pager,
+    /// or because one of them comes to a better content.
     private mutating func write(
         _ loaded: ArraySlice<SectionSnapshot>,
         of count: Int
     ) throws(OutputError) {
-        for snapshot in loaded.dropFirst(written) {
+        try takeBack(whatIsNotOf: Array(loaded))
+        for snapshot in loaded.dropFirst(written.count) {
             let text = text(of: snapshot)
-            let isTakenBack = terminal.pager != nil
-            let below = count - written - 1
-            if isTakenBack, height + text.lineCount + below > room { return }
+            let below = count - written.count - 1
+            if height + text.lineCount + below > room { return }
             terminal.erase()
             try terminal.host.output.write(text)
-            height += text.lineCount
-            written += 1
+            written.append((snapshot, text.lineCount))
         }
+    }
+
+    /// Takes back what is written from the first section on that is another by now.
+    private mutating func takeBack(
+        whatIsNotOf snapshots: [SectionSnapshot]
+    ) throws(OutputError) {
+        let kept = zip(written, snapshots).prefix { $0.section == $1 }.count
+        let lines = written[kept...].reduce(0) { $0 + $1.height }
+        guard lines > 0 else { return }
+        terminal.erase()
+        try terminal.host.output.write(ControlSequence.up(lines) + ControlSequence.eraseBelow)
+        written.removeSubrange(kept...)
     }
 
     /// One line for each section that is not written, as many as there is room for.
     private func marks(of snapshots: [SectionSnapshot]) -> [String] {
         let moving = terminal.style.movingMarks
         let columns = terminal.host.terminalColumns ?? .max
-        return snapshots.dropFirst(written).prefix(max(room, 1)).map { snapshot in
+        return snapshots.dropFirst(written.count).prefix(max(room, 1)).map { snapshot in
             let mark =
                 switch snapshot.state {
                 case .loading: moving[frame % moving.count]

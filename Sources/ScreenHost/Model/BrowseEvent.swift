@@ -14,6 +14,12 @@ enum BrowseEvent: Sendable {
     /// A step of an action has come to its end.
     case acted(number: Int, ActionAnswer)
 
+    /// A section is to be loaded again, some time after this load of it.
+    case due(load: Int)
+
+    /// What a load has changed was marked for long enough.
+    case faded(load: Int)
+
     /// A load has brought the values of a column, or why there are none.
     case counted(number: Int, Result<[Picker.Choice], SectionError>)
     case opened(Report.Source)

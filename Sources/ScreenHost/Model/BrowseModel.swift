@@ -88,8 +88,13 @@ struct BrowseModel: Sendable {
             message = nil
             return take(input)
         case .resized(let size): self.size = size
-        case .loaded(let number, let title, let state): take(state, title: title, of: number)
-        case .ended(let number): navigator.pages.end(number)
+        case .loaded(let number, let title, let state):
+            take(state, title: title, of: number)
+            if navigator.pages.hasMarks(from: number) { return [.fade(load: number)] }
+        case .ended(let number): return navigator.pages.end(number)
+        case .due(let number):
+            return navigator.pages.refresh(after: number, navigator.options.values)
+        case .faded(let number): navigator.pages.fade(number)
         case .counted(let number, let choices):
             guard case .picking(var picker) = mode, picker.load == number else { break }
             picker.take(choices)
@@ -116,6 +121,8 @@ struct BrowseModel: Sendable {
 
     private mutating func take(_ state: Pane.State, title: String?, of load: Int) {
         if case .failed(let error) = state, let pane = navigator.pages.refreshed(by: load) {
+            navigator.pages.stay(load, because: error)
+            if pane.load?.isAutomatic == true { return }
             return tell("\(title ?? pane.title) is as it was. \(error.message)")
         }
         navigator.pages.take(state, title: title, of: load, in: viewport)

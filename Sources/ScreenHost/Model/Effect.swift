@@ -5,6 +5,15 @@ enum Effect: Sendable {
     /// Load a section; the answer carries its number.
     case load(number: Int, recipe: String, OptionValues)
 
+    /// Load a section again by itself, with answers that it has not had yet.
+    case refresh(number: Int, recipe: String, OptionValues)
+
+    /// Tell after some time that a section that was loaded is due again.
+    case wait(load: Int, Duration)
+
+    /// Tell after a moment that what a load has changed need not be marked any more.
+    case fade(load: Int)
+
     /// Load a section to learn what a column of its table has.
     case count(column: String, number: Int, recipe: String, OptionValues)
 

@@ -32,6 +32,9 @@ package enum ControlSequence {
     static let enter =
         "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h" + hideCursor
 
+    /// Leaves the mouse to the terminal, so that a person can select text with it.
+    package static let leaveMouse = "\u{1B}[?1006l\u{1B}[?1000l"
+
     /// Gives all of that back, and leaves what has no alternate screen empty.
     static let leave =
         endUpdate + "\u{1B}[0m\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h" + showCursor

@@ -1,5 +1,5 @@
 /// What the whole screen shows at one moment.
-struct Frame: Equatable, Sendable {
+package struct Frame: Equatable, Sendable {
     let size: ScreenSize
 
     /// The lines from the top; what is below them is empty.
@@ -8,8 +8,14 @@ struct Frame: Equatable, Sendable {
     /// Where the cursor is shown; nil where nothing is written.
     var cursor: Place?
 
+    /// Says what a screen of a size shows; what is below the lines is empty.
+    package init(size: ScreenSize, lines: [Line]) {
+        self.size = size
+        self.lines = lines
+    }
+
     /// A row and a column, from 0.
-    struct Place: Equatable, Sendable {
+    package struct Place: Equatable, Sendable {
         let row: Int
         let column: Int
     }
@@ -19,7 +25,7 @@ extension Frame {
     /// What turns a screen that shows another frame into this one: the lines that changed.
     ///
     /// - Parameter old: what the screen shows now; nil if that is not known.
-    func update(from old: Frame?) -> String {
+    package func update(from old: Frame?) -> String {
         let old = old?.size == size ? old : nil
         var text = old == nil ? ControlSequence.eraseAll : ""
         for row in 0..<size.rows {

@@ -11,12 +11,15 @@ struct HeadingView {
     func line(of index: Int, isCursor: Bool) -> Line {
         let pane = page.panes[index]
         let title = theme.style.encoded(theme.foldMark(isOpen: pane.isOpen) + pane.title)
-        let end = theme.style.encoded(pane.load == nil ? place(in: pane, index) : "loading…")
+        let end = theme.style.encoded(pane.isWaitedFor ? "loading…" : place(in: pane, index))
         var text = theme.painted(title, isCursor ? .plain : .title, reversed: isCursor)
         var room = columns - title.displayWidth - 2 - (end.isEmpty ? 0 : end.displayWidth + 2)
         if let summary = summary(of: pane), room > 4 {
             let cut = theme.style.line(summary, columns: room)
-            text += "  " + theme.painted(cut, pane.hasFailed ? .error : .faint)
+            text +=
+                "  "
+                + theme.painted(
+                    cut, pane.hasFailed || pane.refreshError != nil ? .error : .faint)
             room -= cut.displayWidth
         } else {
             room += 2
@@ -32,6 +35,10 @@ struct HeadingView {
         case .loading: return pane.isOpen ? nil : "Loading…"
         case .failed(let error): return pane.isOpen ? nil : error.message
         case .shown(let content):
+            if let error = pane.refreshError {
+                let since = content.snapshot.observedAt.map(viewport.typesetter.words)
+                return "as of \(since ?? "before"): \(error.message)"
+            }
             if page.search.isOn, content.hasLists {
                 return "\(content.foundCount) have “\(page.search.text)”"
             }

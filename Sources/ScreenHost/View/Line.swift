@@ -1,7 +1,7 @@
 import SectionKit
 
 /// One line of the screen: painted text, and the columns it takes.
-struct Line: Equatable, Sendable {
+package struct Line: Equatable, Sendable {
     let text: String
     let width: Int
 
@@ -14,7 +14,7 @@ struct Line: Equatable, Sendable {
     }
 
     /// Takes painted text, cut to a width; its control sequences take no columns.
-    init(painted text: String, atMost limit: Int) {
+    package init(painted text: String, atMost limit: Int) {
         var kept = ""
         var width = 0
         var isCut = false

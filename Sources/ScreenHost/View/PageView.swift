@@ -53,7 +53,9 @@ struct PageView {
             let layout = list.drawn.layout(in: viewport.columns)
             return seen.map { line in
                 guard let index = list.row(at: line - segment.start) else { return .blank }
-                return row.line(list.drawn.row(index, layout), isCursor: line == cursor)
+                return row.line(
+                    list.drawn.row(index, layout), isCursor: line == cursor,
+                    changed: list.changes.columns(ofRow: index))
             }
         }
     }

@@ -7,10 +7,22 @@ struct RowView {
     let theme: Theme
     let columns: Int
 
-    func line(_ pieces: [TerminalList.Piece], isCursor: Bool) -> Line {
+    /// Draws a row, of which the columns that have just changed are underlined, and in bold where
+    /// there is colour.
+    func line(
+        _ pieces: [TerminalList.Piece],
+        isCursor: Bool,
+        changed: Set<Int> = []
+    ) -> Line {
         let text =
             theme.painted(isCursor ? theme.cursorMark : "  ", reversed: isCursor)
-            + pieces.map { marked($0, isReversed: isCursor) }.joined()
+            + pieces.map { piece in
+                let isChanged = piece.column.map(changed.contains) ?? false
+                return isChanged
+                    ? theme.painted(
+                        piece.text, .tone(.pending), reversed: isCursor, underlined: true)
+                    : marked(piece, isReversed: isCursor)
+            }.joined()
         return Line(painted: text, atMost: columns)
     }
 

@@ -45,6 +45,7 @@ public struct OptionDescription: Sendable {
         let isOperand: Bool
         let suggestions: Suggestions
         var picker: OptionPicker?
+        var isValueOptional = false
         var accepts: @Sendable (String) -> Bool = { _ in false }
     }
 
@@ -89,6 +90,13 @@ public struct OptionDescription: Sendable {
     public internal(set) var picker: OptionPicker? {
         get { words.picker }
         set { words.picker = newValue }
+    }
+
+    /// Whether it may be given without its value, which is empty then; a word that follows is its
+    /// value if it takes it.
+    public internal(set) var isValueOptional: Bool {
+        get { words.isValueOptional }
+        set { words.isValueOptional = newValue }
     }
 
     /// Whether it takes a value; one that is only described takes none.
@@ -144,6 +152,7 @@ public struct OptionDescription: Sendable {
             name: name, placeholder: placeholder, summary: summary, accepted: accepted,
             isOperand: isOperand, suggestions: suggestions)
         option.picker = picker
+        option.isValueOptional = isValueOptional
         option.accepts = accepts
         return option
     }

@@ -127,6 +127,17 @@ extension SectionOption<Int> {
     }
 }
 
+extension SectionOption {
+    /// The option, which may be given without a value too; it reads the empty text then.
+    ///
+    /// Its placeholder is in brackets, as in `--watch [SECONDS]`.
+    public var withOptionalValue: SectionOption {
+        var option = self
+        option.description.isValueOptional = true
+        return option
+    }
+}
+
 extension SectionOption<Bool> {
     /// Declares a switch: it is on when it is given and takes no value.
     public init(_ name: String, letter: Character? = nil, summary: String) {

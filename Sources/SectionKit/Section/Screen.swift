@@ -1,25 +1,38 @@
+public import Essentials
+
 /// A list of sections that load together and are read in the order they were declared.
 ///
 /// The one actor of the framework, and the one engine that loads: a report is a screen of all its
 /// sections, and each place of an interactive screen is one of a single section. It owns its
 /// sections, takes their states as they come, and holds the latest snapshot of each. A section's
 /// new load cancels the one before it, and whatever the cancelled load still says is not shown.
+///
+/// A section that loads again keeps what it shows until there is something to put in its place;
+/// content stays even where the new load fails, with the failure beside it.
 public actor Screen {
     /// The sections as they stand now, in declared order.
-    public private(set) var snapshots: [SectionSnapshot]
+    public var snapshots: [SectionSnapshot] { places.map(\.snapshot) }
 
-    private let sections: [any Section]
-
-    /// The latest load of each section.
-    private var loads: [SectionLoad]
-
+    private var places: [ScreenPlace]
+    private let clock: (@Sendable () -> Date)?
+    private let keepsContent: Bool
     private var watchers: [AsyncStream<[SectionSnapshot]>.Continuation] = []
 
     /// Makes a screen of sections; nothing is loaded yet.
-    public init(_ sections: [any Section]) {
-        self.sections = sections
-        snapshots = sections.map { SectionSnapshot(loading: $0) }
-        loads = sections.indices.map { SectionLoad(place: $0) }
+    ///
+    /// - Parameters:
+    ///   - sections: the sections, in reading order.
+    ///   - clock: tells when content comes, for ``SectionSnapshot/observedAt``; nil for nothing.
+    ///   - tellsNotices: whether contents are kept to compare the next ones with, for
+    ///     ``SectionSnapshot/notices``.
+    public init(
+        _ sections: [any Section],
+        clock: (@Sendable () -> Date)? = nil,
+        tellsNotices: Bool = false
+    ) {
+        self.clock = clock
+        keepsContent = tellsNotices
+        places = sections.indices.map { ScreenPlace(sections[$0], at: $0) }
     }
 
     deinit {
@@ -43,7 +56,7 @@ public actor Screen {
     public func load(
         showing show: @escaping @Sendable (SectionSnapshot) async -> Void
     ) async {
-        await load(Array(sections.indices), showing: show)
+        await load(Array(places.indices), showing: show)
     }
 
     /// Call when one section is to load again, while the others stay as they are.
@@ -51,14 +64,33 @@ public actor Screen {
     /// Returns when it is done; at once if the screen has no section of that name. Cancelling the
     /// caller's task cancels the load.
     public func load(_ id: String) async {
-        await load(sections.indices.filter { sections[$0].id == id }) { _ in }
+        await load(places.indices.filter { places[$0].section.id == id }) { _ in }
+    }
+
+    /// Call when some sections were made again and are to load in place of those of their names,
+    /// while the others stay as they are.
+    ///
+    /// One that the screen has no place for is left out; otherwise as ``load(showing:)``.
+    public func load(
+        _ sections: [any Section],
+        showing show: @escaping @Sendable (SectionSnapshot) async -> Void
+    ) async {
+        var renewed: [Int] = []
+        for section in sections {
+            guard let place = places.firstIndex(where: { $0.section.id == section.id }) else {
+                continue
+            }
+            places[place].section = section
+            renewed.append(place)
+        }
+        await load(renewed, showing: show)
     }
 
     private func load(
-        _ places: [Int],
+        _ indices: [Int],
         showing show: @escaping @Sendable (SectionSnapshot) async -> Void
     ) async {
-        let begun = places.map { begin($0) }
+        let begun = indices.map { places[$0].begin() }
         publish()
         await withTaskGroup { group in
             for load in begun.dropLast() {
@@ -68,33 +100,31 @@ public actor Screen {
         }
     }
 
-    private func begin(_ place: Int) -> SectionLoad {
-        loads[place] = loads[place].superseded()
-        snapshots[place] = SectionSnapshot(loading: sections[place])
-        return loads[place]
-    }
-
     private func run(
         _ load: SectionLoad,
         showing show: @escaping @Sendable (SectionSnapshot) async -> Void
     ) async {
-        await load.run(sections[load.place]) { snapshot in
-            guard await self.take(snapshot, of: load), !Task.isCancelled else { return }
+        await load.run(places[load.place].section) { answer in
+            guard let snapshot = await self.take(answer, of: load), !Task.isCancelled else {
+                return
+            }
             await show(snapshot)
         }
-        // A section that never answered says so, rather than stay away in silence.
-        guard case .loading = snapshots[load.place].state else { return }
         let isCancelled = Task.isCancelled
-        let snapshot = snapshots[load.place].unanswered(wasCancelled: isCancelled)
-        if take(snapshot, of: load), !isCancelled { await show(snapshot) }
+        guard let failure = places[load.place].unanswered(wasCancelled: isCancelled),
+            let snapshot = take(SectionAnswer(failure: failure), of: load), !isCancelled
+        else { return }
+        await show(snapshot)
     }
 
-    /// Takes what a load has brought; false if another has superseded it.
-    private func take(_ snapshot: SectionSnapshot, of load: SectionLoad) -> Bool {
-        guard load == loads[load.place] else { return false }
-        snapshots[load.place] = snapshot
+    /// Takes what a load has brought; returns what is to be seen now, nil if that is nothing new.
+    private func take(_ answer: SectionAnswer, of load: SectionLoad) -> SectionSnapshot? {
+        guard
+            let snapshot = places[load.place].take(
+                answer, of: load, at: clock?(), keepingContent: keepsContent)
+        else { return nil }
         publish()
-        return true
+        return snapshot
     }
 
     // MARK: Watching
@@ -112,6 +142,8 @@ public actor Screen {
 
     /// Tells all watchers how the sections stand, and forgets those that have gone.
     private func publish() {
+        if watchers.isEmpty { return }
+        let snapshots = snapshots
         watchers.removeAll { watcher in
             if case .terminated = watcher.yield(snapshots) { true } else { false }
         }

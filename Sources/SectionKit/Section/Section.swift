@@ -30,6 +30,15 @@ public protocol Section: Sendable {
 
     /// How much of the source's list the content stands on; nil for all of it.
     func part(for content: Content) -> ListPart?
+
+    /// How long the content is good for: when it is watched, it is loaded again after this time.
+    ///
+    /// Nil where it does not change by itself, such as of a flight that has landed.
+    func refreshInterval(for content: Content) -> Duration?
+
+    /// What has changed between two contents that is worth telling a person who is doing something
+    /// else, as plain sentences, such as "LH 400 has landed."
+    func notices(of new: Content, since old: Content) -> [String]
 }
 
 extension Section {
@@ -51,5 +60,15 @@ extension Section {
     /// All of it.
     public func part(for content: Content) -> ListPart? {
         nil
+    }
+
+    /// It does not change by itself.
+    public func refreshInterval(for content: Content) -> Duration? {
+        nil
+    }
+
+    /// None.
+    public func notices(of new: Content, since old: Content) -> [String] {
+        []
     }
 }

@@ -26,16 +26,16 @@ struct SectionLoad: Sendable {
         return SectionLoad(place: place, number: number + 1)
     }
 
-    /// Loads a section, and shows each of its states; returns when the section has.
+    /// Loads a section, and hands over each of its states; returns when the section has.
     ///
     /// Its task is cancelled when the load is superseded, or the caller's task is cancelled.
     func run(
         _ section: any Section,
-        showing show: @escaping @Sendable (SectionSnapshot) async -> Void
+        taking take: @escaping @Sendable (SectionAnswer) async -> Void
     ) async {
         await withTaskGroup { group in
             group.addTask {
-                await Self.run(section, showing: show)
+                await Self.run(section, taking: take)
                 end.finish()
             }
             for await _ in wait {}
@@ -46,9 +46,9 @@ struct SectionLoad: Sendable {
     /// Opens the existential: a section and its output share the section's content type.
     private static func run<S: Section>(
         _ section: S,
-        showing show: @escaping @Sendable (SectionSnapshot) async -> Void
+        taking take: @escaping @Sendable (SectionAnswer) async -> Void
     ) async {
-        let output = Output<S.Content> { await show(SectionSnapshot(section, $0)) }
+        let output = Output<S.Content> { await take(SectionAnswer(section, $0)) }
         await section.load(into: output)
     }
 

@@ -30,6 +30,17 @@ struct HumanText: Sendable {
         }
     }
 
+    /// Why a section shows what it showed before, and since when; nil where it does not.
+    func refreshNotice(of section: SectionSnapshot) -> Notice? {
+        guard let error = section.refreshError else { return nil }
+        let since = section.observedAt.map { date in
+            let words = self.date(PreciseDate(date, precision: .hour))
+            return "This is from \(words) \(zone.name). "
+        }
+        let text = "\(since ?? "")\(error.message) \(error.recovery)"
+        return Notice(.warning, InlineText(text))
+    }
+
     /// A date at its precision, without the name of the zone.
     func date(_ date: PreciseDate) -> String {
         let civil = civil(date)

@@ -30,7 +30,10 @@ extension SectionSnapshot {
             source: source?.spelledInASCII,
             state: state.mapTexts { $0.asciiOnly },
             warnings: warnings.map(\.asciiOnly),
-            part: part
+            part: part,
+            observedAt: observedAt,
+            refreshError: refreshError?.mapTexts { $0.asciiOnly },
+            refreshInterval: refreshInterval
         )
     }
 }

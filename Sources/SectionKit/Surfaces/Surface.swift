@@ -20,6 +20,10 @@ public protocol Surface: Sendable {
 
     /// What the maker of the report should know of its text, such as what the format left out.
     func notes(on report: Report) -> [String]
+
+    /// What writes report after report into one stream, such as a pipe: the first, or one that
+    /// follows another; nil where a text has one report and ends.
+    func streamed(isFirst: Bool) -> (any Surface)?
 }
 
 extension Surface {
@@ -29,6 +33,11 @@ extension Surface {
     /// No notes.
     public func notes(on report: Report) -> [String] {
         []
+    }
+
+    /// Nothing: a text has one report.
+    public func streamed(isFirst: Bool) -> (any Surface)? {
+        nil
     }
 
     /// The whole report as text.

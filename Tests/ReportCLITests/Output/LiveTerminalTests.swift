@@ -126,6 +126,28 @@ import Testing
         #expect(show.screen.text == Self.whole(sections))
     }
 
+    @Test(arguments: [true, false])
+    func `puts a better content in place of a first one`(isPaged: Bool) async throws {
+        let better = GatedSection("Second", lines: 2)
+        let sections: [any SectionKit.Section] = [
+            TwiceSection(better: better.gate), better, GatedSection("Third"),
+        ]
+        let show = Show(sections, rows: 24, pager: isPaged ? TextOutputSpy() : nil)
+
+        async let snapshots = show.run()
+        await show.screen.shows("A first answer.")
+        await better.gate.open()
+        await show.screen.shows("A better answer.")
+        #expect(!show.screen.text.contains("A first answer."))
+        if let third = sections[2] as? GatedSection { await third.gate.open() }
+
+        _ = try await snapshots
+        #expect(!show.screen.text.contains("A first answer."))
+        #expect(show.screen.text.components("A better answer.") == 1)
+        #expect(show.screen.text.components("Second line 1") == 1)
+        #expect(show.screen.cursorIsShown)
+    }
+
     @Test func `shows the cursor again when the output fails`() async throws {
         let section = GatedSection("First")
         let show = Show([section], output: TextOutputSpy(refusal: .readerGone))
@@ -140,13 +162,37 @@ import Testing
     }
 }
 
+/// A section that answers at once, and better once a gate is open.
+private struct TwiceSection: SectionKit.Section {
+    let better: Gate
+    let id = "twice"
+    let title = "Twice"
+
+    func load(into output: some SectionOutput<String>) async {
+        await output.show(.success("A first answer."))
+        await better.passed()
+        await output.show(.success("A better answer."))
+    }
+
+    func body(for text: String) -> [Block] {
+        [.paragraph(InlineText(text))]
+    }
+}
+
+extension String {
+    /// How often another text is in it.
+    fileprivate func components(_ text: String) -> Int {
+        ranges(of: text).count
+    }
+}
+
 /// A live report on a virtual screen.
 private struct Show {
     let screen: VirtualScreen
     private let terminal: LiveTerminal
 
     init(
-        _ sections: [GatedSection],
+        _ sections: [any SectionKit.Section],
         columns: Int = 80,
         rows: Int = 24,
         pager: TextOutputSpy? = nil,

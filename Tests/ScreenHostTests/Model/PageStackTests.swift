@@ -31,7 +31,7 @@ struct PageStackTests {
         var stack = Self.stack()
         _ = stack.loadAll(CommandValues())
         stack.take(.failed(Self.error), title: "Guests", of: 2, in: Self.viewport)
-        stack.end(2)
+        _ = stack.end(2)
 
         let effects = stack.retry(CommandValues())
 

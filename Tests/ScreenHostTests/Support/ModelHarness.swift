@@ -148,6 +148,9 @@ extension Effect {
     var words: String {
         switch self {
         case .load(let number, let recipe, _): "load \(recipe) \(number)"
+        case .refresh(let number, let recipe, _): "refresh \(recipe) \(number)"
+        case .wait(let number, let time): "wait \(time / .seconds(1)) s after \(number)"
+        case .fade(let number): "fade \(number)"
         case .count(let column, let number, let recipe, _): "count \(column) of \(recipe) \(number)"
         case .act(let step, let number, let action, _): "\(step) \(action) \(number)"
         case .cancel(let number): "cancel \(number)"

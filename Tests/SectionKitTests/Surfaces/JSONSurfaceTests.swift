@@ -23,8 +23,9 @@ struct JSONSurfaceTests {
         #expect(
             keys.starts(with: [
                 "schema", "source", "generated_at", "warnings", "sections", "id", "title",
-                "source", "state", "warnings", "part", "id", "title", "source", "state",
-                "warnings", "part", "facts",
+                "source", "state", "warnings", "observed_at", "refresh_error", "part", "id",
+                "title", "source",
+                "state", "warnings", "observed_at", "refresh_error", "part", "facts",
             ]))
     }
 
@@ -163,7 +164,11 @@ struct JSONSurfaceTests {
         let section = try Self.section(
             .success([.heading("a"), .paragraph("b"), .notice(Notice(.info, "c"))]))
 
-        #expect(Set(section.keys) == ["id", "title", "source", "state", "warnings", "part"])
+        #expect(
+            Set(section.keys) == [
+                "id", "title", "source", "state", "warnings", "observed_at", "refresh_error",
+                "part",
+            ])
         #expect(section["state"] as? String == "success")
     }
 

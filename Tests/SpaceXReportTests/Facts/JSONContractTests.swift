@@ -23,13 +23,25 @@
             #expect(
                 info.keys == [
                     "": [document],
-                    "sections": [["id", "title", "source", "state", "warnings", "part", "facts"]],
+                    "sections": [
+                        [
+                            "id", "title", "source", "state", "warnings", "observed_at",
+                            "refresh_error",
+                            "part", "facts",
+                        ]
+                    ],
                     "sections.facts": [Self.facts],
                 ])
             #expect(
                 launches.keys == [
                     "": [document],
-                    "sections": [["id", "title", "source", "state", "warnings", "part", "rows"]],
+                    "sections": [
+                        [
+                            "id", "title", "source", "state", "warnings", "observed_at",
+                            "refresh_error",
+                            "part", "rows",
+                        ]
+                    ],
                     "sections.rows": [Self.row],
                 ])
         }
@@ -55,9 +67,11 @@
             #expect(
                 keys["sections"] == [
                     [
-                        "id", "title", "source", "state", "warnings", "part", "facts",
-                        "launches_per_year", "year_to_date", "rockets", "launch_sites",
-                        "longest_success_run", "shortest_turnaround",
+                        "id", "title", "source", "state", "warnings", "observed_at",
+                        "refresh_error", "part",
+                        "facts", "launches_per_year",
+                        "year_to_date",
+                        "rockets", "launch_sites", "longest_success_run", "shortest_turnaround",
                     ]
                 ])
             #expect(
@@ -81,8 +95,12 @@
                     "": [document],
                     "sections": [
                         [
-                            "id", "title", "source", "state", "warnings", "part", "facts",
-                            "failures", "payloads", "cores", "links", "matches",
+                            "id", "title", "source", "state", "warnings", "observed_at",
+                            "refresh_error",
+                            "part", "facts", "failures",
+                            "payloads",
+                            "cores",
+                            "links", "matches",
                         ]
                     ],
                     "sections.facts": [
@@ -114,7 +132,11 @@
                 several.keys == [
                     "": [document],
                     "sections": [
-                        ["id", "title", "source", "state", "warnings", "part", "matches"]
+                        [
+                            "id", "title", "source", "state", "warnings", "observed_at",
+                            "refresh_error",
+                            "part", "matches",
+                        ]
                     ],
                     "sections.matches": [Self.row + ["match_count"]],
                 ])

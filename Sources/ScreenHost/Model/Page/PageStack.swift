@@ -65,22 +65,38 @@ struct PageStack: Sendable {
         return failed.flatMap { load($0, of: all.count - 1, values, isRefresh: false) }
     }
 
+    /// Loads a pane again by itself, if nothing has loaded it since this load.
+    mutating func refresh(after load: Int, _ values: CommandValues) -> [Effect] {
+        for page in all.indices {
+            for pane in all[page].panes.indices
+            where all[page].panes[pane].lastLoad == load && all[page].panes[pane].load == nil {
+                return self.load(pane, of: page, values, isRefresh: true, isAutomatic: true)
+            }
+        }
+        return []
+    }
+
     private mutating func load(
         _ pane: Int,
         of page: Int,
         _ values: CommandValues,
-        isRefresh: Bool
+        isRefresh: Bool,
+        isAutomatic: Bool = false
     ) -> [Effect] {
         guard let recipe = all[page].panes[pane].recipe else { return [] }
         let superseded = all[page].panes[pane].load.map { Effect.cancel(load: $0.number) }
         let number = nextLoad()
-        all[page].panes[pane].begin(number, isRefresh: isRefresh)
+        all[page].panes[pane].begin(number, isRefresh: isRefresh, isAutomatic: isAutomatic)
         let own = values[section: recipe.name]
         let values =
             recipe.operand.map { operand in
                 own.setting(operand.name, to: all[page].panes[pane].operand)
             } ?? own
-        return [superseded, .load(number: number, recipe: recipe.name, values)].compactMap(\.self)
+        let begun =
+            isAutomatic
+            ? Effect.refresh(number: number, recipe: recipe.name, values)
+            : .load(number: number, recipe: recipe.name, values)
+        return [superseded, begun].compactMap(\.self)
     }
 
     // MARK: What loads bring
@@ -103,8 +119,37 @@ struct PageStack: Sendable {
         }
     }
 
-    mutating func end(_ load: Int) {
-        change(load) { page, pane in page.panes[pane].end() }
+    /// Keeps what the pane shows that waits for the load, and why nothing came in its place.
+    mutating func stay(_ load: Int, because error: SectionError) {
+        change(load) { page, pane in page.panes[pane].stay(because: error) }
+    }
+
+    /// Takes note that a load is over; returns when its section is due again, if ever.
+    mutating func end(_ load: Int) -> [Effect] {
+        var effects: [Effect] = []
+        change(load) { page, pane in
+            page.panes[pane].end()
+            if let interval = page.panes[pane].content?.snapshot.refreshInterval {
+                effects.append(.wait(load: load, interval))
+            }
+        }
+        return effects
+    }
+
+    /// Whether the pane that waits for a load marks what it has changed.
+    func hasMarks(from load: Int) -> Bool {
+        all.contains { page in
+            page.panes.contains { $0.load?.number == load && $0.content?.hasMarks == true }
+        }
+    }
+
+    /// Marks nothing any more of what a load has changed, unless another has come since.
+    mutating func fade(_ load: Int) {
+        for page in all.indices {
+            for pane in all[page].panes.indices where all[page].panes[pane].lastLoad == load {
+                all[page].panes[pane].fade()
+            }
+        }
     }
 
     private mutating func change(_ load: Int, _ body: (inout Page, Int) -> Void) {

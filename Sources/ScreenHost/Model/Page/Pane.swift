@@ -22,7 +22,16 @@ struct Pane: Sendable {
         /// Whether it brings an answer to the same values, so that what is there to see stays if
         /// nothing comes in its place.
         let isRefresh: Bool
+
+        /// Whether it began by itself, so that nobody is told of it.
+        var isAutomatic = false
     }
+
+    /// The load that has ended last.
+    private(set) var lastLoad: Int?
+
+    /// Why the latest load brought nothing in place of what is there to see; nil if it did.
+    private(set) var refreshError: SectionError?
 
     /// What is there to see.
     enum State: Sendable {
@@ -59,8 +68,23 @@ struct Pane: Sendable {
     /// Whether what is there to see is kept if the load under way fails.
     var staysOnFailure: Bool { load?.isRefresh == true && content != nil }
 
+    /// Whether a person waits for a load; one that began by itself is seen when it has come.
+    var isWaitedFor: Bool { load.map { !$0.isAutomatic } ?? false }
+
     var hasFailed: Bool {
         if case .failed = state { true } else { false }
+    }
+
+    /// Keeps what is there to see, and why nothing came in its place.
+    mutating func stay(because error: SectionError) {
+        refreshError = error
+    }
+
+    /// Marks nothing any more.
+    mutating func fade() {
+        guard case .shown(var content) = state, content.hasMarks else { return }
+        content.forgetMarks()
+        state = .shown(content)
     }
 
     /// Takes a new state; a load that has only begun leaves what is there to see.
@@ -70,6 +94,8 @@ struct Pane: Sendable {
         // What cannot be searched yet is worth waiting for while there is something to see.
         case (.shown(let content), .shown) where !words.isEmpty && !content.isIndexed: break
         case (.shown(var content), _):
+            if load?.isRefresh == true, let old = self.content { content.mark(since: old) }
+            refreshError = content.snapshot.refreshError
             content.filter(by: words)
             title = content.snapshot.title
             self.state = .shown(content)
@@ -78,14 +104,17 @@ struct Pane: Sendable {
     }
 
     /// Begins a load, which supersedes the one before it.
-    mutating func begin(_ number: Int, isRefresh: Bool) {
+    mutating func begin(_ number: Int, isRefresh: Bool, isAutomatic: Bool = false) {
         // While other values are waited for, what it shows is no answer to them.
-        load = Load(number: number, isRefresh: isRefresh && load?.isRefresh != false)
+        load = Load(
+            number: number, isRefresh: isRefresh && load?.isRefresh != false,
+            isAutomatic: isAutomatic)
         if hasFailed { state = .loading }
     }
 
     /// Takes note that the load has brought all that it will.
     mutating func end() {
+        lastLoad = load?.number
         load = nil
     }
 

@@ -68,6 +68,34 @@ struct PaneContent: Sendable {
         return content
     }
 
+    // MARK: Changes
+
+    /// Whether any cell is marked as changed.
+    var hasMarks: Bool { lists.contains { !$0.changes.isEmpty } }
+
+    /// Marks the cells that are others than they were, row by row of the same identity.
+    mutating func mark(since old: PaneContent) {
+        let before = old.lists
+        // The same content comes again when it can be searched.
+        let isSame = snapshot == old.snapshot
+        for (index, part) in parts.enumerated() {
+            guard case .list(var list) = part,
+                let was = before.first(where: { $0.drawn.table.key == list.drawn.table.key })
+            else { continue }
+            list.changes =
+                isSame ? was.changes : RowChanges(list.drawn.table, since: was.drawn.table)
+            parts[index] = .list(list)
+        }
+    }
+
+    mutating func forgetMarks() {
+        for (index, part) in parts.enumerated() {
+            guard case .list(var list) = part else { continue }
+            list.changes = RowChanges()
+            parts[index] = .list(list)
+        }
+    }
+
     /// Leaves only the rows that have all the words; no words leave all.
     mutating func filter(by words: [[UInt8]]) {
         for index in parts.indices {

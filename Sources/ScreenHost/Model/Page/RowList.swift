@@ -8,6 +8,9 @@ struct RowList: Sendable {
     /// The rows that a search has left; nil if there is no search.
     private(set) var found: [Int]?
 
+    /// What the latest load has changed, for a moment.
+    var changes = RowChanges()
+
     init(_ drawn: TerminalList) {
         self.drawn = drawn
     }

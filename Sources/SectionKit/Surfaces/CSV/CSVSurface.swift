@@ -1,3 +1,5 @@
+import Essentials
+
 /// Writes the one table of a report as comma-separated values (RFC 4180), for sheets and databases.
 ///
 /// In UTF-8: first the keys of the columns, then the values that JSON has too, empty where nothing
@@ -6,9 +8,26 @@
 public struct CSVSurface: Surface {
     private let ascii: Bool
 
+    /// The place among the reports of a stream; nil for a report alone.
+    private var place: StreamPlace?
+
+    private enum StreamPlace {
+        case first, later
+    }
+
+    /// The column of a stream that says when the content of a row came.
+    private static let observed = "observed_at"
+
     /// Makes a surface that writes in nothing but ASCII if so asked.
     public init(ascii: Bool = false) {
         self.ascii = ascii
+    }
+
+    /// One header for all reports, and a first column `observed_at`.
+    public func streamed(isFirst: Bool) -> (any Surface)? {
+        var surface = self
+        surface.place = isFirst ? .first : .later
+        return surface
     }
 
     /// Refuses reports that have no table, or several.
@@ -36,9 +55,15 @@ public struct CSVSurface: Surface {
         _ report: Report,
         to sink: inout Sink
     ) throws(Sink.Failure) {
-        guard let table = report.sections.lazy.flatMap(\.tables).first else { return }
-        try sink.write(record(table.keys.map(spelled)))
-        for row in table.rows { try sink.write(record(table.values(of: row).map(field))) }
+        guard let section = report.sections.first(where: { !$0.tables.isEmpty }),
+            let table = section.tables.first
+        else { return }
+        let date = ISO8601.text(from: section.observedAt ?? report.generatedAt)
+        let head = (place == nil ? [] : [Self.observed], place == nil ? [] : [date])
+        if place != .later { try sink.write(record(head.0 + table.keys.map(spelled))) }
+        for row in table.rows {
+            try sink.write(record(head.1 + table.values(of: row).map(field)))
+        }
     }
 
     /// Says whose facts are left out.

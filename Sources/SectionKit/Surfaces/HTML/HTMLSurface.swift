@@ -92,7 +92,8 @@ public struct HTMLSurface: Surface {
             try write("<p class=\"faint\">Loading…</p>\n", to: &sink)
         case .success(let content):
             var blocks = HTMLBlocks(name: section.title, cells: cells)
-            for block in content { try write(blocks.html(of: block), to: &sink) }
+            let notice = cells.human.refreshNotice(of: section).map { [Block.notice($0)] } ?? []
+            for block in notice + content { try write(blocks.html(of: block), to: &sink) }
             if let source = section.source {
                 try write("<p class=\"faint\">\(source.line.html)</p>\n", to: &sink)
             }

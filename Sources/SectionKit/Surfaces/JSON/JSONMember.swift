@@ -20,16 +20,22 @@ extension SectionSnapshot {
         case .loading:
             return head + [.value("state", .string("loading")), warned]
         case .success(let blocks):
-            return head
-                + [.value("state", .string("success")), warned, .value("part", part.json)]
-                + blocks.members
+            let observed = observedAt.map { JSONValue.string(ISO8601.text(from: $0)) }
+            return head + [
+                .value("state", .string("success")), warned,
+                .value("observed_at", observed ?? .null),
+                .value("refresh_error", refreshError?.json ?? .null), .value("part", part.json),
+            ] + blocks.members
         case .error(let error):
-            let details: [(key: String, value: JSONValue)] = [
-                ("message", .string(error.message)), ("recovery", .string(error.recovery)),
-            ]
             return head
-                + [.value("state", .string("error")), warned, .value("error", .object(details))]
+                + [.value("state", .string("error")), warned, .value("error", error.json)]
         }
+    }
+}
+
+extension SectionError {
+    fileprivate var json: JSONValue {
+        .object([("message", .string(message)), ("recovery", .string(recovery))])
     }
 }
 

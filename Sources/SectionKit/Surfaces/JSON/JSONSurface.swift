@@ -12,10 +12,21 @@ public struct JSONSurface: Surface {
     public static let schema = 1
 
     private let ascii: Bool
+    private let isOneLine: Bool
 
-    /// Makes the surface; in ASCII, other characters are written as escapes (RFC 8259, section 7).
-    public init(ascii: Bool = false) {
+    /// Makes the surface.
+    ///
+    /// - Parameters:
+    ///   - ascii: whether other characters are written as escapes (RFC 8259, section 7).
+    ///   - isOneLine: whether the whole report is one line, as in a stream of reports.
+    public init(ascii: Bool = false, isOneLine: Bool = false) {
         self.ascii = ascii
+        self.isOneLine = isOneLine
+    }
+
+    /// One report a line.
+    public func streamed(isFirst: Bool) -> (any Surface)? {
+        JSONSurface(ascii: ascii, isOneLine: true)
     }
 
     /// Writes the report as one JSON object, one row to a line.
@@ -36,7 +47,7 @@ public struct JSONSurface: Surface {
             section, sink throws(Sink.Failure) in
             try write(section, to: &sink)
         }
-        try write("\n}\n", to: &sink)
+        try write("\(line(0))}\n", to: &sink)
     }
 
     private func write<Sink: TextSink>(
@@ -60,7 +71,7 @@ public struct JSONSurface: Surface {
                 }
             }
         }
-        try write("\n    }", to: &sink)
+        try write("\(line(4))}", to: &sink)
     }
 
     /// Writes an array whose elements stand on lines of their own.
@@ -72,28 +83,29 @@ public struct JSONSurface: Surface {
         _ body: (Element, inout Sink) throws(Sink.Failure) -> Void
     ) throws(Sink.Failure) {
         try write(name(key, indent: indent) + "[", to: &sink)
-        var separator = Self.line(indent + 2)
+        var separator = line(indent + 2)
         let next = "," + separator
         for element in list {
             try write(separator, to: &sink)
             try body(element, &sink)
             separator = next
         }
-        try write(list.isEmpty ? "]" : Self.line(indent) + "]", to: &sink)
+        try write(list.isEmpty ? "]" : line(indent) + "]", to: &sink)
     }
 
     /// A member on a line of its own, the members of its value too.
     private func member(_ member: (key: String, value: JSONValue), indent: Int) -> String {
-        name(member.key, indent: indent) + member.value.text(openTo: 1, indent: indent)
+        name(member.key, indent: indent)
+            + member.value.text(openTo: isOneLine ? 0 : 1, indent: indent)
     }
 
     /// The start of a member on a line of its own, up to its value.
     private func name(_ key: String, indent: Int) -> String {
-        "\(Self.line(indent))\(JSONValue.string(key).text()): "
+        "\(line(indent))\(JSONValue.string(key).text()): "
     }
 
-    private static func line(_ indent: Int) -> String {
-        "\n" + String(repeating: " ", count: indent)
+    private func line(_ indent: Int) -> String {
+        isOneLine ? "" : "\n" + String(repeating: " ", count: indent)
     }
 
     private func write<Sink: TextSink>(

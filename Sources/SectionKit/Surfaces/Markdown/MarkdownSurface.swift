@@ -28,7 +28,8 @@ public struct MarkdownSurface: Surface {
             case .loading:
                 try sink.write(ascii ? "*Loading...*\n\n" : "*Loading…*\n\n")
             case .success(let blocks):
-                for block in blocks {
+                let notice = human.refreshNotice(of: section).map { [Block.notice($0)] } ?? []
+                for block in notice + blocks {
                     guard let part = part(for: block, &references) else { continue }
                     try sink.write(part + "\n\n")
                 }

@@ -40,7 +40,8 @@ public struct TerminalSurface: Surface {
             try write([style.paint(style.encoded("Loading…"), .faint)], to: &sink)
         case .success(let blocks):
             var isFirst = true
-            for block in blocks {
+            let notice = human.refreshNotice(of: section).map { [Block.notice($0)] } ?? []
+            for block in notice + blocks {
                 let lines = lines(of: block)
                 if lines.isEmpty { continue }
                 if !isFirst { try sink.write("\n") }

@@ -33,6 +33,9 @@ package struct TerminalList: Sendable {
     package struct Piece: Equatable, Sendable {
         package let text: String
         package let textStyle: TextStyle
+
+        /// The column of the table whose cell it is; nil for what is between cells.
+        package var column: Int?
     }
 
     /// Measures a table; the width of the style is no matter.
@@ -99,7 +102,10 @@ extension TerminalList {
                 ? String(cell.text.prefix(1)) : style.line(cell.text, columns: width)
             if !pieces.isEmpty { pieces.append(Piece(text: gap, textStyle: .plain)) }
             let alignment = table.columns[field.column].alignment
-            pieces.append(Piece(text: text.padded(to: width, alignment), textStyle: cell.textStyle))
+            pieces.append(
+                Piece(
+                    text: text.padded(to: width, alignment), textStyle: cell.textStyle,
+                    column: field.column))
         }
         if layout.showsKeys {
             pieces.append(Piece(text: gap, textStyle: .plain))

@@ -1,0 +1,56 @@
+import ScreenHost
+import SectionKit
+
+/// Lays a report out for a terminal's screen: what does not fit is cut, and said to be.
+struct WatchFrame {
+    let size: ScreenSize
+    let style: TerminalStyle
+    let zone: DisplayZone
+
+    /// The width that a person asked for; nil for the screen's.
+    let width: Int?
+
+    /// What has changed last that is worth telling; empty for nothing.
+    let news: String
+
+    /// What the screen is to show.
+    func frame(of report: Report) -> Frame {
+        let columns = max(1, size.columns)
+        let style = TerminalStyle(
+            width: min(width ?? columns, columns), color: style.color, ascii: style.ascii,
+            hyperlinks: style.hyperlinks)
+        let surface = TerminalSurface(style: style, zone: zone)
+        var lines = surface.wholeText(of: report)
+            .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+        lines += report.sections.flatMap(\.warnings).reduce(into: []) { lines, warning in
+            let line = style.encoded("Warning: \(warning)")
+            if !lines.contains(line) { lines.append(line) }
+        }
+        let room = max(1, size.rows - 1)
+        if lines.count > room {
+            let hidden = lines.count - room + 1
+            lines = Array(lines.prefix(room - 1))
+            lines.append(
+                style.encoded(
+                    "… \(hidden.grouped) more lines: make the terminal taller, or use -o FILE."))
+        }
+        lines += Array(repeating: "", count: room - lines.count)
+        lines.append(style.line(status(of: report), columns: columns))
+        return Frame(size: size, lines: lines.map { Line(painted: $0, atMost: columns) })
+    }
+
+    /// The last line.
+    private func status(of report: Report) -> String {
+        let head = "\(zone.words(for: report.generatedAt)). q or Ctrl-C ends."
+        return news.isEmpty ? head : "\(head) \(news)"
+    }
+}
+
+extension TerminalSurface {
+    /// A whole report, which a terminal can always show.
+    func wholeText(of report: Report) -> String {
+        var text = ""
+        write(report, to: &text)
+        return text
+    }
+}

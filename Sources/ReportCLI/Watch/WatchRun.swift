@@ -1,0 +1,137 @@
+import Networking
+import ScreenHost
+import SectionKit
+
+/// A report that is made again and again: decides where it goes, and shows it until a person ends
+/// it or nothing of it changes any more.
+struct WatchRun {
+    let report: ReportRun
+    let settings: ReportSettings
+    let pace: WatchPace
+
+    private var host: Host { report.host }
+
+    func run(_ command: String, _ values: CommandValues) async throws(UsageError) -> ExitCode {
+        if settings.isForTerminal, host.terminalColumns != nil {
+            return try await showOnTerminal(command, values)
+        }
+        let surface = host.surface(for: settings)
+        let writer = ReportWriter(settings, of: report.program, on: host, report.console)
+        let output: any WatchOutput
+        if let file = settings.output {
+            output = WatchedFile(path: file, surface: surface, writer: writer)
+        } else {
+            try refuseDocument(surface)
+            output = WatchedStream(surface: surface, writer: writer)
+        }
+        Interruption.before {
+            host.shutDownTransports()
+            output.end()
+        }
+        return try await rounds(report, output).run(command, values)
+    }
+
+    private func rounds(_ report: ReportRun, _ output: any WatchOutput) -> WatchRounds {
+        WatchRounds(report: report, settings: settings, pace: pace, output: output)
+    }
+
+    /// Refuses formats of which several reports are no text.
+    private func refuseDocument(_ surface: any Surface) throws(UsageError) {
+        guard surface.streamed(isFirst: true) == nil else { return }
+        let names = report.program.options.formats.all
+            .filter { $0.surface().streamed(isFirst: true) != nil }.map(\.name)
+        throw UsageError(
+            "\(settings.format.name) holds one report, and --watch writes one after another:"
+                + " use -o FILE, or --format \(names.listed(by: "or")).")
+    }
+
+    // MARK: On a terminal
+
+    private func showOnTerminal(
+        _ command: String,
+        _ values: CommandValues
+    ) async throws(UsageError) -> ExitCode {
+        guard let device = host.screen else {
+            throw UsageError(
+                "--watch shows a report on a terminal, and standard input is none: use -o FILE.")
+        }
+        guard let kind = host.environment["TERM"], !["", "dumb"].contains(kind) else {
+            throw UsageError(
+                "--watch needs a terminal that can move its cursor, and TERM names none:"
+                    + " use -o FILE.")
+        }
+        let held = HeldOutput(host.errorOutput)
+        let terminal = WatchedTerminal(
+            device: device, style: host.style(for: settings), settings: settings, host: host,
+            held: held)
+        Interruption.before {
+            host.shutDownTransports()
+            terminal.end()
+        }
+        let rounds = rounds(report.saying(through: held), terminal)
+        let events = terminal.begin()
+        defer {
+            host.shutDownTransports()
+            terminal.end()
+            held.release()
+        }
+        let end = await withTaskGroup(of: End?.self) { group in
+            group.addTask {
+                do throws(UsageError) {
+                    return .over(try await rounds.run(command, values))
+                } catch {
+                    return .refused(error)
+                }
+            }
+            group.addTask { await Self.keys(events, terminal) }
+            var end: End?
+            for await result in group where end == nil {
+                end = result
+                group.cancelAll()
+            }
+            return end
+        }
+        // A signal ends the terminal's events too, and then the process as a signal does.
+        Interruption.pass()
+        switch end {
+        case .over(let code): return code
+        case .refused(let error): throw error
+        case nil: return .success
+        }
+    }
+
+    /// How a watch on a terminal came to its end.
+    private enum End {
+        case over(ExitCode)
+        case refused(UsageError)
+    }
+
+    /// Heeds the few keys that there are, and the terminal's size, until one ends the watch.
+    private static func keys(
+        _ events: AsyncStream<DeviceEvent>,
+        _ terminal: WatchedTerminal
+    ) async -> End? {
+        for await event in events {
+            switch event {
+            case .bytes(let bytes) where bytes.contains(3): return .over(.interrupted)
+            case .bytes(let bytes) where bytes == [UInt8(ascii: "q")]: return .over(.success)
+            case .bytes(let bytes) where bytes == [26]: terminal.suspend()
+            case .bytes, .pause: break
+            case .changed: terminal.redraw()
+            case .closed: return .over(.success)
+            }
+        }
+        return nil
+    }
+}
+
+extension ReportRun {
+    /// The run with another standard error.
+    fileprivate func saying(through errorOutput: some TextOutput) -> ReportRun {
+        let console = Console(
+            program: console.program, output: console.output, errorOutput: errorOutput)
+        var opener = SourceOpener(program: program, host: host, console: console)
+        opener.sessions = self.opener.sessions
+        return ReportRun(program: program, opener: opener, host: host, console: console)
+    }
+}

@@ -1,0 +1,39 @@
+import SectionKit
+import Synchronization
+
+/// A file that holds the latest report, replaced each time.
+final class WatchedFile: WatchOutput {
+    private let path: String
+    private let surface: any Surface
+    private let writer: ReportWriter
+    private let isFirst = Mutex(true)
+
+    init(path: String, surface: any Surface, writer: ReportWriter) {
+        self.path = path
+        self.surface = surface
+        self.writer = writer
+    }
+
+    func show(_ report: Report, isWhole: Bool) throws {
+        guard isWhole, try writer.canWrite(ReportShape(of: report), as: surface) else { return }
+        Interruption.pass()
+        try OutputFile(path: path).write { sink throws(OutputError) in
+            try surface.write(report, to: &sink)
+        }
+        let wasFirst = isFirst.withLock { isFirst in
+            defer { isFirst = false }
+            return isFirst
+        }
+        guard wasFirst else { return }
+        writer.confirm(path)
+        for note in surface.notes(on: report) { writer.console.say(note) }
+    }
+
+    func ring() {
+        if writer.host.errorIsTerminal { try? writer.host.errorOutput.write("\u{07}") }
+    }
+
+    func end() {
+        TemporaryFiles.shared.removeAll()
+    }
+}

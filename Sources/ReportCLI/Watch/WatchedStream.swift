@@ -1,0 +1,50 @@
+import CLibrary
+import SectionKit
+import Synchronization
+
+/// Report after report on standard output, each written as a whole.
+final class WatchedStream: WatchOutput {
+    private let surface: any Surface
+    private let writer: ReportWriter
+
+    private struct State {
+        var isFirst = true
+        var isOver = false
+    }
+
+    /// Held while a report is written.
+    private let state = Mutex(State())
+
+    /// How long the end waits for a reader to take the rest of a report.
+    private static let patience = 200
+
+    init(surface: any Surface, writer: ReportWriter) {
+        self.surface = surface
+        self.writer = writer
+    }
+
+    func show(_ report: Report, isWhole: Bool) throws {
+        guard isWhole, try writer.canWrite(ReportShape(of: report), as: surface) else { return }
+        Interruption.pass()
+        try state.withLock { state in
+            guard !state.isOver, let surface = surface.streamed(isFirst: state.isFirst) else {
+                return
+            }
+            state.isFirst = false
+            try writer.host.output.write { sink throws(OutputError) in
+                try surface.write(report, to: &sink)
+            }
+        }
+    }
+
+    func ring() {
+        if writer.host.errorIsTerminal { try? writer.host.errorOutput.write("\u{07}") }
+    }
+
+    func end() {
+        for _ in 0..<Self.patience {
+            if state.withLockIfAvailable({ $0.isOver = true }) != nil { return }
+            poll(nil, 0, 10)
+        }
+    }
+}

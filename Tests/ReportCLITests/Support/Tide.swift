@@ -1,0 +1,158 @@
+import FeatureKit
+import FeatureTesting
+import Foundation
+import Networking
+import ProgramTesting
+import ReportCLI
+import ScreenHost
+import SectionKit
+import Synchronization
+
+/// A program invented for these tests, whose water rises each time that it is asked for.
+final class Tide: Sendable {
+    /// What a visit with `--watch` came to.
+    struct Watch {
+        let status: ExitCode
+        let output: String
+        let errors: String
+
+        /// The lines on standard output.
+        var lines: [String] { output.split(whereSeparator: \.isNewline).map(String.init) }
+    }
+
+    private struct Record {
+        var levels: [Int]
+        var asked = 0
+        var pauses: [Duration] = []
+    }
+
+    private let record: Mutex<Record>
+
+    /// The answers: a level each, or -1 for a failure; the last goes on for ever.
+    init(_ levels: [Int]) {
+        record = Mutex(Record(levels: levels))
+    }
+
+    /// How often the sea was asked.
+    var asked: Int { record.withLock(\.asked) }
+
+    /// How long was waited between the rounds.
+    var pauses: [Duration] { record.withLock(\.pauses) }
+
+    /// Runs the program until it has waited so many times, at `between` each time.
+    func watch(
+        _ line: String,
+        pauses count: Int = 3,
+        notifier: NotifierSpy? = nil,
+        screen: Typist? = nil,
+        errorIsTerminal: Bool = false,
+        environment: [String: String] = ["TERM": "xterm", "NO_COLOR": "1"],
+        server: Duration? = nil,
+        between: @escaping @Sendable () async -> Void = {}
+    ) async -> Watch {
+        let (output, errors) = (TextOutputSpy(), TextOutputSpy())
+        let host = Host(
+            environment: environment,
+            terminalColumns: screen == nil ? nil : 80,
+            terminalRows: screen == nil ? nil : 24,
+            screen: screen,
+            errorIsTerminal: errorIsTerminal,
+            clock: { Visit.clock },
+            pause: { [self] time in
+                await between()
+                let isLast = record.withLock { record in
+                    record.pauses.append(time)
+                    return record.pauses.count == count
+                }
+                // Whoever watches for long enough goes away.
+                if isLast { withUnsafeCurrentTask { $0?.cancel() } }
+            },
+            notifier: notifier,
+            transport: HTTPTransportSpy(),
+            output: output,
+            errorOutput: errors
+        )
+        let words = line.split(separator: " ").map(String.init)
+        let program = program(server: server)
+        // A task of its own, which the last pause cancels.
+        let status = await Task { await program.run(words, in: host) }.value
+        return Watch(status: status, output: output.text, errors: errors.text)
+    }
+
+    private func program(server: Duration?) -> ReportProgram {
+        let about = Report.Source(id: "sea", summary: "The sea.")
+        let servers = server.map { minimum in
+            [Server("sea", address: "https://sea.example", minimumInterval: minimum)]
+        }
+        return ReportProgram(
+            name: "tide", version: "1", title: "Tide", summary: "Tells the tide.",
+            recipes: [
+                SectionRecipe(name: "water", summary: "the water") { [self] request, _ in
+                    WaterSection(request: request, isFinal: { [self] in $0 == isLast })
+                }
+            ],
+            sources: [
+                ReportSource<any BaseRequestInput>(
+                    about, summary: "the sea", servers: servers ?? []
+                ) { [self] _ in SharedRequest(Sea(tide: self)) }
+            ]
+        )
+    }
+
+    /// A level after which nothing changes any more.
+    private var isLast: Int { 9 }
+
+    /// The next answer.
+    fileprivate func next() -> Int {
+        record.withLock { record in
+            record.asked += 1
+            return record.levels.count > 1 ? record.levels.removeFirst() : record.levels[0]
+        }
+    }
+}
+
+/// Answers with the next level.
+private struct Sea: BaseRequestInput {
+    let tide: Tide
+
+    func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
+        let level = tide.next()
+        if level < 0 { throw .unreachable(reason: "it is too far") }
+        return try resource.value(from: Data("\(level)".utf8))
+    }
+}
+
+/// A section that shows a level as a text and as a table.
+private struct WaterSection: SectionKit.Section {
+    let request: any BaseRequestInput
+    let isFinal: @Sendable (Int) -> Bool
+
+    let id = "water"
+    let title = "Water"
+
+    func load(into output: some SectionOutput<Int>) async {
+        do {
+            // Asked twice, as two sections of a round may.
+            _ = try await request.data(for: Endpoint("/level"))
+            let data = try await request.data(for: Endpoint("/level"))
+            await output.show(.success(Int(String(decoding: data, as: UTF8.self)) ?? 0))
+        } catch {
+            await output.show(.error(SectionError(loading: "The water", error)))
+        }
+    }
+
+    func body(for level: Int) -> [Block] {
+        [
+            .paragraph(InlineText("The water is at \(level).")),
+            .table(Table(columns: [Column("level", "Level")], rows: [[.integer(level)]])),
+        ]
+    }
+
+    func refreshInterval(for level: Int) -> Duration? {
+        isFinal(level) ? nil : .seconds(level == 0 ? 5 : level * 60)
+    }
+
+    func notices(of new: Int, since old: Int) -> [String] {
+        new > old ? ["The water rose from \(old) to \(new)."] : []
+    }
+}

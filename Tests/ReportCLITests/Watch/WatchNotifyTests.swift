@@ -1,0 +1,70 @@
+import FeatureTesting
+import ProgramTesting
+@testable import ReportCLI
+import Testing
+
+/// What is told of changes while a report is watched.
+@Suite(.timeLimit(.minutes(1))) struct WatchNotifyTests {
+    @Test func `a change goes to the notifier, and to standard error`() async {
+        let notifier = NotifierSpy()
+
+        let watch = await Tide([1, 1, 2]).watch(
+            "water --watch 60 --notify --format json", notifier: notifier)
+
+        #expect(
+            notifier.messages == [
+                .init(title: "Tide", lines: ["The water rose from 1 to 2."])
+            ])
+        #expect(watch.errors == "tide: The water rose from 1 to 2.\n")
+    }
+
+    @Test func `nothing is told that nobody asked to be told`() async {
+        let notifier = NotifierSpy()
+
+        let watch = await Tide([1, 2]).watch(
+            "water --watch 60 --format json", notifier: notifier)
+
+        #expect(notifier.messages == [])
+        #expect(watch.errors == "")
+    }
+
+    @Test func `the bell rings where nothing can show a message`() async {
+        let watch = await Tide([1, 2]).watch(
+            "water --watch 60 --notify --format json", notifier: NotifierSpy(canShow: false),
+            errorIsTerminal: true)
+
+        #expect(watch.errors.count { $0 == "\u{07}" } == 1)
+    }
+
+    @Test func `the bell is for terminals`() async {
+        let watch = await Tide([1, 2]).watch("water --watch 60 --notify --format json")
+
+        #expect(!watch.errors.contains("\u{07}"))
+    }
+
+    @Test func `messages gather what changes within ten seconds`() async {
+        let notifier = NotifierSpy()
+
+        _ = await Tide([1, 2, 3, 4, 5, 6, 7]).watch(
+            "water --watch 2 --notify --format json", pauses: 7, notifier: notifier)
+
+        #expect(
+            notifier.messages.map(\.lines) == [
+                ["The water rose from 1 to 2."],
+                [
+                    "The water rose from 2 to 3.", "The water rose from 3 to 4.",
+                    "The water rose from 4 to 5.", "The water rose from 5 to 6.", "And 1 more.",
+                ],
+            ])
+    }
+
+    @Test func `a message is made safe, and is no markup to a desktop`() {
+        let words = NotifySend(program: "tide").arguments(
+            "Ti\u{1B}[2Jde", ["<b>1 & 2</b>\u{07}", "-x"])
+
+        #expect(!words.joined().contains { "\u{1B}\u{07}".contains($0) })
+        #expect(words.first == "--app-name=tide")
+        #expect(words[1] == "--")
+        #expect(words[3].hasPrefix("&lt;b&gt;1 &amp; 2&lt;/b&gt;"))
+    }
+}

@@ -1,0 +1,59 @@
+import FeatureTesting
+@testable import ReportCLI
+import SectionKit
+import Testing
+
+/// How `--watch` is written, whose value may be left out.
+struct WatchOptionTests {
+    @Test(arguments: [
+        ("menu --watch", ""), ("menu --watch 5", "5"), ("menu --watch=5", "5"),
+        ("--watch 5 menu", "5"), ("--watch menu", ""), ("menu --watch --ascii", ""),
+        ("menu --watch=", ""), ("menu --watch --", ""),
+    ])
+    func `takes the next word for seconds only if it can be`(line: String, value: String) throws {
+        let invocation = try ArgumentParser.teaRoom.parse(line)
+
+        guard case .report("menu", let values) = invocation else {
+            Issue.record("\(line) is no report of the menu")
+            return
+        }
+        #expect(values.program.text(of: "watch") == value)
+    }
+
+    @Test(arguments: [
+        ("", WatchPace.own), ("1", .every(.seconds(1))), ("86400", .every(.seconds(86_400))),
+    ])
+    func `reads a pace`(text: String, pace: WatchPace) {
+        #expect(WatchPace(text) == pace)
+    }
+
+    @Test(arguments: ["0", "-1", "1.5", "x", "86401", "99999999999999999999"])
+    func `refuses what is no pace`(text: String) {
+        #expect(WatchPace(text) == nil)
+        let complaint = ArgumentParser.teaRoom.complaint(about: "menu --watch \(text)")
+        #expect(complaint?.contains(text) == true)
+    }
+
+    @Test(arguments: [
+        ("menu --watch 5 --notify --open", "leave out --watch"),
+        ("menu --notify", "add --watch"), ("menu --watch=x", "a whole number of seconds"),
+        ("browse --watch", "browse has no option --watch"),
+    ])
+    func `is refused where it means nothing`(line: String, reason: String) async {
+        let visit = await Visit(line.split(separator: " ").map(String.init))
+
+        #expect(visit.status == .wrongUsage)
+        #expect(visit.errors.contains(reason))
+        #expect(visit.asked == [])
+    }
+
+    @Test func `is completed like a switch and like an option`() {
+        let completer = Completer(commands: ArgumentParser.teaRoom.commands)
+
+        for words in [["menu", "--watch", ""], ["menu", "--watch", "5", ""]] {
+            let offered = completer.offer(for: words).candidates.map(\.word)
+            #expect(offered.contains("--cups"))
+            #expect(!offered.contains("--watch"))
+        }
+    }
+}

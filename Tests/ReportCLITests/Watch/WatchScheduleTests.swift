@@ -1,0 +1,82 @@
+@testable import ReportCLI
+import SectionKit
+import Testing
+
+/// When sections that are watched are to load again.
+struct WatchScheduleTests {
+    private static func section(_ id: String, every interval: Duration?) -> SectionSnapshot {
+        SectionSnapshot(id: id, title: id, state: .success([]), refreshInterval: interval)
+    }
+
+    private static let failed = SectionSnapshot(
+        id: "failed", title: "Failed",
+        state: .error(SectionError(message: "It is down.", recovery: "Wait.")))
+
+    @Test func `each section is due after its own time`() {
+        var schedule = WatchSchedule(.own, minimum: .zero)
+        let snapshots = [
+            Self.section("a", every: .seconds(10)), Self.section("b", every: .seconds(25)),
+        ]
+
+        schedule.take(["a", "b"], of: snapshots)
+        #expect(schedule.next() == .init(wait: .seconds(10), names: ["a"]))
+        schedule.take(["a"], of: snapshots)
+        #expect(schedule.next() == .init(wait: .seconds(10), names: ["a"]))
+        schedule.take(["a"], of: snapshots)
+        #expect(schedule.next() == .init(wait: .seconds(5), names: ["b"]))
+    }
+
+    @Test func `sections that are due at about the same time load together`() {
+        var schedule = WatchSchedule(.own, minimum: .zero)
+
+        schedule.take(
+            ["a", "b"],
+            of: [
+                Self.section("a", every: .seconds(60)), Self.section("b", every: .seconds(62)),
+            ])
+
+        #expect(schedule.next() == .init(wait: .seconds(60), names: ["a", "b"]))
+    }
+
+    @Test func `a section that does not change is not loaded again`() {
+        var schedule = WatchSchedule(.own, minimum: .zero)
+
+        schedule.take(["a"], of: [Self.section("a", every: nil)])
+
+        #expect(schedule.next() == nil)
+    }
+
+    @Test func `a section that failed is tried again`() {
+        var schedule = WatchSchedule(.own, minimum: .zero)
+
+        schedule.take(["failed"], of: [Self.failed])
+
+        #expect(schedule.next() == .init(wait: WatchSchedule.retry, names: ["failed"]))
+    }
+
+    @Test func `a pace that a person sets is that of all sections`() {
+        var schedule = WatchSchedule(.every(.seconds(7)), minimum: .zero)
+
+        schedule.take(
+            ["a", "failed"], of: [Self.section("a", every: nil), Self.failed])
+
+        #expect(schedule.next() == .init(wait: .seconds(7), names: ["a", "failed"]))
+    }
+
+    @Test(arguments: [WatchPace.own, .every(.seconds(1))])
+    func `nothing is due sooner than the sources permit`(pace: WatchPace) {
+        var schedule = WatchSchedule(pace, minimum: .seconds(300))
+
+        schedule.take(["a"], of: [Self.section("a", every: .seconds(1))])
+
+        #expect(schedule.next()?.wait == .seconds(300))
+    }
+
+    @Test func `a section that wants no time at all still leaves the machine some`() {
+        var schedule = WatchSchedule(.own, minimum: .zero)
+
+        schedule.take(["a"], of: [Self.section("a", every: .zero)])
+
+        #expect(schedule.next()?.wait == .milliseconds(100))
+    }
+}

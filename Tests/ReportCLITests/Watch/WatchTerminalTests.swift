@@ -1,0 +1,96 @@
+import FeatureTesting
+import ProgramTesting
+@testable import ReportCLI
+import ScreenHost
+import SectionKit
+import Testing
+
+/// A report that is watched on a terminal.
+@Suite(.timeLimit(.minutes(1))) struct WatchTerminalTests {
+    @Test func `is drawn again in place until q is pressed, and left below whole`() async {
+        let typist = Typist([("The water is at 2.", "q")])
+
+        let watch = await Tide([1, 2]).watch(
+            "water --watch 5", pauses: .max, screen: typist, between: Self.turns())
+
+        #expect(watch.status == .success)
+        #expect(typist.shown.contains("The water is at 1."))
+        #expect(watch.output.contains("The water is at 2.\n"))
+        #expect(watch.output.hasSuffix("Source: The sea.\n"))
+    }
+
+    @Test func `ends with 130 and its whole last report at Control-C`() async {
+        let typist = Typist([("The water is at 1.", "\u{03}")])
+        let held = Gate()
+
+        let watch = await Tide([1]).watch(
+            "water --watch 5", pauses: .max, screen: typist,
+            between: { await Self.passed(held) })
+
+        #expect(watch.status == .interrupted)
+        #expect(watch.status.rawValue == 130)
+        #expect(watch.output.contains("The water is at 1.\n"))
+    }
+
+    @Test func `what is said meanwhile is said at the end, below the report`() async {
+        let typist = Typist([("This is from", "q")])
+
+        let watch = await Tide([1, -1]).watch(
+            "water --watch 5", pauses: .max, screen: typist, errorIsTerminal: true,
+            between: Self.turns())
+
+        #expect(watch.errors.contains("Water is as it was."))
+        #expect(watch.output.contains("The water is at 1."))
+    }
+
+    @Test(arguments: ["", "dumb"])
+    func `needs a terminal that can move its cursor`(kind: String) async {
+        let tide = Tide([1])
+
+        let watch = await tide.watch(
+            "water --watch 5", screen: Typist("q"), environment: ["TERM": kind])
+
+        #expect(watch.status == .wrongUsage)
+        #expect(watch.errors.contains("use -o FILE"))
+        #expect(tide.asked == 0)
+    }
+
+    @Test(arguments: [(40, 10), (80, 24), (120, 40)])
+    func `a report taller than the terminal is cut, and says so`(columns: Int, rows: Int) {
+        let lines = (1...60).map { Block.notice(Notice(.info, "Line \($0)")) }
+        let report = Report(
+            title: "Tide", source: Report.Source(id: "sea", summary: "The sea."),
+            generatedAt: Visit.clock,
+            sections: [SectionSnapshot(id: "a", title: "A", state: .success(lines))])
+        let screen = VirtualScreen(columns: columns, rows: rows)
+
+        let frame = WatchFrame(
+            size: ScreenSize(columns: columns, rows: rows), style: TerminalStyle(), zone: .utc,
+            width: nil, news: ""
+        ).frame(of: report)
+        screen.write(frame.update(from: nil))
+
+        #expect(screen.lines[0] == "A")
+        #expect(screen.lines[rows - 2].hasPrefix("… "))
+        #expect(screen.lines[rows - 2].contains("more lines"))
+        #expect(screen.lines[rows - 1].contains("q or Ctrl-C ends"))
+    }
+
+    /// Lets one pause pass, and holds the watch at the next.
+    private static func turns() -> @Sendable () async -> Void {
+        let (first, held) = (Calls<Int>(), Gate())
+        return {
+            first.note(1)
+            if first.all.count > 1 { await passed(held) }
+        }
+    }
+
+    /// Returns once the gate is open or the task is cancelled.
+    private static func passed(_ gate: Gate) async {
+        await withTaskCancellationHandler {
+            await gate.passed()
+        } onCancel: {
+            Task { await gate.open() }
+        }
+    }
+}

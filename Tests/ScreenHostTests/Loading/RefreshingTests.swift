@@ -1,0 +1,162 @@
+import FeatureTesting
+import Foundation
+@testable import ScreenHost
+import SectionKit
+import Testing
+
+/// Sections that load again by themselves while a person looks at them.
+struct RefreshingTests {
+    private static let error = SectionError(message: "The guests do not answer.", recovery: "Wait.")
+    private var screen = ModelHarness()
+
+    /// Rows of a name and a number each, in an order.
+    private static func table(_ rows: [(name: String, visits: Int)]) -> Table {
+        Table(
+            columns: [Column("name", "Guest"), Column("visits", "Visits")],
+            rows: rows.map { [.text($0.name), .integer($0.visits)] },
+            identities: rows.map(\.name))
+    }
+
+    private static let usual = table([("Alice", 1), ("Bob", 2), ("Carol", 3)])
+
+    private mutating func answer(
+        _ table: Table,
+        every interval: Duration? = .seconds(5),
+        observedAt date: Date? = nil
+    ) {
+        guard let number = screen.load(of: "guests") else { return }
+        let snapshot = SectionSnapshot(
+            id: "guests", title: "Guests", state: .success([.table(table)]), observedAt: date,
+            refreshInterval: interval)
+        let content = PaneContent(
+            snapshot, blocks: [.table(table)], typesetter: screen.model.typesetter)
+        screen.happen(.loaded(number: number, title: "Guests", .shown(content)))
+        screen.happen(.loaded(number: number, title: "Guests", .shown(content.indexed())))
+        screen.happen(.ended(load: number))
+    }
+
+    /// The words that are underlined.
+    private var marked: [String] {
+        screen.screen.underlined.map(\.trimmed).filter { !$0.isEmpty }
+    }
+
+    /// Lets the time of the latest load of the guests pass.
+    private mutating func becomeDue(after load: Int) {
+        screen.happen(.due(load: load))
+    }
+
+    @Test mutating func `a section waits for its time, then loads again`() throws {
+        let first = try #require(screen.load(of: "guests"))
+
+        answer(Self.usual)
+        #expect(screen.effects.map(\.words) == ["wait 5.0 s after \(first)"])
+        becomeDue(after: first)
+
+        #expect(screen.effects.map(\.words) == ["refresh guests \(first + 1)"])
+    }
+
+    @Test mutating func `a section that does not change waits for nothing`() {
+        answer(Self.usual, every: nil)
+
+        #expect(screen.effects.map(\.words) == [])
+    }
+
+    @Test mutating func `a time that another load has overtaken is no time to load`() throws {
+        let first = try #require(screen.load(of: "guests"))
+        answer(Self.usual)
+        screen.type("r")
+
+        becomeDue(after: first)
+
+        #expect(screen.effects.map(\.words) == [])
+    }
+
+    @Test mutating func `what is there to see stays while it loads, and nothing says so`() throws {
+        let first = try #require(screen.load(of: "guests"))
+        answer(Self.usual)
+        let before = screen.lines
+
+        becomeDue(after: first)
+
+        #expect(screen.lines == before)
+    }
+
+    @Test mutating func `the chosen row stays chosen wherever it goes`() throws {
+        let first = try #require(screen.load(of: "guests"))
+        answer(Self.usual)
+        screen.type(Key.down)
+        #expect(screen.row?.identity == "Bob")
+
+        becomeDue(after: first)
+        answer(Self.table([("Zoe", 9), ("Carol", 3), ("Alice", 1), ("Bob", 2)]))
+
+        #expect(screen.row?.identity == "Bob")
+        #expect(screen.selected.contains("Bob"))
+    }
+
+    @Test mutating func `cells that have changed are underlined for a moment`() throws {
+        let first = try #require(screen.load(of: "guests"))
+        answer(Self.usual)
+        #expect(marked == [])
+
+        becomeDue(after: first)
+        answer(Self.table([("Alice", 1), ("Bob", 7), ("Carol", 3)]))
+        #expect(marked == ["7"])
+        screen.happen(.faded(load: first + 1))
+
+        #expect(marked == [])
+    }
+
+    @Test mutating func `a row that has moved is not one that has changed`() throws {
+        let first = try #require(screen.load(of: "guests"))
+        answer(Self.usual)
+
+        becomeDue(after: first)
+        answer(Self.table([("Carol", 3), ("Bob", 2), ("Alice", 1)]))
+
+        #expect(marked == [])
+    }
+
+    @Test mutating func `a section that cannot be refreshed stays, with its age`() throws {
+        let first = try #require(screen.load(of: "guests"))
+        answer(Self.usual, observedAt: Date(timeIntervalSince1970: 1_600_000_000))
+
+        becomeDue(after: first)
+        screen.happen(.loaded(number: first + 1, title: "Guests", .failed(Self.error)))
+        screen.happen(.ended(load: first + 1))
+
+        #expect(screen.lines.contains { $0.contains("Alice") })
+        let heading = screen.lines.first { $0.contains("Guests") }
+        #expect(heading?.contains("as of 13 Sep 2020 12:26 UTC") == true)
+        #expect(screen.model.message == nil)
+        #expect(screen.effects.map(\.words) == ["wait 5.0 s after \(first + 1)"])
+    }
+
+    @Test mutating func `what comes after a failure takes it away`() throws {
+        let first = try #require(screen.load(of: "guests"))
+        answer(Self.usual)
+        becomeDue(after: first)
+        screen.happen(.loaded(number: first + 1, title: "Guests", .failed(Self.error)))
+        screen.happen(.ended(load: first + 1))
+
+        becomeDue(after: first + 1)
+        answer(Self.usual)
+
+        #expect(!screen.lines.contains { $0.contains("do not answer") })
+    }
+
+    @Test mutating func `what is typed is not disturbed`() throws {
+        let first = try #require(screen.load(of: "guests"))
+        answer(Self.usual)
+        screen.type("/ca")
+        let status = screen.status
+
+        becomeDue(after: first)
+        answer(Self.table([("Cara", 1), ("Bob", 2), ("Carol", 3)]))
+
+        #expect(screen.status == status)
+        #expect(screen.lines.contains { $0.contains("Cara ") })
+        #expect(screen.lines.contains { $0.contains("Carol") })
+        #expect(!screen.lines.contains { $0.contains("Bob") })
+    }
+}

@@ -1,0 +1,178 @@
+import FeatureTesting
+import Foundation
+import SectionKit
+import Synchronization
+import Testing
+
+/// A section that loads again and again: what it has stays until there is something better.
+@Suite(.timeLimit(.minutes(1)))
+struct ScreenRefreshTests {
+    private static let error = SectionError(message: "It is down.", recovery: "Try again.")
+    private static let date = Date(timeIntervalSince1970: 1_600_000_000)
+
+    @Test func `content stays where the new load fails, with its date and the reason`() async {
+        let clock = Mutex(Self.date)
+        let screen = Screen(
+            [
+                StubSection.twice(
+                    first: { await $0.show(.success("old")) },
+                    second: { output in
+                        await output.show(.loading)
+                        await output.show(.error(Self.error))
+                    })
+            ],
+            clock: { clock.withLock(\.self) })
+
+        await screen.load()
+        #expect(await screen.snapshots.map(\.refreshError) == [nil])
+        clock.withLock { $0 += 60 }
+        await screen.load()
+
+        let snapshots = await screen.snapshots
+        #expect(snapshots.map(\.state) == [.shown("old")])
+        #expect(snapshots.map(\.observedAt) == [Self.date])
+        #expect(snapshots.map(\.refreshError) == [Self.error])
+    }
+
+    @Test func `content that comes takes the failure away`() async {
+        let turn = Mutex(0)
+        let screen = Screen([
+            StubSection("stub") { output in
+                let number = turn.withLock { turn in
+                    turn += 1
+                    return turn
+                }
+                await output.show(number == 2 ? .error(Self.error) : .success("\(number)"))
+            }
+        ])
+
+        for _ in 1...3 { await screen.load() }
+
+        #expect(await screen.snapshots.map(\.state) == [.shown("3")])
+        #expect(await screen.snapshots.map(\.refreshError) == [nil])
+    }
+
+    @Test func `a first content stays where the better one cannot be had`() async {
+        let screen = Screen([
+            StubSection("stub") { output in
+                await output.show(.success("first"))
+                await output.show(.error(Self.error))
+            }
+        ])
+
+        await screen.load()
+
+        #expect(await screen.snapshots.map(\.state) == [.shown("first")])
+        #expect(await screen.snapshots.map(\.refreshError) == [Self.error])
+    }
+
+    @Test func `a section that has content says where the next load gives no answer`() async {
+        let screen = Screen([
+            StubSection.twice(first: { await $0.show(.success("old")) }, second: { _ in })
+        ])
+
+        await screen.load()
+        await screen.load()
+
+        #expect(await screen.snapshots.map(\.state) == [.shown("old")])
+        #expect(
+            await screen.snapshots.map(\.refreshError?.message) == ["stub gave no answer."])
+    }
+
+    @Test func `a section that is cancelled while it loads again stays as it was`() async {
+        let started = Gate()
+        let screen = Screen([
+            StubSection.twice(
+                first: { await $0.show(.success("old")) },
+                second: { _ in
+                    await started.open()
+                    await cancelled()
+                })
+        ])
+        await screen.load()
+        let before = await screen.snapshots
+
+        let load = Task { await screen.load() }
+        await started.passed()
+        load.cancel()
+        await load.value
+
+        #expect(await screen.snapshots == before)
+    }
+
+    @Test func `sections that were made again load in place of those of their names`() async {
+        let screen = Screen([StubSection.showing("a", "one"), StubSection.showing("b", "two")])
+        await screen.load()
+        let shown = Mutex<[String]>([])
+
+        await screen.load([StubSection.showing("c", "two"), StubSection.showing("d", "three")]) {
+            snapshot in shown.withLock { $0.append(snapshot.id) }
+        }
+
+        #expect(await screen.snapshots.map(\.state) == [.shown("a"), .shown("c")])
+        #expect(shown.withLock(\.self) == ["two"])
+    }
+
+    @Test func `tells the notices of a content since the one before it`() async {
+        let level = Mutex(1)
+        let screen = Screen(
+            [Tide(level: { level.withLock(\.self) })], tellsNotices: true)
+
+        await screen.load()
+        #expect(await screen.snapshots.map(\.notices) == [[]])
+        level.withLock { $0 = 3 }
+        await screen.load()
+        #expect(await screen.snapshots.map(\.notices) == [["The water rose from 1 to 3."]])
+        await screen.load()
+
+        #expect(await screen.snapshots.map(\.notices) == [[]])
+    }
+
+    @Test func `a notice loses what could drive a terminal`() async {
+        let level = Mutex("")
+        let screen = Screen(
+            [Tide(name: "\u{1B}[2Jwater", level: { level.withLock(\.count) })],
+            tellsNotices: true)
+
+        await screen.load()
+        level.withLock { $0 = "x" }
+        await screen.load()
+
+        #expect(
+            await screen.snapshots.flatMap(\.notices).allSatisfy { !$0.contains("\u{1B}") })
+        #expect(await screen.snapshots.flatMap(\.notices).count == 1)
+    }
+
+    @Test func `a section says after which time its content is to be loaded again`() async {
+        let screen = Screen([Tide(level: { 2 }), Tide(name: "low", level: { 0 })])
+
+        await screen.load()
+
+        #expect(await screen.snapshots.map(\.refreshInterval) == [.seconds(2), nil])
+    }
+}
+
+/// A section whose content changes by itself unless it is zero.
+private struct Tide: SectionKit.Section {
+    var name = "water"
+    let level: @Sendable () -> Int
+
+    var id: String { name }
+    var title: String { name }
+
+    func load(into output: some SectionOutput<Int>) async {
+        await output.show(.success(level()))
+    }
+
+    func body(for level: Int) -> [Block] {
+        [.paragraph(InlineText("\(level)"))]
+    }
+
+    func refreshInterval(for level: Int) -> Duration? {
+        level == 0 ? nil : .seconds(level)
+    }
+
+    func notices(of new: Int, since old: Int) -> [String] {
+        new > old ? ["The \(name) rose from \(old) to \(new)."] : []
+    }
+}

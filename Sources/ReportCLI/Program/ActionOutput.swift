@@ -69,7 +69,8 @@ struct ActionOutput {
     }
 
     private func report(_ snapshot: SectionSnapshot) -> Report {
-        Report(title: title, source: origin.about, generatedAt: now, sections: [snapshot],
+        Report(
+            title: title, source: origin.about, generatedAt: now, sections: [snapshot],
             warnings: origin.warnings.all)
     }
 }

@@ -121,7 +121,9 @@ let package = Package(
         module("SpaceXLaunches", "FeatureKit", "SectionKit", "Networking"),
         module("SpaceXArchive", "Networking"),
         module("ScreenHost", "SectionKit", "CLibrary"),
-        module("ReportCLI", "FeatureKit", "SectionKit", "Networking", "ScreenHost", "CLibrary"),
+        module(
+            "ReportCLI", "FeatureKit", "SectionKit", "Networking", "RecordStore", "ScreenHost",
+            "CLibrary"),
         module(
             "FeatureTesting", "FeatureKit", "SectionKit", "Networking", "RecordStore", "CLibrary"),
         module("ProgramTesting", "ReportCLI", "FeatureTesting"),

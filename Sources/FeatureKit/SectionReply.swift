@@ -17,16 +17,19 @@ public struct SectionReply<Output: SectionOutput, Failure: ExplainedError>: Inte
     public let output: Output
 
     @usableFromInline let subject: String
+    @usableFromInline let participle: String
 
     /// Passes what is reported on to a section's output.
     ///
     /// - Parameters:
-    ///   - subject: what is fetched, as the beginning of a sentence in the singular or plural,
-    ///     such as "The company".
+    ///   - subject: what is fetched or changed, as the beginning of a sentence in the singular or
+    ///     plural, such as "The company".
+    ///   - participle: what is to be done with it, such as `removed`.
     ///   - output: where the states are shown.
     @inlinable
-    public init(_ subject: String, to output: Output) {
+    public init(_ subject: String, _ participle: String = "loaded", to output: Output) {
         self.subject = subject
+        self.participle = participle
         self.output = output
     }
 
@@ -39,18 +42,20 @@ public struct SectionReply<Output: SectionOutput, Failure: ExplainedError>: Inte
     /// Shows why there is none.
     @inlinable
     public func didFail(with error: Failure) async {
-        await output.show(.error(SectionError(loading: subject, error)))
+        await output.show(.error(SectionError(subject, participle, error)))
     }
 }
 
 extension SectionError {
-    /// Says that something could not be loaded, why, and what to do next.
+    /// Says that something could not be done, why, and what to do next.
     ///
-    /// - Parameter subject: what was to be loaded, as the beginning of a sentence, such as
-    ///   "The company".
-    public init(loading subject: String, _ error: some ExplainedError) {
+    /// - Parameters:
+    ///   - subject: what it was to be done with, as the beginning of a sentence, such as
+    ///     "The company".
+    ///   - participle: what was to be done, such as `loaded`.
+    public init(_ subject: String, _ participle: String, _ error: some ExplainedError) {
         self.init(
-            message: "\(subject) could not be loaded: \(error.summary).",
+            message: "\(subject) could not be \(participle): \(error.summary).",
             recovery: error.recovery
         )
     }

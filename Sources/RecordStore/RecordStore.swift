@@ -15,6 +15,9 @@ public import Essentials
 /// let store = location.map { RecordStore<Book>(in: $0, now: { Date() }) }
 /// ```
 public struct RecordStore<Record: StoredRecord>: RecordStoreInput {
+    /// Where the records are.
+    public let location: StoreLocation
+
     let files: StoreFiles
     private let lister: RecordLister<Record>
     private let now: @Sendable () -> Date
@@ -41,6 +44,7 @@ public struct RecordStore<Record: StoredRecord>: RecordStoreInput {
         fileTime: @escaping @Sendable () -> Int64,
         now: @escaping @Sendable () -> Date
     ) {
+        self.location = location
         files = StoreFiles(location, kind: Record.kind)
         lister = RecordLister(
             files: files,

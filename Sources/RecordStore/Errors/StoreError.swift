@@ -1,5 +1,7 @@
+public import Essentials
+
 /// Why a store could not read or change records; unless it says otherwise, nothing was changed.
-public enum StoreError: Error, Equatable, Sendable {
+public enum StoreError: ExplainedError {
     /// The record is not as the change expects it: it has this revision now, or nil if there is
     /// no such record.
     case conflict(RecordID, current: Int?)

@@ -1,6 +1,7 @@
 public import Essentials
 public import FeatureKit
 public import Networking
+public import RecordStore
 public import SectionKit
 import Synchronization
 
@@ -48,17 +49,20 @@ public struct SourceContext: Sendable {
         return try connection.lines(from: server)
     }
 
-    /// The path of the folder for a person's records of this program, by the XDG Base Directory
-    /// Specification: in `XDG_DATA_HOME`, else in `~/.local/share`.
+    /// The store of a person's records of one kind, in the program's folder: in `XDG_DATA_HOME`,
+    /// else in `~/.local/share`.
     ///
-    /// It need not be there yet; who first writes to it makes it.
+    /// The folder need not be there yet; who first writes to it makes it.
     ///
     /// - Throws: `UsageError` when neither variable names a folder.
-    public func dataFolder() throws(UsageError) -> String {
-        let environment = connection.host.environment
-        if let path = UserFolder.data.path(for: program, environment: environment) { return path }
-        throw UsageError(
-            "there is no place for records: neither XDG_DATA_HOME nor HOME is an absolute path.")
+    public func store<Record>(of records: Record.Type) throws(UsageError) -> RecordStore<Record> {
+        let host = connection.host
+        guard let location = StoreLocation(program: program, environment: host.environment) else {
+            throw UsageError(
+                "there is no place for records: neither XDG_DATA_HOME nor HOME is an absolute path."
+            )
+        }
+        return RecordStore(in: location, now: host.clock)
     }
 
     private func checkIsNamed(_ server: String) throws(UsageError) {

@@ -137,7 +137,7 @@ private struct WaterSection: SectionKit.Section {
             let data = try await request.data(for: Endpoint("/level"))
             await output.show(.success(Int(String(decoding: data, as: UTF8.self)) ?? 0))
         } catch {
-            await output.show(.error(SectionError(loading: "The water", error)))
+            await output.show(.error(SectionError("The water", "loaded", error)))
         }
     }
 

@@ -1,0 +1,56 @@
+import FeatureKit
+import SectionKit
+
+/// Adds a book.
+struct AddBook: Action {
+    let id = "add"
+    let title = "Add a book"
+    let shape = ContentShape.book
+    let book: Book
+    let shelf: any ShelfInput
+
+    static let recipe = ActionRecipe<any ShelfInput>(
+        name: "add", summary: "add a book",
+        options: [
+            BookOptions.newTitle.description, BookOptions.author.description,
+            BookOptions.pages.description,
+        ],
+        examples: ["Dune --author 'Frank Herbert' --pages 412"], key: "a"
+    ) { shelf, values throws(UsageError) in
+        let book = Book(
+            title: try values.required(BookOptions.newTitle),
+            author: try values.value(of: BookOptions.author),
+            pages: try values.value(of: BookOptions.pages))
+        return AddBook(book: book, shelf: shelf)
+    }
+
+    func plan(into output: some SectionOutput<ActionPlan>) async {
+        await output.show(.success(ActionPlan("add “\(book.title)”")))
+    }
+
+    func load(into output: some SectionOutput<Book>) async {
+        await output.show(.loading)
+        await shelf.addBook(book, reportingTo: SectionReply("The book", "added", to: output))
+    }
+
+    func body(for book: Book) -> [Block] { book.blocks }
+}
+
+extension ContentShape {
+    /// What actions show of a book.
+    static let book = ContentShape(facts: 4...4)
+}
+
+extension Book {
+    /// The book as actions show it.
+    var blocks: [Block] {
+        [
+            .facts([
+                Fact("title", "Title", .text(title)),
+                Fact("author", "Author", .text(orUnknown: author)),
+                Fact("read", "Read", .integer(read)),
+                Fact("pages", "Pages", .integer(orUnknown: pages)),
+            ])
+        ]
+    }
+}

@@ -1,0 +1,75 @@
+import FeatureKit
+import RecordStore
+import SectionKit
+
+/// Changes a book: its title, its author, its pages, or how many of them are read.
+struct EditBook: Action {
+    let id = "edit"
+    let title = "Edit a book"
+    let shape = ContentShape.book
+    let name: String
+    let values: Values
+    let shelf: any ShelfInput
+
+    /// What is to be changed; nil stays as it is.
+    struct Values {
+        let title: String?
+        let author: String?
+        let pages: Int?
+        let read: Int?
+        let revision: Int?
+    }
+
+    static let recipe = ActionRecipe<any ShelfInput>(
+        name: "edit", summary: "change a book, or how far it is read",
+        options: [
+            BookOptions.book.description, BookOptions.title.description,
+            BookOptions.author.description, BookOptions.pages.description,
+            BookOptions.read.description, SectionOption<String>.revision.description,
+        ],
+        examples: ["Dune --read 120"], key: "E"
+    ) { shelf, options throws(UsageError) in
+        let values = Values(
+            title: try options.value(of: BookOptions.title),
+            author: try options.value(of: BookOptions.author),
+            pages: try options.value(of: BookOptions.pages),
+            read: try options.value(of: BookOptions.read),
+            revision: try options.value(of: .revision).flatMap { Int($0) })
+        return EditBook(name: try options.required(BookOptions.book), values: values, shelf: shelf)
+    }
+
+    func plan(into output: some SectionOutput<ActionPlan>) async {
+        let plan = output.showing { (book: Revised<Book>) in
+            ActionPlan("change “\(book.record.title)”")
+        }
+        await shelf.fetchBook(name, reportingTo: SectionReply("The book", to: plan))
+    }
+
+    func present(into output: some SectionOutput<FormValues>) async {
+        let form = output.showing { (book: Revised<Book>) in
+            FormValues(
+                OptionValues()
+                    .setting(BookOptions.title, to: book.record.title)
+                    .setting(BookOptions.author, to: book.record.author)
+                    .setting(BookOptions.pages, to: book.record.pages)
+                    .setting(BookOptions.read, to: book.record.read),
+                revision: String(book.revision))
+        }
+        await shelf.fetchBook(name, reportingTo: SectionReply("The book", to: form))
+    }
+
+    func load(into output: some SectionOutput<Book>) async {
+        await output.show(.loading)
+        await shelf.changeBook(
+            name, revision: values.revision,
+            reportingTo: SectionReply("The book", "changed", to: output)
+        ) { book in
+            book.title = values.title ?? book.title
+            book.author = values.author ?? book.author
+            book.pages = values.pages ?? book.pages
+            book.read = values.read ?? book.read
+        }
+    }
+
+    func body(for book: Book) -> [Block] { book.blocks }
+}

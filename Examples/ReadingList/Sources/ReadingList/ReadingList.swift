@@ -1,0 +1,27 @@
+import ReportCLI
+import SectionKit
+
+/// The program `reading-list`: books that a person reads, kept in files of theirs.
+@main
+enum ReadingList {
+    static let program = ReportProgram(
+        name: "reading-list",
+        version: "1.0.0",
+        title: "Reading list",
+        summary: "Keeps the books that you read, and how far.",
+        recipes: [ReadingSection.recipe, BooksSection.recipe],
+        actions: [AddBook.recipe, EditBook.recipe, RemoveBook.recipe, UndoChange.recipe],
+        sources: [shelf]
+    )
+
+    static func main() {
+        program.main()
+    }
+
+    private static let shelf = ReportSource<any ShelfInput>(
+        Report.Source(id: "shelf", summary: "your own records."),
+        summary: "the books in your data folder"
+    ) { context throws(UsageError) in
+        Shelf(store: try context.store(of: Book.self), now: context.now)
+    }
+}

@@ -1,0 +1,27 @@
+import Essentials
+import RecordStore
+import SectionKit
+
+/// Why the shelf could not do what it was asked.
+enum ShelfError: ExplainedError {
+    case noBook(String, nearest: String?)
+    case several(String, ids: [String])
+    case store(StoreError)
+
+    var summary: String {
+        switch self {
+        case .noBook(let name, _): "there is no book \(name.quoted)"
+        case .several(let title, _): "several books are called \(title.quoted)"
+        case .store(let error): error.summary
+        }
+    }
+
+    var recovery: String {
+        switch self {
+        case .noBook(_, let nearest?): "Did you mean \(nearest.quoted)?"
+        case .noBook(_, nil): "Run 'reading-list books' to see the titles."
+        case .several(_, let ids): "Use an ID: \(ids.joined(separator: " or "))."
+        case .store(let error): error.recovery
+        }
+    }
+}

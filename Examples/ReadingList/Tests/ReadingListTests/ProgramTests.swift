@@ -1,0 +1,71 @@
+import Essentials
+import FeatureTesting
+import Networking
+import ProgramTesting
+import ReportCLI
+import Testing
+
+@testable import ReadingList
+
+/// The whole program, on files.
+@Suite struct ProgramTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func run(
+        _ arguments: String...,
+        prompt: LinePromptSpy? = nil
+    ) async -> (status: ExitCode, output: String, errors: String) {
+        let (output, errors) = (TextOutputSpy(), TextOutputSpy())
+        let host = Host(
+            environment: ["XDG_DATA_HOME": folder.path("data")], prompt: prompt,
+            clock: { GoldenForm.now }, transport: HTTPTransportSpy(), output: output,
+            errorOutput: errors)
+        let status = await ReadingList.program.run(arguments, in: host)
+        return (status, output.text, errors.text)
+    }
+
+    @Test func `fits together`() throws {
+        try ReadingList.program.validate()
+    }
+
+    @Test func `adds, edits, removes and undoes in files`() async throws {
+        _ = await run("add", "Dune", "--pages", "412")
+        _ = await run("edit", "dune", "--read", "120")
+        #expect(await run("reading").output.contains("Dune    120    412  29.1%"))
+
+        #expect(await run("remove", "dune", "--yes").status == .success)
+        #expect(await run("books").output.contains("No books yet"))
+        #expect(await run("undo").status == .success)
+
+        #expect(await run("books", "--format", "csv").output.contains("Dune,,120,412,"))
+    }
+
+    @Test(arguments: [("y", ExitCode.success, true), ("n", .nothingShown, false)])
+    func `asks before it removes a book`(answer: String, status: ExitCode, isGone: Bool) async {
+        _ = await run("add", "Dune")
+        let prompt = LinePromptSpy(answer)
+
+        let removal = await run("remove", "Dune", prompt: prompt)
+
+        #expect(prompt.questions == ["Remove “Dune”? [y/N] "])
+        #expect(removal.status == status)
+        #expect(await run("books").output.contains("No books yet") == isGone)
+    }
+
+    @Test func `removes nothing where nobody can be asked`() async {
+        _ = await run("add", "Dune")
+
+        #expect(await run("remove", "Dune").status == .wrongUsage)
+        #expect(await run("books").output.contains("Dune"))
+    }
+
+    @Test func `does nothing where the result could not be written`() async {
+        #expect(await run("add", "Dune", "--format", "csv").status == .wrongUsage)
+        #expect(await run("add", "Dune", "-o", folder.path("no/such.json")).status == .notWritten)
+        #expect(await run("books").output.contains("No books yet"))
+    }
+}

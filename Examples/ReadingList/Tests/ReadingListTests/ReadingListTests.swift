@@ -1,0 +1,130 @@
+import Essentials
+import FeatureTesting
+import ProgramTesting
+import RecordStore
+import ReportCLI
+import SectionKit
+import Testing
+
+@testable import ReadingList
+
+/// The program on a store in memory, and on real files.
+@Suite struct ReadingListTests {
+    private static let dune = Book(title: "Dune", author: "Frank Herbert", pages: 412, read: 120)
+
+    private static func store() throws -> RecordStoreSpy<Book> {
+        RecordStoreSpy([try #require(RecordID("01B1")): dune]) { GoldenForm.now }
+    }
+
+    private static func shelf(_ store: RecordStoreSpy<Book>) -> any ShelfInput {
+        Shelf(store: store, now: GoldenForm.now)
+    }
+
+    // MARK: Sections
+
+    @Test func `the list has the newest book first, and a row offers what can be done`()
+        async throws
+    {
+        let store = try Self.store()
+        let shelf = Self.shelf(store)
+        _ = try await AddBook.recipe.make(shelf, OptionValues(["title": "Emma"])).loaded()
+
+        let shown = try await BooksSection.recipe.make(shelf, OptionValues()).loaded()
+
+        let table = try #require(shown.state.content?.table)
+        #expect(table.cells("title") == [.text("Emma"), .text("Dune")])
+        #expect(table.identities.last == "01B1")
+        #expect(table.commands == ["edit", "remove"])
+    }
+
+    @Test func `the live section looks again, and tells of a book that is finished`() async throws {
+        let section = ReadingSection(shelf: Self.shelf(try Self.store()))
+        let id = try #require(RecordID("01B1"))
+        func books(read: Int) -> StoredRecords<Book> {
+            var book = Self.dune
+            book.read = read
+            return StoredRecords(records: [
+                Revised(id: id, record: book, revision: 1, changedAt: GoldenForm.now)
+            ])
+        }
+
+        #expect(section.refreshInterval(for: books(read: 1)) == .seconds(2))
+        #expect(
+            section.notices(of: books(read: 412), since: books(read: 411))
+                == ["“Dune” is finished."])
+        #expect(section.notices(of: books(read: 412), since: books(read: 412)).isEmpty)
+    }
+
+    @Test func `an odd file is named, and the other books are shown`() async throws {
+        let odd = StoreOddity(file: "records/x.json", flaw: .broken(reason: "it is empty"))
+        let store = RecordStoreSpy<Book>(oddities: [odd]) { GoldenForm.now }
+
+        let shown = await BooksSection(shelf: Self.shelf(store)).loaded()
+
+        #expect(shown.warnings.count == 1)
+        #expect(shown.warnings[0].hasPrefix("records/x.json cannot be read: it is empty."))
+    }
+
+    // MARK: Actions
+
+    @Test(arguments: [
+        (AddBook.recipe, ["title": "Emma", "pages": "474"]),
+        (EditBook.recipe, ["book": "dune", "read": "200"]), (EditBook.recipe, ["book": "nothing"]),
+        (RemoveBook.recipe, ["book": "01B1"]), (UndoChange.recipe, [:]),
+    ])
+    func `keep what every action promises`(
+        recipe: ActionRecipe<any ShelfInput>,
+        options: [String: String]
+    ) async throws {
+        let check = ActionCheck(
+            recipe, options, asked: { (store: RecordStoreSpy<Book>) in store.calls.count },
+            changes: { store in
+                store.calls.count { if case .commit = $0 { true } else { $0 == .undo } }
+            },
+            dependencies: Self.shelf)
+
+        #expect(try await check.broken(on: try Self.store()) == [])
+    }
+
+    @Test func `a book that was changed meanwhile is not overwritten`() async throws {
+        let shelf = Self.shelf(try Self.store())
+        func edit(_ read: String) throws -> any Action {
+            let values = OptionValues(["book": "01B1", "read": read, "revision": "1"])
+            return try EditBook.recipe.make(shelf, values)
+        }
+
+        let first = try await edit("200").loaded()
+        let second = try await edit("300").loaded()
+
+        #expect(first.state.error == nil)
+        #expect(second.state.error?.message.hasSuffix("'01B1' was changed meanwhile.") == true)
+    }
+
+    @Test func `what was removed is back after an undo`() async throws {
+        let store = try Self.store()
+        let shelf = Self.shelf(store)
+
+        _ = try await RemoveBook.recipe.make(shelf, OptionValues(["book": "dune"])).loaded()
+        #expect(try await store.all().records.isEmpty)
+        _ = try await UndoChange.recipe.make(shelf, OptionValues()).loaded()
+
+        #expect(try await store.all().records.map(\.record) == [Self.dune])
+    }
+
+    @Test(arguments: [
+        ("dun", "there is no book 'dun'", "Did you mean 'Dune'?"),
+        ("x", "there is no book 'x'", "Run 'reading-list books' to see the titles."),
+    ])
+    func `a book that is not there is told, and what to do`(
+        name: String,
+        summary: String,
+        recovery: String
+    ) async throws {
+        let shelf = Self.shelf(try Self.store())
+
+        let shown = try await RemoveBook.recipe.make(shelf, OptionValues(["book": name])).loaded()
+
+        #expect(shown.state.error?.message == "The book could not be removed: \(summary).")
+        #expect(shown.state.error?.recovery == recovery)
+    }
+}

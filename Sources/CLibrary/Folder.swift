@@ -91,23 +91,49 @@ extension Folder {
         limit: Int,
         _ body: (UnsafeRawBufferPointer, stat) -> Value
     ) throws(SystemError) -> Value {
-        // Without waiting, should the file be a pipe.
-        let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        guard file >= 0 else { throw .last }
-        defer { close(file) }
         var status = stat()
-        guard fstat(file, &status) == 0 else { throw .last }
+        let file = try opened(name, &status)
         let size = min(Int(status.st_size), limit)
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 8)
         defer { buffer.deallocate() }
-        try fill(buffer, from: file)
+        try Self.fill(buffer, from: file.number)
         return body(UnsafeRawBufferPointer(buffer), status)
+    }
+
+    /// The bytes of a file, or as many as the limit allows from its start.
+    ///
+    /// - Throws: `ELOOP` for a link, and what else the system says.
+    package func bytes(of name: String, limit: Int) throws(SystemError) -> [UInt8] {
+        var status = stat()
+        let file = try opened(name, &status)
+        let size = min(Int(status.st_size), limit)
+        var outcome = Result<Void, SystemError>.success(())
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            let rest = UnsafeMutableRawBufferPointer(
+                UnsafeMutableBufferPointer(rebasing: buffer[..<size]))
+            outcome = Result { () throws(SystemError) in try Self.fill(rest, from: file.number) }
+            if case .success = outcome { count = size }
+        }
+        try outcome.get()
+        return bytes
+    }
+
+    private func opened(
+        _ name: String,
+        _ status: inout stat
+    ) throws(SystemError) -> Descriptor {
+        // Without waiting, should the file be a pipe.
+        let number = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard number >= 0 else { throw .last }
+        let file = Descriptor(owning: number)
+        guard fstat(number, &status) == 0 else { throw .last }
+        return file
     }
 
     /// Reads all of a buffer.
     ///
     /// - Throws: `EIO` if the file ends before, as when it is being cut short meanwhile.
-    private func fill(
+    private static func fill(
         _ buffer: UnsafeMutableRawBufferPointer,
         from file: Int32
     ) throws(SystemError) {

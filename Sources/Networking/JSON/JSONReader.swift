@@ -17,8 +17,11 @@ public struct JSONReader: ~Copyable {
     /// Where the current value starts; anything read moves the scanner away from it.
     private var start = 0
 
-    private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    /// Starts at the value of a document, which outlives the reader; ``end()`` reads the rest.
+    package init(document bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) {
         scanner = JSONScanner(bytes)
+        try scanner.startDocument()
+        start = scanner.position
     }
 
     /// Reads a whole document, which is one value, with whitespace and a byte order mark allowed.
@@ -41,12 +44,19 @@ public struct JSONReader: ~Copyable {
         _ bytes: UnsafeBufferPointer<UInt8>,
         _ body: (inout JSONReader) -> T
     ) throws(JSONError) -> T {
-        var reader = JSONReader(bytes)
-        try reader.scanner.startDocument()
-        let result = reader.value(body)
-        if let failure = reader.failure { throw failure }
-        try reader.scanner.endDocument()
+        var reader = try JSONReader(document: bytes)
+        let result = body(&reader)
+        try reader.end()
         return result
+    }
+
+    /// Reads what is left of the document.
+    ///
+    /// - Throws: `JSONError` if any part of the document is broken, read or not.
+    package mutating func end() throws(JSONError) {
+        if scanner.position == start { skip() }
+        if let failure { throw failure }
+        try scanner.endDocument()
     }
 
     /// Reads an object, one call of `field` for each key in order; false if it is not one.

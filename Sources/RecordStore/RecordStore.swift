@@ -62,14 +62,11 @@ extension RecordStore {
 
     /// One record; nil if there is none, or it was removed.
     public func record(_ id: RecordID) async throws(StoreError) -> Revised<Record>? {
-        let found = try await files.onThread { [files] () throws(StoreError) in
-            guard let folder = try files.opened(.records) else { return RecordFile<Record>?.none }
-            return RecordFile<Record>.read(id, in: folder)
-        }
-        switch found {
-        case .record(let record): return record
-        case .odd(let oddity): throw .unusable(oddity)
-        case .tombstone, nil: return nil
+        try await files.onThread { [files] () throws(StoreError) in
+            guard let folder = try files.opened(.records) else { return nil }
+            let found = ListPart<Record>(id, in: folder, files).found
+            if let oddity = found.oddities.first { throw .unusable(oddity) }
+            return found.records.first
         }
     }
 

@@ -113,6 +113,114 @@ struct RecordListTests {
         #expect(try await Self.store(in: folder).all() == first)
         #expect(RecordList(Array(bytes.prefix(index))) == nil)
     }
+    @Test func `files that are added stand among the others in the order of their ids`()
+        async throws
+    {
+        let folder = try await Self.filled()
+        _ = try await Self.store(in: folder).all()
+        for id in ["a", "b149", "b1x", "b9x", "z"] {
+            try folder.put(book: file(id, title: "Added"), in: "records/\(id).json")
+        }
+
+        let all = try await Self.store(in: folder).all()
+
+        let ids = all.records.map(\.id)
+        #expect(ids == ids.sorted())
+        #expect(ids.count == Self.count + 4)
+        #expect(all.records.count { $0.record.title == "Added" } == 5)
+    }
+
+    @Test func `a new list is made when many files are gone`() async throws {
+        let folder = try await Self.filled()
+        _ = try await Self.store(in: folder).all()
+        for number in 0..<120 { try folder.remove("data/books/records/b\(number).json") }
+
+        let all = try await Self.store(in: folder).all()
+
+        #expect(all.records.count == 30)
+        #expect(try Self.list(folder)?.count == 30)
+        #expect(try await Self.store(in: folder).all() == all)
+    }
+
+    @Test func `an odd file is read each time, and is no reason to make a new list`()
+        async throws
+    {
+        let folder = try await Self.filled()
+        try folder.put(book: "{", in: "records/b7.json")
+        let odd = try await Self.store(in: folder).all()
+        let list = try #require(try Self.list(folder))
+        #expect(list.count == Self.count)
+        #expect(try await Self.store(in: folder).all() == odd)
+        #expect(odd.oddities.map(\.file) == ["records/b7.json"])
+
+        for number in 0..<120 { try folder.put(book: "{", in: "records/b\(number).json") }
+        #expect(try await Self.store(in: folder).all().oddities.count == 120)
+        #expect(try Self.list(folder) == list)
+    }
+
+    @Test func `what was removed and what is of a newer schema is the same from the list`()
+        async throws
+    {
+        let folder = try await Self.filled()
+        try await Self.store(in: folder).commit(.remove("b8"))
+        try folder.put(book: file("b9", title: "New", schema: 3), in: "records/b9.json")
+
+        let first = try await Self.store(in: folder).all()
+
+        #expect(try Self.list(folder)?.count == Self.count)
+        #expect(try await Self.store(in: folder).all() == first)
+        #expect(first.tombstones.map(\.id) == ["b8"])
+        #expect(first.oddities.map(\.flaw) == [.newerSchema(3, known: 2)])
+        #expect(first.records.count == Self.count - 2)
+    }
+}
+
+/// A list as bytes.
+struct RecordListBytesTests {
+    private static let ids: [RecordID] = ["a", "b", "c"]
+
+    private static var bytes: [UInt8] {
+        var maker = RecordListMaker(folder: FileStamp(inode: 1, size: 2, changed: 3))
+        for (index, id) in ids.enumerated() {
+            let version = RecordVersion(
+                id: id, schema: 2, revision: index + 1, changedAt: noon, json: "{}")
+            maker.append(id, version, stamp: FileStamp(inode: 4, size: 5, changed: 6))
+        }
+        return maker.bytes()
+    }
+
+    @Test func `a list says what was put in`() throws {
+        let list = try #require(RecordList(Self.bytes))
+
+        #expect(list.folder == FileStamp(inode: 1, size: 2, changed: 3))
+        let entries = (0..<list.count).map { list[$0] }
+        #expect(entries.map(list.id) == Self.ids)
+        #expect(entries.map(\.revision) == [1, 2, 3])
+        #expect(entries.allSatisfy { $0.schema == 2 && $0.changedAt == noon })
+        #expect(entries.allSatisfy { $0.stamp == FileStamp(inode: 4, size: 5, changed: 6) })
+        #expect(entries.allSatisfy { Array(list.bytes[$0.json]) == Array("{}".utf8) })
+    }
+
+    @Test(arguments: [5, 12, 13, 14, 21, 32], [-1, Int64.min, .max, 1 << 40])
+    func `numbers that lead out of the list make it none`(index: Int, number: Int64) {
+        var bytes = Self.bytes
+        withUnsafeBytes(of: number) { bytes.replaceSubrange(index * 8..<index * 8 + 8, with: $0) }
+        let hash = RecordList.hash(bytes)
+        withUnsafeBytes(of: hash) { bytes.replaceSubrange(8..<16, with: $0) }
+
+        #expect(RecordList(bytes) == nil)
+    }
+
+    @Test func `the names in a list are found, and no others`() throws {
+        let names = ListedNames(try #require(RecordList(Self.bytes)))
+
+        for (name, isListed) in [
+            ("a.json", true), ("b.json", true), ("c.json", true), ("d.json", false),
+            ("a.jso", false), ("a.jsonn", false), ("", false),
+        ] {
+            #expect(Array(name.utf8).withUnsafeBytes(names.contains) == isListed)
+        }
+    }
 }
 
 extension RecordList: Equatable {

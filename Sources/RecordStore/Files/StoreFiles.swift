@@ -67,7 +67,8 @@ struct StoreFiles: Sendable {
 extension StoreFiles {
     /// Reads a file with a JSON text in it.
     ///
-    /// - Parameter make: makes a value of the text; nil if it is another.
+    /// - Parameter make: makes a value of the text, and of what the system knows of the file; nil
+    ///   if the text is another.
     /// - Returns: nil if there is no such file.
     /// - Throws: what is odd about the file.
     func read<Value>(
@@ -75,7 +76,7 @@ extension StoreFiles {
         in folder: borrowing Folder,
         _ part: Part,
         limit: Int,
-        _ make: (inout JSONReader) -> Value?
+        _ make: (inout JSONReader, stat) -> Value?
     ) throws(StoreOddity) -> Value? {
         let outcome: Result<Value?, StoreOddity.Flaw>
         do throws(SystemError) {
@@ -84,7 +85,7 @@ extension StoreFiles {
                 guard bytes.count <= limit else { return .failure(.tooLarge(limit: limit)) }
                 do throws(JSONError) {
                     let text = bytes.assumingMemoryBound(to: UInt8.self)
-                    return .success(try JSONReader.read(text, make))
+                    return .success(try JSONReader.read(text) { make(&$0, status) })
                 } catch {
                     return .failure(.broken(reason: error.description))
                 }
@@ -110,23 +111,34 @@ extension StoreFiles {
         in records: borrowing Folder
     ) throws(StoreError) -> RecordVersion? {
         do throws(StoreOddity) {
-            let limit = RecordVersion.sizeLimit
-            let version = try read(id.fileName, in: records, .records, limit: limit) {
-                RecordVersion(json: &$0)
-            }
-            if let version, version.id != id {
-                throw StoreOddity(file: "records/\(id.fileName)", flaw: .otherID(version.id.text))
-            }
-            return version
+            return try file(of: id, in: records)?.version
         } catch {
             throw .unusable(error)
         }
     }
 
+    /// Reads the file of a record; nil if there is none.
+    ///
+    /// - Throws: what is odd about the file.
+    func file(
+        of id: RecordID,
+        in records: borrowing Folder
+    ) throws(StoreOddity) -> (version: RecordVersion, status: stat)? {
+        let limit = RecordVersion.sizeLimit
+        let file = try read(id.fileName, in: records, .records, limit: limit) { json, status in
+            RecordVersion(json: &json).map { (version: $0, status: status) }
+        }
+        if let file, file.version.id != id {
+            let flaw = StoreOddity.Flaw.otherID(file.version.id.text)
+            throw StoreOddity(file: "records/\(id.fileName)", flaw: flaw)
+        }
+        return file
+    }
+
     /// Reads a change; nil if it is gone meanwhile.
     func change(_ name: String, in changes: borrowing Folder) throws(StoreOddity) -> ChangeEntry? {
         try read(name, in: changes, .changes, limit: ChangeEntry.sizeLimit) {
-            ChangeEntry(json: &$0)
+            json, _ in ChangeEntry(json: &json)
         }
     }
 

@@ -26,8 +26,11 @@ struct FileStamp: Equatable, Sendable {
     ///
     /// File systems tell times apart by milliseconds, some by two seconds.
     func kept(readAfter start: Int64) -> FileStamp {
-        changed < start - 2_500_000_000 ? self : FileStamp(inode: inode, size: size, changed: 0)
+        changed < start - 2_500_000_000 ? self : .never
     }
+
+    /// The stamp to keep of a file that is to be read again, whatever happens to it.
+    static let never = FileStamp(inode: 0, size: 0, changed: 0)
 
     /// Whether a file whose stamp was kept is this one.
     func isStill(_ kept: FileStamp) -> Bool { kept.changed != 0 && kept == self }

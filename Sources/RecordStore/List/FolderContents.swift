@@ -1,8 +1,10 @@
+import CLibrary
+
 /// The records of a folder, in order of their ids, before they are read.
 struct FolderContents: Sendable {
     /// Where a record is to be read from.
     enum Item: Sendable {
-        /// The list, if its file has not changed since; the number is the place in it.
+        /// The list, if its file is there and has not changed since; the number is the place in it.
         case listed(Int)
 
         /// Its file.
@@ -31,54 +33,77 @@ struct FolderContents: Sendable {
         self.start = start
     }
 
-    /// The contents of a folder by the names in it.
-    init(names: [String], list: RecordList?, stamp: FileStamp, start: Int64) {
-        let ids = names.compactMap(RecordID.init(fileName:)).sorted()
-        foreign = names.filter { RecordID(fileName: $0) == nil && !$0.hasPrefix(".") }.sorted()
-            .map { StoreOddity(file: "records/\($0)", flaw: .foreign) }
-        var items: [Item] = []
-        items.reserveCapacity(ids.count)
-        var next = 0
-        for id in ids {
-            var listed = list.flatMap { next < $0.count ? $0.id(of: $0[next]) : nil }
-            while let list, let passed = listed, passed < id {
-                next += 1
-                listed = next < list.count ? list.id(of: list[next]) : nil
+    /// The contents of a folder by the names in it, and in the list.
+    ///
+    /// Whether a listed file is still there is found out when it is looked at.
+    init(
+        of folder: borrowing Folder,
+        list: RecordList?,
+        stamp: FileStamp,
+        start: Int64
+    ) throws(SystemError) {
+        var added: [RecordID] = []
+        var foreign: [String] = []
+        let listed = list.map(ListedNames.init)
+        try folder.forEachName { start in
+            let bytes = UnsafeRawBufferPointer(start: start, count: strlen(start))
+            if listed?.contains(bytes) == true { return }
+            let name = String(cString: start)
+            if let id = RecordID(fileName: name) {
+                added.append(id)
+            } else if !name.hasPrefix(".") {
+                foreign.append(name)
             }
-            items.append(listed == id ? .listed(next) : .file(id))
         }
-        self.items = items
+        items = Self.items(list, added.sorted())
+        self.foreign = foreign.sorted().map { StoreOddity(file: "records/\($0)", flaw: .foreign) }
         self.list = list
         // Whoever reads no names finds nothing foreign.
-        self.stamp =
-            foreign.isEmpty ? stamp : FileStamp(inode: stamp.inode, size: stamp.size, changed: 0)
+        self.stamp = foreign.isEmpty ? stamp : .never
         self.start = start
+    }
+
+    private static func items(_ list: RecordList?, _ added: [RecordID]) -> [Item] {
+        guard let list else { return added.map(Item.file) }
+        var items: [Item] = []
+        items.reserveCapacity(list.count + added.count)
+        var next = 0
+        for id in added {
+            let place = list.count(before: id)
+            items += (next..<place).lazy.map(Item.listed)
+            items.append(.file(id))
+            next = place
+        }
+        items += (next..<list.count).lazy.map(Item.listed)
+        return items
     }
 
     /// The bytes of a new list, in which some files are as they were read just now.
     func bytes(with fresh: [FreshFile]) -> [UInt8] {
         var fresh = fresh[...]
-        var files: [(name: ArraySlice<UInt8>, stamp: FileStamp, text: ArraySlice<UInt8>)] = []
-        files.reserveCapacity(items.count)
+        var maker = RecordListMaker(folder: stamp)
         for (place, item) in items.enumerated() {
             if let file = fresh.first, file.place == place {
                 fresh.removeFirst()
-                files.append((Array(file.id.fileName.utf8)[...], file.stamp, file.text[...]))
+                if let stamp = file.stamp { maker.append(file.id, file.version, stamp: stamp) }
             } else if case .listed(let index) = item, let list {
-                let entry = list[index]
-                files.append((list.bytes[entry.name], entry.stamp, list.bytes[entry.text]))
+                maker.append(list[index], from: list)
             }
         }
-        return RecordList.bytes(folder: stamp, files: files)
+        return maker.bytes()
     }
 }
 
-/// A file that was read because the list was not right about it.
+/// A file that was looked at because the list was not right about it.
 struct FreshFile: Sendable {
     /// Where it is among the contents of the folder.
     let place: Int
 
     let id: RecordID
-    let stamp: FileStamp
-    let text: [UInt8]
+
+    /// Its stamp to keep; nil if there is no such file any more.
+    let stamp: FileStamp?
+
+    /// What it says; nil if it is odd.
+    let version: RecordVersion?
 }

@@ -1,4 +1,6 @@
 import CLibrary
+import Essentials
+import Networking
 
 /// Some of the records of a folder, as they are read by one thread.
 struct ListPart<Record: StoredRecord>: Sendable {
@@ -8,66 +10,111 @@ struct ListPart<Record: StoredRecord>: Sendable {
     /// The files that the list was not right about.
     private(set) var fresh: [FreshFile] = []
 
+    private let files: StoreFiles
+
     /// Reads the records in some places of a folder.
     init(_ contents: FolderContents, _ places: Range<Int>, _ files: StoreFiles) {
+        self.files = files
         // It was there a moment ago; what is gone meanwhile has no records.
         guard let folder = try? files.opened(.records) else { return }
-        found.records.reserveCapacity(places.count)
-        for place in places {
-            switch contents.items[place] {
-            case .file(let id): read(id, at: place, contents, folder)
-            case .listed(let index):
-                guard let list = contents.list else { continue }
-                let entry = list[index]
-                let id = list.id(of: entry)
-                if !take(entry, id, from: list, folder) {
-                    read(id, at: place, contents, folder)
+        // The first part is given the records of the others too.
+        found.records.reserveCapacity(contents.items.count - places.lowerBound)
+        let list = contents.list
+        (list?.bytes ?? []).withUnsafeBytes { bytes in
+            for place in places {
+                switch contents.items[place] {
+                case .file(let id): read(id, at: place, contents.start, folder)
+                case .listed(let index):
+                    guard let list else { continue }
+                    let entry = list[index]
+                    let id = list.id(of: entry)
+                    guard Self.isRight(entry, bytes, folder) else {
+                        read(id, at: place, contents.start, folder)
+                        continue
+                    }
+                    let json = UnsafeRawBufferPointer(rebasing: bytes[entry.json])
+                    take(
+                        id, schema: entry.schema, revision: entry.revision,
+                        changedAt: entry.changedAt, json: json)
                 }
             }
         }
     }
 
-    /// Takes what the list has of a record; false if its file is not the one that was read.
-    private mutating func take(
+    /// Reads the file of one record.
+    init(_ id: RecordID, in folder: borrowing Folder, _ files: StoreFiles) {
+        self.files = files
+        read(id, at: 0, 0, folder)
+    }
+
+    /// Whether a file is still the one that the list was made of.
+    private static func isRight(
         _ entry: RecordList.Entry,
-        _ id: RecordID,
-        from list: RecordList,
+        _ bytes: UnsafeRawBufferPointer,
         _ folder: borrowing Folder
     ) -> Bool {
-        list.bytes.withUnsafeBytes { bytes in
-            // The list has a 0 behind each name.
-            let name = UnsafeRawBufferPointer(rebasing: bytes[entry.name])
-                .assumingMemoryBound(to: CChar.self)
-            guard let start = name.baseAddress, let status = try? folder.status(of: start),
-                FileStamp(status).isStill(entry.stamp)
-            else { return false }
-            let text = UnsafeRawBufferPointer(rebasing: bytes[entry.text])
-            found.append(RecordFile.read(text.assumingMemoryBound(to: UInt8.self), of: id))
-            return true
+        // The list has a 0 behind each name.
+        let name = UnsafeRawBufferPointer(rebasing: bytes[entry.name])
+            .assumingMemoryBound(to: CChar.self)
+        guard let start = name.baseAddress, let status = try? folder.status(of: start) else {
+            return false
         }
+        return FileStamp(status).isStill(entry.stamp)
     }
 
     /// Reads the file of a record; nothing if it was removed meanwhile.
     private mutating func read(
         _ id: RecordID,
         at place: Int,
-        _ contents: FolderContents,
+        _ start: Int64,
         _ folder: borrowing Folder
     ) {
-        let file = RecordFile<Record>.read(id, in: folder) { bytes, status in
-            let stamp = FileStamp(status).kept(readAfter: contents.start)
-            fresh.append(FreshFile(place: place, id: id, stamp: stamp, text: [UInt8](bytes)))
+        var stamp: FileStamp?
+        var version: RecordVersion?
+        do throws(StoreOddity) {
+            if let file = try files.file(of: id, in: folder) {
+                stamp = FileStamp(file.status).kept(readAfter: start)
+                version = file.version
+                var json = file.version.json ?? ""
+                json.withUTF8 {
+                    take(
+                        id, schema: file.version.schema, revision: file.version.revision,
+                        changedAt: file.version.changedAt, json: UnsafeRawBufferPointer($0))
+                }
+            }
+        } catch {
+            stamp = .never
+            found.oddities.append(error)
         }
-        if let file { found.append(file) }
+        fresh.append(FreshFile(place: place, id: id, stamp: stamp, version: version))
     }
-}
 
-extension StoredRecords where Record: StoredRecord {
-    fileprivate mutating func append(_ file: RecordFile<Record>) {
-        switch file {
-        case .record(let record): records.append(record)
-        case .tombstone(let tombstone): tombstones.append(tombstone)
-        case .odd(let oddity): oddities.append(oddity)
+    /// Takes what the file of a record says.
+    ///
+    /// - Parameter json: the record's object, which is whole; empty if it was removed.
+    private mutating func take(
+        _ id: RecordID,
+        schema: Int,
+        revision: Int,
+        changedAt: Date,
+        json: UnsafeRawBufferPointer
+    ) {
+        let kind = files.kind
+        if schema > kind.schema {
+            add(.newerSchema(schema, known: kind.schema), to: id)
+        } else if json.isEmpty {
+            found.tombstones.append(Tombstone(id: id, revision: revision, changedAt: changedAt))
+        } else if var reader = try? JSONReader(document: json.assumingMemoryBound(to: UInt8.self)),
+            let record = Record(json: &reader, schema: schema)
+        {
+            found.records.append(
+                Revised(id: id, record: record, revision: revision, changedAt: changedAt))
+        } else {
+            add(.broken(reason: "its record is not one of the \(kind.name)"), to: id)
         }
+    }
+
+    private mutating func add(_ flaw: StoreOddity.Flaw, to id: RecordID) {
+        found.oddities.append(StoreOddity(file: "records/\(id.fileName)", flaw: flaw))
     }
 }

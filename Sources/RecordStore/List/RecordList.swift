@@ -1,4 +1,5 @@
 import CLibrary
+import Essentials
 import Networking
 
 /// The records of a folder in one file, which is quicker to read than thousands.
@@ -6,26 +7,32 @@ import Networking
 /// It is believed of a record only while the stamp of the record's file is the same, so that it
 /// never says what a file does not. It is of this machine, and can be made again at any time:
 ///
-///     "SKLIST01", a hash of all that follows
+///     "SKLIST02", a hash of all that follows
 ///     the stamp of the folder, the number of records                 4 numbers
-///     for each record, by id: the stamp of its file, and where its   6 numbers
-///         name and what the file says begin and end
-///     the names and what the files say, each name with a 0 at its end
+///     for each record, by id: the stamp of its file, the schema,     9 numbers
+///         revision and date of the record, and where the name of the
+///         file begins and the record's object begins and ends
+///     the names and the objects, each name with a 0 at its end
 struct RecordList: Sendable {
     /// A record in the list.
     struct Entry: Sendable {
+        /// The stamp of its file; one that is never believed if the file is odd.
         let stamp: FileStamp
+
+        let schema: Int
+        let revision: Int
+        let changedAt: Date
 
         /// The name of the file, without the 0 at its end.
         let name: Range<Int>
 
-        /// What the file says.
-        let text: Range<Int>
+        /// The record's object as JSON; empty if it was removed.
+        let json: Range<Int>
     }
 
-    private static let magic = Array("SKLIST01".utf8)
-    private static let headLength = 48
-    private static let entryLength = 48
+    static let magic = Array("SKLIST02".utf8)
+    static let headLength = 48
+    static let entryLength = 72
 
     let bytes: [UInt8]
     let count: Int
@@ -39,14 +46,16 @@ struct RecordList: Sendable {
             Self.number(1, at: 0, bytes) == Self.hash(bytes)
         else { return nil }
         self.bytes = bytes
-        count = Int(Self.number(5, at: 0, bytes))
-        folder = Self.stamp(2, at: 0, bytes)
-        guard (0...bytes.count / Self.entryLength).contains(count) else { return nil }
-        let start = Self.headLength + count * Self.entryLength
+        count = Self.number(5, at: 0, bytes)
+        folder = Self.stamp(at: 16, bytes)
+        let room = bytes.count - Self.headLength
+        guard (0...room / Self.entryLength).contains(count) else { return nil }
+        let texts = room - count * Self.entryLength
         let ending = RecordID.fileEnding.utf8.count
         for index in 0..<count {
-            let (name, text) = (self[index].name, self[index].text)
-            guard start <= name.lowerBound, name.count > ending, text.upperBound <= bytes.count
+            let (name, json, end) = places(index)
+            guard (0...texts).contains(name), (name...texts).contains(json),
+                (json...texts).contains(end), json - name > ending + 1
             else { return nil }
         }
     }
@@ -54,13 +63,16 @@ struct RecordList: Sendable {
     /// The records in order of their ids.
     subscript(index: Int) -> Entry {
         let place = Self.headLength + index * Self.entryLength
-        let name = Int(Self.number(3, at: place, bytes))
-        let text = Int(Self.number(4, at: place, bytes))
-        let end = Int(Self.number(5, at: place, bytes))
+        let texts = Self.headLength + count * Self.entryLength
+        let (name, json, end) = places(index)
+        let date = UInt64(truncatingIfNeeded: Self.number(5, at: place, bytes))
         return Entry(
-            stamp: Self.stamp(0, at: place, bytes),
-            name: name..<max(name, text - 1),
-            text: text..<max(text, end)
+            stamp: Self.stamp(at: place, bytes),
+            schema: Self.number(3, at: place, bytes),
+            revision: Self.number(4, at: place, bytes),
+            changedAt: Date(timeIntervalSinceReferenceDate: Double(bitPattern: date)),
+            name: texts + name..<texts + json - 1,
+            json: texts + json..<texts + end
         )
     }
 
@@ -69,64 +81,46 @@ struct RecordList: Sendable {
         let text = bytes[entry.name].dropLast(RecordID.fileEnding.utf8.count)
         return RecordID(valid: String(decoding: text, as: UTF8.self))
     }
-}
 
-// MARK: - Making one
-
-extension RecordList {
-    /// Makes the bytes of a list of files, which are in order of their ids.
-    static func bytes(
-        folder: FileStamp,
-        files: [(name: ArraySlice<UInt8>, stamp: FileStamp, text: ArraySlice<UInt8>)]
-    ) -> [UInt8] {
-        var place = headLength + files.count * entryLength
-        var bytes = magic
-        bytes.reserveCapacity(files.reduce(place) { $0 + $1.name.count + $1.text.count + 1 })
-        append([0], to: &bytes)
-        append(folder, to: &bytes)
-        append([Int64(files.count)], to: &bytes)
-        for file in files {
-            let text = place + file.name.count + 1
-            let end = text + file.text.count
-            append(file.stamp, to: &bytes)
-            append([Int64(place), Int64(text), Int64(end)], to: &bytes)
-            place = end
+    /// How many records of the list come before an id.
+    func count(before id: RecordID) -> Int {
+        var places = 0..<count
+        while !places.isEmpty {
+            let middle = places.lowerBound + places.count / 2
+            let isBefore = self.id(of: self[middle]) < id
+            places = isBefore ? middle + 1..<places.upperBound : places.lowerBound..<middle
         }
-        for file in files {
-            bytes += file.name
-            bytes.append(0)
-            bytes += file.text
-        }
-        let hash = hash(bytes)
-        withUnsafeBytes(of: hash) { bytes.replaceSubrange(8..<16, with: $0) }
-        return bytes
+        return places.lowerBound
     }
 
-    private static func append(_ stamp: FileStamp, to bytes: inout [UInt8]) {
-        append([Int64(bitPattern: stamp.inode), stamp.size, stamp.changed], to: &bytes)
-    }
-
-    private static func append(_ numbers: [Int64], to bytes: inout [UInt8]) {
-        numbers.withUnsafeBytes { bytes.append(contentsOf: $0) }
-    }
-
-    private static func hash(_ bytes: [UInt8]) -> Int64 {
-        bytes.withUnsafeBytes {
-            Int64(bitPattern: CacheHash.hash(UnsafeRawBufferPointer(rebasing: $0[16...])))
-        }
-    }
-
-    private static func stamp(_ index: Int, at place: Int, _ bytes: [UInt8]) -> FileStamp {
-        FileStamp(
-            inode: UInt64(bitPattern: number(index, at: place, bytes)),
-            size: number(index + 1, at: place, bytes),
-            changed: number(index + 2, at: place, bytes)
+    private func places(_ index: Int) -> (name: Int, json: Int, end: Int) {
+        let place = Self.headLength + index * Self.entryLength
+        return (
+            Self.number(6, at: place, bytes), Self.number(7, at: place, bytes),
+            Self.number(8, at: place, bytes)
         )
     }
 
-    private static func number(_ index: Int, at place: Int, _ bytes: [UInt8]) -> Int64 {
+    private static func stamp(at place: Int, _ bytes: [UInt8]) -> FileStamp {
+        FileStamp(
+            inode: UInt64(truncatingIfNeeded: number(0, at: place, bytes)),
+            size: Int64(number(1, at: place, bytes)),
+            changed: Int64(number(2, at: place, bytes))
+        )
+    }
+
+    private static func number(_ index: Int, at place: Int, _ bytes: [UInt8]) -> Int {
         bytes.withUnsafeBytes {
-            $0.loadUnaligned(fromByteOffset: place + index * 8, as: Int64.self)
+            Int(
+                truncatingIfNeeded: $0.loadUnaligned(
+                    fromByteOffset: place + index * 8, as: Int64.self))
+        }
+    }
+
+    /// The hash of all that follows it.
+    static func hash(_ bytes: [UInt8]) -> Int {
+        bytes.withUnsafeBytes {
+            Int(truncatingIfNeeded: CacheHash.hash(UnsafeRawBufferPointer(rebasing: $0[16...])))
         }
     }
 }

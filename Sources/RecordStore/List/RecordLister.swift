@@ -24,10 +24,11 @@ struct RecordLister<Record: StoredRecord>: Sendable {
             try self.contents()
         }
         guard let contents else { return StoredRecords() }
-        let parts = await self.parts(of: contents)
+        var parts = await self.parts(of: contents)
         if let listPath { save(contents, parts.flatMap(\.fresh), to: listPath) }
-        var all = parts.first?.found ?? StoredRecords()
-        for part in parts.dropFirst() {
+        // Nobody else has what the first part found, so that nothing of it is copied.
+        var all = parts.isEmpty ? StoredRecords() : parts.removeFirst().found
+        for part in parts {
             all.records += part.found.records
             all.tombstones += part.found.tombstones
             all.oddities += part.found.oddities
@@ -46,9 +47,8 @@ struct RecordLister<Record: StoredRecord>: Sendable {
             if let list, stamp.isStill(list.folder) {
                 return FolderContents(list: list, stamp: stamp, start: start)
             }
-            return FolderContents(
-                names: try folder.names(), list: list, stamp: stamp.kept(readAfter: start),
-                start: start)
+            return try FolderContents(
+                of: folder, list: list, stamp: stamp.kept(readAfter: start), start: start)
         } catch {
             throw .failed(folder: files.path, reason: error.reason)
         }
@@ -57,9 +57,8 @@ struct RecordLister<Record: StoredRecord>: Sendable {
     private static func list(at path: String) -> RecordList? {
         guard let slash = path.lastIndex(of: "/"),
             let folder = try? Folder(String(path[..<slash]), followingLinks: true),
-            let bytes = try? folder.read(
-                String(path[path.index(after: slash)...]), limit: 1 << 30,
-                { bytes, _ in [UInt8](bytes) })
+            let bytes = try? folder.bytes(
+                of: String(path[path.index(after: slash)...]), limit: 1 << 30)
         else { return nil }
         return RecordList(bytes)
     }
@@ -84,7 +83,7 @@ struct RecordLister<Record: StoredRecord>: Sendable {
 
     /// Makes a new list if enough of the old one is no longer right; a failure is none.
     private func save(_ contents: FolderContents, _ fresh: [FreshFile], to path: String) {
-        let worthy = fresh.count { $0.stamp.changed != 0 }
+        let worthy = fresh.count { $0.stamp?.changed != 0 }
         guard worthy > Self.enough, let slash = path.lastIndex(of: "/") else { return }
         let folderPath = String(path[..<slash])
         try? Folder.make(folderPath, around: 0o700)

@@ -1,0 +1,41 @@
+import Networking
+
+/// The names of the files in a list, to ask which of a folder's names are new.
+struct ListedNames {
+    private let list: RecordList
+
+    /// Places in the list, each where the hash of its name leads to or behind; -1 where none is.
+    private var slots: [Int]
+
+    /// Takes the names of a list.
+    init(_ list: RecordList) {
+        self.list = list
+        var size = 16
+        while size < list.count * 2 { size *= 2 }
+        slots = [Int](repeating: -1, count: size)
+        list.bytes.withUnsafeBytes { bytes in
+            for index in 0..<list.count {
+                var slot = Self.hash(UnsafeRawBufferPointer(rebasing: bytes[list[index].name]))
+                while slots[slot & (size - 1)] >= 0 { slot += 1 }
+                slots[slot & (size - 1)] = index
+            }
+        }
+    }
+
+    /// Whether a file of this name is in the list.
+    func contains(_ name: UnsafeRawBufferPointer) -> Bool {
+        list.bytes.withUnsafeBytes { bytes in
+            var slot = Self.hash(name)
+            while true {
+                let index = slots[slot & (slots.count - 1)]
+                if index < 0 { return false }
+                if bytes[list[index].name].elementsEqual(name) { return true }
+                slot += 1
+            }
+        }
+    }
+
+    private static func hash(_ name: UnsafeRawBufferPointer) -> Int {
+        Int(truncatingIfNeeded: CacheHash.hash(name) >> 8)
+    }
+}

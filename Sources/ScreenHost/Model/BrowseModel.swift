@@ -149,6 +149,7 @@ struct BrowseModel: Sendable {
     private mutating func take(_ input: Input) -> [Effect] {
         switch (input, mode) {
         case (.control("c"), .acting(let flow)) where flow.asksBeforeLeaving: act(.escape, flow)
+        case (.control("c"), .acting(let flow)): quit(from: flow)
         case (.control("c"), _): [.quit]
         case (.control("z"), _): [.suspend]
         case (_, .browsing): browse(input)
@@ -174,6 +175,14 @@ struct BrowseModel: Sendable {
             navigator.pages.current.move(movement, in: viewport)
         }
         return heed(navigator.follow(outcome, of: flow, awaited: awaited))
+    }
+
+    private mutating func quit(from flow: ActionFlow) -> [Effect] {
+        var flow = flow
+        guard let warning = flow.warnBeforeQuitting() else { return [.quit] }
+        mode = .acting(flow)
+        tell(warning)
+        return []
     }
 
     private mutating func heed(_ response: Navigator.Response) -> [Effect] {

@@ -41,7 +41,7 @@ public struct OptionDescription: Sendable {
         let letter: Character?
         let placeholder: String
         let summary: String
-        let accepted: Accepted
+        var accepted: Accepted
         let isOperand: Bool
         let suggestions: Suggestions
         var picker: OptionPicker?
@@ -78,7 +78,10 @@ public struct OptionDescription: Sendable {
     public var summary: String { words.summary }
 
     /// The values it takes.
-    public var accepted: Accepted { words.accepted }
+    public internal(set) var accepted: Accepted {
+        get { words.accepted }
+        set { words.accepted = newValue }
+    }
 
     /// Whether it is no option but the word that follows the command, such as the name of a launch.
     public var isOperand: Bool { words.isOperand }

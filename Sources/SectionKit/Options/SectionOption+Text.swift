@@ -32,6 +32,14 @@ extension OptionValues {
         setting(option.description.name, to: value.map { option.text(of: $0) })
     }
 
+    /// The values with another value for an option that takes nothing too; nil takes it away.
+    public func setting<Value: LosslessStringConvertible>(
+        _ option: SectionOption<Value?>,
+        to value: Value?
+    ) -> OptionValues {
+        setting(option.description.name, to: value.map(\.description))
+    }
+
     /// The values with another word of a closed set for an option; nil takes it away.
     public func setting<Value: RawRepresentable<String>>(
         _ option: SectionOption<Value>,

@@ -138,6 +138,23 @@ extension SectionOption {
     }
 }
 
+extension SectionOption {
+    /// The option, which also takes an empty value and reads nil then: for what a record need not
+    /// have, so that `--author ''` or an empty field of a form takes it away.
+    public var orNothing: SectionOption<Value?> {
+        var description = description
+        if case .words(let words, let example) = description.accepted {
+            description.accepted = .words("\(words), or nothing", example: example)
+        }
+        return SectionOption<Value?>(description) {
+            [parse] (text, description) throws(UsageError) -> Value?? in
+            if text.isEmpty { return .some(nil) }
+            guard let value = try parse(text, description) else { return .none }
+            return .some(value)
+        }
+    }
+}
+
 extension SectionOption<Bool> {
     /// Declares a switch: it is on when it is given and takes no value.
     public init(_ name: String, letter: Character? = nil, summary: String) {

@@ -326,6 +326,21 @@ struct FormTests {
         #expect(screen.given == ["guest": "Guest 1", "name": "Alice!", "revision": "2"])
     }
 
+    @Test func `both values and what to do are in sight on the smallest screen`() {
+        var screen = ModelHarness.editingAlice(columns: 40, rows: 10)
+        screen.type("!\u{13}")
+        let error = SectionError(
+            message: "The guest could not be changed: 'Guest 1' was changed meanwhile.",
+            recovery: "Look at the record as it is now, and change it again.")
+        screen.answer(.failed(error))
+
+        screen.answer(.presented(TeaRoom.alice(["name": "Alicia"], revision: "2")))
+
+        #expect(screen.lines.contains { $0.hasSuffix("* Alice!") })
+        #expect(screen.lines.contains { $0.hasSuffix("now: Alicia") })
+        #expect(screen.lines.joined(separator: " ").contains("save again to keep yours."))
+    }
+
     @Test func `a field that has what the other gave it is not changed any more`() {
         var screen = ModelHarness.editingAlice()
         screen.type("!\u{13}")
@@ -349,6 +364,19 @@ struct FormTests {
         let told = screen.lines.joined(separator: " ")
         #expect(told.contains("The book is wet. Dry it. There is no Alice. Add her again."))
         #expect(screen.field.contains("Alice!"))
+    }
+
+    @Test func `what a save and a comparison fail for alike is said once`() {
+        var screen = ModelHarness.editingAlice()
+        screen.type("!\u{13}")
+        let recovery = "Add her again."
+        screen.answer(.failed(SectionError(message: "Not saved: no Alice.", recovery: recovery)))
+
+        screen.answer(.failed(SectionError(message: "Not loaded: no Alice.", recovery: recovery)))
+
+        let told = screen.lines.joined(separator: " ")
+        #expect(told.contains("Not saved: no Alice. Add her again."))
+        #expect(!told.contains("Not loaded"))
     }
 
     // MARK: Actions that lose something

@@ -196,4 +196,17 @@ struct RowActionTests {
 
         #expect(screen.row?.title == "Guest 2")
     }
+
+    @Test(arguments: [false, true])
+    func `Control-C quits at once only where no action is performed`(fromForm: Bool) {
+        var screen = fromForm ? ModelHarness.editingAlice() : ModelHarness.withActions()
+        screen.type(fromForm ? "!\u{13}" : "u")
+        screen.type("\u{3}")
+
+        #expect(screen.effects.isEmpty)
+        #expect(screen.lines.contains { $0.contains("may be done or not.") })
+        screen.type("\u{3}")
+
+        #expect(screen.effects.map(\.words) == ["quit"])
+    }
 }

@@ -41,6 +41,25 @@ struct SectionOptionTests {
         #expect(throws: UsageError.self) { try Self.sort.value(from: text) }
     }
 
+    @Test func `nothing is a value of an option that takes it`() throws {
+        let half = Self.half.orNothing
+
+        #expect(try half.value(from: "") == .some(nil))
+        #expect(try half.value(from: "8") == 4)
+        #expect(throws: half.description.refusal(of: "7")) { try half.value(from: "7") }
+        #expect(half.description.accepts(""))
+        #expect(half.description.acceptedWords == "an even number, or nothing, such as 8")
+    }
+
+    @Test(arguments: [4, nil])
+    func `a value that may be nothing is written as it is read`(limit: Int?) throws {
+        let option = Self.limit.orNothing
+
+        let values = OptionValues(["limit": "9"]).setting(option, to: limit)
+
+        #expect((try values.value(of: option) ?? nil) == limit)
+    }
+
     @Test func `a list is read word by word`() throws {
         #expect(try Self.orders.value(from: "asc") == [.asc])
         #expect(try Self.orders.value(from: "desc,ASC,desc") == [.desc, .asc])

@@ -19,13 +19,14 @@ struct AddBook: Action {
     ) { shelf, values throws(UsageError) in
         let book = Book(
             title: try values.required(BookOptions.newTitle),
-            author: try values.value(of: BookOptions.author),
-            pages: try values.value(of: BookOptions.pages))
+            author: try values.value(of: BookOptions.author) ?? nil,
+            pages: try values.value(of: BookOptions.pages) ?? nil)
         return AddBook(book: book, shelf: shelf)
     }
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
-        await output.show(.success(ActionPlan("add “\(book.title)”")))
+        await output.show(
+            .success(ActionPlan("add “\(book.title)”", changes: [.facts(book.facts)])))
     }
 
     func load(into output: some SectionOutput<Book>) async {
@@ -33,7 +34,7 @@ struct AddBook: Action {
         await shelf.addBook(book, reportingTo: SectionReply("The book", "added", to: output))
     }
 
-    func body(for book: Book) -> [Block] { book.blocks }
+    func body(for book: Book) -> [Block] { book.blocks("Added") }
 }
 
 extension ContentShape {
@@ -42,15 +43,17 @@ extension ContentShape {
 }
 
 extension Book {
-    /// The book as actions show it.
-    var blocks: [Block] {
+    /// The book, after what was done with it, such as "Added".
+    func blocks(_ participle: String) -> [Block] {
+        [.paragraph("\(participle) “\(title)”."), .facts(facts)]
+    }
+
+    var facts: [Fact] {
         [
-            .facts([
-                Fact("title", "Title", .text(title)),
-                Fact("author", "Author", .text(orUnknown: author)),
-                Fact("read", "Read", .integer(read)),
-                Fact("pages", "Pages", .integer(orUnknown: pages)),
-            ])
+            Fact("title", "Title", .text(title)),
+            Fact("author", "Author", .text(orUnknown: author)),
+            Fact("read", "Read", .integer(read)),
+            Fact("pages", "Pages", .integer(orUnknown: pages)),
         ]
     }
 }

@@ -11,13 +11,20 @@ struct EditBook: Action {
     let values: Values
     let shelf: any ShelfInput
 
-    /// What is to be changed; nil stays as it is.
+    /// What is to be changed; nil stays as it is, and nil in what is not nil is taken away.
     struct Values {
         let title: String?
-        let author: String?
-        let pages: Int?
+        let author: String??
+        let pages: Int??
         let read: Int?
         let revision: Int?
+
+        func change(_ book: inout Book) {
+            book.title = title ?? book.title
+            book.author = author ?? book.author
+            book.pages = pages ?? book.pages
+            book.read = read ?? book.read
+        }
     }
 
     static let recipe = ActionRecipe<any ShelfInput>(
@@ -39,10 +46,14 @@ struct EditBook: Action {
     }
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
-        let plan = output.showing { (book: Revised<Book>) in
-            ActionPlan("change “\(book.record.title)”")
+        let plan = output.showing { (found: Revised<Book>) in
+            var book = found.record
+            values.change(&book)
+            let facts = book.facts.filter { !found.record.facts.contains($0) }
+            return ActionPlan(
+                "change “\(found.record.title)”", changes: facts.isEmpty ? [] : [.facts(facts)])
         }
-        await shelf.fetchBook(name, reportingTo: SectionReply("The book", to: plan))
+        await shelf.fetchBook(name, reportingTo: SectionReply("The book", "changed", to: plan))
     }
 
     func present(into output: some SectionOutput<FormValues>) async {
@@ -63,13 +74,8 @@ struct EditBook: Action {
         await shelf.changeBook(
             name, revision: values.revision,
             reportingTo: SectionReply("The book", "changed", to: output)
-        ) { book in
-            book.title = values.title ?? book.title
-            book.author = values.author ?? book.author
-            book.pages = values.pages ?? book.pages
-            book.read = values.read ?? book.read
-        }
+        ) { values.change(&$0) }
     }
 
-    func body(for book: Book) -> [Block] { book.blocks }
+    func body(for book: Book) -> [Block] { book.blocks("Changed") }
 }

@@ -21,7 +21,7 @@ struct RemoveBook: Action {
         let plan = output.showing { (book: Revised<Book>) in
             ActionPlan("remove “\(book.record.title)”")
         }
-        await shelf.fetchBook(name, reportingTo: SectionReply("The book", to: plan))
+        await shelf.fetchBook(name, reportingTo: SectionReply("The book", "removed", to: plan))
     }
 
     func load(into output: some SectionOutput<Book>) async {
@@ -29,5 +29,5 @@ struct RemoveBook: Action {
         await shelf.removeBook(name, reportingTo: SectionReply("The book", "removed", to: output))
     }
 
-    func body(for book: Book) -> [Block] { book.blocks }
+    func body(for book: Book) -> [Block] { book.blocks("Removed") }
 }

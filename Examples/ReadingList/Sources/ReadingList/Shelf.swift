@@ -35,6 +35,8 @@ struct Shelf: ShelfInput {
             let found = try await book(name)
             var book = found.record
             edit(&book)
+            // What changes nothing leaves nothing to undo.
+            if book == found.record { return book }
             var change = StoreChange<Book>("change “\(found.record.title)”")
             change.put(book, as: found.id, if: .revision(revision ?? found.revision))
             try await commit(change)
@@ -63,7 +65,10 @@ struct Shelf: ShelfInput {
 
     func undo(reportingTo output: some ShelfOutput<String>) async {
         await output.report { () throws(ShelfError) in
-            try await ask { () throws(StoreError) in try await store.undo().summary }
+            let undo = try await ask { () throws(StoreError) in try await store.undo() }
+            // It is done, whether or not its words are found.
+            let undone = try? await store.history().first { $0.number == undo.undoes }
+            return undone?.summary ?? undo.summary
         }
     }
 
@@ -78,8 +83,10 @@ struct Shelf: ShelfInput {
 
     /// The book of an ID, or else the only one of a title.
     private func book(_ name: String) async throws(ShelfError) -> Revised<Book> {
-        let books = try await books().records
+        let all = try await books()
+        let books = all.records
         if let book = books.first(where: { $0.id.text == name }) { return book }
+        if all.tombstones.contains(where: { $0.id.text == name }) { throw .removed }
         let alike = books.filter { $0.record.title.lowercased() == name.lowercased() }
         guard let book = alike.first else {
             throw .noBook(name, nearest: name.nearest(in: books.map(\.record.title)))

@@ -14,7 +14,8 @@ struct UndoChange: Action {
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
         let plan = output.showing { (change: String) in ActionPlan("undo: \(change)") }
-        await shelf.fetchLastChange(reportingTo: SectionReply("The last change", to: plan))
+        await shelf.fetchLastChange(
+            reportingTo: SectionReply("The last change", "undone", to: plan))
     }
 
     func load(into output: some SectionOutput<String>) async {
@@ -23,6 +24,9 @@ struct UndoChange: Action {
     }
 
     func body(for change: String) -> [Block] {
-        [.facts([Fact("undone", "Undone", .text(change))])]
+        [
+            .paragraph("The last change is undone."),
+            .facts([Fact("change", "Change", .text(change))]),
+        ]
     }
 }

@@ -44,6 +44,23 @@ import Testing
         #expect(await run("books", "--format", "csv").output.contains("Dune,,120,412,"))
     }
 
+    @Test func `plans an edit by what it would change`() async {
+        _ = await run("add", "Dune", "--author", "Frank", "--pages", "412")
+
+        let plan = await run("edit", "dune", "--read", "200", "--pages", "412", "-n").output
+
+        #expect(plan.contains("Would change “Dune”"))
+        #expect(plan.contains("Read  200"))
+        #expect(!plan.contains("Pages"))
+    }
+
+    @Test func `takes away what is not known after all`() async {
+        _ = await run("add", "Dune", "--author", "Frank", "--pages", "412")
+        _ = await run("edit", "dune", "--author", "", "--pages", "")
+
+        #expect(await run("books", "--format", "csv").output.contains("Dune,,0,,"))
+    }
+
     @Test(arguments: [("y", ExitCode.success, true), ("n", .nothingShown, false)])
     func `asks before it removes a book`(answer: String, status: ExitCode, isGone: Bool) async {
         _ = await run("add", "Dune")

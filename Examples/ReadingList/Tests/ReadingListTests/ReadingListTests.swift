@@ -100,13 +100,44 @@ import Testing
         #expect(second.state.error?.message.hasSuffix("'01B1' was changed meanwhile.") == true)
     }
 
+    @Test func `an edit of nothing is no change to undo`() async throws {
+        let store = try Self.store()
+        let values = OptionValues(["book": "dune", "read": "120"])
+
+        _ = try await EditBook.recipe.make(Self.shelf(store), values).loaded()
+
+        #expect(try await store.history().isEmpty)
+    }
+
+    @Test(arguments: [AddBook.recipe, EditBook.recipe])
+    func `a title is more than spaces`(recipe: ActionRecipe<any ShelfInput>) throws {
+        let shelf = Self.shelf(try Self.store())
+
+        #expect(throws: UsageError.self) {
+            try recipe.make(shelf, OptionValues(["book": "dune", "title": " "]))
+        }
+    }
+
+    @Test func `a book that was removed meanwhile is told as that`() async throws {
+        let shelf = Self.shelf(try Self.store())
+        let values = OptionValues(["book": "01B1", "read": "200"])
+        _ = try await RemoveBook.recipe.make(shelf, values).loaded()
+
+        let shown = try await EditBook.recipe.make(shelf, values).loaded()
+
+        #expect(shown.state.error?.message == "The book could not be changed: it was removed.")
+    }
+
     @Test func `what was removed is back after an undo`() async throws {
         let store = try Self.store()
         let shelf = Self.shelf(store)
 
         _ = try await RemoveBook.recipe.make(shelf, OptionValues(["book": "dune"])).loaded()
         #expect(try await store.all().records.isEmpty)
-        _ = try await UndoChange.recipe.make(shelf, OptionValues()).loaded()
+        let undo = try await UndoChange.recipe.make(shelf, OptionValues()).loaded()
+
+        #expect(
+            undo.state.content?.last == .facts([Fact("change", "Change", .text("remove “Dune”"))]))
 
         #expect(try await store.all().records.map(\.record) == [Self.dune])
     }

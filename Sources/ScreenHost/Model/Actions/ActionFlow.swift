@@ -13,6 +13,8 @@ struct ActionFlow: Sendable {
     /// The number of the step that is waited for.
     var number: Int?
 
+    private var hasWarned = false
+
     /// What is waited for.
     enum Stage: Sendable {
         /// The keys that fill in the form.
@@ -76,9 +78,19 @@ struct ActionFlow: Sendable {
         if case .filling = stage { true } else { false }
     }
 
-    /// Whether leaving would lose what a person has changed, and was not agreed to.
+    /// Whether leaving would lose what a person has changed, and was not agreed to; while it is
+    /// performed there is nothing to go back to.
     var asksBeforeLeaving: Bool {
-        form.map { $0.isChanged && !$0.isLeaving } ?? false
+        if case .performing = stage { return false }
+        return form.map { $0.isChanged && !$0.isLeaving } ?? false
+    }
+
+    /// What is said when a person wants to quit while it is performed; nil if it is not, or if it
+    /// was said.
+    mutating func warnBeforeQuitting() -> String? {
+        guard case .performing = stage, !hasWarned else { return nil }
+        hasWarned = true
+        return "It has not ended yet, and may be done or not. Press Ctrl-C again to quit."
     }
 
     // MARK: Keys
@@ -155,8 +167,10 @@ struct ActionFlow: Sendable {
         case (.comparing(let error), .presented(let values)):
             stage = .filling
             let isOther = form?.compare(with: values) ?? false
-            return .telling(isOther ? "\(error.words) \(Form.conflict)" : error.words)
-        case (.comparing(let error), .failed(let other)) where other != error:
+            // If there is another reason too, the next save tells it.
+            return .telling(isOther ? Form.conflict : error.words)
+        // What gives the same advice has the same reason, and is said once.
+        case (.comparing(let error), .failed(let other)) where other.recovery != error.recovery:
             return back(saying: "\(error.words) \(other.words)")
         case (.comparing(let error), _): return back(saying: error.words)
         case (_, .failed(let error)): return back(saying: error.words)

@@ -44,8 +44,8 @@ struct Form: Sendable {
     }
 
     static let conflict =
-        "This was changed elsewhere meanwhile. Beside what you changed is what it has now; save"
-        + " again to keep yours."
+        "Not saved: this was changed elsewhere meanwhile. Its present values are below yours;"
+        + " save again to keep yours."
 
     init(_ call: ActionCall) {
         title = call.title

@@ -293,6 +293,16 @@ struct FormTests {
         #expect(screen.effects.map(\.words) == ["quit"])
     }
 
+    @Test func `Control-C quits though what was saved is not answered`() {
+        var screen = ModelHarness.editingAlice()
+        screen.type("!\u{13}")
+        #expect(screen.effects.map(\.words) == ["perform edit 4"])
+
+        screen.type("\u{3}")
+
+        #expect(screen.effects.map(\.words) == ["quit"])
+    }
+
     // MARK: Records that others change
 
     @Test func `a save that failed keeps the form`() {

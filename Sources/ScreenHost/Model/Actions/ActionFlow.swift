@@ -76,9 +76,15 @@ struct ActionFlow: Sendable {
         if case .filling = stage { true } else { false }
     }
 
-    /// Whether leaving would lose what a person has changed, and was not agreed to.
+    /// Whether the action is being done.
+    var isPerforming: Bool {
+        if case .performing = stage { true } else { false }
+    }
+
+    /// Whether leaving would lose what a person has changed, and was not agreed to; what is being
+    /// done is not lost.
     var asksBeforeLeaving: Bool {
-        form.map { $0.isChanged && !$0.isLeaving } ?? false
+        !isPerforming && form.map { $0.isChanged && !$0.isLeaving } ?? false
     }
 
     // MARK: Keys

@@ -23,6 +23,10 @@ struct BrowseLoop {
     private var decoder = KeyDecoder()
     private var shown: Frame?
     private(set) var isOver = false
+
+    /// Whether an action is being done.
+    var isPerforming: Bool { model.mode.flow?.isPerforming ?? false }
+
     private var stopwatch: Stopwatch?
 
     init(
@@ -141,7 +145,10 @@ struct BrowseLoop {
                 update(.counted(number: number, .failure(SectionError(error))))
             }
         case .act(let step, let number, let action, let values):
+            // Nothing that it reads may be what a section was answered before.
+            let program = model.navigator.options.values.program
             do throws(UsageError) {
+                let session = try browsable.open(program, true, notice)
                 loads.act(step, of: try session.action(action, values), number: number)
             } catch {
                 update(.acted(number: number, .refused(error)))

@@ -43,8 +43,10 @@ public struct BrowseScreen {
     /// Shows the screen until a person leaves it.
     ///
     /// - Parameter values: the values of options to begin with, of the program and of each section.
+    /// - Returns: whether an action was being done when the person left; it may be done or not.
     /// - Throws: `UsageError` when one is not valid for its option, before anything is shown.
-    public func run(_ values: CommandValues) async throws(UsageError) {
+    @discardableResult
+    public func run(_ values: CommandValues) async throws(UsageError) -> Bool {
         let (events, source) = AsyncStream<BrowseLoop.Event>.makeStream()
         let notice: @Sendable (String) -> Void = { source.yield(.model(.told($0))) }
         let session = try browsable.open(values.program, false, notice)
@@ -72,5 +74,6 @@ public struct BrowseScreen {
         reader.cancel()
         loop.end()
         device.close()
+        return loop.isPerforming
     }
 }

@@ -163,6 +163,55 @@ struct StoreOddityTests {
         #expect(try folder.names(in: "records") == names)
     }
 
+    @Test func `a revision that none can follow is no revision`() async throws {
+        let folder = try TemporaryFolder()
+        try await folder.books.commit(.put("Emma", as: "a"))
+        try folder.put(book: file("a", title: "Emma", revision: .max), in: "records/a.json")
+
+        #expect(try await folder.books.all().oddities.map(\.file) == ["records/a.json"])
+        await #expect(throws: StoreError.self) {
+            try await folder.books.commit(.put("Over", as: "a"))
+        }
+        try await folder.books.commit(.put("Dune", as: "b"))
+    }
+
+    @Test func `a change that none can follow is foreign, and keeps nobody from writing`()
+        async throws
+    {
+        let folder = try TemporaryFolder()
+        try await folder.books.commit(.put("Emma", as: "a"))
+        try folder.put("{}", in: "data/books/changes/\(Int.max).json")
+
+        let change = try await folder.books.commit(.put("Dune", as: "b"))
+
+        #expect(change.number == 2)
+        let found = try await folder.books.doctor().first { $0.flaw == .foreign }
+        #expect(found?.file == "changes/\(Int.max).json")
+    }
+
+    @Test func `a copy of a change under another number is no change`() async throws {
+        let folder = try TemporaryFolder()
+        try await folder.books.commit(.put("Emma", as: "a"))
+        let text = try folder.text(of: "data/books/changes/1.json")
+        try folder.put(text, in: "data/books/changes/5.json")
+
+        #expect(try await folder.books.history().map(\.number) == [1])
+        let found = try await folder.books.doctor().filter { $0.file == "changes/5.json" }
+        #expect(found.contains { $0.summary.contains("change 1") })
+    }
+
+    @Test func `a folder among the drafts keeps nobody from writing`() async throws {
+        let folder = try TemporaryFolder()
+        try await folder.books.commit(.put("Emma", as: "a"))
+        try folder.makeFolder("data/books/drafts/mine")
+
+        try await folder.books.commit(.put("Dune", as: "b"))
+
+        #expect(try await folder.books.all().records.count == 2)
+        let found = try await folder.books.doctor().first { $0.file == "drafts/mine" }
+        #expect(found?.flaw == .foreign)
+    }
+
     @Test func `a broken file is not written over, and does not keep others from being written`()
         async throws
     {

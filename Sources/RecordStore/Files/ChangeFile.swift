@@ -13,8 +13,8 @@ struct ChangeFile: Equatable {
     /// Reads a name; nil for that of another file.
     init?(name: String) {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 2, let number = Int(parts[0]), number > 0,
-            parts[1] == "json" || parts[1] == "pending"
+        guard parts.count == 2, let number = Int(parts[0]),
+            (1..<(1 << 53)).contains(number), parts[1] == "json" || parts[1] == "pending"
         else { return nil }
         self.init(number, isPending: parts[1] == "pending")
         if name != self.name { return nil }

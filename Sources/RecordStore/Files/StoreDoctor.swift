@@ -58,7 +58,7 @@ struct StoreDoctor {
                     continue
                 }
                 do throws(StoreOddity) {
-                    _ = try files.change(name, in: changes)
+                    _ = try files.change(file, in: changes)
                     if file.isPending, isQuiet {
                         throw StoreOddity(file: "changes/\(name)", flaw: .unfinishedChange)
                     }
@@ -70,8 +70,10 @@ struct StoreDoctor {
         if let drafts = try opened(files.path(of: .drafts)) {
             oddities += try openToOthers("drafts", drafts)
             if isQuiet {
-                oddities += try drafts.names().map {
-                    StoreOddity(file: "drafts/\($0)", flaw: .leftover)
+                for name in try drafts.names() {
+                    let isFolder = (try? drafts.status(of: name).isFolder) ?? false
+                    oddities.append(
+                        StoreOddity(file: "drafts/\(name)", flaw: isFolder ? .foreign : .leftover))
                 }
             }
         }

@@ -136,10 +136,18 @@ extension StoreFiles {
     }
 
     /// Reads a change; nil if it is gone meanwhile.
-    func change(_ name: String, in changes: borrowing Folder) throws(StoreOddity) -> ChangeEntry? {
-        try read(name, in: changes, .changes, limit: ChangeEntry.sizeLimit) {
+    func change(
+        _ file: ChangeFile,
+        in changes: borrowing Folder
+    ) throws(StoreOddity) -> ChangeEntry? {
+        let entry = try read(file.name, in: changes, .changes, limit: ChangeEntry.sizeLimit) {
             json, _ in ChangeEntry(json: &json)
         }
+        if let entry, entry.number != file.number {
+            let reason = "it is a copy of change \(entry.number)"
+            throw StoreOddity(file: "changes/\(file.name)", flaw: .broken(reason: reason))
+        }
+        return entry
     }
 
     /// The changes that can be read, in no order.
@@ -151,8 +159,8 @@ extension StoreFiles {
             throw .failed(folder: path, reason: error.reason)
         }
         var entries: [ChangeEntry] = []
-        for name in names where ChangeFile(name: name) != nil {
-            if let entry = try? change(name, in: changes) { entries.append(entry) }
+        for file in names.compactMap({ ChangeFile(name: $0) }) {
+            if let entry = try? change(file, in: changes) { entries.append(entry) }
         }
         return entries
     }

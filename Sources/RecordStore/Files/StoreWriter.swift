@@ -30,11 +30,7 @@ struct StoreWriter: ~Copyable {
             drafts: try files.made(.drafts),
             lock: try lock(files, patience: patience)
         )
-        do throws(SystemError) {
-            for name in try writer.drafts.names() { try writer.drafts.remove(name) }
-        } catch {
-            throw files.writingError(error)
-        }
+        try writer.removeLeftovers()
         try writer.completeCutOff()
         return writer
     }
@@ -58,6 +54,18 @@ struct StoreWriter: ~Copyable {
             throw files.writingError(error)
         }
         throw .busy
+    }
+
+    /// Removes the files that a process has left which ended while it wrote.
+    private func removeLeftovers() throws(StoreError) {
+        do throws(SystemError) {
+            // A folder is no draft of this store, and in nobody's way.
+            for name in try drafts.names() where try !drafts.status(of: name).isFolder {
+                try drafts.remove(name)
+            }
+        } catch {
+            throw files.writingError(error)
+        }
     }
 
     /// What is there of a record; nil if there is nothing.
@@ -148,7 +156,7 @@ extension StoreWriter {
         for file in try changeFiles() where file.isPending {
             let entry: ChangeEntry?
             do throws(StoreOddity) {
-                entry = try files.change(file.name, in: changes)
+                entry = try files.change(file, in: changes)
             } catch {
                 throw .unusable(error)
             }

@@ -104,7 +104,9 @@ struct RecordHead {
         switch key {
         case "schema": schema = json.integer().flatMap { $0 > 0 ? $0 : nil }
         case "id": id = json.string()
-        case "revision": revision = json.integer().flatMap { $0 > 0 ? $0 : nil }
+        case "revision":
+            // One that is larger has been made up, and the next could not be counted.
+            revision = json.integer().flatMap { (1..<(1 << 53)).contains($0) ? $0 : nil }
         case "changed_at": changedAt = json.string().flatMap(ISO8601.date)
         case "deleted": isDeleted = json.bool() ?? false
         default: break

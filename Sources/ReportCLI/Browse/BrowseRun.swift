@@ -49,10 +49,11 @@ struct BrowseRun {
         let screen = BrowseScreen(
             browsable, style: style, zone: settings.zone, device: device,
             clock: try host.reportClock(), pause: host.pause, timings: timings?.take)
-        try await screen.run(values)
+        let isBrokenOff = try await screen.run(values)
         host.shutDownTransports()
         timings?.write()
         for line in log.lines { console.say(line) }
+        if isBrokenOff { console.say(ActionProgress.interrupted) }
         return .success
     }
 

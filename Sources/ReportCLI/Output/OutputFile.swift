@@ -35,13 +35,9 @@ struct OutputFile {
     ///
     /// What is there stays as it is.
     func prepare() throws(OutputError) -> PreparedFile {
-        let target = Self.target(of: path)
+        let target = try Self.target(of: path)
         var status = stat()
-        guard stat(target, &status) == 0 else {
-            // A link to nothing yet stays a link: the system makes what it leads to.
-            let isLink = lstat(target, &status) == 0
-            return try isLink ? PreparedFile(filling: target) : PreparedFile(replacing: target)
-        }
+        guard stat(target, &status) == 0 else { return try PreparedFile(replacing: target) }
         switch status.st_mode & S_IFMT {
         case S_IFREG:
             return try PreparedFile(replacing: target, mode: status.st_mode & 0o7777)
@@ -51,10 +47,31 @@ struct OutputFile {
         }
     }
 
-    /// The file behind a link, so that the link stays one; the path itself where nothing is yet.
-    private static func target(of path: String) -> String {
-        guard let resolved = realpath(path, nil) else { return path }
-        defer { free(resolved) }
-        return String(cString: resolved)
+    /// The file behind a link, so that the link stays one, be there a file or nothing yet.
+    private static func target(of path: String) throws(OutputError) -> String {
+        if let resolved = realpath(path, nil) {
+            defer { free(resolved) }
+            return String(cString: resolved)
+        }
+        var target = path
+        for _ in 0..<linkLimit {
+            guard let next = destination(of: target) else { return target }
+            let folder = next.hasPrefix("/") ? nil : target.lastIndex(of: "/")
+            target = (folder.map { String(target[...$0]) } ?? "") + next
+        }
+        throw OutputError(SystemError(ELOOP))
+    }
+
+    /// How many links are followed, one after another; as many as Linux follows.
+    private static let linkLimit = 40
+
+    /// What a link leads to; nil for what is none.
+    private static func destination(of link: String) -> String? {
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+            guard let start = buffer.baseAddress else { return nil }
+            let count = readlink(link, start, buffer.count)
+            guard count >= 0 else { return nil }
+            return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        }
     }
 }

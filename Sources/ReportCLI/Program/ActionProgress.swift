@@ -28,8 +28,7 @@ final class ActionProgress: Sendable {
     var words: String? {
         switch state.withLock(\.self) {
         case .notBegun: Self.unchanged
-        case .underWay:
-            "It was interrupted: it is done, or not begun. Find out which before you try again."
+        case .underWay: Self.interrupted
         case .done: Self.done
         case .failed: nil
         }
@@ -37,6 +36,10 @@ final class ActionProgress: Sendable {
 
     /// Said where nothing was done.
     static let unchanged = "Nothing was changed."
+
+    /// Said where nobody waits for what becomes of it.
+    static let interrupted =
+        "It was interrupted: it is done, or not begun. Find out which before you try again."
 
     /// Said where something was done, but nobody can read of it.
     static let done = "It was done; only the report of it is missing."

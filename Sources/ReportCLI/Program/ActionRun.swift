@@ -24,7 +24,6 @@ struct ActionRun {
             return try output.write(SectionSnapshot(planOf: action, await action.plan()))
         }
         try output.check(ReportShape(of: [action]))
-        guard let opened = output.open() else { return unchanged(.notWritten) }
 
         let progress = ActionProgress()
         let line = WaitingLine(action.title, style: host.style(for: settings), host: host)
@@ -37,6 +36,7 @@ struct ActionRun {
             if host.errorIsTerminal { try? host.errorOutput.write("\n") }
             console.say(words)
         }
+        guard let opened = output.open() else { return unchanged(.notWritten) }
         if let confirmation {
             let plan = await action.plan()
             guard case .success(let plan) = plan else {

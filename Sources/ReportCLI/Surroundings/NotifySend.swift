@@ -31,9 +31,13 @@ struct NotifySend: Notifier {
         }
     }
 
-    /// The words after its name; desktops take the text for markup, so that is escaped.
+    /// The words after its name.
+    ///
+    /// notify-send reads backslashes in the text as C does, and desktops take it for markup: both
+    /// are escaped.
     func arguments(_ title: String, _ lines: [String]) -> [String] {
         let text = lines.map(\.safe).joined(separator: "\n")
+            .replacing("\\", with: "\\\\")
             .replacing("&", with: "&amp;")
             .replacing("<", with: "&lt;")
             .replacing(">", with: "&gt;")

@@ -38,6 +38,8 @@ struct WaitingLine: Sendable {
     }
 
     private func draw(_ frame: Int) {
+        // What is drawn after the clean-up would be left on the terminal.
+        Interruption.pass()
         let mark = style.movingMarks[frame % style.movingMarks.count]
         let line = style.line("\(mark) \(title.safe)", columns: host.terminalColumns ?? 80)
         drawn.draw([line], on: host.errorOutput)

@@ -27,9 +27,11 @@ struct WatchNotices {
     }
 
     /// Takes the changes that a round has brought.
-    mutating func take(_ notices: [String]) {
+    ///
+    /// - Parameter isLast: whether no round comes after it, so that there is nothing to wait for.
+    mutating func take(_ notices: [String], isLast: Bool) {
         pending += notices
-        guard !pending.isEmpty, since >= Self.pause else { return }
+        guard !pending.isEmpty, isLast || since >= Self.pause else { return }
         var lines = Array(pending.prefix(Self.most))
         if pending.count > lines.count {
             lines.append("And \((pending.count - lines.count).grouped) more.")

@@ -61,7 +61,7 @@ struct WatchRounds {
             }.flatMap(\.notices)
             for line in news { console.say(line) }
             output.tell(news)
-            notices.take(news)
+            notices.take(news, isLast: next == nil)
             guard let next else { return console.code(of: snapshots) }
             await host.pause(next.wait)
             if Task.isCancelled { return .success }

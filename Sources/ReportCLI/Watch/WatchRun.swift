@@ -75,28 +75,37 @@ struct WatchRun {
             terminal.end()
             held.release()
         }
-        let end = await withTaskGroup(of: End?.self) { group in
-            group.addTask {
+        let end = await firstEnd(
+            {
                 do throws(UsageError) {
                     return .over(try await rounds.run(command, values))
                 } catch {
                     return .refused(error)
                 }
-            }
-            group.addTask { await Self.keys(events, terminal) }
-            var end: End?
-            for await result in group where end == nil {
-                end = result
-                group.cancelAll()
-            }
-            return end
-        }
+            },
+            { await Self.keys(events, terminal) })
         // A signal ends the terminal's events too, and then the process as a signal does.
         Interruption.pass()
         switch end {
         case .over(let code): return code
         case .refused(let error): throw error
         case nil: return .success
+        }
+    }
+
+    /// Does both at once until one ends the watch, and cancels the other without waiting for it: a
+    /// person who leaves waits for no section.
+    private func firstEnd(
+        _ rounds: @escaping @Sendable () async -> End?,
+        _ keys: @escaping @Sendable () async -> End?
+    ) async -> End? {
+        let (ends, source) = AsyncStream<End?>.makeStream()
+        let tasks = [rounds, keys].map { body in Task { source.yield(await body()) } }
+        return await withTaskCancellationHandler {
+            defer { for task in tasks { task.cancel() } }
+            return await ends.first { _ in true } ?? nil
+        } onCancel: {
+            for task in tasks { task.cancel() }
         }
     }
 

@@ -13,6 +13,10 @@ struct ScreenPlace {
     /// What is on show, to compare the next content with; nil where nobody wants to.
     private var content: (any Sendable)?
 
+    /// What was on show when the load began: it may come to its content in several steps, each of
+    /// which is compared with this.
+    private var contentBefore: (any Sendable)?
+
     /// A place where nothing is loaded yet.
     init(_ section: any Section, at place: Int) {
         self.section = section
@@ -24,6 +28,7 @@ struct ScreenPlace {
     mutating func begin() -> SectionLoad {
         load = load.superseded()
         hasAnswered = false
+        contentBefore = content
         return load
     }
 
@@ -47,7 +52,7 @@ struct ScreenPlace {
             snapshot = answer.snapshot
         case (.success, _):
             hasAnswered = true
-            let notices = content.map(answer.notices) ?? []
+            let notices = contentBefore.map(answer.notices) ?? []
             snapshot = answer.snapshot.observed(at: date, notices: notices)
             if keepsContent { content = answer.content }
         }

@@ -79,6 +79,27 @@ import Testing
         #expect(try folder.names == ["link.md", "tea.md"])
     }
 
+    @Test func `a link to nothing yet leads to nothing until something is written`() throws {
+        try folder.link("link.md", to: "other.md")
+        try folder.link("other.md", to: "cup/tea.md")
+        try folder.makeFolder("cup")
+
+        _ = try OutputFile(path: folder.path("link.md")).prepare()
+        #expect(!FileManager.default.fileExists(atPath: folder.path("cup/tea.md")))
+        try OutputFile(path: folder.path("link.md")).write("Sencha\n")
+
+        #expect(try folder.destination(of: "link.md") == "other.md")
+        #expect(try folder.destination(of: "other.md") == "cup/tea.md")
+        #expect(try folder.text(of: "cup/tea.md") == "Sencha\n")
+    }
+
+    @Test func `a link that leads to itself is refused`() throws {
+        try folder.link("link.md", to: "link.md")
+
+        #expect(throws: OutputError.self) { try OutputFile(path: folder.path("link.md")).write("") }
+        #expect(try folder.names == ["link.md"])
+    }
+
     @Test func `finds a name without a folder in the current one`() throws {
         // The one process has one current folder: this stays in it, under a name of its own.
         let name = "tearoom-\(UUID().uuidString).md"

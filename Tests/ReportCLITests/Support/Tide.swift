@@ -28,7 +28,11 @@ final class Tide: Sendable {
 
     private let record: Mutex<Record>
 
-    /// The answers: a level each, or -1 for a failure; the last goes on for ever.
+    /// Opens when those who wait for an answer that does not come are to go on.
+    let hung = Gate()
+
+    /// The answers: a level each, -1 for a failure, or -2 for none, whoever is cancelled; the last
+    /// goes on for ever.
     init(_ levels: [Int]) {
         record = Mutex(Record(levels: levels))
     }
@@ -117,6 +121,7 @@ private struct Sea: BaseRequestInput {
 
     func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
         let level = tide.next()
+        if level == -2 { await tide.hung.passed() }
         if level < 0 { throw .unreachable(reason: "it is too far") }
         return try resource.value(from: Data("\(level)".utf8))
     }
@@ -149,7 +154,7 @@ private struct WaterSection: SectionKit.Section {
     }
 
     func refreshInterval(for level: Int) -> Duration? {
-        isFinal(level) ? nil : .seconds(level == 0 ? 5 : level * 60)
+        isFinal(level) ? nil : .seconds([0, 8].contains(level) ? 5 : level * 60)
     }
 
     func notices(of new: Int, since old: Int) -> [String] {

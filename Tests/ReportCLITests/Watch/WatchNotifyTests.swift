@@ -58,6 +58,26 @@ import Testing
             ])
     }
 
+    @Test func `the last change is told at once, since no message comes after it`() async {
+        let notifier = NotifierSpy()
+
+        let watch = await Tide([1, 8, 9]).watch(
+            "water --watch --notify --format json", notifier: notifier)
+
+        #expect(watch.status == .success)
+        #expect(
+            notifier.messages.map(\.lines) == [
+                ["The water rose from 1 to 8."], ["The water rose from 8 to 9."],
+            ])
+    }
+
+    @Test func `a backslash in a message begins no control character`() {
+        let words = NotifySend(program: "tide").arguments("A\\n", [#"C:\new \033[2J"#])
+
+        #expect(words[2] == "A\\n")
+        #expect(words[3] == #"C:\\new \\033[2J"#)
+    }
+
     @Test func `a message is made safe, and is no markup to a desktop`() {
         let words = NotifySend(program: "tide").arguments(
             "Ti\u{1B}[2Jde", ["<b>1 & 2</b>\u{07}", "-x"])

@@ -32,6 +32,20 @@ import Testing
         #expect(watch.output.contains("The water is at 1.\n"))
     }
 
+    @Test(arguments: [("q", ExitCode.success), ("\u{03}", .interrupted)])
+    func `ends at a key though a section neither answers nor can be cancelled`(
+        key: String,
+        status: ExitCode
+    ) async {
+        let tide = Tide([-2])
+
+        let watch = await tide.watch("water --watch 5", pauses: .max, screen: Typist(key))
+
+        #expect(watch.status == status)
+        #expect(watch.output == "")
+        await tide.hung.open()
+    }
+
     @Test func `what is said meanwhile is said at the end, below the report`() async {
         let typist = Typist([("This is from", "q")])
 

@@ -22,7 +22,8 @@ struct RefreshingTests {
     private mutating func answer(
         _ table: Table,
         every interval: Duration? = .seconds(5),
-        observedAt date: Date? = nil
+        observedAt date: Date? = nil,
+        isLast: Bool = true
     ) {
         guard let number = screen.load(of: "guests") else { return }
         let snapshot = SectionSnapshot(
@@ -32,7 +33,7 @@ struct RefreshingTests {
             snapshot, blocks: [.table(table)], typesetter: screen.model.typesetter)
         screen.happen(.loaded(number: number, title: "Guests", .shown(content)))
         screen.happen(.loaded(number: number, title: "Guests", .shown(content.indexed())))
-        screen.happen(.ended(load: number))
+        if isLast { screen.happen(.ended(load: number)) }
     }
 
     /// The words that are underlined.
@@ -105,6 +106,31 @@ struct RefreshingTests {
         screen.happen(.faded(load: first + 1))
 
         #expect(marked == [])
+    }
+
+    @Test mutating func `cells are marked only for a moment though the load goes on`() throws {
+        let first = try #require(screen.load(of: "guests"))
+        answer(Self.usual)
+        becomeDue(after: first)
+
+        answer(Self.table([("Alice", 1), ("Bob", 7), ("Carol", 3)]), isLast: false)
+        #expect(marked == ["7"])
+        screen.happen(.faded(load: first + 1))
+
+        #expect(marked == [])
+    }
+
+    @Test mutating func `what a later load has marked stays marked for its own moment`() throws {
+        let first = try #require(screen.load(of: "guests"))
+        answer(Self.usual)
+        becomeDue(after: first)
+        answer(Self.table([("Alice", 1), ("Bob", 7), ("Carol", 3)]))
+        becomeDue(after: first + 1)
+
+        answer(Self.table([("Alice", 1), ("Bob", 8), ("Carol", 3)]), isLast: false)
+        screen.happen(.faded(load: first + 1))
+
+        #expect(marked == ["8"])
     }
 
     @Test mutating func `a row that has moved is not one that has changed`() throws {

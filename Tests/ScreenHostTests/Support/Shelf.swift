@@ -1,3 +1,4 @@
+import FeatureTesting
 import SectionKit
 import Synchronization
 
@@ -16,9 +17,13 @@ final class Shelf: Sendable {
         case wanted, reading, read
     }
 
+    /// Holds back what is done to a book; nil to do it at once.
+    let held: Gate?
+
     private let content: Mutex<[Book]>
 
-    init(_ titles: [String]) {
+    init(_ titles: [String], held: Gate? = nil) {
+        self.held = held
         content = Mutex(
             titles.enumerated().map { Book(id: String($0 + 1), title: $1) })
     }
@@ -113,6 +118,7 @@ struct ShelfAction: Action {
     }
 
     func load(into output: some SectionOutput<String>) async {
+        await shelf.held?.passed()
         await output.show(
             answer { book throws(SectionError) in
                 if let change {

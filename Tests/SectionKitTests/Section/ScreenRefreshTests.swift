@@ -128,6 +128,18 @@ struct ScreenRefreshTests {
         #expect(await screen.snapshots.map(\.notices) == [[]])
     }
 
+    @Test func `tells the notices of a load that comes to its content in two steps`() async {
+        let level = Mutex(1)
+        let tide = Tide(level: { level.withLock(\.self) }, answers: 2)
+        let screen = Screen([tide], tellsNotices: true)
+
+        await screen.load()
+        level.withLock { $0 = 3 }
+        await screen.load()
+
+        #expect(await screen.snapshots.map(\.notices) == [["The water rose from 1 to 3."]])
+    }
+
     @Test func `a notice loses what could drive a terminal`() async {
         let level = Mutex("")
         let screen = Screen(
@@ -157,11 +169,14 @@ private struct Tide: SectionKit.Section {
     var name = "water"
     let level: @Sendable () -> Int
 
+    /// How often a load shows the level.
+    var answers = 1
+
     var id: String { name }
     var title: String { name }
 
     func load(into output: some SectionOutput<Int>) async {
-        await output.show(.success(level()))
+        for _ in 1...answers { await output.show(.success(level())) }
     }
 
     func body(for level: Int) -> [Block] {

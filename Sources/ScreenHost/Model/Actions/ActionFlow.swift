@@ -78,17 +78,21 @@ struct ActionFlow: Sendable {
         if case .filling = stage { true } else { false }
     }
 
-    /// Whether leaving would lose what a person has changed, and was not agreed to; while it is
-    /// performed there is nothing to go back to.
+    /// Whether the action is being done.
+    var isPerforming: Bool {
+        if case .performing = stage { true } else { false }
+    }
+
+    /// Whether leaving would lose what a person has changed, and was not agreed to; what is being
+    /// done is not lost.
     var asksBeforeLeaving: Bool {
-        if case .performing = stage { return false }
-        return form.map { $0.isChanged && !$0.isLeaving } ?? false
+        !isPerforming && form.map { $0.isChanged && !$0.isLeaving } ?? false
     }
 
     /// What is said when a person wants to quit while it is performed; nil if it is not, or if it
     /// was said.
     mutating func warnBeforeQuitting() -> String? {
-        guard case .performing = stage, !hasWarned else { return nil }
+        guard isPerforming, !hasWarned else { return nil }
         hasWarned = true
         return "It has not ended yet, and may be done or not. Press Ctrl-C again to quit."
     }

@@ -136,17 +136,17 @@ struct PageStack: Sendable {
         return effects
     }
 
-    /// Whether the pane that waits for a load marks what it has changed.
+    /// Whether a pane marks what a load has changed.
     func hasMarks(from load: Int) -> Bool {
         all.contains { page in
-            page.panes.contains { $0.load?.number == load && $0.content?.hasMarks == true }
+            page.panes.contains { $0.markedLoad == load }
         }
     }
 
     /// Marks nothing any more of what a load has changed, unless another has come since.
     mutating func fade(_ load: Int) {
         for page in all.indices {
-            for pane in all[page].panes.indices where all[page].panes[pane].lastLoad == load {
+            for pane in all[page].panes.indices where all[page].panes[pane].markedLoad == load {
                 all[page].panes[pane].fade()
             }
         }

@@ -30,6 +30,9 @@ struct Pane: Sendable {
     /// The load that has ended last.
     private(set) var lastLoad: Int?
 
+    /// The load whose changes are marked; nil if none are.
+    private(set) var markedLoad: Int?
+
     /// Why the latest load brought nothing in place of what is there to see; nil if it did.
     private(set) var refreshError: SectionError?
 
@@ -84,6 +87,7 @@ struct Pane: Sendable {
     mutating func fade() {
         guard case .shown(var content) = state, content.hasMarks else { return }
         content.forgetMarks()
+        markedLoad = nil
         state = .shown(content)
     }
 
@@ -95,6 +99,7 @@ struct Pane: Sendable {
         case (.shown(let content), .shown) where !words.isEmpty && !content.isIndexed: break
         case (.shown(var content), _):
             if load?.isRefresh == true, let old = self.content { content.mark(since: old) }
+            markedLoad = content.hasMarks ? load?.number : nil
             refreshError = content.snapshot.refreshError
             content.filter(by: words)
             title = content.snapshot.title

@@ -49,7 +49,9 @@ struct BrowseModel: Sendable {
         if let plan = mode.flow?.plan {
             return plan.lines(typesetter, width: size.columns - 1, atMost: max(5, size.rows / 2))
         }
-        guard let text = message ?? mode.flow?.note else { return [] }
+        guard let text = message ?? mode.flow.flatMap({ ActionHints(flow: $0).note }) else {
+            return []
+        }
         return Array(typesetter.lines(of: text, width: size.columns - 1).prefix(5))
     }
 
@@ -65,7 +67,7 @@ struct BrowseModel: Sendable {
 
     /// The keys that work now, the most needed first.
     var hints: [Hint] {
-        mode.flow?.hints
+        mode.flow.map { ActionHints(flow: $0).all }
             ?? KeyHints(
                 page: page, options: navigator.options, viewport: viewport,
                 actions: browsable.actions

@@ -1,22 +1,25 @@
 import SectionKit
 
-extension ActionFlow {
+/// What is said of an action under way, and the keys that work meanwhile.
+struct ActionHints {
+    let flow: ActionFlow
+
     /// What is said at the bottom while nothing else is.
     var note: String? {
-        switch stage {
-        case .filling where form?.isLeaving == true:
+        switch flow.stage {
+        case .filling where flow.form?.isLeaving == true:
             "What you changed is not saved. Leave all the same?"
         case .filling, .asking: nil
         case .planning: "Checking what would change…"
-        case .performing: "\(call.title)…"
+        case .performing: "\(flow.call.title)…"
         case .comparing: "Checking what it is now…"
         }
     }
 
     /// The keys that work now.
-    var hints: [Hint] {
-        switch stage {
-        case .filling: form?.hints ?? []
+    var all: [Hint] {
+        switch flow.stage {
+        case .filling: flow.form?.hints ?? []
         case .asking: [Hint("y", "yes"), Hint("n", "no")]
         case .planning, .comparing: [Hint("Esc", "leave")]
         case .performing: []
@@ -40,19 +43,5 @@ extension Form {
             case .toggle: usual + [Hint("Space", "switch")]
             }
         }
-    }
-}
-
-extension ActionPlan {
-    /// What would change and the question, in lines of a width: the question whole, and as much of
-    /// the rest as there is room for.
-    func lines(_ typesetter: Typesetter, width: Int, atMost limit: Int) -> [String] {
-        let verb = summary.prefix(1).uppercased() + summary.dropFirst()
-        let question = typesetter.lines(of: "\(verb)?", width: width)
-        let all = changes.flatMap { typesetter.lines(of: $0, width: width) }.map(\.text)
-        let room = max(0, limit - question.count)
-        guard all.count > room else { return all + question }
-        let more = typesetter.lines(of: "… and more", width: width)
-        return Array(all.prefix(max(0, room - 1)) + more.prefix(room) + question.prefix(limit))
     }
 }

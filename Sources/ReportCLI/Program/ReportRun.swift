@@ -16,9 +16,7 @@ struct ReportRun {
                 .run(command, values)
         }
         let now = try host.now()
-        let opened = try open(command, values, now)
-        let (origin, shape) = (opened.origin, ReportShape(of: opened.sections))
-        let screen = Screen(opened.sections, clock: try host.reportClock())
+        let (origin, shape, screen) = try openScreen(command, values, now)
         let style = host.style(for: settings)
         let surface = host.surface(for: settings)
         let writer = ReportWriter(settings, of: program, on: host, console)
@@ -47,6 +45,17 @@ struct ReportRun {
         let sections = await screen.snapshots
         _ = consume screen  // and with it the answers that it was made from
         return try writer.write(report(sections), as: surface)
+    }
+
+    /// The screen of a command, which alone holds the sections and what they are made from.
+    private func openScreen(
+        _ command: String,
+        _ values: CommandValues,
+        _ now: Date
+    ) throws(UsageError) -> (Origin, ReportShape, Screen) {
+        let opened = try open(command, values, now)
+        let screen = Screen(opened.sections, clock: try host.reportClock())
+        return (opened.origin, ReportShape(of: opened.sections), screen)
     }
 
     /// The sections of a command, nothing of them loaded yet, and where their facts are from.

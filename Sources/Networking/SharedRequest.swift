@@ -23,7 +23,7 @@ public final class SharedRequest: BaseRequestInput {
     }
 
     private struct Answer {
-        let result: Result<Data, RequestError>
+        let result: Result<Body, RequestError>
 
         /// What the one who asked reads it into.
         let value: ObjectIdentifier
@@ -110,7 +110,7 @@ public final class SharedRequest: BaseRequestInput {
     private func ask<Value>(for resource: Resource<Value>) async -> Result<Value, RequestError> {
         let key = Key(resource)
         let value: Result<Value, RequestError>
-        let result: Result<Data, RequestError>
+        let result: Result<Body, RequestError>
         do throws(RequestError) {
             let read = try await request.value(of: resource.withBody)
             (value, result) = (.success(read.value), .success(read.body))
@@ -118,7 +118,7 @@ public final class SharedRequest: BaseRequestInput {
             (value, result) = (.failure(error), .failure(error))
         }
         let answer = Answer(result: result, value: ObjectIdentifier(Value.self))
-        let isForAll = result != .failure(.cancelled)
+        let isForAll = if case .failure(.cancelled) = result { false } else { true }
         let waiting = progress.withLock { progress in
             let before = progress.updateValue(.answered(answer), forKey: key)
             if !isForAll { progress[key] = nil }

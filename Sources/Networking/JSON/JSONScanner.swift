@@ -8,12 +8,15 @@ struct JSONScanner: ~Copyable {
     static let depthLimit = 512
 
     let bytes: UnsafeBufferPointer<UInt8>
-    private var depth = 0
+    private var depth: Int
     var position = 0
 
     /// Starts at the first byte of a buffer that outlives the scanner.
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    ///
+    /// - Parameter depth: how many objects and arrays are open there.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, depth: Int = 0) {
         self.bytes = bytes
+        self.depth = depth
     }
 
     /// The byte at the position, 0 (which no token starts with) at the end.
@@ -51,12 +54,12 @@ struct JSONScanner: ~Copyable {
 
 extension JSONScanner {
     /// Steps into an object and up to its first value; nil if there is none.
-    mutating func firstKey() throws(JSONError) -> String? {
+    mutating func firstKey() throws(JSONError) -> JSONKey? {
         try open(closedBy: UInt8(ascii: "}")) ? try key() : nil
     }
 
     /// Steps from the end of a value to the next; nil past the end of the object.
-    mutating func nextKey() throws(JSONError) -> String? {
+    mutating func nextKey() throws(JSONError) -> JSONKey? {
         try next(closedBy: UInt8(ascii: "}")) ? try key() : nil
     }
 
@@ -70,8 +73,8 @@ extension JSONScanner {
         try next(closedBy: UInt8(ascii: "]"))
     }
 
-    private mutating func key() throws(JSONError) -> String {
-        let key = try string()
+    private mutating func key() throws(JSONError) -> JSONKey {
+        let key = try name()
         try colon()
         return key
     }

@@ -1,5 +1,3 @@
-public import Essentials
-
 /// Reads the body of an answer, as it comes, into a value.
 ///
 /// A reader is made for one answer and used once. It is also the judge of the answer: what it
@@ -30,23 +28,20 @@ public protocol BodyReader<Value> {
     /// - Throws: ``RequestError``, `unreadable` as a rule, when the body is not the resource.
     consuming func finish() throws(RequestError) -> Value
 
-    /// Call instead of the other two when the whole body is in memory already.
+    /// Call instead of the other two when the whole body is there.
     ///
-    /// The default takes it as one piece. A reader that needs the whole body anyway reads it
+    /// The default takes it piece by piece. A reader that needs the whole body anyway reads it
     /// here without a copy.
     ///
     /// - Throws: ``RequestError``, `unreadable` as a rule, when the body is not the resource.
-    consuming func read(_ body: Data) throws(RequestError) -> Value
+    consuming func read(_ body: Body) throws(RequestError) -> Value
 }
 
 extension BodyReader {
-    /// Takes the body as one piece.
-    public consuming func read(_ body: Data) throws(RequestError) -> Value {
+    /// Takes the body piece by piece.
+    public consuming func read(_ body: Body) throws(RequestError) -> Value {
         var reader = self
-        let result = body.withUnsafeBytes { bytes in
-            Result { () throws(RequestError) in try reader.take(bytes) }
-        }
-        try result.get()
+        try body.forEachPiece { piece throws(RequestError) in try reader.take(piece) }
         return try reader.finish()
     }
 }

@@ -17,8 +17,8 @@ struct JSONBody<Value: Sendable>: BodyReader {
         try parse(body)
     }
 
-    consuming func read(_ body: Data) throws(RequestError) -> Value {
-        try parse(body)
+    consuming func read(_ body: Body) throws(RequestError) -> Value {
+        try parse(try body.data())
     }
 
     /// Reads a JSON text.
@@ -38,19 +38,22 @@ struct JSONBody<Value: Sendable>: BodyReader {
 
 extension Data {
     /// What is wrong with a body that is not JSON.
-    fileprivate func flaw(_ error: JSONError) -> String {
+    func flaw(_ error: JSONError) -> String {
         switch first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
-        case nil: "it is empty"
+        case nil where error.reason == .empty: "it is empty"
         case UInt8(ascii: "<"):
             "a web page came instead of JSON; a network that wants a login does that"
         default: "broken JSON: \(error)"
         }
     }
 
+    /// How many bytes have the first characters in them.
+    static var beginningSize: Int { 320 }
+
     /// The first characters of a body on one line, to say what came.
     var beginning: String {
         let most = 80
-        let words = String(decoding: prefix(4 * most), as: UTF8.self)
+        let words = String(decoding: prefix(Self.beginningSize), as: UTF8.self)
             .split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return words.count > most ? "\(words.prefix(most - 1))…" : words
     }

@@ -26,11 +26,11 @@ struct ActionRun {
         try output.check(ReportShape(of: [action]))
 
         let progress = ActionProgress()
-        let line = WaitingLine(action.title, style: host.style(for: settings), host: host)
+        let spinner = Spinner(action.title, style: host.style(for: settings), host: host)
         Interruption.before {
             host.shutDownTransports()
             TemporaryFiles.shared.removeAll()
-            line.erase()
+            spinner.erase()
             guard let words = progress.words else { return }
             // The terminal may have shown the key that interrupts, behind the question.
             if host.errorIsTerminal { try? host.errorOutput.write("\n") }
@@ -45,7 +45,7 @@ struct ActionRun {
             guard confirmation.isGiven(for: plan) else { return unchanged(.nothingShown) }
         }
         let isDrawn = source.origin.drawsProgress && host.errorIsTerminal
-        let result = await perform(action, progress, isDrawn ? line : nil)
+        let result = await perform(action, progress, isDrawn ? spinner : nil)
         return output.write(result, to: opened)
     }
 
@@ -75,12 +75,12 @@ struct ActionRun {
     private func perform(
         _ action: any Action,
         _ progress: ActionProgress,
-        _ line: WaitingLine?
+        _ spinner: Spinner?
     ) async -> SectionSnapshot {
         let screen = Screen([action])
         progress.reach(.underWay)
-        if let line {
-            await line.draw { await screen.load() }
+        if let spinner {
+            await spinner.draw { await screen.load() }
         } else {
             await screen.load()
         }

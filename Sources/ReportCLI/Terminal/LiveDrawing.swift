@@ -19,7 +19,7 @@ struct LiveDrawing {
     mutating func show(_ snapshots: [SectionSnapshot]) throws(OutputError) {
         Interruption.pass()
         try write(snapshots.prefix { $0.state != .loading }, of: snapshots.count)
-        terminal.below.draw(marks(of: snapshots), on: terminal.host.errorOutput)
+        terminal.progress.draw(marks(of: snapshots), on: terminal.host.errorOutput)
         frame += 1
     }
 
@@ -30,7 +30,7 @@ struct LiveDrawing {
     ) throws(OutputError) {
         Interruption.pass()
         terminal.erase()
-        try takeBack(whatIsNotOf: snapshots)
+        try removeSections(notIn: snapshots)
         let rest = snapshots[written.count...].map(text) + [closing]
         let total = rest.reduce(height) { $0 + $1.lineCount }
         guard let pager = terminal.pager, total > room else {
@@ -62,7 +62,7 @@ struct LiveDrawing {
         _ loaded: ArraySlice<SectionSnapshot>,
         of count: Int
     ) throws(OutputError) {
-        try takeBack(whatIsNotOf: Array(loaded))
+        try removeSections(notIn: Array(loaded))
         for snapshot in loaded.dropFirst(written.count) {
             let text = text(of: snapshot)
             let below = count - written.count - 1
@@ -74,8 +74,8 @@ struct LiveDrawing {
     }
 
     /// Takes back what is written from the first section on that is another by now.
-    private mutating func takeBack(
-        whatIsNotOf snapshots: [SectionSnapshot]
+    private mutating func removeSections(
+        notIn snapshots: [SectionSnapshot]
     ) throws(OutputError) {
         let kept = zip(written, snapshots).prefix { $0.section == $1 }.count
         let lines = written[kept...].reduce(0) { $0 + $1.height }
@@ -87,7 +87,7 @@ struct LiveDrawing {
 
     /// One line for each section that is not written, as many as there is room for.
     private func marks(of snapshots: [SectionSnapshot]) -> [String] {
-        let moving = terminal.style.movingMarks
+        let moving = terminal.style.spinnerFrames
         let columns = terminal.host.terminalColumns ?? .max
         return snapshots.dropFirst(written.count).prefix(max(room, 1)).map { snapshot in
             let mark =

@@ -15,7 +15,7 @@ struct LiveTerminal {
     let pager: (any TextOutput)?
 
     /// What is drawn below the report.
-    let below = DrawnLines()
+    let progress = ProgressLines()
 
     private static let pause = Duration.milliseconds(100)
 
@@ -60,6 +60,6 @@ struct LiveTerminal {
 
     /// Takes away what is drawn below the report; may be called from any thread.
     func erase() {
-        below.erase(from: host.errorOutput)
+        progress.erase(from: host.errorOutput)
     }
 }

@@ -2,7 +2,7 @@ import ScreenHost
 import Synchronization
 
 /// The last lines on a terminal, which are drawn over again and again and at last taken away.
-final class DrawnLines: Sendable {
+final class ProgressLines: Sendable {
     private let count = Mutex(0)
 
     /// Draws lines over those that were drawn before; erase those first if they were more.

@@ -1,12 +1,12 @@
 import SectionKit
 
 /// A line with a moving mark on standard error, for as long as something is done.
-struct WaitingLine: Sendable {
+struct Spinner: Sendable {
     let title: String
     let style: TerminalStyle
     let host: Host
 
-    private let drawn = DrawnLines()
+    private let lines = ProgressLines()
     private static let pause = Duration.milliseconds(100)
 
     init(_ title: String, style: TerminalStyle, host: Host) {
@@ -34,19 +34,19 @@ struct WaitingLine: Sendable {
 
     /// Takes the line away; may be called from any thread.
     func erase() {
-        drawn.erase(from: host.errorOutput)
+        lines.erase(from: host.errorOutput)
     }
 
     private func draw(_ frame: Int) {
-        // What is drawn after the clean-up would be left on the terminal.
+        // What is lines after the clean-up would be left on the terminal.
         Interruption.pass()
-        let mark = style.movingMarks[frame % style.movingMarks.count]
+        let mark = style.spinnerFrames[frame % style.spinnerFrames.count]
         let line = style.line("\(mark) \(title.safe)", columns: host.terminalColumns ?? 80)
-        drawn.draw([line], on: host.errorOutput)
+        lines.draw([line], on: host.errorOutput)
     }
 }
 
 extension TerminalStyle {
     /// What a mark looks like, one moment after another, while something is awaited.
-    var movingMarks: [String] { ascii ? ["|", "/", "-", "\\"] : ["◐", "◓", "◑", "◒"] }
+    var spinnerFrames: [String] { ascii ? ["|", "/", "-", "\\"] : ["◐", "◓", "◑", "◒"] }
 }

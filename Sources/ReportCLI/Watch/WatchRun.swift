@@ -28,11 +28,11 @@ struct WatchRun {
             host.shutDownTransports()
             output.end()
         }
-        return try await rounds(report, output).run(command, values)
+        return try await loop(report, output).run(command, values)
     }
 
-    private func rounds(_ report: ReportRun, _ output: any WatchOutput) -> WatchRounds {
-        WatchRounds(report: report, settings: settings, pace: pace, output: output)
+    private func loop(_ report: ReportRun, _ output: any WatchOutput) -> WatchLoop {
+        WatchLoop(report: report, settings: settings, pace: pace, output: output)
     }
 
     /// Refuses formats of which several reports are no text.
@@ -60,25 +60,25 @@ struct WatchRun {
                 "--watch needs a terminal that can move its cursor, and TERM names none:"
                     + " use -o FILE.")
         }
-        let held = HeldOutput(host.errorOutput)
+        let deferred = DeferredOutput(host.errorOutput)
         let terminal = WatchedTerminal(
             device: device, style: host.style(for: settings), settings: settings, host: host,
-            held: held)
+            deferred: deferred)
         Interruption.before {
             host.shutDownTransports()
             terminal.end()
         }
-        let rounds = rounds(report.saying(through: held), terminal)
+        let loop = loop(report.saying(through: deferred), terminal)
         let events = terminal.begin()
         defer {
             host.shutDownTransports()
             terminal.end()
-            held.release()
+            deferred.release()
         }
         let end = await firstEnd(
             {
                 do throws(UsageError) {
-                    return .over(try await rounds.run(command, values))
+                    return .over(try await loop.run(command, values))
                 } catch {
                     return .refused(error)
                 }
@@ -96,11 +96,11 @@ struct WatchRun {
     /// Does both at once until one ends the watch, and cancels the other without waiting for it: a
     /// person who leaves waits for no section.
     private func firstEnd(
-        _ rounds: @escaping @Sendable () async -> End?,
+        _ loop: @escaping @Sendable () async -> End?,
         _ keys: @escaping @Sendable () async -> End?
     ) async -> End? {
         let (ends, source) = AsyncStream<End?>.makeStream()
-        let tasks = [rounds, keys].map { body in Task { source.yield(await body()) } }
+        let tasks = [loop, keys].map { body in Task { source.yield(await body()) } }
         return await withTaskCancellationHandler {
             defer { for task in tasks { task.cancel() } }
             return await ends.first { _ in true } ?? nil

@@ -14,7 +14,7 @@ final class WatchedTerminal: WatchOutput {
     private let host: Host
 
     /// What is said on standard error, after the end.
-    private let held: HeldOutput
+    private let deferred: DeferredOutput
 
     private struct State {
         var report: Report?
@@ -36,13 +36,13 @@ final class WatchedTerminal: WatchOutput {
         style: TerminalStyle,
         settings: ReportSettings,
         host: Host,
-        held: HeldOutput
+        deferred: DeferredOutput
     ) {
         self.device = device
         self.style = style
         self.settings = settings
         self.host = host
-        self.held = held
+        self.deferred = deferred
         state = Mutex(State())
     }
 
@@ -101,7 +101,7 @@ final class WatchedTerminal: WatchOutput {
         device.close()
         if let report {
             try? host.output.write(surface(style).wholeText(of: report))
-            held.release()
+            deferred.release()
         }
     }
 

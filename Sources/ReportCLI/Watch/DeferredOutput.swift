@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Keeps what is said while the terminal shows something else, and says it afterwards.
-final class HeldOutput: TextOutput {
+final class DeferredOutput: TextOutput {
     private let output: any TextOutput
     private let held = Mutex<(texts: [String], isOpen: Bool)>(([], false))
 

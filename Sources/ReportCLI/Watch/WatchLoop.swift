@@ -5,7 +5,7 @@ import SectionKit
 ///
 /// Each round makes the sections that are due anew, of a source that is opened anew: so they know
 /// what time it is, and share the answers of their round and no others.
-struct WatchRounds {
+struct WatchLoop {
     let report: ReportRun
     let settings: ReportSettings
     let pace: WatchPace

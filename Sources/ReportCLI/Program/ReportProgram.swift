@@ -162,14 +162,14 @@ public struct ReportProgram: Sendable {
         case .manual:
             return console.write(ManualPage(of: self, date: try host.now()).text)
         case .report(let command, let values):
-            try opener.refuseStrayAddress(values.program)
+            try opener.checkBaseURL(values.program)
             return command == ProgramCommands.browseCommand
                 ? try await BrowseRun(program: self, opener: opener, host: host, console: console)
                     .run(values)
                 : try await ReportRun(program: self, opener: opener, host: host, console: console)
                     .run(command, values)
         case .action(let name, let values):
-            try opener.refuseStrayAddress(values.program)
+            try opener.checkBaseURL(values.program)
             return try await ActionRun(program: self, opener: opener, host: host, console: console)
                 .run(name, values)
         }

@@ -27,7 +27,7 @@ struct ReportRun {
                 title: program.title, source: origin.about, generatedAt: now, sections: sections,
                 warnings: origin.warnings.all)
         }
-        if origin.drawsProgress, settings.isForTerminal, host.isWatched {
+        if origin.drawsProgress, settings.isForTerminal, host.isInteractive {
             let terminal = LiveTerminal(
                 screen: screen, surface: TerminalSurface(style: style, zone: settings.zone),
                 style: style,

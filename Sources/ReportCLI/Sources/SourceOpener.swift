@@ -68,7 +68,7 @@ struct SourceOpener: Sendable {
 
     /// Refuses an address that no server of the source is asked at, rather than let facts seem to be
     /// from there.
-    func refuseStrayAddress(_ values: OptionValues) throws(UsageError) {
+    func checkBaseURL(_ values: OptionValues) throws(UsageError) {
         guard let addresses = try values.value(of: program.options.baseURL) else { return }
         let readsInput = try values.value(of: ReportOptions.input) != nil
         let source = try source(values)

@@ -52,7 +52,7 @@ struct EnvironmentVariable: Sendable {
     }
 
     /// Those that others set and nobody needs to be told of.
-    static let tacit = [
+    static let undocumented = [
         "HOME", "TZ", "TZDIR", "TERM", "TERM_PROGRAM", "TMPDIR", "VTE_VERSION", "KONSOLE_VERSION",
         "WT_SESSION",
         BrowseRun.timingsVariable,
@@ -71,7 +71,7 @@ struct EnvironmentVariable: Sendable {
     ///
     /// Each start needs them, so no words are made of what they mean.
     static func names(of program: ReportProgram) -> [String] {
-        var names = tacit
+        var names = undocumented
         for variable in common { names.append(variable.name) }
         names.append(sourceName(of: program))
         names.append(cacheFolder.name)

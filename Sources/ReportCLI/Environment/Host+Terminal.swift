@@ -6,7 +6,7 @@ extension Host {
     var zones: ZoneDatabase { ZoneDatabase(environment: environment) }
 
     /// Whether a person looks at a terminal while the report is made.
-    var isWatched: Bool { terminalColumns != nil && errorIsTerminal }
+    var isInteractive: Bool { terminalColumns != nil && errorIsTerminal }
 
     /// Writes a report to standard output, as it is set; through the pager if that is wanted and
     /// the report is taller than the terminal.

@@ -152,7 +152,7 @@ extension Action {
 
     fileprivate func formStates() async -> [SectionState<FormValues>] {
         let output = SectionOutputSpy<FormValues>()
-        await present(into: output)
+        await currentValues(into: output)
         return output.states
     }
 
@@ -170,7 +170,7 @@ extension Action {
         let form = SectionOutputSpy<FormValues>()
         let result = SectionOutputSpy<Content>()
         await self.plan(into: plan)
-        await present(into: form)
+        await currentValues(into: form)
         await load(into: result)
         return (Weak(plan), Weak(form), Weak(result))
     }

@@ -13,7 +13,7 @@ extension Action {
     /// Takes a step, and tells what came of it in words that are safe to show.
     fileprivate func answer(to step: ActionStep) async -> ActionAnswer {
         switch step {
-        case .present: ActionAnswer(await present()) { .presented($0) }
+        case .present: ActionAnswer(await currentValues()) { .presented($0) }
         case .plan:
             ActionAnswer(await plan()) { plan in
                 .planned(

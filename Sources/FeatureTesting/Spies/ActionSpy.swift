@@ -70,7 +70,7 @@ public struct ActionSpy: Action {
     }
 
     /// Notes the call, and shows the values.
-    public func present(into output: some SectionOutput<FormValues>) async {
+    public func currentValues(into output: some SectionOutput<FormValues>) async {
         calls.note(.present)
         await output.show(values)
     }

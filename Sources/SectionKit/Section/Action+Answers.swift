@@ -9,9 +9,9 @@ extension Action {
     }
 
     /// The values that its options have now: its last word on that.
-    package func present() async -> SectionState<FormValues> {
+    package func currentValues() async -> SectionState<FormValues> {
         let answer = LastState<FormValues>()
-        await present(into: answer)
+        await currentValues(into: answer)
         return answer.state(of: self)
     }
 }

@@ -5,7 +5,7 @@
 /// which is checked before anything is done.
 ///
 /// An action asks its presenter, which asks an interactor, which asks a store or a server; none of
-/// them changes anything in `plan(into:)` and `present(into:)`.
+/// them changes anything in `plan(into:)` and `currentValues(into:)`.
 public protocol Action: Section {
     /// Call to learn what it would change; it shows a plan, or why there is none.
     func plan(into output: some SectionOutput<ActionPlan>) async
@@ -14,7 +14,7 @@ public protocol Action: Section {
     ///
     /// A form asks an action that was made with its operand alone; if it cannot be made so, since
     /// it needs other options too, the form begins empty.
-    func present(into output: some SectionOutput<FormValues>) async
+    func currentValues(into output: some SectionOutput<FormValues>) async
 }
 
 extension Action {
@@ -24,7 +24,7 @@ extension Action {
     }
 
     /// No values: what a form asks for is new.
-    public func present(into output: some SectionOutput<FormValues>) async {
+    public func currentValues(into output: some SectionOutput<FormValues>) async {
         await output.show(.success(FormValues()))
     }
 }

@@ -22,7 +22,7 @@ import Testing
             await output.show(plan)
         }
 
-        func present(into output: some SectionOutput<FormValues>) async {
+        func currentValues(into output: some SectionOutput<FormValues>) async {
             await during(.present)
             attic?.keep(output, from: .present)
             await output.show(form)

@@ -107,7 +107,7 @@ struct ShelfAction: Action {
             })
     }
 
-    func present(into output: some SectionOutput<FormValues>) async {
+    func currentValues(into output: some SectionOutput<FormValues>) async {
         await output.show(
             answer { book in
                 let values = OptionValues().setting(Self.title, to: book.title)

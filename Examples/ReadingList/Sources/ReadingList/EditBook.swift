@@ -56,7 +56,7 @@ struct EditBook: Action {
         await shelf.fetchBook(name, reportingTo: SectionReply("The book", "changed", to: plan))
     }
 
-    func present(into output: some SectionOutput<FormValues>) async {
+    func currentValues(into output: some SectionOutput<FormValues>) async {
         let form = output.showing { (book: Revised<Book>) in
             FormValues(
                 OptionValues()

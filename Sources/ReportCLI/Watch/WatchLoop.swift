@@ -20,7 +20,7 @@ struct WatchLoop {
         let writer = ReportWriter(settings, of: report.program, on: host, console)
         _ = try writer.canWrite(ReportShape(of: opened.sections), as: surface)
         let screen = Screen(
-            opened.sections, clock: try host.reportClock(), tellsNotices: settings.notifies)
+            opened.sections, clock: try host.reportClock(), reportsNotices: settings.notifies)
         var schedule = WatchSchedule(pace, minimum: opened.minimumInterval)
         tellIfSlowed(to: schedule.minimum)
         var notices = WatchNotices(

@@ -23,15 +23,15 @@ public actor Screen {
     /// - Parameters:
     ///   - sections: the sections, in reading order.
     ///   - clock: tells when content comes, for ``SectionSnapshot/observedAt``; nil for nothing.
-    ///   - tellsNotices: whether contents are kept to compare the next ones with, for
+    ///   - reportsNotices: whether contents are kept to compare the next ones with, for
     ///     ``SectionSnapshot/notices``.
     public init(
         _ sections: [any Section],
         clock: (@Sendable () -> Date)? = nil,
-        tellsNotices: Bool = false
+        reportsNotices: Bool = false
     ) {
         self.clock = clock
-        keepsContent = tellsNotices
+        keepsContent = reportsNotices
         places = sections.indices.map { ScreenPlace(sections[$0], at: $0) }
     }
 

@@ -116,7 +116,7 @@ struct ScreenRefreshTests {
     @Test func `tells the notices of a content since the one before it`() async {
         let level = Mutex(1)
         let screen = Screen(
-            [Tide(level: { level.withLock(\.self) })], tellsNotices: true)
+            [Tide(level: { level.withLock(\.self) })], reportsNotices: true)
 
         await screen.load()
         #expect(await screen.snapshots.map(\.notices) == [[]])
@@ -131,7 +131,7 @@ struct ScreenRefreshTests {
     @Test func `tells the notices of a load that comes to its content in two steps`() async {
         let level = Mutex(1)
         let tide = Tide(level: { level.withLock(\.self) }, answers: 2)
-        let screen = Screen([tide], tellsNotices: true)
+        let screen = Screen([tide], reportsNotices: true)
 
         await screen.load()
         level.withLock { $0 = 3 }
@@ -144,7 +144,7 @@ struct ScreenRefreshTests {
         let level = Mutex("")
         let screen = Screen(
             [Tide(name: "\u{1B}[2Jwater", level: { level.withLock(\.count) })],
-            tellsNotices: true)
+            reportsNotices: true)
 
         await screen.load()
         level.withLock { $0 = "x" }

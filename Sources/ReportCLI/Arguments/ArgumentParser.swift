@@ -82,7 +82,7 @@ struct ArgumentParser {
                 throw stray(given, in: command)
             }
             if let value = given.value, !option.takesValue {
-                throw option.description.refusal(of: value)
+                throw option.description.usageError(for: value)
             }
             found.append((option, given.value ?? ""))
         }

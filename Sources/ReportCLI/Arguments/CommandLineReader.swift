@@ -66,7 +66,7 @@ struct CommandLineReader {
         }
         let takers = meanings.filter(\.takesValue)
         if let value {
-            if takers.isEmpty { throw option.description.refusal(of: value) }
+            if takers.isEmpty { throw option.description.usageError(for: value) }
             return Given(spelling: spelling, option: option, value: value)
         }
         if takers.isEmpty { return Given(spelling: spelling, option: option, value: nil) }

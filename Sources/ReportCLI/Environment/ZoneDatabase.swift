@@ -45,7 +45,7 @@ struct ZoneDatabase: Sendable {
                 "there are no time zone files in \(folders.listed(by: "or")): install tzdata, set"
                     + " TZDIR to the folder they are in, or use --timezone UTC.")
         }
-        throw ReportOptions.timezone.description.refusal(of: name)
+        throw ReportOptions.timezone.description.usageError(for: name)
     }
 
     /// The names that people choose from, as the database lists them by country.

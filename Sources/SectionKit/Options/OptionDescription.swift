@@ -169,7 +169,7 @@ public struct OptionDescription: Sendable {
     /// The error that says why a value is not one the option takes, and which ones it does.
     ///
     /// It names the suggestion that is nearest to the value.
-    public func refusal(of value: String) -> UsageError {
+    public func usageError(for value: String) -> UsageError {
         if accepted == .nothing {
             return UsageError("\(label) takes no value; leave out \(value.quoted).")
         }

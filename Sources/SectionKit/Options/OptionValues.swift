@@ -48,7 +48,7 @@ public struct OptionValues: Equatable, Sendable {
     public func required<Value>(
         _ option: SectionOption<Value>
     ) throws(UsageError) -> Value {
-        guard let value = try value(of: option) else { throw option.description.refusal(of: "") }
+        guard let value = try value(of: option) else { throw option.description.usageError(for: "") }
         return value
     }
 }

@@ -130,7 +130,7 @@ extension OptionDescription {
         let choices = if case .choices(let choices, _) = accepted { choices } else { [String]() }
         let alike = choices.filter { $0.lowercased() == word.lowercased() }
         guard let choice = alike.first(where: { $0 == word }) ?? alike.first else {
-            throw refusal(of: word)
+            throw usageError(for: word)
         }
         return choice
     }

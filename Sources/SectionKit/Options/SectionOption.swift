@@ -89,7 +89,7 @@ public struct SectionOption<Value: Sendable>: Sendable {
 
     /// Reads the value of the option under the name that a command gives it.
     func value(from text: String, for option: OptionDescription) throws(UsageError) -> Value {
-        guard let value = try parse(text, option) else { throw option.refusal(of: text) }
+        guard let value = try parse(text, option) else { throw option.usageError(for: text) }
         return value
     }
 }

@@ -46,7 +46,7 @@ struct FormTests {
         var screen = ModelHarness.withActions()
         screen.type("a")
 
-        screen.answer(.refused(TeaRoom.newName.description.refusal(of: "")))
+        screen.answer(.refused(TeaRoom.newName.description.usageError(for: "")))
 
         #expect(screen.field.hasPrefix("› Name"))
         #expect(screen.model.mode.flow?.form?.isOpen == true)
@@ -211,7 +211,7 @@ struct FormTests {
         screen.answer(.presented(FormValues()))
         screen.type("Bob\u{13}")
 
-        screen.answer(.refused(TeaRoom.cups.description.refusal(of: "")))
+        screen.answer(.refused(TeaRoom.cups.description.usageError(for: "")))
 
         #expect(screen.effects.isEmpty)
         #expect(screen.field.contains("Cups"))
@@ -222,13 +222,13 @@ struct FormTests {
         var screen = ModelHarness.editingAlice()
         screen.type(Key.tab + Key.backspace + "5\u{13}")
 
-        screen.answer(.refused(TeaRoom.name.description.refusal(of: "")))
+        screen.answer(.refused(TeaRoom.name.description.usageError(for: "")))
 
         #expect(screen.effects.map(\.words) == ["perform edit 5"])
         #expect(
             screen.given
                 == ["guest": "Guest 1", "name": "Alice", "cups": "5", "revision": "1"])
-        screen.answer(.refused(TeaRoom.name.description.refusal(of: "")))
+        screen.answer(.refused(TeaRoom.name.description.usageError(for: "")))
         #expect(screen.effects.isEmpty)
     }
 

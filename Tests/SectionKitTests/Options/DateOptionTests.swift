@@ -60,7 +60,7 @@ struct DateOptionTests {
         #expect(throws: UsageError.self) { try Self.time.value(from: "2020-05-30") }
         #expect(throws: UsageError.self) { try Self.date.value(from: "2020-Q1") }
         #expect(
-            Self.day.description.refusal(of: "soon").message
+            Self.day.description.usageError(for: "soon").message
                 == "--on does not take 'soon'. It takes a date, such as 2020-05-30.")
     }
 

@@ -24,7 +24,7 @@ struct OptionDescriptionTests {
     }
 
     @Test func `a value in words is refused with the words and an example`() {
-        let message = Self.described(.words("an even number", example: "8")).refusal(of: "7")
+        let message = Self.described(.words("an even number", example: "8")).usageError(for: "7")
             .message
 
         #expect(message.contains("--kind"))
@@ -40,8 +40,8 @@ struct OptionDescriptionTests {
             suggestions: .words { ["Asia/Tokyo", "Europe/Berlin"] }
         )
 
-        let near = option.refusal(of: "Europe/Berln")
-        let far = option.refusal(of: "here")
+        let near = option.usageError(for: "Europe/Berln")
+        let far = option.usageError(for: "here")
 
         #expect(near.message.contains("did you mean 'Europe/Berlin'?"))
         #expect(near.message.contains("a zone, such as UTC"))
@@ -49,7 +49,7 @@ struct OptionDescriptionTests {
     }
 
     @Test func `a value for a switch is refused with what to leave out`() {
-        let message = Self.described(.nothing).refusal(of: "yes").message
+        let message = Self.described(.nothing).usageError(for: "yes").message
 
         #expect(message.contains("--kind takes no value"))
         #expect(message.contains("'yes'"))
@@ -60,7 +60,7 @@ struct OptionDescriptionTests {
         .words("any", example: "x"),
     ])
     func `every refusal is one line of sentences`(accepted: OptionDescription.Accepted) {
-        let message = Self.described(accepted).refusal(of: "bad").message
+        let message = Self.described(accepted).usageError(for: "bad").message
 
         #expect(message.hasSuffix("."))
         #expect(!message.contains("\n"))

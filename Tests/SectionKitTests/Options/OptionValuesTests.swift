@@ -20,7 +20,7 @@ struct OptionValuesTests {
     }
 
     @Test func `a value that the option does not take is refused as the option says`() {
-        #expect(throws: Self.limit.description.refusal(of: "many")) {
+        #expect(throws: Self.limit.description.usageError(for: "many")) {
             try OptionValues(["limit": "many"]).value(of: Self.limit)
         }
     }

@@ -46,7 +46,7 @@ struct SectionOptionTests {
 
         #expect(try half.value(from: "") == .some(nil))
         #expect(try half.value(from: "8") == 4)
-        #expect(throws: half.description.refusal(of: "7")) { try half.value(from: "7") }
+        #expect(throws: half.description.usageError(for: "7")) { try half.value(from: "7") }
         #expect(half.description.accepts(""))
         #expect(half.description.acceptedWords == "an even number, or nothing, such as 8")
     }
@@ -116,7 +116,7 @@ struct SectionOptionTests {
 
     @Test func `an option of its own kind is read its own way`() throws {
         #expect(try Self.half.value(from: "8") == 4)
-        #expect(throws: Self.half.description.refusal(of: "101")) {
+        #expect(throws: Self.half.description.usageError(for: "101")) {
             try Self.half.value(from: "101")
         }
     }
@@ -151,7 +151,7 @@ struct SectionOptionTests {
         #expect(try operand.value(from: "Desc") == .desc)
         #expect(operand.description.label == "ORDER")
         #expect(operand.description.suggestions.words == ["asc", "desc"])
-        #expect(throws: operand.description.refusal(of: "up")) { try operand.value(from: "up") }
+        #expect(throws: operand.description.usageError(for: "up")) { try operand.value(from: "up") }
     }
 
     @Test func `the example of a whole number is one that the option takes`() throws {

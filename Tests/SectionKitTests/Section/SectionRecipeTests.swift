@@ -26,7 +26,7 @@ struct SectionRecipeTests {
     }
 
     @Test func `no section is made of a value that an option does not take`() {
-        #expect(throws: Self.limit.description.refusal(of: "x")) {
+        #expect(throws: Self.limit.description.usageError(for: "x")) {
             try Self.recipe.make("live", OptionValues(["limit": "x"]))
         }
     }

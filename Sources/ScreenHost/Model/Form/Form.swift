@@ -99,13 +99,13 @@ struct Form: Sendable {
     mutating func require(_ error: UsageError) -> Bool {
         for index in fields.indices {
             let (field, name) = (fields[index], fields[index].option.name)
-            if field.option.refusal(of: "") == error {
+            if field.option.usageError(for: "") == error {
                 if field.value?.isEmpty == false, required.insert(name).inserted { return true }
                 fields[index].refuse("")
                 focus = index
                 return false
             }
-            if let value = field.value, field.option.refusal(of: value) == error {
+            if let value = field.value, field.option.usageError(for: value) == error {
                 fields[index].refuse(value)
                 focus = index
                 return false

@@ -174,12 +174,12 @@ public struct OptionDescription: Sendable {
             return UsageError("\(label) takes no value; leave out \(value.quoted).")
         }
         return UsageError(
-            "\(label) does not take \(value.quoted)\(guess(for: value)) It takes"
+            "\(label) does not take \(value.quoted)\(didYouMean(value)) It takes"
                 + " \(acceptedWords).")
     }
 
     /// The end of a sentence that refuses a value: the suggestion that is nearest, if one is near.
-    package func guess(for value: String) -> String {
+    package func didYouMean(_ value: String) -> String {
         value.nearest(in: suggestions.words).map { "; did you mean '\($0)'?" } ?? "."
     }
 }

@@ -91,6 +91,6 @@ struct FormField: Sendable {
         let wanted = "Give \(option.acceptedWords)."
         problem =
             value.isEmpty
-            ? wanted : "\(value.quoted) is not valid\(option.guess(for: value)) \(wanted)"
+            ? wanted : "\(value.quoted) is not valid\(option.didYouMean(value)) \(wanted)"
     }
 }

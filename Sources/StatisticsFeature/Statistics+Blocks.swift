@@ -110,7 +110,7 @@ extension [Group<String>] {
     }
 }
 
-extension Stretch? {
+extension LaunchSpan? {
     /// A heading, and a table of the first launch and the last.
     func blocks(_ key: String, _ title: String) -> [Block] {
         let ends = map { [("from", $0.first), ("to", $0.last)] } ?? []

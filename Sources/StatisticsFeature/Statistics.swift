@@ -13,8 +13,8 @@ struct Statistics: Equatable, Sendable {
     let years: [Group<Int>]
     let rockets: [Group<String>]
     let launchSites: [Group<String>]
-    let longestRun: Stretch?
-    let shortestTurnaround: Stretch?
+    let longestRun: LaunchSpan?
+    let shortestTurnaround: LaunchSpan?
 
     /// Nil if the filter leaves this year or the one before out, or nothing flew in either.
     let yearToDate: YearToDate?
@@ -52,8 +52,8 @@ struct Statistics: Equatable, Sendable {
         years = Group.years(of: launches, in: filter.years)
         rockets = Group.busiestFirst(launches, by: \.rocket)
         launchSites = Group.busiestFirst(launches, by: \.launchpad)
-        longestRun = Stretch.longestRun(of: flown)
-        shortestTurnaround = Stretch.shortestTurnaround(of: flown)
+        longestRun = LaunchSpan.longestRun(of: flown)
+        shortestTurnaround = LaunchSpan.shortestTurnaround(of: flown)
         yearToDate = YearToDate(flown, of: all, now: now, in: filter.years)
         offer = launches.isEmpty ? LaunchOffer(all) : nil
         self.part = part

@@ -6,7 +6,7 @@ import Testing
 @testable import StatisticsFeature
 
 /// The records, of launches named and dated by the days of a month.
-@Suite struct StretchTests {
+@Suite struct LaunchSpanTests {
     @Test(arguments: [
         ("", nil), ("-", nil), ("?", nil), ("+", "1–1: 1"), ("++-+", "1–2: 2"),
         ("+-++", "3–4: 2"), ("++-++", "1–2: 2"), ("-+?+-", "2–4: 2"), ("?+?", "2–2: 1"),
@@ -20,7 +20,7 @@ import Testing
             launch(index + 1, outcome: mark == "+" ? .success : mark == "-" ? .failure : .unknown)
         }
 
-        #expect(words(Stretch.longestRun(of: launches)) == run)
+        #expect(words(LaunchSpan.longestRun(of: launches)) == run)
     }
 
     @Test(arguments: [
@@ -29,7 +29,7 @@ import Testing
     func `the shortest turnaround is the first of the shortest`(days: [Int], turnaround: String?) {
         let launches = days.map { launch($0) }
 
-        #expect(words(Stretch.shortestTurnaround(of: launches)) == turnaround)
+        #expect(words(LaunchSpan.shortestTurnaround(of: launches)) == turnaround)
     }
 
     @Test func `a turnaround is between two launches in a row, whatever came of them`() {
@@ -37,19 +37,19 @@ import Testing
             launch(1), launch(5, outcome: .failure), launch(6, outcome: .unknown), launch(9),
         ]
 
-        #expect(words(Stretch.shortestTurnaround(of: launches)) == "5–6: 2")
+        #expect(words(LaunchSpan.shortestTurnaround(of: launches)) == "5–6: 2")
     }
 
     @Test func `a launch not known to the hour has no turnaround, nor is it left out of one`() {
         let launches = [launch(1), launch(5), launch(6, precision: .day), launch(7), launch(12)]
 
-        let turnaround = Stretch.shortestTurnaround(of: launches)
+        let turnaround = LaunchSpan.shortestTurnaround(of: launches)
 
         #expect(words(turnaround) == "1–5: 2")
         #expect(turnaround?.seconds == 4 * 86_400)
     }
 
-    private func words(_ stretch: Stretch?) -> String? {
+    private func words(_ stretch: LaunchSpan?) -> String? {
         stretch.map { "\($0.first.name)–\($0.last.name): \($0.count)" }
     }
 

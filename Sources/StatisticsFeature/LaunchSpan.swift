@@ -3,7 +3,7 @@ import SectionKit
 import SpaceXLaunches
 
 /// Launches that followed one another, from the first to the last of them.
-struct Stretch: Equatable, Sendable {
+struct LaunchSpan: Equatable, Sendable {
     let first: Launch
     let last: Launch
 
@@ -19,17 +19,17 @@ struct Stretch: Equatable, Sendable {
     }
 }
 
-extension Stretch {
+extension LaunchSpan {
     /// The longest run of successes without a failure in it, the earliest of equals.
     ///
     /// A launch of unknown outcome neither ends a run nor makes it longer.
-    static func longestRun(of flown: [Launch]) -> Stretch? {
-        var longest: Stretch?
-        var current: Stretch?
+    static func longestRun(of flown: [Launch]) -> LaunchSpan? {
+        var longest: LaunchSpan?
+        var current: LaunchSpan?
         for launch in flown {
             switch launch.outcome {
             case .success:
-                let run = Stretch(
+                let run = LaunchSpan(
                     first: current?.first ?? launch, last: launch, count: (current?.count ?? 0) + 1)
                 if run.count > longest?.count ?? 0 { longest = run }
                 current = run
@@ -43,9 +43,9 @@ extension Stretch {
     /// The shortest time between a launch and the next, the earliest of equals.
     ///
     /// Where one of the two is not known to the hour there is no telling.
-    static func shortestTurnaround(of flown: [Launch]) -> Stretch? {
+    static func shortestTurnaround(of flown: [Launch]) -> LaunchSpan? {
         zip(flown, flown.dropFirst()).lazy
-            .map { Stretch(first: $0, last: $1, count: 2) }
+            .map { LaunchSpan(first: $0, last: $1, count: 2) }
             .filter { $0.seconds != nil }
             .min { $0.seconds ?? 0 < $1.seconds ?? 0 }
     }

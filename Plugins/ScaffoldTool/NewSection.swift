@@ -82,7 +82,7 @@ struct NewSection {
             "DependenciesModule": dependencies.module,
             // The made-up facts, until the section asks the program's source.
             "dependencies": "_",
-            "request": "EmbeddedAnswers.\(name.variable)",
+            "request": "EmbeddedResponses.\(name.variable)",
             "exampleID": "\"example\"",
             "exampleLine": "Source: example facts, made up.\n\n",
         ].merging(name.words) { $1 }

@@ -44,7 +44,7 @@ public struct SpaceXArchive: BaseRequestInput {
         return try resource.value(from: record)
     }
 
-    private static let answers = EmbeddedAnswers([
+    private static let answers = EmbeddedResponses([
         "/v4/company": Record.company,
         "/v4/cores": Record.cores,
         "/v4/landpads": Record.landpads,

@@ -32,7 +32,7 @@ import Testing
         #expect(added.allSatisfy { files[$0]?.contains("__") == false })
         #expect(
             files["Sources/LaunchSitesFeature/LaunchSitesBuilder.swift"]?
-                .contains("make: { _, _ in section(request: EmbeddedAnswers.launchSites) }") == true
+                .contains("make: { _, _ in section(request: EmbeddedResponses.launchSites) }") == true
         )
         #expect(
             files["Tests/LaunchSitesFeatureTests/Goldens/launch-sites.terminal-80.txt"]?

@@ -12,7 +12,7 @@ public import SectionKit
 /// ) { context throws(UsageError) in
 ///     SkyDependencies(
 ///         flights: try context.request(to: .openSky), routes: try context.request(to: .routes),
-///         airports: EmbeddedAnswers.airports, now: context.now)
+///         airports: EmbeddedResponses.airports, now: context.now)
 /// }
 /// ```
 public struct ReportSource<Dependencies: Sendable>: Sendable {

@@ -129,7 +129,7 @@ import Testing
             let source = ReportSource<FeatureDependencies>(
                 Report.Source(id: "live", summary: "Live."), summary: "live", servers: servers
             ) { context in
-                FeatureDependencies(request: EmbeddedAnswers([:]), now: context.now)
+                FeatureDependencies(request: EmbeddedResponses([:]), now: context.now)
             }
             return ReportProgram(
                 name: "p", version: "1", title: "P", summary: "P.", recipes: [Self.recipe("a")],

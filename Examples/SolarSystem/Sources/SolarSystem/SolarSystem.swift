@@ -22,6 +22,6 @@ enum SolarSystem {
         Report.Source(id: "built-in", summary: "figures rounded to whole numbers."),
         summary: "the planets built into this program"
     ) {
-        EmbeddedAnswers.solarSystem
+        EmbeddedResponses.solarSystem
     }
 }

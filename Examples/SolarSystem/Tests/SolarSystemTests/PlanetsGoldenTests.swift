@@ -7,7 +7,7 @@ import Testing
 @Suite struct PlanetsGoldenTests {
     @Test(arguments: [GoldenForm.terminal80, .terminal40, .markdown])
     func `look as they did when they were approved`(form: GoldenForm) async throws {
-        let section = PlanetsSection(request: EmbeddedAnswers.solarSystem, kinds: [])
+        let section = PlanetsSection(request: EmbeddedResponses.solarSystem, kinds: [])
 
         let text = form.text(of: await section.loaded())
 

@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func `shows only the kinds that were asked for`() async throws {
-        let answers = EmbeddedAnswers.solarSystem
+        let answers = EmbeddedResponses.solarSystem
         let dependencies = FeatureDependencies(request: answers, now: GoldenForm.now)
         let options = OptionValues(["kind": "gas,ice"])
 

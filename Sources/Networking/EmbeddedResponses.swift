@@ -3,7 +3,7 @@ package import Essentials
 /// Answers that are part of the program, so that it has something to tell without a network.
 ///
 /// Nothing is read or copied before it is asked for.
-public struct EmbeddedAnswers: BaseRequestInput {
+public struct EmbeddedResponses: BaseRequestInput {
     private let answers: [String: StaticString]
 
     /// Holds the body of an answer for each path, such as `/planets`.

@@ -1,8 +1,8 @@
 import Networking
 
-extension EmbeddedAnswers {
+extension EmbeddedResponses {
     /// An invented day, in the shape in which the servers would tell it, and the chart.
-    static let day = EmbeddedAnswers([
+    static let day = EmbeddedResponses([
         "/tides": """
         [{"time": 1750000200, "height": 4.1}, {"time": 1750022400, "height": 0.8},
          {"time": 1750044900, "height": 4.3}]

@@ -4,7 +4,7 @@ import Networking
 import Testing
 
 @Suite struct EmbeddedAnswersTests {
-    private let answers = EmbeddedAnswers(["/planets": "[\"Venus ♀\"]", "/moons": "[]"])
+    private let answers = EmbeddedResponses(["/planets": "[\"Venus ♀\"]", "/moons": "[]"])
 
     @Test func `give the bytes of the answer at a path`() async throws {
         #expect(try await answers.data(for: Endpoint("/planets")) == Data("[\"Venus ♀\"]".utf8))
@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test func `stay as they are whatever is done to what was given`() async throws {
-        let long = EmbeddedAnswers(["/long": "[\"an answer that is longer than Data itself\"]"])
+        let long = EmbeddedResponses(["/long": "[\"an answer that is longer than Data itself\"]"])
         let before = try await long.data(for: Endpoint("/long"))
         let bytes = [UInt8](before)
 

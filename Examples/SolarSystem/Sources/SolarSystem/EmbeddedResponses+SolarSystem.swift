@@ -1,8 +1,8 @@
 import Networking
 
-extension EmbeddedAnswers {
+extension EmbeddedResponses {
     /// What the program knows by itself, in the shape in which a server would tell it.
-    static let solarSystem = EmbeddedAnswers(["/planets": planets])
+    static let solarSystem = EmbeddedResponses(["/planets": planets])
 }
 
 private let planets: StaticString = """

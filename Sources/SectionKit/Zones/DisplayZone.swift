@@ -26,7 +26,7 @@ public struct DisplayZone: Equatable, Sendable {
 
     /// A time in the zone as people read it, with the zone's name.
     package func words(for date: Date) -> String {
-        HumanText(zone: self).text(of: .date(PreciseDate(date, precision: .hour))) ?? ""
+        ValueFormatter(zone: self).text(of: .date(PreciseDate(date, precision: .hour))) ?? ""
     }
 
     /// The zone with its name spelled in ASCII.

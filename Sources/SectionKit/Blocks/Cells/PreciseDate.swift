@@ -58,7 +58,7 @@ public struct PreciseDate: Equatable, Sendable {
 
     /// The date at its precision as people read it in UTC, such as "Dec 2022".
     public var words: String {
-        HumanText(zone: .utc).text(of: .date(self)) ?? ""
+        ValueFormatter(zone: .utc).text(of: .date(self)) ?? ""
     }
 
     private static func midnight(_ year: Int, after month: Int) -> Date {

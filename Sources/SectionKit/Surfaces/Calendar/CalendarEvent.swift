@@ -33,7 +33,7 @@ private struct EventReader {
     /// The columns that the description of an event is made of.
     private let details: [Int]
 
-    private let human = HumanText(zone: .utc)
+    private let formatter = ValueFormatter(zone: .utc)
 
     /// Finds the columns; nil where rows are no events.
     init?(_ table: Table) {
@@ -81,7 +81,7 @@ private struct EventReader {
     }
 
     private func title(of row: [Cell]) -> String {
-        human.text(of: row[table.rowTitle]) ?? ""
+        formatter.text(of: row[table.rowTitle]) ?? ""
     }
 
     private func text(_ column: Int?, of row: [Cell]) -> String? {
@@ -92,7 +92,7 @@ private struct EventReader {
     /// What else is known, a line each; addresses too, because some calendars show no URL.
     private func description(of row: [Cell]) -> String? {
         let lines = details.filter { row[$0].raw != .none }.compactMap { column in
-            human.text(of: row[column]).map { "\(table.columns[column].label): \($0)" }
+            formatter.text(of: row[column]).map { "\(table.columns[column].label): \($0)" }
         }
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }

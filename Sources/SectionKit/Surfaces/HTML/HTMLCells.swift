@@ -2,7 +2,7 @@ import Essentials
 
 /// Values as markup, each in the element that says what it is.
 struct HTMLCells {
-    let human: HumanText
+    let formatter: ValueFormatter
 
     /// Whether pictures are shown; if not, a link leads to them.
     let images: Bool
@@ -18,7 +18,7 @@ struct HTMLCells {
         switch cell {
         case .link(let link): link.html
         case .image(let image): picture(image, size: Size.fact)
-        case .date(let date): time(date, human.text(of: cell) ?? "")
+        case .date(let date): time(date, formatter.text(of: cell) ?? "")
         case .empty: Self.faint("none")
         default: markup(of: cell)
         }
@@ -33,7 +33,7 @@ struct HTMLCells {
     func cell(_ cell: Cell, linkWord: String?) -> String {
         switch cell {
         case .image(let image) where images: return image.html(size: Size.row)
-        case .date(let date): return time(date, human.date(date))
+        case .date(let date): return time(date, formatter.date(date))
         default:
             guard let link = cell.address else { return markup(of: cell) }
             return linkWord.map { link.html($0) } ?? link.html
@@ -45,9 +45,9 @@ struct HTMLCells {
         case .badge(let badge):
             "<span class=\"badge \(badge.tone.rawValue)\">\(badge.text.html)</span>"
         case .localTime(let time):
-            "<time datetime=\"\(time.iso8601)\">\(HumanText.localTime(time).html)</time>"
-        case .unknown: Self.faint(human.text(of: cell) ?? "")
-        default: human.text(of: cell)?.html ?? ""
+            "<time datetime=\"\(time.iso8601)\">\(ValueFormatter.localTime(time).html)</time>"
+        case .unknown: Self.faint(formatter.text(of: cell) ?? "")
+        default: formatter.text(of: cell)?.html ?? ""
         }
     }
 

@@ -28,7 +28,8 @@ struct HTMLChart {
         for bar in chart.bars {
             let label = cells.cell(bar.label, linkWord: chart.category.title?.lowercased())
             html += "<tr><th scope=\"row\">\(label)</th>"
-            html += "<td class=\"bar\">\(Self.svg(of: bar, in: chart, longest, cells.human))</td>"
+            html +=
+                "<td class=\"bar\">\(Self.svg(of: bar, in: chart, longest, cells.formatter))</td>"
             for value in bar.values {
                 html += "<td class=\"number\(value == 0 ? " faint" : "")\">\(value.grouped)</td>"
             }
@@ -43,12 +44,12 @@ struct HTMLChart {
         of bar: BarChart.Bar,
         in chart: BarChart,
         _ longest: Double,
-        _ human: HumanText
+        _ formatter: ValueFormatter
     ) -> String {
         let parts = zip(chart.series, bar.values).filter { $0.1 > 0 }
         let words = parts.map { "\($0.0.title) \($0.1.grouped)" }.separated(by: ", ")
         var svg = "<svg role=\"img\" width=\"100%\" height=\"\(height)\">"
-        svg += "<title>\((human.text(of: bar.label) ?? "").html)</title>"
+        svg += "<title>\((formatter.text(of: bar.label) ?? "").html)</title>"
         svg += "<desc>\((words.isEmpty ? "none" : words).html)</desc>"
         var start = 0.0
         for (series, value) in parts {

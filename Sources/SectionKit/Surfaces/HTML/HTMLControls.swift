@@ -11,7 +11,7 @@ struct HTMLControls {
     /// The markup, right before that of the table.
     let html: String
 
-    init?(_ table: Table, name: String, columns: [Int], human: HumanText) {
+    init?(_ table: Table, name: String, columns: [Int], formatter: ValueFormatter) {
         guard table.rows.count >= Self.minimumRows else { return nil }
         var html = """
             <div class="controls" role="search" aria-label="\(name.html)" hidden="">
@@ -22,7 +22,8 @@ struct HTMLControls {
         }.first { !$0.dates.isEmpty }
         if let dates {
             if let part = table.columns[dates.column].chosenBy {
-                html += Self.choice(of: part, dates.dates, column: dates.index, human: human)
+                html += Self.choice(
+                    of: part, dates.dates, column: dates.index, formatter: formatter)
             }
             html += Self.order(of: dates.dates)
         }
@@ -34,9 +35,9 @@ struct HTMLControls {
         of part: DatePart,
         _ dates: [PreciseDate],
         column: Int,
-        human: HumanText
+        formatter: ValueFormatter
     ) -> String {
-        let texts = human.parts(part, of: dates)
+        let texts = formatter.parts(part, of: dates)
         guard texts.count > 1 else { return "" }
         let options = texts.map { "<option>\($0)</option>" }.joined()
         return """
@@ -71,7 +72,7 @@ extension Cell {
     }
 }
 
-extension HumanText {
+extension ValueFormatter {
     /// What dates show of a part of them, each once, the last one first.
     fileprivate func parts(_ part: DatePart, of dates: [PreciseDate]) -> [String] {
         let months = Set(

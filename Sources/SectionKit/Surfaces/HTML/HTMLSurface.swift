@@ -10,7 +10,7 @@ public struct HTMLSurface: Surface {
     ///
     /// In ASCII, other characters are written as references, which read the same.
     public init(zone: DisplayZone = .utc, images: Bool = true, ascii: Bool = false) {
-        cells = HTMLCells(human: HumanText(zone: zone), images: images)
+        cells = HTMLCells(formatter: ValueFormatter(zone: zone), images: images)
         self.ascii = ascii
     }
 
@@ -92,7 +92,7 @@ public struct HTMLSurface: Surface {
             try write("<p class=\"faint\">Loading…</p>\n", to: &sink)
         case .success(let content):
             var blocks = HTMLBlocks(name: section.title, cells: cells)
-            let notice = cells.human.refreshNotice(of: section).map { [Block.notice($0)] } ?? []
+            let notice = cells.formatter.refreshNotice(of: section).map { [Block.notice($0)] } ?? []
             for block in notice + content { try write(blocks.html(of: block), to: &sink) }
             if let source = section.source {
                 try write("<p class=\"faint\">\(source.line.html)</p>\n", to: &sink)

@@ -9,10 +9,11 @@ struct HTMLTable {
             html = nil
             return
         }
-        var html = HTMLControls(table, name: name, columns: shown, human: cells.human)?.html ?? ""
+        var html =
+            HTMLControls(table, name: name, columns: shown, formatter: cells.formatter)?.html ?? ""
         html += Self.opening(name, class: "rows")
         for column in shown {
-            let title = cells.human.title(of: column, in: table) ?? ""
+            let title = cells.formatter.title(of: column, in: table) ?? ""
             let side = Self.side(of: table.columns[column])
             html += "<th scope=\"col\"\(side)>\(title.html)</th>"
         }

@@ -3,12 +3,12 @@
 /// The source reads well too: columns line up, and addresses stand below their section as
 /// reference definitions, so that a table stays a table to the eye.
 public struct MarkdownSurface: Surface {
-    private let human: HumanText
+    private let formatter: ValueFormatter
     private let ascii: Bool
 
     /// Makes a surface that shows times in a zone, in nothing but ASCII if so asked.
     public init(zone: DisplayZone = .utc, ascii: Bool = false) {
-        human = HumanText(zone: ascii ? zone.spelledInASCII : zone)
+        formatter = ValueFormatter(zone: ascii ? zone.spelledInASCII : zone)
         self.ascii = ascii
     }
 
@@ -28,7 +28,7 @@ public struct MarkdownSurface: Surface {
             case .loading:
                 try sink.write(ascii ? "*Loading...*\n\n" : "*Loading…*\n\n")
             case .success(let blocks):
-                let notice = human.refreshNotice(of: section).map { [Block.notice($0)] } ?? []
+                let notice = formatter.refreshNotice(of: section).map { [Block.notice($0)] } ?? []
                 for block in notice + blocks {
                     guard let part = part(for: block, &references) else { continue }
                     try sink.write(part + "\n\n")
@@ -44,7 +44,8 @@ public struct MarkdownSurface: Surface {
                 try sink.write(definitions + "\n\n")
             }
         }
-        let made = human.text(of: .date(PreciseDate(report.generatedAt, precision: .hour))) ?? ""
+        let made =
+            formatter.text(of: .date(PreciseDate(report.generatedAt, precision: .hour))) ?? ""
         let source = "\(report.source.line.markdown) Made on \(made.markdown)."
         try sink.write("---\n\n\(source)\n")
     }
@@ -59,9 +60,11 @@ public struct MarkdownSurface: Surface {
             facts.map { "- \("\($0.label):".markdown(between: "**")) \(cell($0.value))" }
                 .joined(separator: "\n")
         case .table(let table):
-            MarkdownTable(table, human: human, references: &references).text
+            MarkdownTable(table, formatter: formatter, references: &references).text
         case .chart(let chart):
-            MarkdownTable(chart.picture(ascii: ascii), human: human, references: &references).text
+            MarkdownTable(
+                chart.picture(ascii: ascii), formatter: formatter, references: &references
+            ).text
                 .map { "### \(chart.title.markdown.escapingHeadingEnd)\n\n\($0)" }
         case .image(let image):
             "!" + references.link(to: image.link, text: image.alternative)
@@ -77,7 +80,7 @@ public struct MarkdownSurface: Surface {
     /// A fact's value; an address shows itself.
     private func cell(_ cell: Cell) -> String {
         if let link = cell.address { return link.markdown }
-        return human.text(of: cell)?.markdown ?? "none"
+        return formatter.text(of: cell)?.markdown ?? "none"
     }
 
     private func inline(_ text: InlineText, _ references: inout MarkdownReferences) -> String {

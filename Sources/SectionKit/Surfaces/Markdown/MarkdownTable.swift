@@ -5,13 +5,13 @@ struct MarkdownTable {
     /// The lines of the table; nil when it has no rows or nothing that people see.
     let text: String?
 
-    init(_ table: Table, human: HumanText, references: inout MarkdownReferences) {
+    init(_ table: Table, formatter: ValueFormatter, references: inout MarkdownReferences) {
         let shown = table.shownColumns
         guard !shown.isEmpty else {
             text = nil
             return
         }
-        let titles = shown.map { human.title(of: $0, in: table)?.markdown ?? "" }
+        let titles = shown.map { formatter.title(of: $0, in: table)?.markdown ?? "" }
         let linkWords = table.columns.indices.map(table.linkWord)
         var rows: [[String]] = []
         for row in table.rows {
@@ -22,8 +22,8 @@ struct MarkdownTable {
                         return linkWords[column].map { references.link(to: link, text: $0) }
                             ?? link.markdown
                     }
-                    if case .date(let date) = cell { return human.date(date) }
-                    return human.text(of: cell)?.markdown ?? ""
+                    if case .date(let date) = cell { return formatter.date(date) }
+                    return formatter.text(of: cell)?.markdown ?? ""
                 })
         }
         let alignments = shown.map { table.columns[$0].alignment }

@@ -7,10 +7,10 @@ struct TerminalFacts {
 
     var lines: [String] { entries.flatMap(\.self) }
 
-    init(_ facts: [Fact], style: TerminalStyle, human: HumanText) {
+    init(_ facts: [Fact], style: TerminalStyle, formatter: ValueFormatter) {
         let labels = facts.map { style.encoded($0.label) }
         let values = facts.map { fact in
-            TerminalCell(fact.value, style: style, human: human, empty: "none")
+            TerminalCell(fact.value, style: style, formatter: formatter, empty: "none")
         }
         self.init(labels: labels, values: values, indent: 0, style: style)
     }

@@ -1,12 +1,12 @@
 /// Writes a report for a terminal: exactly as wide as it may be, and readable without colour.
 public struct TerminalSurface: Surface {
     private let style: TerminalStyle
-    private let human: HumanText
+    private let formatter: ValueFormatter
 
     /// Makes a surface for a terminal of a style that shows times in a zone.
     public init(style: TerminalStyle = TerminalStyle(), zone: DisplayZone = .utc) {
         self.style = style
-        human = HumanText(zone: zone)
+        formatter = ValueFormatter(zone: zone)
     }
 
     /// Writes the sections one under another, then where their facts are from.
@@ -40,7 +40,7 @@ public struct TerminalSurface: Surface {
             try write([style.paint(style.encoded("Loading…"), .faint)], to: &sink)
         case .success(let blocks):
             var isFirst = true
-            let notice = human.refreshNotice(of: section).map { [Block.notice($0)] } ?? []
+            let notice = formatter.refreshNotice(of: section).map { [Block.notice($0)] } ?? []
             for block in notice + blocks {
                 let lines = lines(of: block)
                 if lines.isEmpty { continue }
@@ -89,9 +89,9 @@ public struct TerminalSurface: Surface {
         switch block {
         case .heading(let text): paragraph(text, .strong)
         case .paragraph(let text): TerminalText(text, style: style).lines
-        case .facts(let facts): TerminalFacts(facts, style: style, human: human).lines
-        case .table(let table): TerminalTable(table, style: style, human: human).lines
-        case .chart(let chart): TerminalChart(chart, style: style, human: human).lines
+        case .facts(let facts): TerminalFacts(facts, style: style, formatter: formatter).lines
+        case .table(let table): TerminalTable(table, style: style, formatter: formatter).lines
+        case .chart(let chart): TerminalChart(chart, style: style, formatter: formatter).lines
         case .image(let image):
             TerminalText(
                 InlineText([.link(image.link, text: image.alternative)]), style: style
@@ -102,7 +102,7 @@ public struct TerminalSurface: Surface {
 
     /// The lines of each of some facts.
     package func lines(ofEach facts: [Fact]) -> [[String]] {
-        TerminalFacts(facts, style: style, human: human).entries
+        TerminalFacts(facts, style: style, formatter: formatter).entries
     }
 
     private func lines(of notice: Notice) -> [String] {

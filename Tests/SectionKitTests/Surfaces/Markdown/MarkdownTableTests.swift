@@ -93,7 +93,8 @@ struct MarkdownTableTests {
 
     private static func lines(of table: Table) throws -> [String] {
         var references = MarkdownReferences()
-        let markdown = MarkdownTable(table, human: HumanText(zone: .utc), references: &references)
+        let markdown = MarkdownTable(
+            table, formatter: ValueFormatter(zone: .utc), references: &references)
         return markdown.text?.split(separator: "\n").map(String.init) ?? []
     }
 }

@@ -69,8 +69,8 @@ struct TerminalChartTests {
 
     @Test func `long labels are wrapped, none of their letters lost`() throws {
         let chart = try #require(BarChart.hard.last)
-        let human = HumanText(zone: .utc)
-        let letters = chart.bars.compactMap { human.text(of: $0.label) }.joined()
+        let formatter = ValueFormatter(zone: .utc)
+        let letters = chart.bars.compactMap { formatter.text(of: $0.label) }.joined()
             .filter { $0 != " " }
 
         let incomplete = Self.widths.filter { width in
@@ -106,6 +106,6 @@ struct TerminalChartTests {
     }
 
     private static func lines(_ chart: BarChart, _ style: TerminalStyle) -> [String] {
-        TerminalChart(chart, style: style, human: HumanText(zone: .utc)).lines
+        TerminalChart(chart, style: style, formatter: ValueFormatter(zone: .utc)).lines
     }
 }

@@ -78,7 +78,9 @@ struct TerminalFactsTests {
     }
 
     private static func lines(_ facts: [Fact], width: Int? = nil) -> [String] {
-        TerminalFacts(facts, style: TerminalStyle(width: width), human: HumanText(zone: .utc)).lines
+        TerminalFacts(
+            facts, style: TerminalStyle(width: width), formatter: ValueFormatter(zone: .utc)
+        ).lines
     }
 
     /// The letters of a text, sorted because labels and values stand side by side.

@@ -20,15 +20,16 @@ struct TerminalTableTests {
 
     @Test func `a row stays one line where width is no matter`() throws {
         let table = try Flights.table()
-        let human = HumanText(zone: .utc)
+        let formatter = ValueFormatter(zone: .utc)
 
         let lines = Self.lines(table, TerminalStyle()).dropFirst(2)
 
         #expect(lines.count == table.rows.count)
         for (line, row) in zip(lines, table.rows) {
             for (cell, column) in zip(row, table.columns) where column.title != nil {
-                let date: String? = if case .date(let date) = cell { human.date(date) } else { nil }
-                #expect(line.contains(date ?? human.text(of: cell) ?? ""))
+                let date: String? =
+                    if case .date(let date) = cell { formatter.date(date) } else { nil }
+                #expect(line.contains(date ?? formatter.text(of: cell) ?? ""))
             }
         }
     }
@@ -136,6 +137,6 @@ struct TerminalTableTests {
     }
 
     private static func lines(_ table: Table, _ style: TerminalStyle) -> [String] {
-        TerminalTable(table, style: style, human: HumanText(zone: .utc)).lines
+        TerminalTable(table, style: style, formatter: ValueFormatter(zone: .utc)).lines
     }
 }

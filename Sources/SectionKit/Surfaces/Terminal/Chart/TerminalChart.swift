@@ -12,12 +12,12 @@ struct TerminalChart {
     /// Where bars would be shorter, the numbers of the parts give way.
     private static let comfortableBar = 24
 
-    init(_ chart: BarChart, style: TerminalStyle, human: HumanText) {
+    init(_ chart: BarChart, style: TerminalStyle, formatter: ValueFormatter) {
         guard !chart.bars.isEmpty, !chart.series.isEmpty else {
             lines = []
             return
         }
-        let labels = chart.bars.map { TerminalCell($0.label, style: style, human: human) }
+        let labels = chart.bars.map { TerminalCell($0.label, style: style, formatter: formatter) }
         let isStacked = chart.series.count > 1
         var numbers = chart.series.indices.map {
             TerminalChartNumbers(of: $0, in: chart, style: style)

@@ -14,11 +14,11 @@ struct TerminalCell {
 
     static let blank = TerminalCell("", .plain)
 
-    init(_ cell: Cell, style: TerminalStyle, human: HumanText, empty: String = "") {
+    init(_ cell: Cell, style: TerminalStyle, formatter: ValueFormatter, empty: String = "") {
         let words =
             switch cell {
             case .badge(let badge): "\(style.mark(badge.tone)) \(badge.text)"
-            default: human.text(of: cell) ?? empty
+            default: formatter.text(of: cell) ?? empty
             }
         self.init(style.encoded(words), cell.textStyle, link: cell.address)
     }

@@ -4,7 +4,7 @@ extension TerminalList {
         _ column: Int,
         of table: Table,
         _ style: TerminalStyle,
-        _ human: HumanText
+        _ formatter: ValueFormatter
     ) -> (width: Int, isBadge: Bool) {
         var width = 0
         var isBadge = false
@@ -27,7 +27,7 @@ extension TerminalList {
             case .empty: continue
             default:
                 let cell = TerminalTable.cell(
-                    at: column, of: row, in: table, style: style, human: human)
+                    at: column, of: row, in: table, style: style, formatter: formatter)
                 width = max(width, cell.width)
             }
         }

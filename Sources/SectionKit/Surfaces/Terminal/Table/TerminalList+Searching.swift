@@ -8,7 +8,7 @@ extension TerminalList {
             case .empty, .days: continue
             case .text(let text): bytes.append(contentsOf: text.folded.utf8)
             case let cell:
-                guard let text = human.text(of: cell) else { continue }
+                guard let text = formatter.text(of: cell) else { continue }
                 bytes.append(contentsOf: text.folded.utf8)
             }
             bytes.append(UInt8(ascii: "\n"))

@@ -9,7 +9,7 @@ package struct TerminalList: Sendable {
     package let table: Table
 
     let style: TerminalStyle
-    let human: HumanText
+    let formatter: ValueFormatter
     let fields: [Field]
 
     /// The columns whose addresses a key opens.
@@ -41,16 +41,16 @@ package struct TerminalList: Sendable {
     /// Measures a table; the width of the style is no matter.
     package init(_ table: Table, style: TerminalStyle, zone: DisplayZone) {
         let style = TerminalStyle(color: style.color, ascii: style.ascii)
-        let human = HumanText(zone: zone)
+        let formatter = ValueFormatter(zone: zone)
         self.table = table
         self.style = style
-        self.human = human
+        self.formatter = formatter
         fields = table.columns.indices.compactMap { index in
             let column = table.columns[index]
             guard column.title != nil, column.priority < Column.expendable else { return nil }
-            let (width, isBadge) = Self.measure(index, of: table, style, human)
+            let (width, isBadge) = Self.measure(index, of: table, style, formatter)
             guard width > 0 else { return nil }
-            let title = style.encoded(human.title(of: index, in: table) ?? "")
+            let title = style.encoded(formatter.title(of: index, in: table) ?? "")
             let measure = ColumnMeasure(
                 title: title.displayWidth,
                 natural: max(width, title.displayWidth),
@@ -83,7 +83,7 @@ extension TerminalList {
         }
         return pieces(layout, keys: keys.joined()) { field in
             TerminalTable.cell(
-                at: field.column, of: row, in: table, style: style, human: human)
+                at: field.column, of: row, in: table, style: style, formatter: formatter)
         }
     }
 

@@ -3,15 +3,15 @@ struct TerminalTable {
     /// The lines, painted.
     let lines: [String]
 
-    init(_ table: Table, style: TerminalStyle, human: HumanText) {
+    init(_ table: Table, style: TerminalStyle, formatter: ValueFormatter) {
         let shown = table.shownColumns
         let columns = shown.map { index in
             TerminalColumn(
-                title: style.encoded(human.title(of: index, in: table) ?? ""),
+                title: style.encoded(formatter.title(of: index, in: table) ?? ""),
                 alignment: table.columns[index].alignment,
                 priority: table.columns[index].priority,
                 cells: table.rows.map { row in
-                    Self.cell(at: index, of: row, in: table, style: style, human: human)
+                    Self.cell(at: index, of: row, in: table, style: style, formatter: formatter)
                 }
             )
         }
@@ -22,7 +22,7 @@ struct TerminalTable {
         if let widths = TableLayout.widths(of: columns, gap: TerminalLine.gap, in: style.width) {
             lines = Self.grid(columns, widths: widths, style: style)
         } else {
-            lines = TerminalRecords(table, columns: shown, style: style, human: human).lines
+            lines = TerminalRecords(table, columns: shown, style: style, formatter: formatter).lines
         }
     }
 
@@ -33,7 +33,7 @@ struct TerminalTable {
         of row: [Cell],
         in table: Table,
         style: TerminalStyle,
-        human: HumanText
+        formatter: ValueFormatter
     ) -> TerminalCell {
         let cell = row[column]
         if style.hyperlinks, let link = cell.address {
@@ -43,11 +43,11 @@ struct TerminalTable {
         switch cell {
         case .date(let date):
             let hasDay = date.precision == .hour || date.precision == .day
-            return aligned(human.date(date), hasDay: hasDay)
+            return aligned(formatter.date(date), hasDay: hasDay)
         case .localTime(let time):
-            return aligned(style.encoded(HumanText.localTime(time)), hasDay: true)
+            return aligned(style.encoded(ValueFormatter.localTime(time)), hasDay: true)
         default:
-            let plain = TerminalCell(cell, style: style, human: human)
+            let plain = TerminalCell(cell, style: style, formatter: formatter)
             guard style.hyperlinks, column == table.rowTitle, let link = table.address(of: row)
             else { return plain }
             return TerminalCell(plain.text, plain.textStyle, link: link)

@@ -2,8 +2,8 @@ import Testing
 
 @testable import SectionKit
 
-struct HumanTextTests {
-    private static let utc = HumanText(zone: .utc)
+struct ValueFormatterTests {
+    private static let utc = ValueFormatter(zone: .utc)
 
     @Test(arguments: [
         (-1, "-1"), (0, "0"), (2020, "2020"), (9_999, "9999"), (-9_999, "-9999"),
@@ -23,7 +23,7 @@ struct HumanTextTests {
         (-500_000_000, "-US$500 million"),
     ])
     func `money is told in its largest unit`(amount: Int, text: String) {
-        #expect(HumanText.money(amount, "USD") == text)
+        #expect(ValueFormatter.money(amount, "USD") == text)
     }
 
     @Test(arguments: [
@@ -32,12 +32,12 @@ struct HumanTextTests {
         (1_000_000_001, "US$1,000,000,001"), (.min, "-US$9,223,372,036,854,775,808"),
     ])
     func `money is told exactly`(amount: Int, text: String) {
-        #expect(HumanText.money(amount, "USD") == text)
+        #expect(ValueFormatter.money(amount, "USD") == text)
     }
 
     @Test func `other currencies go by their code`() {
-        #expect(HumanText.money(5_000_000, "EUR") == "EUR 5 million")
-        #expect(HumanText.money(-5, "EUR") == "-EUR 5")
+        #expect(ValueFormatter.money(5_000_000, "EUR") == "EUR 5 million")
+        #expect(ValueFormatter.money(-5, "EUR") == "-EUR 5")
     }
 
     @Test(arguments: [
@@ -46,7 +46,7 @@ struct HumanTextTests {
         (.min, "9,223,372,036,854,775,808 days ago"),
     ])
     func `days are told from now`(days: Int, text: String) {
-        #expect(HumanText.days(days) == text)
+        #expect(ValueFormatter.days(days) == text)
     }
 
     @Test(arguments: [
@@ -55,7 +55,7 @@ struct HumanTextTests {
         (-11_520, "-3 h 12 min"), (.min, "-106,751,991,167,300 days 15 h"),
     ])
     func `lengths of time are told in their two largest units`(seconds: Int, text: String) {
-        #expect(HumanText.duration(seconds) == text)
+        #expect(ValueFormatter.duration(seconds) == text)
     }
 
     @Test(arguments: [
@@ -64,7 +64,7 @@ struct HumanTextTests {
         (.nan, "unknown"), (.infinity, "unknown"),
     ])
     func `parts of a whole are told in percent`(share: Double, text: String) {
-        #expect(HumanText.share(share) == text)
+        #expect(ValueFormatter.share(share) == text)
     }
 
     @Test func `other values are told as they are`() throws {

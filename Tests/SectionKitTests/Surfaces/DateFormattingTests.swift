@@ -4,10 +4,10 @@ import Testing
 
 @testable import SectionKit
 
-struct HumanDateTests {
+struct DateFormattingTests {
     /// Half an hour before the year 2021 in UTC, and already in it one hour to the east.
     private static let eve = ISO8601.date(from: "2020-12-31T23:30:00Z") ?? .distantPast
-    private static let east = HumanText(
+    private static let east = ValueFormatter(
         zone: DisplayZone(name: "Europe/Berlin", secondsEast: 3_600))
 
     @Test(arguments: [
@@ -17,15 +17,15 @@ struct HumanDateTests {
     func `a date is told as far as it is known`(precision: PreciseDate.Precision, text: String) {
         let date = PreciseDate(Self.eve, precision: precision)
 
-        #expect(HumanText(zone: .utc).date(date) == text)
+        #expect(ValueFormatter(zone: .utc).date(date) == text)
     }
 
     @Test(arguments: [PreciseDate.Precision.day, .month, .quarter, .half, .year])
     func `a day or a period is the same in every zone`(precision: PreciseDate.Precision) {
         let date = PreciseDate(Self.eve, precision: precision)
 
-        #expect(Self.east.date(date) == HumanText(zone: .utc).date(date))
-        #expect(Self.east.text(of: .date(date)) == HumanText(zone: .utc).date(date))
+        #expect(Self.east.date(date) == ValueFormatter(zone: .utc).date(date))
+        #expect(Self.east.text(of: .date(date)) == ValueFormatter(zone: .utc).date(date))
     }
 
     @Test func `a time is shifted to the zone and names it`() {
@@ -40,10 +40,10 @@ struct HumanDateTests {
         let end = Int(Self.eve.timeIntervalSince1970)
         let rules = ZoneRules(periods: periods, changes: [.init(time: end, period: 1)], rule: nil)
         let summer = DisplayZone(name: "Zone", rules: rules)
-        let human = HumanText(zone: summer)
+        let formatter = ValueFormatter(zone: summer)
 
-        #expect(human.date(PreciseDate(Self.eve - 1, precision: .hour)) == "1 Jan 2021 01:29")
-        #expect(human.date(PreciseDate(Self.eve, precision: .hour)) == "31 Dec 2020 23:30")
+        #expect(formatter.date(PreciseDate(Self.eve - 1, precision: .hour)) == "1 Jan 2021 01:29")
+        #expect(formatter.date(PreciseDate(Self.eve, precision: .hour)) == "31 Dec 2020 23:30")
     }
 
     @Test(arguments: [
@@ -54,16 +54,16 @@ struct HumanDateTests {
     func `a month is in its quarter and its half`(month: Int, quarter: String, half: String) throws
     {
         let date = try #require(ISO8601.date(from: "2022-\(month.padded(2))-01T00:00:00Z"))
-        let human = HumanText(zone: .utc)
+        let formatter = ValueFormatter(zone: .utc)
 
-        #expect(human.date(PreciseDate(date, precision: .quarter)) == quarter)
-        #expect(human.date(PreciseDate(date, precision: .half)) == half)
+        #expect(formatter.date(PreciseDate(date, precision: .quarter)) == quarter)
+        #expect(formatter.date(PreciseDate(date, precision: .half)) == half)
     }
 
     @Test func `every month has its name`() throws {
         let names = try (1...12).map { month in
             let date = try #require(ISO8601.date(from: "2022-\(month.padded(2))-01T00:00:00Z"))
-            return HumanText(zone: .utc).date(PreciseDate(date, precision: .month))
+            return ValueFormatter(zone: .utc).date(PreciseDate(date, precision: .month))
         }
 
         #expect(

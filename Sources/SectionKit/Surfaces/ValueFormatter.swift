@@ -1,7 +1,7 @@
 import Essentials
 
 /// Values as people read them in English; what every surface for people shares.
-struct HumanText: Sendable {
+struct ValueFormatter: Sendable {
     let zone: DisplayZone
 
     private static let months = [
@@ -97,7 +97,7 @@ struct HumanText: Sendable {
     /// A time as clocks of its place show it, with the name of their time.
     static func localTime(_ time: LocalTime) -> String {
         let date = PreciseDate(time.date, precision: .hour)
-        return "\(HumanText(zone: time.zone).date(date)) \(time.zoneName)"
+        return "\(ValueFormatter(zone: time.zone).date(date)) \(time.zoneName)"
     }
 
     /// A length of time in its two largest units, such as "2 days 21 h"; what is less is cut.

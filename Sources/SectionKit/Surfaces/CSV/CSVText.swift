@@ -16,7 +16,7 @@ extension String {
     /// The signs that begin one are OWASP's, with the wide forms that some sheets take for them
     /// (<https://owasp.org/www-community/attacks/CSV_Injection>). Numbers are no text and keep
     /// their sign.
-    var inertInSheets: String {
+    var escapedForSpreadsheets: String {
         switch unicodeScalars.first {
         case "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠": "'" + self
         default: self

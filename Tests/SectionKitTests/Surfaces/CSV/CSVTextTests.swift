@@ -6,7 +6,7 @@ struct CSVTextTests {
     @Test(arguments: ["", "Falcon 9", "Türksat", "a;b", "a'b", " a ", "東京"])
     func `what is not mistaken for anything stays as it is`(text: String) {
         #expect(text.quotedForCSV == text)
-        #expect(text.inertInSheets == text)
+        #expect(text.escapedForSpreadsheets == text)
     }
 
     @Test(arguments: [
@@ -25,21 +25,21 @@ struct CSVTextTests {
 
     @Test(arguments: ["=1+1", "+1", "-1", "@SUM(A1)", "＝1", "＋1", "－1", "＠a"])
     func `an apostrophe keeps sheets from running text`(text: String) {
-        #expect(text.inertInSheets == "'" + text)
+        #expect(text.escapedForSpreadsheets == "'" + text)
     }
 
     @Test func `also before white space that sheets pass over`() {
         for start in ["\t", "\r", "\n"] {
-            #expect("\(start)=1".inertInSheets == "'\(start)=1")
+            #expect("\(start)=1".escapedForSpreadsheets == "'\(start)=1")
         }
     }
 
     @Test func `a mark on the sign does not hide it`() {
-        #expect("=\u{338}1".inertInSheets.unicodeScalars.first == "'")
+        #expect("=\u{338}1".escapedForSpreadsheets.unicodeScalars.first == "'")
     }
 
     @Test(arguments: ["1-2", "a=b", "'=1", " =1", "–1"])
     func `a sign elsewhere is harmless`(text: String) {
-        #expect(text.inertInSheets == text)
+        #expect(text.escapedForSpreadsheets == text)
     }
 }

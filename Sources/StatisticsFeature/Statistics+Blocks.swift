@@ -44,7 +44,7 @@ extension Statistics {
             series: Self.flown + [BarChart.Series("upcoming", "Upcoming", .pending)],
             bars: years.map { year in
                 BarChart.Bar(
-                    .integer(orUnknown: year.name), year.tally.flown + [year.tally.upcoming])
+                    .integer(orUnknown: year.name), year.counts.flown + [year.counts.upcoming])
             }
         )
     }
@@ -59,7 +59,7 @@ extension Statistics {
             title: yearToDate?.title ?? "",
             category: Column("year", "Year"),
             series: Self.flown,
-            bars: (bars ?? []).map { year, tally in BarChart.Bar(.integer(year), tally.flown) }
+            bars: (bars ?? []).map { year, counts in BarChart.Bar(.integer(year), counts.flown) }
         )
     }
 
@@ -70,7 +70,7 @@ extension Statistics {
     ]
 }
 
-extension Tally {
+extension OutcomeCounts {
     /// The launches by their outcome, in the order that charts stack them.
     fileprivate var flown: [Int] { [successes, failures, unknown] }
 }
@@ -98,12 +98,13 @@ extension [Group<String>] {
                 Column("success_rate", "Success rate", alignment: .trailing),
             ],
             rows: map { group in
-                let tally = group.tally
-                let counts = [
-                    tally.launches, tally.successes, tally.failures, tally.unknown, tally.upcoming,
+                let counts = group.counts
+                let numbers = [
+                    counts.launches, counts.successes, counts.failures, counts.unknown,
+                    counts.upcoming,
                 ]
-                return [.text(orUnknown: group.name)] + counts.map(Cell.integer)
-                    + [tally.successRate.map(Cell.share) ?? .empty]
+                return [.text(orUnknown: group.name)] + numbers.map(Cell.integer)
+                    + [counts.successRate.map(Cell.share) ?? .empty]
             }
         )
         return table.under(title)

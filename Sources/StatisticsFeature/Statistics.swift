@@ -8,7 +8,7 @@ struct Statistics: Equatable, Sendable {
     let filter: LaunchFilter
 
     /// All of them.
-    let total: Tally
+    let total: OutcomeCounts
 
     let years: [Group<Int>]
     let rockets: [Group<String>]
@@ -48,7 +48,7 @@ struct Statistics: Equatable, Sendable {
             launches.filter { $0.outcome != .upcoming && $0.date != nil })
 
         self.filter = filter
-        total = Tally(launches)
+        total = OutcomeCounts(launches)
         years = Group.years(of: launches, in: filter.years)
         rockets = Group.busiestFirst(launches, by: \.rocket)
         launchSites = Group.busiestFirst(launches, by: \.launchpad)

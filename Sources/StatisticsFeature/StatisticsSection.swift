@@ -17,7 +17,7 @@ struct StatisticsSection: Section {
 
     /// Whatever was found, all keys are there for machines; what is empty leaves nothing to see.
     func body(for statistics: Statistics) -> [Block] {
-        let isEmpty = statistics.total == Tally()
+        let isEmpty = statistics.total == OutcomeCounts()
         let part = statistics.part
         let opening: Block =
             isEmpty

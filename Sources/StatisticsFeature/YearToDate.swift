@@ -11,8 +11,8 @@ struct YearToDate: Equatable, Sendable {
     let isBehind: Bool
 
     let year: Int
-    let thisYear: Tally
-    let lastYear: Tally
+    let thisYear: OutcomeCounts
+    let lastYear: OutcomeCounts
 
     /// A launch may be in the air, or put off while nobody has written it down yet.
     private static let patience = 86_400.0
@@ -46,9 +46,9 @@ struct YearToDate: Equatable, Sendable {
             launch.date.map { !Self.isLater($0.date, inItsYearThan: end) } == true
         }
         self.year = year
-        thisYear = Tally(soFar.filter { $0.date?.year == year })
-        lastYear = Tally(soFar.filter { $0.date?.year == year - 1 })
-        if thisYear == Tally(), lastYear == Tally() { return nil }
+        thisYear = OutcomeCounts(soFar.filter { $0.date?.year == year })
+        lastYear = OutcomeCounts(soFar.filter { $0.date?.year == year - 1 })
+        if thisYear == OutcomeCounts(), lastYear == OutcomeCounts() { return nil }
     }
 
     /// Whether a moment comes later in its year than another in that one's: 29 February is between

@@ -11,9 +11,9 @@ import Testing
 
         #expect(
             rockets == [
-                Group(name: "Heron 9", tally: Tally(4, 0, 1, upcoming: 1)),
-                Group(name: "Heron 1", tally: Tally(2, 1)),
-                Group(name: nil, tally: Tally(1, 0)),
+                Group(name: "Heron 9", counts: OutcomeCounts(4, 0, 1, upcoming: 1)),
+                Group(name: "Heron 1", counts: OutcomeCounts(2, 1)),
+                Group(name: nil, counts: OutcomeCounts(1, 0)),
             ])
     }
 
@@ -37,13 +37,13 @@ import Testing
 
         #expect(
             years == [
-                Group(name: 2016, tally: Tally(0, 1)),
-                Group(name: 2017, tally: Tally()),
-                Group(name: 2018, tally: Tally()),
-                Group(name: 2019, tally: Tally(1, 1)),
-                Group(name: 2020, tally: Tally(4, 0, 1)),
-                Group(name: 2021, tally: Tally(1, 0, upcoming: 1)),
-                Group(name: nil, tally: Tally(1, 0)),
+                Group(name: 2016, counts: OutcomeCounts(0, 1)),
+                Group(name: 2017, counts: OutcomeCounts()),
+                Group(name: 2018, counts: OutcomeCounts()),
+                Group(name: 2019, counts: OutcomeCounts(1, 1)),
+                Group(name: 2020, counts: OutcomeCounts(4, 0, 1)),
+                Group(name: 2021, counts: OutcomeCounts(1, 0, upcoming: 1)),
+                Group(name: nil, counts: OutcomeCounts(1, 0)),
             ])
     }
 
@@ -72,7 +72,8 @@ import Testing
 
     @Test func `launches without dates have no years`() {
         #expect(
-            Group.years(of: [.sample()], in: nil) == [Group(name: nil, tally: Tally(1, 0))])
+            Group.years(of: [.sample()], in: nil) == [Group(name: nil, counts: OutcomeCounts(1, 0))]
+        )
         #expect(Group.years(of: [], in: nil) == [])
     }
 }

@@ -31,7 +31,7 @@ extension [Launch] {
     ]
 }
 
-extension Tally {
+extension OutcomeCounts {
     /// As many launches of each outcome.
     init(_ successes: Int, _ failures: Int, _ unknown: Int = 0, upcoming: Int = 0) {
         let counts: [(Launch.Outcome, Int)] = [

@@ -10,16 +10,20 @@ import Testing
     @Test func `count the launches by outcome, and the upcoming ones apart`() {
         let total = count().total
 
-        #expect(total == Tally(7, 1, 1, upcoming: 1))
+        #expect(total == OutcomeCounts(7, 1, 1, upcoming: 1))
         #expect(total.launches == 9)
     }
 
     @Test(arguments: [
-        (Tally(7, 1), 0.875), (Tally(7, 1, 5, upcoming: 9), 0.875), (Tally(0, 2), 0),
-        (Tally(3, 0, 1), 1), (Tally(0, 0, 1, upcoming: 1), nil), (Tally(), nil),
+        (OutcomeCounts(7, 1), 0.875), (OutcomeCounts(7, 1, 5, upcoming: 9), 0.875),
+        (OutcomeCounts(0, 2), 0),
+        (OutcomeCounts(3, 0, 1), 1), (OutcomeCounts(0, 0, 1, upcoming: 1), nil),
+        (OutcomeCounts(), nil),
     ])
-    func `have a success rate of the launches whose outcome is known`(tally: Tally, rate: Double?) {
-        #expect(tally.successRate == rate)
+    func `have a success rate of the launches whose outcome is known`(
+        counts: OutcomeCounts, rate: Double?
+    ) {
+        #expect(counts.successRate == rate)
     }
 
     @Test func `have the records`() {
@@ -37,15 +41,15 @@ import Testing
         let comparison = count().yearToDate
 
         #expect(comparison?.year == 2021)
-        #expect(comparison?.thisYear == Tally(1, 0))
-        #expect(comparison?.lastYear == Tally(3, 0, 1))
+        #expect(comparison?.thisYear == OutcomeCounts(1, 0))
+        #expect(comparison?.lastYear == OutcomeCounts(3, 0, 1))
         #expect(comparison?.isBehind == false)
     }
 
     @Test func `are of the launches that pass the filter only`() {
         let statistics = count(LaunchFilter(rocket: "heron 1"))
 
-        #expect(statistics.total == Tally(2, 1))
+        #expect(statistics.total == OutcomeCounts(2, 1))
         #expect(statistics.rockets.map(\.name) == ["Heron 1"])
         #expect(statistics.launchSites.map(\.name) == ["Mole End"])
         #expect(statistics.longestRun?.count == 1)
@@ -62,7 +66,7 @@ import Testing
     @Test func `of no launches are nothing`() {
         let statistics = Statistics([], filter: LaunchFilter(), now: GoldenForm.now)
 
-        #expect(statistics.total == Tally())
+        #expect(statistics.total == OutcomeCounts())
         #expect(statistics.years.isEmpty && statistics.rockets.isEmpty)
         #expect(statistics.longestRun == nil)
         #expect(statistics.shortestTurnaround == nil)

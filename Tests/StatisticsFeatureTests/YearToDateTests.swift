@@ -28,8 +28,8 @@ import Testing
         let comparison = try #require(
             try compare([thisYear, .sample(date: launch, outcome: .failure), .old], now: now))
 
-        #expect(comparison.thisYear == Tally(1, 0))
-        #expect(comparison.lastYear == (counts ? Tally(0, 1) : Tally()))
+        #expect(comparison.thisYear == OutcomeCounts(1, 0))
+        #expect(comparison.lastYear == (counts ? OutcomeCounts(0, 1) : OutcomeCounts()))
     }
 
     @Test func `what has flown after now in a record is not in the year to date`() throws {
@@ -40,7 +40,7 @@ import Testing
         let comparison = try #require(try compare(launches, now: "2020-06-01T00:00:00Z"))
 
         let end = try date("2020-06-01T00:00:00Z")
-        #expect(comparison.thisYear == Tally(1, 0))
+        #expect(comparison.thisYear == OutcomeCounts(1, 0))
         #expect(comparison.end == end)
     }
 
@@ -67,7 +67,7 @@ import Testing
         #expect(comparison.isBehind == isBehind)
         #expect(comparison.end == end)
         #expect(comparison.year == 2020)
-        #expect(comparison.thisYear == Tally(1, 0))
+        #expect(comparison.thisYear == OutcomeCounts(1, 0))
     }
 
     @Test func `is none where there is nothing to compare`() throws {

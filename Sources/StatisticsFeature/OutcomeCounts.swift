@@ -2,7 +2,7 @@ import SectionKit
 import SpaceXLaunches
 
 /// How many launches came out how.
-struct Tally: Equatable, Sendable {
+struct OutcomeCounts: Equatable, Sendable {
     private(set) var successes = 0
     private(set) var failures = 0
 
@@ -42,13 +42,13 @@ struct Group<Name: Hashable & Sendable>: Equatable, Sendable {
     /// What they have in common; nil where the source does not tell.
     let name: Name?
 
-    let tally: Tally
+    let counts: OutcomeCounts
 
     /// Counts launches by what they have in common, in no order.
     static func all(of launches: [Launch], by name: (Launch) -> Name?) -> [Group] {
-        var tallies: [Name?: Tally] = [:]
-        for launch in launches { tallies[name(launch), default: Tally()].add(launch) }
-        return tallies.map { Group(name: $0.key, tally: $0.value) }
+        var countsByName: [Name?: OutcomeCounts] = [:]
+        for launch in launches { countsByName[name(launch), default: OutcomeCounts()].add(launch) }
+        return countsByName.map { Group(name: $0.key, counts: $0.value) }
     }
 }
 
@@ -56,7 +56,7 @@ extension Group<String> {
     /// The groups with the most launches first, those of equally many by name.
     static func busiestFirst(_ launches: [Launch], by name: (Launch) -> String?) -> [Group] {
         all(of: launches, by: name).sorted { one, other in
-            let (left, right) = (one.tally, other.tally)
+            let (left, right) = (one.counts, other.counts)
             if left.launches != right.launches { return left.launches > right.launches }
             if left.upcoming != right.upcoming { return left.upcoming > right.upcoming }
             guard let otherName = other.name else { return one.name != nil }
@@ -79,7 +79,7 @@ extension Group<Int> {
             guard let year = group.name else { continue }
             if let last = named.last?.name, year - last - 1 <= longestPause {
                 let pause = (last + 1..<year).filter { years?.contains($0) != false }
-                named += pause.map { Group(name: $0, tally: Tally()) }
+                named += pause.map { Group(name: $0, counts: OutcomeCounts()) }
             }
             named.append(group)
         }

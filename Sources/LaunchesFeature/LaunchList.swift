@@ -13,7 +13,7 @@ struct LaunchList: Equatable, Sendable {
     let query: LaunchesQuery
 
     /// What there is to find, told when nothing was found; nil if there is nothing.
-    let offer: LaunchOffer?
+    let coverage: LaunchCoverage?
 
     /// How much of the source's list was read; nil if that is all of it.
     let part: ListPart?
@@ -47,7 +47,7 @@ struct LaunchList: Equatable, Sendable {
         launches = page.map { all[$0] }
         self.matching = matching.count + unfetched
         self.query = query
-        offer = page.isEmpty ? LaunchOffer(all) : nil
+        coverage = page.isEmpty ? LaunchCoverage(all) : nil
         self.part = part
         self.warnings = warnings
     }

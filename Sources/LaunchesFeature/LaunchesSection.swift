@@ -54,7 +54,7 @@ extension LaunchList {
     /// How many launches there are, such as "26 launches in 2020, newest first."; where there are
     /// none, what was searched, and what there is to find.
     fileprivate var summary: String {
-        if matching == 0 { return LaunchOffer.nothingFound(query.filter, in: offer) }
+        if matching == 0 { return LaunchCoverage.nothingFound(query.filter, in: coverage) }
         return query.page.sentence(
             showing: launches.count, of: matching, called: query.filter.words(for: matching),
             in: query.order == .asc ? "oldest first" : "newest first")

@@ -11,7 +11,7 @@ extension Statistics {
 
     /// That nothing passes the filter, and what there is to find.
     var nothingFound: String {
-        LaunchOffer.nothingFound(filter, in: offer)
+        LaunchCoverage.nothingFound(filter, in: coverage)
     }
 
     /// The counts of all launches and the lengths of the records.

@@ -20,7 +20,7 @@ struct Statistics: Equatable, Sendable {
     let yearToDate: YearToDate?
 
     /// What there is to find, told when nothing was found; nil if there is nothing.
-    let offer: LaunchOffer?
+    let coverage: LaunchCoverage?
 
     /// How much of the source's list was read; nil if that is all of it.
     let part: ListPart?
@@ -55,7 +55,7 @@ struct Statistics: Equatable, Sendable {
         longestRun = LaunchSpan.longestRun(of: flown)
         shortestTurnaround = LaunchSpan.shortestTurnaround(of: flown)
         yearToDate = YearToDate(flown, of: all, now: now, in: filter.years)
-        offer = launches.isEmpty ? LaunchOffer(all) : nil
+        coverage = launches.isEmpty ? LaunchCoverage(all) : nil
         self.part = part
         self.warnings = warnings
     }

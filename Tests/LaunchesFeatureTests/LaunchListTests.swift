@@ -63,8 +63,8 @@ import Testing
 
         #expect(list.launches == [])
         #expect(list.matching == 0)
-        #expect(list.offer?.years == 2018...2021)
-        #expect(list.offer?.rockets == ["Heron 1", "Heron 9"])
+        #expect(list.coverage?.years == 2018...2021)
+        #expect(list.coverage?.rockets == ["Heron 1", "Heron 9"])
         #expect(list.query == query)
         #expect(list.warnings == ["Something is missing."])
     }
@@ -72,9 +72,9 @@ import Testing
     @Test func `offers no years where no date is known, and nothing where there is none`() {
         let query = LaunchesQuery(filter: LaunchFilter(search: "nothing has this name"))
 
-        #expect(LaunchList([.sample()], query: query).offer?.years == nil)
-        #expect(LaunchList([.sample()], query: query).offer != nil)
-        #expect(LaunchList([], query: query).offer == nil)
-        #expect(LaunchList([.sample()], query: LaunchesQuery()).offer == nil)
+        #expect(LaunchList([.sample()], query: query).coverage?.years == nil)
+        #expect(LaunchList([.sample()], query: query).coverage != nil)
+        #expect(LaunchList([], query: query).coverage == nil)
+        #expect(LaunchList([.sample()], query: LaunchesQuery()).coverage == nil)
     }
 }

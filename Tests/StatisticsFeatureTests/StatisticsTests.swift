@@ -58,9 +58,9 @@ import Testing
     }
 
     @Test func `tell what there is only when nothing was found`() {
-        #expect(count().offer == nil)
-        #expect(count(LaunchFilter(rocket: "kestrel")).offer?.years == 2019...2021)
-        #expect(Statistics([], filter: LaunchFilter(), now: GoldenForm.now).offer == nil)
+        #expect(count().coverage == nil)
+        #expect(count(LaunchFilter(rocket: "kestrel")).coverage?.years == 2019...2021)
+        #expect(Statistics([], filter: LaunchFilter(), now: GoldenForm.now).coverage == nil)
     }
 
     @Test func `of no launches are nothing`() {

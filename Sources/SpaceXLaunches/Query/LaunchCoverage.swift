@@ -1,7 +1,7 @@
 import SectionKit
 
 /// The years and rockets that a source has launches of, told when nothing was found.
-package struct LaunchOffer: Equatable, Sendable {
+package struct LaunchCoverage: Equatable, Sendable {
     /// The years in UTC from the first launch to the last; nil if no date is known.
     package let years: ClosedRange<Int>?
 
@@ -21,18 +21,19 @@ package struct LaunchOffer: Equatable, Sendable {
     }
 
     /// That no launches pass a filter, what was searched, and what there is to find.
-    package static func nothingFound(_ filter: LaunchFilter, in offer: LaunchOffer?) -> String {
+    package static func nothingFound(_ filter: LaunchFilter, in coverage: LaunchCoverage?) -> String
+    {
         let nothing = filter.words(for: 0)
-        guard let offer else { return "\(nothing); the source has none." }
+        guard let coverage else { return "\(nothing); the source has none." }
         let reach =
-            switch offer.years {
+            switch coverage.years {
             case nil: "without dates"
             case let years? where years.count == 1: "in \(years.lowerBound)"
             case let years?: "from \(years.lowerBound) to \(years.upperBound)"
             }
         var found = "\(nothing). The source has launches \(reach)"
-        if filter.rocket != nil, !offer.rockets.isEmpty {
-            found += ", of \(offer.rockets.separated(by: ", "))"
+        if filter.rocket != nil, !coverage.rockets.isEmpty {
+            found += ", of \(coverage.rockets.separated(by: ", "))"
         }
         return found + "."
     }

@@ -21,7 +21,7 @@ struct LaunchDetailInteractor: LaunchDetailInteractorInput {
         guard let first = matches.first else {
             return await output.didFindNothing(
                 LaunchNotFound(
-                    search: search, guess: search.guess(in: launches), part: entity.part))
+                    search: search, suggestion: search.suggestion(in: launches), part: entity.part))
         }
         guard matches.count == 1 else {
             let choice = LaunchChoice(

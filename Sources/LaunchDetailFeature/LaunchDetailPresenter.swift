@@ -21,7 +21,7 @@ where Output: SectionOutput<LaunchFinding>, Failure == RequestError {
     /// Shows that there is none, and what to ask for instead.
     func didFindNothing(_ nothing: LaunchNotFound) async {
         await output.show(
-            .error(SectionError(message: nothing.message, recovery: nothing.guess.advice)))
+            .error(SectionError(message: nothing.message, recovery: nothing.suggestion.advice)))
     }
 }
 
@@ -36,7 +36,7 @@ extension LaunchNotFound {
     }
 }
 
-extension LaunchGuess {
+extension LaunchSuggestion {
     /// What to ask for instead.
     fileprivate var advice: String {
         switch self {

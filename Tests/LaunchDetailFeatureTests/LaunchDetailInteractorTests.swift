@@ -47,7 +47,7 @@ import Testing
         let service = LaunchDetailServiceSpy(answer: .success(LaunchesEntity(launches: [Self.one])))
 
         let nothing = LaunchNotFound(
-            search: try .words("alhpa"), guess: .name("Alpha 1"), part: nil)
+            search: try .words("alhpa"), suggestion: .name("Alpha 1"), part: nil)
         #expect(try await fetch("alhpa", from: service) == [.nothing(nothing)])
     }
 
@@ -57,7 +57,7 @@ import Testing
             answer: .success(LaunchesEntity(launches: [Self.one], part: part)))
 
         let nothing = LaunchNotFound(
-            search: try .words("alhpa"), guess: .name("Alpha 1"), part: part)
+            search: try .words("alhpa"), suggestion: .name("Alpha 1"), part: part)
         #expect(try await fetch("alhpa", from: service) == [.nothing(nothing)])
     }
 

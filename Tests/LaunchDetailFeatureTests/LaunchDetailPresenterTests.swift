@@ -46,14 +46,14 @@ import Testing
                 "soyuz", .nothing, "No launch is called 'soyuz'.",
                 "The list of all launches has their names and numbers."
             ),
-        ] as [(String, LaunchGuess, String, String)])
+        ] as [(String, LaunchSuggestion, String, String)])
     func `shows that there is none, and what comes near`(
         words: String,
-        guess: LaunchGuess,
+        suggestion: LaunchSuggestion,
         message: String,
         recovery: String
     ) async throws {
-        let nothing = LaunchNotFound(search: try .words(words), guess: guess, part: nil)
+        let nothing = LaunchNotFound(search: try .words(words), suggestion: suggestion, part: nil)
         let states = try await present(words, .nothing(nothing))
 
         #expect(
@@ -62,7 +62,8 @@ import Testing
 
     @Test func `says how much of a list was searched`() async throws {
         let nothing = LaunchNotFound(
-            search: try .words("soyuz"), guess: .nothing, part: ListPart(read: 100, total: 548))
+            search: try .words("soyuz"), suggestion: .nothing, part: ListPart(read: 100, total: 548)
+        )
         let states = try await present("soyuz", .nothing(nothing))
 
         #expect(

@@ -74,19 +74,19 @@ import Testing
         arguments: [
             ("galxy 33", .name("Galaxy 33 (15R) & 34 (12R)")), ("starlnk", .name("starlink")),
             ("eshial 2", .name("Es’hail 2")), ("soyuz", .nothing),
-        ] as [(String, LaunchGuess)])
-    func `come near to a name`(words: String, guess: LaunchGuess) throws {
-        #expect(try LaunchSearch.words(words).guess(in: Self.launches) == guess)
+        ] as [(String, LaunchSuggestion)])
+    func `come near to a name`(words: String, suggestion: LaunchSuggestion) throws {
+        #expect(try LaunchSearch.words(words).suggestion(in: Self.launches) == suggestion)
     }
 
     @Test(arguments: [
         (190, ["天宫 Rendezvous 🚀", "SES-188"]), (1, ["DemoSat"]), (500, ["SES-188"]),
     ])
     func `come near to a flight number`(number: Int, names: [String]) throws {
-        let guess = try LaunchSearch.words("\(number)").guess(in: Self.launches)
+        let suggestion = try LaunchSearch.words("\(number)").suggestion(in: Self.launches)
 
-        guard case .numbers(let launches) = guess else {
-            Issue.record("\(guess)")
+        guard case .numbers(let launches) = suggestion else {
+            Issue.record("\(suggestion)")
             return
         }
         #expect(launches.map(\.flightNumber).allSatisfy { $0 != number })
@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test func `come near to nothing where there is nothing`() throws {
-        #expect(try LaunchSearch.words("crew").guess(in: []) == .nothing)
-        #expect(try LaunchSearch.words("5").guess(in: []) == .numbers([]))
+        #expect(try LaunchSearch.words("crew").suggestion(in: []) == .nothing)
+        #expect(try LaunchSearch.words("5").suggestion(in: []) == .numbers([]))
     }
 }

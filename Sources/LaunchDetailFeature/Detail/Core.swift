@@ -56,8 +56,8 @@ extension Recovery {
 extension Core {
     /// Takes the meaning out of what the API says.
     init(_ entity: CoreEntity, isUpcoming: Bool) {
-        id = entity.id.known
-        serial = entity.serial.known
+        id = entity.id.nonBlank
+        serial = entity.serial.nonBlank
         block = entity.block
         flight = entity.flight
         reused = entity.reused
@@ -66,8 +66,8 @@ extension Core {
         landing = Recovery(
             attempted: entity.landingAttempt, succeeded: entity.landingSuccess,
             isUpcoming: isUpcoming)
-        landingType = entity.landingType.known
-        landpad = entity.landpad?.name.known
-        landpadFullName = entity.landpad?.fullName.known
+        landingType = entity.landingType.nonBlank
+        landpad = entity.landpad?.name.nonBlank
+        landpadFullName = entity.landpad?.fullName.nonBlank
     }
 }

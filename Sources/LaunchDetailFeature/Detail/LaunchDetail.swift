@@ -83,7 +83,7 @@ extension LaunchDetail {
     /// Takes the meaning out of what the API says.
     init(_ launch: Launch, _ entity: LaunchDetailEntity, warnings: [String] = []) {
         self.launch = launch
-        prose = entity.prose.known
+        prose = entity.prose.nonBlank
         patch = launch.patch ?? entity.patch
         site = Site(entity.site ?? SiteEntity())
         window = entity.window ?? Self.seconds(from: entity.windowStart, to: entity.windowEnd)
@@ -122,8 +122,8 @@ extension LaunchDetail {
 
 extension LaunchDetail.Site {
     fileprivate init(_ entity: SiteEntity) {
-        fullName = entity.fullName.known
-        let parts = [entity.locality.known, entity.region.known].compactMap(\.self)
+        fullName = entity.fullName.nonBlank
+        let parts = [entity.locality.nonBlank, entity.region.nonBlank].compactMap(\.self)
         place = parts.isEmpty ? nil : parts.separated(by: ", ")
         latitude = entity.latitude
         longitude = entity.longitude
@@ -134,7 +134,7 @@ extension LaunchDetail.Failure {
     fileprivate init?(_ entity: FailureEntity) {
         time = entity.time
         altitude = entity.altitude
-        reason = entity.reason.known
+        reason = entity.reason.nonBlank
         if time == nil, altitude == nil, reason == nil { return nil }
     }
 }

@@ -7,7 +7,7 @@ struct LaunchNotFound: Equatable, Sendable {
     let search: LaunchSearch
 
     /// What comes near.
-    let guess: LaunchGuess
+    let suggestion: LaunchSuggestion
 
     /// How much of the source's list was searched; nil for all of it.
     let part: ListPart?

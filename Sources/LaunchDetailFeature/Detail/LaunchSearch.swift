@@ -62,7 +62,7 @@ struct LaunchSearch: Equatable, Sendable {
     }
 
     /// What comes near, where nothing matches.
-    func guess(in launches: [Launch]) -> LaunchGuess {
+    func suggestion(in launches: [Launch]) -> LaunchSuggestion {
         if let number {
             let numbered = launches.filter { $0.flightNumber != nil }
                 .sorted { ($0.flightNumber ?? 0) < ($1.flightNumber ?? 0) }
@@ -83,7 +83,7 @@ struct LaunchSearch: Equatable, Sendable {
 }
 
 /// What comes near to the words for a launch that is not there.
-enum LaunchGuess: Equatable, Sendable {
+enum LaunchSuggestion: Equatable, Sendable {
     /// The launches with the flight numbers below and above.
     case numbers([Launch])
 

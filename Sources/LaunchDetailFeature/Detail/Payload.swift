@@ -30,10 +30,10 @@ struct Payload: Equatable, Sendable {
 extension Payload {
     /// Takes the meaning out of what the API says.
     init(_ entity: PayloadEntity) {
-        id = entity.id.known
-        name = entity.name.known
-        type = entity.type.known
-        orbit = entity.orbit.known
+        id = entity.id.nonBlank
+        name = entity.name.nonBlank
+        type = entity.type.nonBlank
+        orbit = entity.orbit.nonBlank
         amount = entity.amount
         mass = entity.mass
         customers = Self.list(entity.customers)
@@ -47,7 +47,7 @@ extension Payload {
     }
 
     private static func list(_ names: [String]) -> String? {
-        let known = names.compactMap(\.known)
+        let known = names.compactMap(\.nonBlank)
         return known.isEmpty ? nil : known.separated(by: ", ")
     }
 }

@@ -85,7 +85,7 @@ extension PayloadEntity {
                 }
             }
         }
-        if name.known == nil { return nil }
+        if name.nonBlank == nil { return nil }
     }
 
     /// Reads a payload's flight.
@@ -109,7 +109,7 @@ extension PayloadEntity {
             default: break
             }
         }
-        if name.known == nil { return nil }
+        if name.nonBlank == nil { return nil }
     }
 }
 

@@ -30,7 +30,7 @@ protocol LaunchDetailInteractorInput: Sendable {
     ) async
 }
 
-protocol LaunchDetailInteractorOutput: InteractorOutput<LaunchFinding, RequestError> {
+protocol LaunchDetailInteractorOutput: InteractorOutput<LaunchSearchResult, RequestError> {
     /// Call when no launch is found.
     func didFindNothing(_ nothing: LaunchNotFound) async
 }
@@ -40,4 +40,4 @@ protocol LaunchDetailPresenterInput: Sendable {
     func presentLaunch(_ search: LaunchSearch, in output: some LaunchDetailPresenterOutput) async
 }
 
-typealias LaunchDetailPresenterOutput = SectionOutput<LaunchFinding>
+typealias LaunchDetailPresenterOutput = SectionOutput<LaunchSearchResult>

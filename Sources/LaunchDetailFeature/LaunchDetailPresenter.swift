@@ -17,7 +17,7 @@ struct LaunchDetailPresenter: LaunchDetailPresenterInput {
 }
 
 extension SectionReply: LaunchDetailInteractorOutput
-where Output: SectionOutput<LaunchFinding>, Failure == RequestError {
+where Output: SectionOutput<LaunchSearchResult>, Failure == RequestError {
     /// Shows that there is none, and what to ask for instead.
     func didFindNothing(_ nothing: LaunchNotFound) async {
         await output.show(

@@ -11,19 +11,19 @@ struct LaunchDetailSection: Section {
     let search: LaunchSearch
     let presenter: any LaunchDetailPresenterInput
 
-    func load(into output: some SectionOutput<LaunchFinding>) async {
+    func load(into output: some SectionOutput<LaunchSearchResult>) async {
         await presenter.presentLaunch(search, in: output)
     }
 
-    func body(for finding: LaunchFinding) -> [Block] {
-        switch finding {
+    func body(for result: LaunchSearchResult) -> [Block] {
+        switch result {
         case .one(let detail): body(for: detail)
         case .several(let choice): body(for: choice)
         }
     }
 
-    func warnings(for finding: LaunchFinding) -> [String] {
-        switch finding {
+    func warnings(for result: LaunchSearchResult) -> [String] {
+        switch result {
         case .one(let detail): detail.warnings
         case .several(let choice): choice.warnings + [choice.warning]
         }

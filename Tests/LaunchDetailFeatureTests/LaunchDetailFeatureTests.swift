@@ -83,7 +83,7 @@ import Testing
         let gate = Gate()
         let request = try BaseRequestSpy.detailed(payloads: .gated(gate, .text("[]")))
         let section = LaunchDetailBuilder.section(request: request, search: try .words("2"))
-        let output = SectionOutputSpy<LaunchFinding>()
+        let output = SectionOutputSpy<LaunchSearchResult>()
 
         async let load: Void = section.load(into: output)
         await gate.reached()

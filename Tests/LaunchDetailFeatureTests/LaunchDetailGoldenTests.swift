@@ -27,7 +27,7 @@ import Testing
     func `looks as it did when it was approved`(subject: Subject, form: GoldenForm) async throws {
         let section = LaunchDetailBuilder.section(
             request: try request(subject), search: try .words(subject.words))
-        let output = SectionOutputSpy<LaunchFinding>()
+        let output = SectionOutputSpy<LaunchSearchResult>()
 
         await section.load(into: output)
 

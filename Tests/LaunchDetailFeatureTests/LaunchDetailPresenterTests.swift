@@ -84,8 +84,8 @@ import Testing
     private func present(
         _ words: String,
         _ answer: LaunchDetailAnswer
-    ) async throws -> [SectionState<LaunchFinding>] {
-        let output = SectionOutputSpy<LaunchFinding>()
+    ) async throws -> [SectionState<LaunchSearchResult>] {
+        let output = SectionOutputSpy<LaunchSearchResult>()
         let interactor = LaunchDetailInteractorSpy(answer: answer)
         await LaunchDetailPresenter(interactor: interactor)
             .presentLaunch(try .words(words), in: output)

@@ -12,7 +12,7 @@ import Testing
         let presenter = LaunchDetailPresenterSpy()
 
         await section(try .words("crew 5"), presenter: presenter)
-            .load(into: SectionOutputSpy<LaunchFinding>())
+            .load(into: SectionOutputSpy<LaunchSearchResult>())
 
         #expect(presenter.searches.all == [try .words("crew 5")])
     }

@@ -29,7 +29,7 @@ struct LaunchDetailServiceSpy: LaunchDetailServiceInput {
 
 /// What an interactor can say.
 enum LaunchDetailAnswer: Equatable {
-    case found(LaunchFinding)
+    case found(LaunchSearchResult)
     case nothing(LaunchNotFound)
     case failure(RequestError)
 }
@@ -45,7 +45,7 @@ struct LaunchDetailInteractorSpy: LaunchDetailInteractorInput {
     ) async {
         searches.note(search)
         switch answer {
-        case .found(let finding): await output.didFetch(finding)
+        case .found(let result): await output.didFetch(result)
         case .nothing(let nothing): await output.didFindNothing(nothing)
         case .failure(let error): await output.didFail(with: error)
         }
@@ -56,7 +56,7 @@ struct LaunchDetailInteractorSpy: LaunchDetailInteractorInput {
 struct LaunchDetailInteractorOutputSpy: LaunchDetailInteractorOutput {
     let answers = Calls<LaunchDetailAnswer>()
 
-    func didFetch(_ finding: LaunchFinding) async { answers.note(.found(finding)) }
+    func didFetch(_ result: LaunchSearchResult) async { answers.note(.found(result)) }
     func didFindNothing(_ nothing: LaunchNotFound) async { answers.note(.nothing(nothing)) }
     func didFail(with error: RequestError) async { answers.note(.failure(error)) }
 }

@@ -1,7 +1,7 @@
 import SpaceXLaunches
 
 /// What a search for one launch comes to, if it comes to anything.
-enum LaunchFinding: Equatable, Sendable {
+enum LaunchSearchResult: Equatable, Sendable {
     /// The launch that is meant.
     case one(LaunchDetail)
 

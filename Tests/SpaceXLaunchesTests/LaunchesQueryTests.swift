@@ -59,7 +59,7 @@ import Testing
         }
 
         #expect(error.message.contains("--\(name) "))
-        #expect(error.message.contains(option.acceptedWords))
+        #expect(error.message.contains(option.acceptedText))
     }
 
     @Test(arguments: LaunchesQuery.options)

@@ -69,7 +69,7 @@ struct ArgumentParser {
             guard !operands.isEmpty else {
                 throw UsageError(
                     "\(command.name) needs \(operand.description.label):"
-                        + " \(operand.description.acceptedWords).")
+                        + " \(operand.description.acceptedText).")
             }
             operand.set(operands.joined(separator: " "), in: &values)
         } else if let extra = operands.first {

@@ -57,5 +57,5 @@ enum Tool: String, CaseIterable, Sendable {
 }
 
 extension SectionOption {
-    fileprivate var words: String { description.acceptedWords }
+    fileprivate var words: String { description.acceptedText }
 }

@@ -131,7 +131,7 @@ public struct OptionDescription: Sendable {
     }
 
     /// The values it takes, in words, such as `asc or desc`.
-    public var acceptedWords: String {
+    public var acceptedText: String {
         switch accepted {
         case .nothing: "nothing"
         case .choices(let choices, _): choices.listed(by: "or")
@@ -175,7 +175,7 @@ public struct OptionDescription: Sendable {
         }
         return UsageError(
             "\(label) does not take \(value.quoted)\(didYouMean(value)) It takes"
-                + " \(acceptedWords).")
+                + " \(acceptedText).")
     }
 
     /// The end of a sentence that refuses a value: the suggestion that is nearest, if one is near.

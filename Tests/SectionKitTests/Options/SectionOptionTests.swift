@@ -48,7 +48,7 @@ struct SectionOptionTests {
         #expect(try half.value(from: "8") == 4)
         #expect(throws: half.description.usageError(for: "7")) { try half.value(from: "7") }
         #expect(half.description.accepts(""))
-        #expect(half.description.acceptedWords == "an even number, or nothing, such as 8")
+        #expect(half.description.acceptedText == "an even number, or nothing, such as 8")
     }
 
     @Test(arguments: [4, nil])

@@ -35,7 +35,7 @@ struct FormField: Sendable {
     /// What it is for, and what it takes.
     var hint: String {
         option.accepted == .nothing
-            ? option.summary : "\(option.summary): \(option.acceptedWords)"
+            ? option.summary : "\(option.summary): \(option.acceptedText)"
     }
 
     /// What is given for the option; nil for nothing, empty if what it had is taken away.
@@ -88,7 +88,7 @@ struct FormField: Sendable {
 
     /// Says that its value, or that it has none, is not valid.
     mutating func refuse(_ value: String) {
-        let wanted = "Give \(option.acceptedWords)."
+        let wanted = "Give \(option.acceptedText)."
         problem =
             value.isEmpty
             ? wanted : "\(value.quoted) is not valid\(option.didYouMean(value)) \(wanted)"

@@ -5,7 +5,7 @@ public struct Column: Equatable, Sendable {
 
     /// How wide a column is set where nothing is wrapped: a cell that is longer pushes only what
     /// follows it in its row, so that one name as long as a book does not pad every other.
-    package static let widest = 200
+    package static let maximumWidth = 200
 
     /// The name for machines, in snake_case; nil for a column that is for people only.
     public let key: String?
@@ -26,7 +26,7 @@ public struct Column: Equatable, Sendable {
     public let keys: ValueKeys
 
     /// The part of its dates that rows are chosen by, such as the year; nil where that is of no use.
-    public let chosenBy: DatePart?
+    public let filteredBy: DatePart?
 
     /// Describes a column that people and machines both see.
     public init(
@@ -36,11 +36,11 @@ public struct Column: Equatable, Sendable {
         priority: Int = 0,
         shortcut: Character? = nil,
         keys: ValueKeys = .one,
-        chosenBy: DatePart? = nil
+        filteredBy: DatePart? = nil
     ) {
         self.init(
             key: key, title: title, alignment: alignment, priority: priority, shortcut: shortcut,
-            keys: keys, chosenBy: chosenBy)
+            keys: keys, filteredBy: filteredBy)
     }
 
     init(
@@ -50,7 +50,7 @@ public struct Column: Equatable, Sendable {
         priority: Int,
         shortcut: Character? = nil,
         keys: ValueKeys = .one,
-        chosenBy: DatePart? = nil
+        filteredBy: DatePart? = nil
     ) {
         self.key = key
         self.title = title
@@ -58,7 +58,7 @@ public struct Column: Equatable, Sendable {
         self.priority = priority
         self.shortcut = shortcut
         self.keys = keys
-        self.chosenBy = chosenBy
+        self.filteredBy = filteredBy
     }
 
     /// A column for people only, such as one derived from another.

@@ -29,7 +29,7 @@ struct MarkdownTable {
         let alignments = shown.map { table.columns[$0].alignment }
         let widths = titles.indices.map { index in
             let widest = rows.reduce(titles[index].displayWidth) { max($0, $1[index].displayWidth) }
-            return min(max(3, widest), Column.widest)
+            return min(max(3, widest), Column.maximumWidth)
         }
         let line = { (cells: [String]) in
             let padded = zip(zip(cells, widths), alignments).map { $0.0.padded(to: $0.1, $1) }

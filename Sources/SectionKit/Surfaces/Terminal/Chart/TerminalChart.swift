@@ -42,7 +42,7 @@ struct TerminalChart {
         in available: Int?
     ) -> (label: Int, bar: Int) {
         let widest = labels.map(\.width).max() ?? 0
-        guard let available else { return (min(widest, Column.widest), longestBar) }
+        guard let available else { return (min(widest, Column.maximumWidth), longestBar) }
         let gap = TerminalLine.gap
         let room = available - gap - numbers.reduce(0) { $0 + gap + $1.width }
         let label = min(widest, max(room / 3, min(8, room / 2)))

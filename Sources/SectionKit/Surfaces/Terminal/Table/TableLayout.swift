@@ -45,7 +45,7 @@ enum TableLayout {
     /// long words wrapped. What room is left goes to the columns that have cells to wrap.
     static func widths(of columns: [TerminalColumn], gap: Int, in available: Int?) -> [Int?]? {
         let measures = columns.map { ColumnMeasure($0) }
-        guard let available else { return measures.map { min($0.natural, Column.widest) } }
+        guard let available else { return measures.map { min($0.natural, Column.maximumWidth) } }
         return widths(of: measures, gap: gap, in: available)
     }
 

@@ -78,13 +78,13 @@ extension Table {
 extension Column {
     /// The keys that machines read its values under; none if they do not.
     var allKeys: [String] {
-        key.map { key in keys.endings.map { key + $0 } } ?? []
+        key.map { key in keys.suffixes.map { key + $0 } } ?? []
     }
 }
 
 extension Fact {
     /// What machines read, each value under its key.
     var values: [(key: String, value: RawValue)] {
-        zip(keys.endings, keys.values(of: value)).map { (key + $0, $1) }
+        zip(keys.suffixes, keys.values(of: value)).map { (key + $0, $1) }
     }
 }

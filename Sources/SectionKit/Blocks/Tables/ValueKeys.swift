@@ -13,7 +13,7 @@ public enum ValueKeys: Equatable, Sendable {
     case localTime
 
     /// What is added to the key, once for each value.
-    var endings: [String] {
+    var suffixes: [String] {
         switch self {
         case .one: [""]
         case .place: ["_latitude", "_longitude"]

@@ -73,7 +73,7 @@ struct ArgumentParser {
             }
             operand.set(operands.joined(separator: " "), in: &values)
         } else if let extra = operands.first {
-            throw StrayWord(extra, after: command, of: commands).error
+            throw UnexpectedArgument(extra, after: command, of: commands).error
         }
         let options = commands.options(of: command)
         var found: [(option: CommandOption, value: String)] = []

@@ -3,7 +3,7 @@ import SectionKit
 import Testing
 
 /// Words that are put where an option was meant.
-@Suite struct StrayWordTests {
+@Suite struct UnexpectedArgumentTests {
     @Test(arguments: [
         ("flights 2020", "--year 2020"), ("flights height", "--sort height"),
         ("flights json", "--format json"), ("flights ascii", "--ascii"),

@@ -1,7 +1,7 @@
 import SectionKit
 
 /// A word behind a command that takes options only.
-struct StrayWord {
+struct UnexpectedArgument {
     private let word: String
     private let command: Command
     private let commands: CommandSet

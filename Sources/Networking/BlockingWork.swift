@@ -7,7 +7,7 @@
     ///   - wake: is signalled when the task is cancelled, upon which the body has to end.
     ///   - body: blocks.
     func runBlocking<Value: Sendable>(
-        waking wake: Wake,
+        waking wake: WakeupPipe,
         _ body: @escaping @Sendable () throws(TransportError) -> Value
     ) async throws(TransportError) -> Value {
         let outcome: Result<Result<Value, TransportError>, SystemError>

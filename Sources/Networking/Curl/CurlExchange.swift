@@ -9,7 +9,7 @@
         let config: CurlConfig
         let bodyLimit: Int
         let children: Children
-        let wake: Wake
+        let wake: WakeupPipe
 
         /// How long the header may be, all interim ones and trailers with it.
         static let headLimit = 256 << 10

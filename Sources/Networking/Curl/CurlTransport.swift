@@ -46,7 +46,7 @@
         public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
             let config = try CurlConfig(request)
             guard !Task.isCancelled else { throw .cancelled }
-            let wake = try piped(Wake.init)
+            let wake = try piped(WakeupPipe.init)
             let exchange = CurlExchange(
                 program: program,
                 environment: environment ?? ProcessInfo.processInfo.environment,

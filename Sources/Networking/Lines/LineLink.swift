@@ -4,7 +4,7 @@
     /// A socket and what wakes from waiting for it; its calls block.
     final class LineLink: Sendable {
         /// Ends all waiting when it is signalled.
-        let wake: Wake
+        let wake: WakeupPipe
 
         private let socket: Socket
 
@@ -12,7 +12,7 @@
         init(
             to server: LineServer,
             at addresses: [SocketAddress],
-            wake: Wake
+            wake: WakeupPipe
         ) throws(TransportError) {
             let deadline = ContinuousClock.now.advanced(by: server.timeout)
             self.wake = wake
@@ -23,7 +23,7 @@
         private static func connect(
             to server: LineServer,
             at addresses: [SocketAddress],
-            wake: Wake,
+            wake: WakeupPipe,
             until deadline: ContinuousClock.Instant
         ) throws(TransportError) -> Socket {
             for address in addresses {

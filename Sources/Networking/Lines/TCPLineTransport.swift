@@ -22,9 +22,9 @@
                 throw .notAllowed(reason: "a line to send has a line feed")
             }
             guard !Task.isCancelled else { throw .cancelled }
-            let wake: Wake
+            let wake: WakeupPipe
             do throws(SystemError) {
-                wake = try Wake(or: try shutdown.wake())
+                wake = try WakeupPipe(or: try shutdown.wake())
             } catch {
                 throw .unreachable(reason: "no pipe could be made: \(error.reason)")
             }
@@ -42,12 +42,12 @@
 
     /// What ends all waiting of a transport; made with its first connection.
     private final class LineShutdown: Sendable {
-        private let state = Mutex<(wake: Wake?, hasBegun: Bool)>((nil, false))
+        private let state = Mutex<(wake: WakeupPipe?, hasBegun: Bool)>((nil, false))
 
-        func wake() throws(SystemError) -> Wake {
+        func wake() throws(SystemError) -> WakeupPipe {
             try state.withLock { state throws(SystemError) in
                 if let wake = state.wake { return wake }
-                let wake = try Wake()
+                let wake = try WakeupPipe()
                 if state.hasBegun { wake.signal() }
                 state.wake = wake
                 return wake

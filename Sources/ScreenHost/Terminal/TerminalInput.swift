@@ -5,7 +5,7 @@ final class TerminalInput: Sendable {
     private let file: Int32
 
     /// Ends the wait for the next key, which would else be taken from whoever reads after us.
-    private let end = try? Wake()
+    private let end = try? WakeupPipe()
 
     init(_ file: Int32) {
         self.file = file

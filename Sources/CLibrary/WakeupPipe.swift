@@ -1,9 +1,9 @@
 /// Wakes a thread that waits for descriptors, once, from any other.
-package final class Wake: Sendable {
+package final class WakeupPipe: Sendable {
     private let channel: Channel
 
     /// Another that ends the waiting too.
-    private let other: Wake?
+    private let other: WakeupPipe?
 
     /// Makes one that nobody has signalled yet.
     package init() throws(SystemError) {
@@ -12,7 +12,7 @@ package final class Wake: Sendable {
     }
 
     /// Makes one that nobody has signalled yet, whose waiting ends with that of another too.
-    package init(or other: Wake) throws(SystemError) {
+    package init(or other: WakeupPipe) throws(SystemError) {
         channel = try Channel()
         self.other = other
     }

@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
     import CLibrary
 
-    extension Wake {
+    extension WakeupPipe {
         /// Says which of the descriptors have something to read, and then which have room for
         /// something to be written, once one has.
         ///

@@ -9,7 +9,7 @@
         let complaint: Descriptor
 
         /// Ends the child when this process is gone, before it could do so itself.
-        private let lifeline: Lifeline
+        private let lifeline: ParentDeathSignal
 
         /// The descriptor under which the child holds its lifeline.
         private static let lifelineDescriptor: Int32 = 5
@@ -34,7 +34,7 @@
             let head = try piped(Channel.init)
             let body = try piped(Channel.init)
             let complaint = try piped(Channel.init)
-            let lifeline = try piped(Lifeline.init)
+            let lifeline = try piped(ParentDeathSignal.init)
             let descriptors = [
                 (input.reading.number, STDIN_FILENO),
                 (body.writing.number, STDOUT_FILENO),

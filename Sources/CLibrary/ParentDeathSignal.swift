@@ -7,7 +7,7 @@
 /// started the child, it holds for the process as a whole.
 ///
 /// Only Linux sends a signal of choice for a pipe. Elsewhere nothing ends the child.
-package struct Lifeline: ~Copyable, Sendable {
+package struct ParentDeathSignal: ~Copyable, Sendable {
     private let channel: Channel
 
     /// Makes one that is tied to nobody yet.

@@ -23,7 +23,7 @@ package struct Descriptor: ~Copyable, Sendable {
 }
 
 /// A pipe of which nobody else has an end.
-package struct Channel: ~Copyable, Sendable {
+package struct AnonymousPipe: ~Copyable, Sendable {
     package let reading: Descriptor
     package let writing: Descriptor
 

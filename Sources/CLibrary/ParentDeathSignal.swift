@@ -8,11 +8,11 @@
 ///
 /// Only Linux sends a signal of choice for a pipe. Elsewhere nothing ends the child.
 package struct ParentDeathSignal: ~Copyable, Sendable {
-    private let channel: Channel
+    private let channel: AnonymousPipe
 
     /// Makes one that is tied to nobody yet.
     package init() throws(SystemError) {
-        channel = try Channel()
+        channel = try AnonymousPipe()
     }
 
     /// The descriptor that the child has to be given, under any number.

@@ -1,19 +1,19 @@
 /// Wakes a thread that waits for descriptors, once, from any other.
 package final class WakeupPipe: Sendable {
-    private let channel: Channel
+    private let channel: AnonymousPipe
 
     /// Another that ends the waiting too.
     private let other: WakeupPipe?
 
     /// Makes one that nobody has signalled yet.
     package init() throws(SystemError) {
-        channel = try Channel()
+        channel = try AnonymousPipe()
         other = nil
     }
 
     /// Makes one that nobody has signalled yet, whose waiting ends with that of another too.
     package init(or other: WakeupPipe) throws(SystemError) {
-        channel = try Channel()
+        channel = try AnonymousPipe()
         self.other = other
     }
 

@@ -30,10 +30,10 @@
             content: Int32,
             children: Children
         ) throws(TransportError) {
-            let input = try piped(Channel.init)
-            let head = try piped(Channel.init)
-            let body = try piped(Channel.init)
-            let complaint = try piped(Channel.init)
+            let input = try piped(AnonymousPipe.init)
+            let head = try piped(AnonymousPipe.init)
+            let body = try piped(AnonymousPipe.init)
+            let complaint = try piped(AnonymousPipe.init)
             let lifeline = try piped(ParentDeathSignal.init)
             let descriptors = [
                 (input.reading.number, STDIN_FILENO),

@@ -13,12 +13,12 @@
         /// The descriptor to wait for; a negative one, which `poll` passes over, after the end.
         private(set) var polled: Int32
 
-        private var channel: Channel?
+        private var channel: AnonymousPipe?
         private var rest: Data
 
         /// Makes a pipe for some bytes, which are written when it is waited for.
         init(_ bytes: Data) throws(TransportError) {
-            let channel = try piped(Channel.init)
+            let channel = try piped(AnonymousPipe.init)
             source = channel.reading.number
             polled = channel.writing.number
             channel.neverWait()

@@ -21,7 +21,7 @@
         func output() throws(TransportError) -> CurlOutput {
             let deadline = ContinuousClock.now.advanced(by: config.timeout)
             var content = try PipeWriter(config.content ?? Data())
-            let child = try CurlChild(
+            let child = try CurlProcess(
                 program: program,
                 environment: environment,
                 config: config.text,
@@ -37,7 +37,7 @@
         }
 
         private func collect(
-            from child: borrowing CurlChild,
+            from child: borrowing CurlProcess,
             giving content: inout PipeWriter,
             until deadline: ContinuousClock.Instant
         ) throws(TransportError) -> CurlOutput {

@@ -121,7 +121,7 @@
                 defer { server.stop() }
                 let children = Children()
                 let config = try CurlConfig(HTTPRequest(url: server.url))
-                let child = try CurlChild(
+                let child = try CurlProcess(
                     program: "curl", environment: [:], config: config.text, content: STDIN_FILENO,
                     children: children)
                 let pid = try #require(children.running.first)

@@ -2,7 +2,7 @@
     import CLibrary
 
     /// A running curl and what comes from it.
-    struct CurlChild: ~Copyable {
+    struct CurlProcess: ~Copyable {
         let pid: pid_t
         let head: Descriptor
         let body: Descriptor

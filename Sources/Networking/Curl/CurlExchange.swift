@@ -8,7 +8,7 @@
         let environment: [String: String]
         let config: CurlConfig
         let bodyLimit: Int
-        let children: Children
+        let children: ChildProcesses
         let wake: WakeupPipe
 
         /// How long the header may be, all interim ones and trailers with it.
@@ -69,7 +69,7 @@
         private func ending(
             of pid: pid_t,
             until deadline: ContinuousClock.Instant
-        ) throws(TransportError) -> Children.Ending {
+        ) throws(TransportError) -> ChildProcesses.Ending {
             while true {
                 if let ending = children.ending(of: pid) { return ending }
                 let moment = ContinuousClock.now.advanced(by: .milliseconds(1))

@@ -4,7 +4,7 @@
 
     /// All that a run of curl left behind.
     struct CurlOutput: Sendable {
-        let ending: Children.Ending
+        let ending: ChildProcesses.Ending
         let head: Data
         let body: Data
         let complaint: Data

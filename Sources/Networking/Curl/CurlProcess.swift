@@ -28,7 +28,7 @@
             environment: [String: String],
             config: String,
             content: Int32,
-            children: Children
+            children: ChildProcesses
         ) throws(TransportError) {
             let input = try piped(AnonymousPipe.init)
             let head = try piped(AnonymousPipe.init)

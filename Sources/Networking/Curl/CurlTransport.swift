@@ -19,7 +19,7 @@
     public struct CurlTransport: HTTPTransport {
         private let program: String
         private let environment: [String: String]?
-        private let children = Children()
+        private let children = ChildProcesses()
 
         /// Makes a transport that runs the `curl` of the search path, in the program's environment.
         public init() {

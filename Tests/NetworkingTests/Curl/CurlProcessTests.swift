@@ -84,7 +84,7 @@
         }
 
         @Test func `children start no more after the shutdown`() throws {
-            let children = Children()
+            let children = ChildProcesses()
 
             children.shutDown()
 
@@ -119,7 +119,7 @@
             @Test func `a child ends with the lifeline that its parent holds`() async throws {
                 let server = try HostileServer(.hang(.beforeHead))
                 defer { server.stop() }
-                let children = Children()
+                let children = ChildProcesses()
                 let config = try CurlConfig(HTTPRequest(url: server.url))
                 let child = try CurlProcess(
                     program: "curl", environment: [:], config: config.text, content: STDIN_FILENO,

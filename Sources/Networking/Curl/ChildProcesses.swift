@@ -6,7 +6,7 @@
     ///
     /// A process is started, ended and reaped under one lock. Its number is therefore known from
     /// its first moment, and forgotten before the system can give it to another process.
-    final class Children: Sendable {
+    final class ChildProcesses: Sendable {
         /// How a child came to its end.
         enum Ending: Equatable {
             /// It returned this code.
@@ -15,7 +15,7 @@
             /// This signal ended it.
             case signalled(Int32)
 
-            /// It was ended by ``Children/shutDown()``.
+            /// It was ended by ``ChildProcesses/shutDown()``.
             case killed
 
             /// Somebody else reaped it.

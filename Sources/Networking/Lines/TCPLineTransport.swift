@@ -29,7 +29,7 @@
                 throw .unreachable(reason: "no pipe could be made: \(error.reason)")
             }
             let link = try await runBlocking(waking: wake) { () throws(TransportError) in
-                try LineLink(to: server, at: addresses, wake: wake)
+                try LineSocket(to: server, at: addresses, wake: wake)
             }
             return TCPLineConnection(link, server)
         }
@@ -64,11 +64,11 @@
 
     /// A connection over TCP; a read goes on in a thread of its own while it has nothing to give.
     private struct TCPLineConnection: LineConnection {
-        private let link: LineLink
+        private let link: LineSocket
         private let silence: Duration
         private var buffer: LineBuffer
 
-        init(_ link: LineLink, _ server: LineServer) {
+        init(_ link: LineSocket, _ server: LineServer) {
             self.link = link
             silence = server.silence
             buffer = LineBuffer(limit: server.lineLimit)

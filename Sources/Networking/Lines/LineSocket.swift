@@ -2,7 +2,7 @@
     import CLibrary
 
     /// A socket and what wakes from waiting for it; its calls block.
-    final class LineLink: Sendable {
+    final class LineSocket: Sendable {
         /// Ends all waiting when it is signalled.
         let wake: WakeupPipe
 

@@ -36,6 +36,6 @@ struct ListedNames {
     }
 
     private static func hash(_ name: UnsafeRawBufferPointer) -> Int {
-        Int(truncatingIfNeeded: CacheHash.hash(name) >> 8)
+        Int(truncatingIfNeeded: Checksum.hash(name) >> 8)
     }
 }

@@ -120,7 +120,7 @@ struct RecordList: Sendable {
     /// The hash of all that follows it.
     static func hash(_ bytes: [UInt8]) -> Int {
         bytes.withUnsafeBytes {
-            Int(truncatingIfNeeded: CacheHash.hash(UnsafeRawBufferPointer(rebasing: $0[16...])))
+            Int(truncatingIfNeeded: Checksum.hash(UnsafeRawBufferPointer(rebasing: $0[16...])))
         }
     }
 }

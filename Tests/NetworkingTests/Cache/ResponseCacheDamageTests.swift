@@ -56,7 +56,7 @@ struct ResponseCacheDamageTests {
 
     @Test func `tells zeros at the end apart, and how many they are`() {
         let hashes = (0..<20).map { count in
-            [UInt8](repeating: 0, count: count).withUnsafeBytes { CacheHash.hash($0) }
+            [UInt8](repeating: 0, count: count).withUnsafeBytes { Checksum.hash($0) }
         }
 
         #expect(Set(hashes).count == 20)
@@ -74,10 +74,10 @@ struct ResponseCacheDamageTests {
         var text = try String(contentsOfFile: file, encoding: .utf8)
         text = String(text.dropLast(16)).replacing("response 2", with: "response 3")
         let hash = Array(text.utf8).withUnsafeBytes { bytes in
-            let head = CacheHash.hash(UnsafeRawBufferPointer(rebasing: bytes.dropLast(6)))
-            return CacheHash.hash(UnsafeRawBufferPointer(rebasing: bytes.suffix(6)), seed: head)
+            let head = Checksum.hash(UnsafeRawBufferPointer(rebasing: bytes.dropLast(6)))
+            return Checksum.hash(UnsafeRawBufferPointer(rebasing: bytes.suffix(6)), seed: head)
         }
-        try (text + CacheHash.hex(hash)).write(toFile: file, atomically: false, encoding: .utf8)
+        try (text + Checksum.hex(hash)).write(toFile: file, atomically: false, encoding: .utf8)
 
         #expect(isMissAndReplaceable())
     }

@@ -16,7 +16,7 @@ extension CacheFolder {
         modified date: Date
     ) throws(CacheError) {
         let random = UInt64.random(in: .min ... .max)
-        let temporary = CacheHash.hex(random) + Self.temporarySuffix
+        let temporary = Checksum.hex(random) + Self.temporarySuffix
         do throws(SystemError) {
             try folder.write(temporary) { file throws(SystemError) in
                 for part in parts { try part.withUnsafeBytes { writeAll($0, to: file) }.get() }

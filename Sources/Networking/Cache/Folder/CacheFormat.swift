@@ -13,7 +13,7 @@ import Essentials
 /// The lines of the head end in a line feed and are: the version, the URL (the method is always
 /// GET, the status 200 or 203), the date in seconds since 2001 and how many seconds the answer took,
 /// the ``CacheKey/selection(by:)`` of the request, one line per field, an empty line. The last
-/// digits are the ``CacheHash`` of head and body, so that a file cut short is not taken for one.
+/// digits are the ``Checksum`` of head and body, so that a file cut short is not taken for one.
 enum CacheFormat {
     /// What a whole file says.
     typealias Entry = (url: String, selection: String, response: CachedResponse)
@@ -73,9 +73,9 @@ extension CacheFormat {
             + response.fields.map { "\($0.name): \($0.value)" }
         let head = Data((lines.joined(separator: "\n") + "\n\n").utf8)
         guard head.count <= headLimit else { return nil }
-        let seed = head.withUnsafeBytes { CacheHash.hash($0) }
-        let checksum = response.body.withUnsafeBytes { CacheHash.hash($0, seed: seed) }
-        return (head, Data(CacheHash.hex(checksum).utf8))
+        let seed = head.withUnsafeBytes { Checksum.hash($0) }
+        let checksum = response.body.withUnsafeBytes { Checksum.hash($0, seed: seed) }
+        return (head, Data(Checksum.hex(checksum).utf8))
     }
 }
 
@@ -87,8 +87,8 @@ extension CacheFormat {
         let end = bytes.count - checksumLength
         guard let head = head(of: bytes), head.length <= end else { return nil }
         let body = UnsafeRawBufferPointer(rebasing: bytes[head.length..<end])
-        let seed = CacheHash.hash(UnsafeRawBufferPointer(rebasing: bytes[..<head.length]))
-        let checksum = CacheHash.hex(CacheHash.hash(body, seed: seed))
+        let seed = Checksum.hash(UnsafeRawBufferPointer(rebasing: bytes[..<head.length]))
+        let checksum = Checksum.hex(Checksum.hash(body, seed: seed))
         guard bytes[end...].elementsEqual(checksum.utf8) else { return nil }
         let response = CachedResponse(
             fields: head.fields, body: Data(body), stored: head.stored, delay: head.delay)

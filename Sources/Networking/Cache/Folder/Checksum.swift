@@ -5,7 +5,7 @@
 /// lower, which multiplying alone never reaches. Every step can be undone, so damage within eight
 /// bytes is always noticed, and other damage all but always. It is not cryptographic: whoever can
 /// write to the folder can also forge a file.
-package enum CacheHash {
+package enum Checksum {
     /// Hashes bytes, going on from the hash of other bytes or from any other seed.
     package static func hash(_ bytes: UnsafeRawBufferPointer, seed: UInt64 = 0) -> UInt64 {
         var state = mix(seed, UInt64(bytes.count))

@@ -6,8 +6,8 @@
 
     @Suite("Answers that a transport brings", .timeLimit(.minutes(1)))
     struct TransportAnswerTests {
-        @Test(arguments: TransportTrial.available)
-        func `a request arrives as it was described`(transport: TransportTrial) async throws {
+        @Test(arguments: TransportUnderTest.available)
+        func `a request arrives as it was described`(transport: TransportUnderTest) async throws {
             let server = try HostileServer(.json("[]"))
             defer { server.stop() }
             let fields = [
@@ -38,8 +38,8 @@
             #expect(server.requests.map(\.target) == ["/{c}/[1-3]"])
         }
 
-        @Test(arguments: TransportTrial.available, [200, 204, 301, 304, 404, 429, 503, 999])
-        func `any status is an answer`(transport: TransportTrial, status: Int) async throws {
+        @Test(arguments: TransportUnderTest.available, [200, 204, 301, 304, 404, 429, 503, 999])
+        func `any status is an answer`(transport: TransportUnderTest, status: Int) async throws {
             let response = try await transport.response(
                 to: .status(status, fields: ["Retry-After: 7"]))
 
@@ -47,8 +47,8 @@
             #expect(response.value(of: "retry-after") == "7")
         }
 
-        @Test(arguments: TransportTrial.available)
-        func `a redirect is not followed`(transport: TransportTrial) async throws {
+        @Test(arguments: TransportUnderTest.available)
+        func `a redirect is not followed`(transport: TransportUnderTest) async throws {
             let response = try await transport.response(to: .redirectLoop)
 
             #expect(response.status == 302)
@@ -76,8 +76,8 @@
             ),
         ]
 
-        @Test(arguments: TransportTrial.available, exact.indices)
-        func `content is exact`(transport: TransportTrial, index: Int) async throws {
+        @Test(arguments: TransportUnderTest.available, exact.indices)
+        func `content is exact`(transport: TransportUnderTest, index: Int) async throws {
             let (name, answer) = Self.exact[index]
             if transport.leavesOut(name) { return }
 
@@ -89,8 +89,8 @@
             #expect(response.value(of: "X-Sum") == nil, "\(name)")
         }
 
-        @Test(arguments: TransportTrial.available)
-        func `content that looks like a head is content`(transport: TransportTrial) async throws {
+        @Test(arguments: TransportUnderTest.available)
+        func `content that looks like a head is content`(transport: TransportUnderTest) async throws {
             let text = "HTTP/1.1 500 No\r\nX: y\r\n\r\n\0"
 
             #expect(
@@ -98,8 +98,8 @@
                     == text)
         }
 
-        @Test(arguments: TransportTrial.available)
-        func `content as long as the limit is not too long`(transport: TransportTrial) async throws
+        @Test(arguments: TransportUnderTest.available)
+        func `content as long as the limit is not too long`(transport: TransportUnderTest) async throws
         {
             let body = [UInt8](repeating: 7, count: 300_000)
 

@@ -22,8 +22,8 @@
             ("longer by its own account", .lying(length: "99999999999999", "[1,2]")),
         ]
 
-        @Test(arguments: TransportTrial.available, breaking.indices)
-        func `an answer that breaks off is a lost connection`(transport: TransportTrial, index: Int)
+        @Test(arguments: TransportUnderTest.available, breaking.indices)
+        func `an answer that breaks off is a lost connection`(transport: TransportUnderTest, index: Int)
             async throws
         {
             let (name, answer) = Self.breaking[index]
@@ -58,9 +58,9 @@
             ("a zero byte in the head", .raw("HTTP/1.1 200 OK\r\nA: \0b\r\n\r\n")),
         ]
 
-        @Test(arguments: TransportTrial.available, malformed.indices)
+        @Test(arguments: TransportUnderTest.available, malformed.indices)
         func `what is not HTTP, or not encoded as it says, is malformed`(
-            transport: TransportTrial, index: Int
+            transport: TransportUnderTest, index: Int
         ) async throws {
             let (name, answer) = Self.malformed[index]
             if transport.leavesOut(name) { return }
@@ -75,8 +75,8 @@
             }
         }
 
-        @Test(arguments: TransportTrial.available)
-        func `nobody listens`(transport: TransportTrial) async throws {
+        @Test(arguments: TransportUnderTest.available)
+        func `nobody listens`(transport: TransportUnderTest) async throws {
             try await HostileServer.withDeafPort { port in
                 let request = HTTPRequest(
                     url: "http://127.0.0.1:\(port)/v4", timeout: CurlTrial.patience)
@@ -113,8 +113,8 @@
             #expect(failure == .unreachable(reason: "the name of the proxy is not known"))
         }
 
-        @Test(arguments: TransportTrial.available)
-        func `a server without encryption is not spoken to securely`(transport: TransportTrial)
+        @Test(arguments: TransportUnderTest.available)
+        func `a server without encryption is not spoken to securely`(transport: TransportUnderTest)
             async throws
         {
             let server = try HostileServer(.raw("HTTP/1.1 400 Bad\r\n\r\n"))

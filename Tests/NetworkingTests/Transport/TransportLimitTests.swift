@@ -6,9 +6,9 @@
     // One after the other: what one takes of the memory is not to be laid to another.
     @Suite("Limits that a transport is kept to", .serialized, .timeLimit(.minutes(1)))
     struct TransportLimitTests {
-        @Test(arguments: TransportTrial.available, HostileServer.Answer.Place.allCases)
+        @Test(arguments: TransportUnderTest.available, HostileServer.Answer.Place.allCases)
         func `an answer that hangs ends at the deadline`(
-            transport: TransportTrial, place: HostileServer.Answer.Place
+            transport: TransportUnderTest, place: HostileServer.Answer.Place
         ) async throws {
             let start = ContinuousClock.now
 
@@ -18,8 +18,8 @@
             #expect(ContinuousClock.now - start >= .milliseconds(300))
         }
 
-        @Test(arguments: TransportTrial.available)
-        func `content without an end is stopped`(transport: TransportTrial) async throws {
+        @Test(arguments: TransportUnderTest.available)
+        func `content without an end is stopped`(transport: TransportUnderTest) async throws {
             if transport.leavesOut("no end") { return }
 
             let failure = try await transport.failure(of: .endless, bodyLimit: 1 << 20)
@@ -27,9 +27,9 @@
             #expect(failure == .tooLarge(limit: 1 << 20))
         }
 
-        @Test(arguments: TransportTrial.available)
+        @Test(arguments: TransportUnderTest.available)
         func `a compressed gigabyte is stopped, costing neither memory nor time`(
-            transport: TransportTrial
+            transport: TransportUnderTest
         ) async throws {
             if transport.leavesOut("a bomb") { return }
             let before = Memory.peak
@@ -44,8 +44,8 @@
             #expect(Memory.peak - before < 256 << 20)
         }
 
-        @Test(arguments: TransportTrial.available)
-        func `compressed content within the limit is unfolded`(transport: TransportTrial)
+        @Test(arguments: TransportUnderTest.available)
+        func `compressed content within the limit is unfolded`(transport: TransportUnderTest)
             async throws
         {
             let piece = 4096 * 8 * 258
@@ -58,15 +58,15 @@
             #expect(response.allSatisfy { $0 == 0 })
         }
 
-        @Test(arguments: TransportTrial.available)
-        func `one byte more than the limit is too much`(transport: TransportTrial) async throws {
+        @Test(arguments: TransportUnderTest.available)
+        func `one byte more than the limit is too much`(transport: TransportUnderTest) async throws {
             let failure = try await transport.failure(of: .json("[1,2]"), bodyLimit: 4)
 
             #expect(failure == .tooLarge(limit: 4))
         }
 
-        @Test(arguments: TransportTrial.available)
-        func `a header without an end is stopped`(transport: TransportTrial) async throws {
+        @Test(arguments: TransportUnderTest.available)
+        func `a header without an end is stopped`(transport: TransportUnderTest) async throws {
             if transport.leavesOut("no end") { return }
 
             let failure = try await transport.failure(of: .endlessHead)
@@ -78,8 +78,8 @@
             }
         }
 
-        @Test(arguments: TransportTrial.available)
-        func `a line of the header as long as a book is stopped`(transport: TransportTrial)
+        @Test(arguments: TransportUnderTest.available)
+        func `a line of the header as long as a book is stopped`(transport: TransportUnderTest)
             async throws
         {
             let line = "X: " + String(repeating: "x", count: 400_000)
@@ -93,13 +93,13 @@
             }
         }
 
-        @Test(arguments: TransportTrial.available)
-        func `a request without time is over`(transport: TransportTrial) async throws {
+        @Test(arguments: TransportUnderTest.available)
+        func `a request without time is over`(transport: TransportUnderTest) async throws {
             #expect(try await transport.failure(of: .json("[]"), timeout: .zero) == .timedOut)
         }
 
-        @Test(arguments: TransportTrial.available)
-        func `a request may wait for ever`(transport: TransportTrial) async throws {
+        @Test(arguments: TransportUnderTest.available)
+        func `a request may wait for ever`(transport: TransportUnderTest) async throws {
             let response = try await transport.response(
                 to: .json("[]"), timeout: .seconds(Int64.max))
 

@@ -7,10 +7,10 @@
     @Suite("Methods and content that a transport carries", .timeLimit(.minutes(1)))
     struct TransportMethodTests {
         @Test(
-            arguments: TransportTrial.available,
+            arguments: TransportUnderTest.available,
             ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND", "MKCOL", "MOVE"])
         func `a method arrives, and its answer comes back`(
-            transport: TransportTrial, method: String
+            transport: TransportUnderTest, method: String
         ) async throws {
             let server = try HostileServer(.json("[1]"))
             defer { server.stop() }
@@ -25,8 +25,8 @@
             #expect(response.body == Data("[1]".utf8))
         }
 
-        @Test(arguments: TransportTrial.available)
-        func `an answer to HEAD has a header alone`(transport: TransportTrial) async throws {
+        @Test(arguments: TransportUnderTest.available)
+        func `an answer to HEAD has a header alone`(transport: TransportUnderTest) async throws {
             let server = try HostileServer(
                 .raw(HostileServer.Answer.head(200, ["Content-Length: 5", "ETag: \"a\""])))
             defer { server.stop() }
@@ -41,9 +41,9 @@
         }
 
         @Test(
-            arguments: TransportTrial.available, ["POST", "PUT", "PATCH", "PROPFIND", "DELETE"])
+            arguments: TransportUnderTest.available, ["POST", "PUT", "PATCH", "PROPFIND", "DELETE"])
         func `content arrives byte by byte, however long it is`(
-            transport: TransportTrial, method: String
+            transport: TransportUnderTest, method: String
         ) async throws {
             for count in [0, 1, 1_000_000] {
                 let server = try HostileServer(.status(204))
@@ -79,8 +79,8 @@
             #expect(sent.value(of: "Content-Type") == nil)
         }
 
-        @Test(arguments: TransportTrial.available)
-        func `content that nobody reads ends at the deadline`(transport: TransportTrial)
+        @Test(arguments: TransportUnderTest.available)
+        func `content that nobody reads ends at the deadline`(transport: TransportUnderTest)
             async throws
         {
             let server = try HostileServer(readsBody: false) { _, connection in connection.hold() }
@@ -107,7 +107,7 @@
         }
 
         @Test(
-            arguments: TransportTrial.available,
+            arguments: TransportUnderTest.available,
             [
                 HTTPRequest(method: HTTPMethod(rawValue: ""), url: "http://127.0.0.1/"),
                 HTTPRequest(method: HTTPMethod(rawValue: "GET\r\nX: y"), url: "http://127.0.0.1/"),
@@ -121,7 +121,7 @@
                     fields: [HTTPField("Transfer-Encoding", "chunked")], body: Data("tea".utf8)),
             ])
         func `a request that would become another is refused`(
-            transport: TransportTrial, request: HTTPRequest
+            transport: TransportUnderTest, request: HTTPRequest
         ) async {
             guard case .notAllowed = await transport.failure(of: request) else {
                 Issue.record("it was sent")

@@ -7,7 +7,7 @@
     @testable import Networking
 
     /// The transports that must all do the same.
-    enum TransportTrial: CaseIterable {
+    enum TransportUnderTest: CaseIterable {
         case curl, urlSession
 
         /// Those that can be tried here: curl is left out on a machine without it.

@@ -6,7 +6,7 @@
 
     @testable import Networking
 
-    @Suite("The client over curl", .enabled(if: CurlTrial.canRun), .timeLimit(.minutes(1)))
+    @Suite("The client over curl", .enabled(if: CurlFixture.canRun), .timeLimit(.minutes(1)))
     struct CurlClientTests {
         @Test func `six are under way at once and no more`() async throws {
             let peak = Mutex((now: 0, most: 0))
@@ -19,8 +19,8 @@
             }
             defer { server.stop() }
             let limiter = RequestLimiter(6)
-            let client = HTTPClient(transport: CurlTrial().transport, limiter: limiter)
-            let request = HTTPRequest(url: server.url, timeout: CurlTrial.patience)
+            let client = HTTPClient(transport: CurlFixture().transport, limiter: limiter)
+            let request = HTTPRequest(url: server.url, timeout: CurlFixture.patience)
 
             let statuses = await withTaskGroup { group in
                 for _ in 0..<18 {
@@ -44,9 +44,9 @@
             defer { server.stop() }
             let request = HTTPRequest(
                 method: .post, url: server.url, fields: [HTTPField("Content-Type", "text/plain")],
-                body: Data("tea".utf8), timeout: CurlTrial.patience)
+                body: Data("tea".utf8), timeout: CurlFixture.patience)
 
-            let response = try await HTTPClient(transport: CurlTrial().transport)
+            let response = try await HTTPClient(transport: CurlFixture().transport)
                 .response(to: request)
 
             #expect(response.body == Data("[]".utf8))
@@ -60,9 +60,9 @@
             let server = try HostileServer(.redirect(to: "/b", status: status), .status(201))
             defer { server.stop() }
             let request = HTTPRequest(
-                method: .put, url: server.url, body: Data("tea".utf8), timeout: CurlTrial.patience)
+                method: .put, url: server.url, body: Data("tea".utf8), timeout: CurlFixture.patience)
 
-            let response = try await HTTPClient(transport: CurlTrial().transport)
+            let response = try await HTTPClient(transport: CurlFixture().transport)
                 .response(to: request)
 
             #expect(response.status == 201)

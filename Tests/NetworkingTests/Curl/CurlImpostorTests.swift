@@ -59,7 +59,7 @@
             try FileManager.default.setAttributes(
                 [.posixPermissions: 0o700], ofItemAtPath: file.path)
             defer { try? FileManager.default.removeItem(at: file) }
-            let trial = CurlTrial(program: file.path)
+            let trial = CurlFixture(program: file.path)
             let request = HTTPRequest(url: "http://a.example/", timeout: .milliseconds(500))
             var failure: TransportError?
             // A file cannot be run while a child of another test, not yet a program of its own,

@@ -6,14 +6,14 @@
 
     @testable import Networking
 
-    @Suite("The children of the transport", .enabled(if: CurlTrial.canRun), .timeLimit(.minutes(1)))
+    @Suite("The children of the transport", .enabled(if: CurlFixture.canRun), .timeLimit(.minutes(1)))
     struct CurlChildTests {
         @Test(arguments: HostileServer.Answer.Place.allCases)
         func `cancelling ends the child at once`(place: HostileServer.Answer.Place) async throws {
             let server = try HostileServer(.hang(place))
             defer { server.stop() }
-            let trial = CurlTrial()
-            let request = HTTPRequest(url: server.url, timeout: CurlTrial.patience)
+            let trial = CurlFixture()
+            let request = HTTPRequest(url: server.url, timeout: CurlFixture.patience)
             let task = Task { await trial.transport.failure(of: request) }
             await server.received(1)
             let children = trial.transport.running
@@ -28,7 +28,7 @@
         @Test func `a request that was cancelled before is not sent`() async throws {
             let server = try HostileServer(.json("[]"))
             defer { server.stop() }
-            let trial = CurlTrial()
+            let trial = CurlFixture()
             let task = Task {
                 while !Task.isCancelled { await Task.yield() }
                 return await trial.transport.failure(of: HTTPRequest(url: server.url))
@@ -43,7 +43,7 @@
         @Test func `a deadline leaves no child`() async throws {
             let server = try HostileServer(.hang(.inBody))
             defer { server.stop() }
-            let trial = CurlTrial()
+            let trial = CurlFixture()
             let request = HTTPRequest(url: server.url, timeout: .seconds(2))
             let task = Task { await trial.transport.failure(of: request) }
             await server.received(1)
@@ -57,8 +57,8 @@
         @Test func `shutting down ends all requests under way`() async throws {
             let server = try HostileServer(.hang(.beforeHead))
             defer { server.stop() }
-            let trial = CurlTrial()
-            let request = HTTPRequest(url: server.url, timeout: CurlTrial.patience)
+            let trial = CurlFixture()
+            let request = HTTPRequest(url: server.url, timeout: CurlFixture.patience)
             async let first = trial.transport.failure(of: request)
             async let second = trial.transport.failure(of: request)
             await server.received(2)
@@ -74,7 +74,7 @@
         @Test func `after the shutdown no child is started`() async throws {
             let server = try HostileServer(.json("[]"))
             defer { server.stop() }
-            let trial = CurlTrial()
+            let trial = CurlFixture()
 
             trial.transport.shutDown()
 
@@ -98,8 +98,8 @@
         @Test func `requests that begin during the shutdown leave no child`() async throws {
             let server = try HostileServer(.hang(.beforeHead))
             defer { server.stop() }
-            let trial = CurlTrial()
-            let request = HTTPRequest(url: server.url, timeout: CurlTrial.patience)
+            let trial = CurlFixture()
+            let request = HTTPRequest(url: server.url, timeout: CurlFixture.patience)
 
             let failures = await withTaskGroup { group in
                 for number in 0..<12 {
@@ -137,8 +137,8 @@
         @Test func `no descriptor is left open`() async throws {
             let server = try HostileServer(.json("[]"))
             defer { server.stop() }
-            let (trial, missing) = (CurlTrial(), CurlTrial(program: "no-such-curl"))
-            let request = HTTPRequest(url: server.url, timeout: CurlTrial.patience)
+            let (trial, missing) = (CurlFixture(), CurlFixture(program: "no-such-curl"))
+            let request = HTTPRequest(url: server.url, timeout: CurlFixture.patience)
             let before = try openDescriptors()
 
             for _ in 0..<100 {

@@ -5,10 +5,10 @@
 
     @testable import Networking
 
-    @Suite("What curl has around it", .enabled(if: CurlTrial.canRun), .timeLimit(.minutes(1)))
+    @Suite("What curl has around it", .enabled(if: CurlFixture.canRun), .timeLimit(.minutes(1)))
     struct CurlSurroundingsTests {
         @Test func `a machine without the program is told so`() async {
-            let trial = CurlTrial(program: "no-such-curl")
+            let trial = CurlFixture(program: "no-such-curl")
 
             let failure = await trial.transport.failure(of: HTTPRequest(url: "http://127.0.0.1/"))
 
@@ -18,8 +18,8 @@
         @Test func `the proxy of the environment is asked`() async throws {
             let proxy = try HostileServer(.json("[]"))
             defer { proxy.stop() }
-            let trial = CurlTrial(environment: ["http_proxy": proxy.url])
-            let request = HTTPRequest(url: "http://ll.invalid/v1?x=1", timeout: CurlTrial.patience)
+            let trial = CurlFixture(environment: ["http_proxy": proxy.url])
+            let request = HTTPRequest(url: "http://ll.invalid/v1?x=1", timeout: CurlFixture.patience)
 
             let response = try await trial.transport.send(request)
 
@@ -34,9 +34,9 @@
                 server.stop()
             }
             let environment = ["http_proxy": proxy.url, "no_proxy": "127.0.0.1"]
-            let request = HTTPRequest(url: server.url, timeout: CurlTrial.patience)
+            let request = HTTPRequest(url: server.url, timeout: CurlFixture.patience)
 
-            let response = try await CurlTrial(environment: environment).transport.send(request)
+            let response = try await CurlFixture(environment: environment).transport.send(request)
 
             #expect(response.status == 200)
             #expect(proxy.requests.isEmpty)
@@ -49,7 +49,7 @@
             try Data("user-agent = mine\n".utf8).write(to: folder.appending(path: ".curlrc"))
             let server = try HostileServer(.json("[]"))
             defer { server.stop() }
-            let trial = CurlTrial(environment: ["HOME": folder.path, "CURL_HOME": folder.path])
+            let trial = CurlFixture(environment: ["HOME": folder.path, "CURL_HOME": folder.path])
 
             _ = try await trial.transport.send(HTTPRequest(url: server.url))
 
@@ -61,8 +61,8 @@
             @Test func `a child has no pipe of another`() async throws {
                 let server = try HostileServer(.held(.json("[]")))
                 defer { server.stop() }
-                let trial = CurlTrial()
-                let request = HTTPRequest(url: server.url, timeout: CurlTrial.patience)
+                let trial = CurlFixture()
+                let request = HTTPRequest(url: server.url, timeout: CurlFixture.patience)
                 async let first = trial.transport.failure(of: request)
                 async let second = trial.transport.failure(of: request)
                 await server.received(2)
@@ -91,11 +91,11 @@
                 let secret = "token-\(UUID().uuidString)"
                 let server = try HostileServer(.held(.json("[]")))
                 defer { server.stop() }
-                let trial = CurlTrial()
+                let trial = CurlFixture()
                 let request = HTTPRequest(
                     url: server.url + "/?key=\(secret)",
                     fields: [HTTPField("Authorization", secret)],
-                    timeout: CurlTrial.patience
+                    timeout: CurlFixture.patience
                 )
                 async let failure = trial.transport.failure(of: request)
                 await server.received(1)

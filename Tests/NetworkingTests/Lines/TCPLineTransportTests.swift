@@ -10,8 +10,8 @@
             at port: UInt16,
             host: String = "127.0.0.1",
             greeting: [String] = [],
-            timeout: Duration = CurlTrial.patience,
-            silence: Duration = CurlTrial.patience
+            timeout: Duration = CurlFixture.patience,
+            silence: Duration = CurlFixture.patience
         ) -> LineServer {
             LineServer(
                 "server", host: host, port: port, greeting: greeting, timeout: timeout,

@@ -28,12 +28,12 @@
             #expect(server.requests.count == 1)
         }
 
-        @Test(.enabled(if: CurlTrial.canRun))
+        @Test(.enabled(if: CurlFixture.canRun))
         func `curl takes no part of an address for a pattern`() async throws {
             let server = try HostileServer(.json("[]"))
             defer { server.stop() }
 
-            _ = try await CurlTrial().transport.send(HTTPRequest(url: server.url + "/{c}/[1-3]"))
+            _ = try await CurlFixture().transport.send(HTTPRequest(url: server.url + "/{c}/[1-3]"))
 
             #expect(server.requests.map(\.target) == ["/{c}/[1-3]"])
         }

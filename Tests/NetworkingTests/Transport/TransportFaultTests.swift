@@ -79,7 +79,7 @@
         func `nobody listens`(transport: TransportUnderTest) async throws {
             try await HostileServer.withDeafPort { port in
                 let request = HTTPRequest(
-                    url: "http://127.0.0.1:\(port)/v4", timeout: CurlTrial.patience)
+                    url: "http://127.0.0.1:\(port)/v4", timeout: CurlFixture.patience)
 
                 let failure = await transport.failure(of: request)
 
@@ -92,22 +92,22 @@
             }
         }
 
-        @Test(.enabled(if: CurlTrial.canRun))
+        @Test(.enabled(if: CurlFixture.canRun))
         func `a request longer than a pipe to curl holds is refused`() async {
             let field = HTTPField("A", String(repeating: "a", count: 4 << 20))
             let request = HTTPRequest(url: "http://127.0.0.1/", fields: [field])
 
-            let failure = await CurlTrial().transport.failure(of: request)
+            let failure = await CurlFixture().transport.failure(of: request)
 
             let reason = "the address and the header fields are too long"
             #expect(failure == .notAllowed(reason: reason))
         }
 
-        @Test(.enabled(if: CurlTrial.canRun)) func `a proxy that has no name`() async {
-            let request = HTTPRequest(url: "http://ll.invalid/v4", timeout: CurlTrial.patience)
+        @Test(.enabled(if: CurlFixture.canRun)) func `a proxy that has no name`() async {
+            let request = HTTPRequest(url: "http://ll.invalid/v4", timeout: CurlFixture.patience)
 
             // What could be a name would be looked up, for as long as the network takes.
-            let failure = await CurlTrial(environment: ["http_proxy": "http://no proxy"])
+            let failure = await CurlFixture(environment: ["http_proxy": "http://no proxy"])
                 .transport.failure(of: request)
 
             #expect(failure == .unreachable(reason: "the name of the proxy is not known"))

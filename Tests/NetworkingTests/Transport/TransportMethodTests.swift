@@ -18,7 +18,7 @@
             let response = try await transport.send(
                 HTTPRequest(
                     method: HTTPMethod(rawValue: method), url: server.url,
-                    timeout: CurlTrial.patience))
+                    timeout: CurlFixture.patience))
 
             #expect(server.requests.map(\.method) == [method])
             #expect(server.requests.map(\.body) == [[]])
@@ -32,7 +32,7 @@
             defer { server.stop() }
 
             let response = try await transport.send(
-                HTTPRequest(method: .head, url: server.url, timeout: CurlTrial.patience))
+                HTTPRequest(method: .head, url: server.url, timeout: CurlFixture.patience))
 
             #expect(server.requests.map(\.method) == ["HEAD"])
             #expect(response.status == 200)
@@ -52,7 +52,7 @@
                 let request = HTTPRequest(
                     method: HTTPMethod(rawValue: method), url: server.url,
                     fields: [HTTPField("Content-Type", "application/octet-stream")], body: body,
-                    timeout: CurlTrial.patience)
+                    timeout: CurlFixture.patience)
 
                 let response = try await transport.send(request)
 
@@ -66,12 +66,12 @@
             }
         }
 
-        @Test(.enabled(if: CurlTrial.canRun), arguments: ["POST", "PUT", "PATCH"])
+        @Test(.enabled(if: CurlFixture.canRun), arguments: ["POST", "PUT", "PATCH"])
         func `a request that may have content tells that it has none`(method: String) async throws {
             let server = try HostileServer(.status(204))
             defer { server.stop() }
 
-            _ = try await CurlTrial().transport.send(
+            _ = try await CurlFixture().transport.send(
                 HTTPRequest(method: HTTPMethod(rawValue: method), url: server.url))
 
             let sent = try #require(server.requests.first)
@@ -92,15 +92,15 @@
             #expect(await transport.failure(of: request) == .timedOut)
         }
 
-        @Test(.enabled(if: CurlTrial.canRun))
+        @Test(.enabled(if: CurlFixture.canRun))
         func `content that is refused halfway is a lost connection`() async throws {
             let server = try HostileServer(readsBody: false, .reset())
             defer { server.stop() }
             let request = HTTPRequest(
                 method: .put, url: server.url, body: Data(count: 20_000_000),
-                timeout: CurlTrial.patience)
+                timeout: CurlFixture.patience)
 
-            guard case .connectionLost = await CurlTrial().transport.failure(of: request) else {
+            guard case .connectionLost = await CurlFixture().transport.failure(of: request) else {
                 Issue.record("the connection was not lost")
                 return
             }

@@ -11,7 +11,7 @@
         case curl, urlSession
 
         /// Those that can be tried here: curl is left out on a machine without it.
-        static let available = allCases.filter { $0 != .curl || CurlTrial.canRun }
+        static let available = allCases.filter { $0 != .curl || CurlFixture.canRun }
 
         /// Whether a test of this name must be left out: Foundation's own open URLSession ends the
         /// process at some answers, takes others for what they are not, and takes in much of what
@@ -34,7 +34,7 @@
         func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
             switch self {
             case .curl:
-                let trial = CurlTrial()
+                let trial = CurlFixture()
                 defer { #expect(trial.transport.running.isEmpty) }
                 return try await trial.transport.send(request)
             case .urlSession:
@@ -57,7 +57,7 @@
             to answer: HostileServer.Answer,
             fields: [HTTPField] = [],
             bodyLimit: Int = 1 << 20,
-            timeout: Duration = CurlTrial.patience
+            timeout: Duration = CurlFixture.patience
         ) async throws -> HTTPResponse {
             let server = try HostileServer(answer)
             defer { server.stop() }
@@ -70,7 +70,7 @@
         func failure(
             of answer: HostileServer.Answer,
             bodyLimit: Int = 1 << 20,
-            timeout: Duration = CurlTrial.patience
+            timeout: Duration = CurlFixture.patience
         ) async throws -> TransportError? {
             do {
                 _ = try await response(to: answer, bodyLimit: bodyLimit, timeout: timeout)

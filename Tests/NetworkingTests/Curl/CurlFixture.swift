@@ -6,7 +6,7 @@
     @testable import Networking
 
     /// Real requests to a server on the loopback interface, by children that nobody else has.
-    struct CurlTrial {
+    struct CurlFixture {
         /// Whether there is a curl to run: the tests of a machine without it leave these out.
         static let canRun = {
             let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []

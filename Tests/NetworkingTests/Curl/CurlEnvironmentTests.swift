@@ -6,7 +6,7 @@
     @testable import Networking
 
     @Suite("What curl has around it", .enabled(if: CurlFixture.canRun), .timeLimit(.minutes(1)))
-    struct CurlSurroundingsTests {
+    struct CurlEnvironmentTests {
         @Test func `a machine without the program is told so`() async {
             let trial = CurlFixture(program: "no-such-curl")
 

@@ -7,7 +7,7 @@
 
     /// Programs that call themselves curl and do not behave like it.
     @Suite("Programs instead of curl", .timeLimit(.minutes(1)))
-    struct CurlImpostorTests {
+    struct FakeCurlTests {
         @Test func `one that ends before it reads is heard`() async throws {
             let failure = try await failure(of: "exec 0<&-; exit 6")
 

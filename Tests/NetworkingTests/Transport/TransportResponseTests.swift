@@ -5,7 +5,7 @@
     import Testing
 
     @Suite("Answers that a transport brings", .timeLimit(.minutes(1)))
-    struct TransportAnswerTests {
+    struct TransportResponseTests {
         @Test(arguments: TransportUnderTest.available)
         func `a request arrives as it was described`(transport: TransportUnderTest) async throws {
             let server = try HostileServer(.json("[]"))

@@ -4,7 +4,7 @@
     import Testing
 
     @Suite("Faults that a transport meets", .timeLimit(.minutes(1)))
-    struct TransportFaultTests {
+    struct TransportErrorTests {
         static let breaking: [(String, HostileServer.Answer)] = [
             ("truncated", .truncated("[1,2]", to: 3)),
             ("without its last chunk", .brokenChunks("")),

@@ -7,14 +7,14 @@ struct Completer {
     let commands: CommandSet
 
     /// What to offer for the last of the words that follow the program's name.
-    func offer(for words: [String]) -> Offer {
+    func offer(for words: [String]) -> Completions {
         let word = words.last ?? ""
         let line = line(of: words.dropLast())
         if let option = line.waiting { return offer(of: option, after: "", typed: word) }
         if !line.isEnded, word.hasPrefix("-") {
             let (spelling, attached) = CommandLineReader.split(word)
             guard let attached else { return options(on: line, typed: word) }
-            guard let option = option(spelling, line.command) else { return Offer() }
+            guard let option = option(spelling, line.command) else { return Completions() }
             return offer(
                 of: option.description, after: String(word.dropLast(attached.count)),
                 typed: attached)
@@ -23,7 +23,7 @@ struct Completer {
         if let operand = command.operand, line.operands == 0 {
             return offer(of: operand, after: "", typed: word)
         }
-        return line.isEnded ? Offer() : options(on: line, typed: word)
+        return line.isEnded ? Completions() : options(on: line, typed: word)
     }
 
     // MARK: - What was typed
@@ -85,12 +85,12 @@ struct Completer {
 
     // MARK: - What can be meant
 
-    private var names: Offer {
-        Offer(candidates: commands.all.map { .init(word: $0.name, meaning: $0.summary) })
+    private var names: Completions {
+        Completions(candidates: commands.all.map { .init(word: $0.name, meaning: $0.summary) })
     }
 
     /// The options that are left; those that help does not list when one is being typed.
-    private func options(on line: Line, typed word: String) -> Offer {
+    private func options(on line: Line, typed word: String) -> Completions {
         let known =
             commands.options(of: line.command)
             + (line.command == nil ? [] : [CommandOption(.help)])
@@ -100,26 +100,26 @@ struct Completer {
         }
         var words: Set<String> = []
         let offered = left.map(\.description).filter { words.insert($0.label).inserted }
-        return Offer(candidates: offered.map { .init(word: $0.label, meaning: $0.summary) })
+        return Completions(candidates: offered.map { .init(word: $0.label, meaning: $0.summary) })
     }
 
     private func offer(
         of option: OptionDescription,
         after prefix: String,
         typed: String
-    ) -> Offer {
+    ) -> Completions {
         switch option.suggestions {
         case .none:
-            return Offer()
+            return Completions()
         case .files:
-            return Offer(kind: .files(after: prefix))
+            return Completions(kind: .files(after: prefix))
         case .words(let words):
-            return Offer(candidates: words().map { .init(word: prefix + $0) })
+            return Completions(candidates: words().map { .init(word: prefix + $0) })
         case .list(let words):
             let done = typed.lastIndex(of: ",").map { typed[...$0] } ?? ""
             let used = done.split(separator: ",")
             let left = words().filter { !used.contains(Substring($0)) }
-            return Offer(kind: .list, candidates: left.map { .init(word: prefix + done + $0) })
+            return Completions(kind: .list, candidates: left.map { .init(word: prefix + done + $0) })
         }
     }
 }

@@ -10,7 +10,7 @@ import Testing
         offer(line).candidates.map(\.word)
     }
 
-    private func offer(_ line: String) -> Offer {
+    private func offer(_ line: String) -> Completions {
         let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         return completer.offer(for: words)
     }
@@ -66,7 +66,7 @@ import Testing
         ("menu -ote", "-o"), ("menu --input ", ""), ("menu -o --", ""),
     ])
     func `files, after what the word starts with`(line: String, prefix: String) {
-        #expect(offer(line) == Offer(kind: .files(after: prefix)))
+        #expect(offer(line) == Completions(kind: .files(after: prefix)))
     }
 
     @Test(arguments: [

@@ -1,7 +1,7 @@
 import SectionKit
 
 /// What a shell is to offer for a word on the command line.
-struct Offer: Equatable, Sendable {
+struct Completions: Equatable, Sendable {
     /// What is offered.
     enum Kind: Equatable, Sendable {
         /// Whole words.

@@ -2,9 +2,9 @@
 import Testing
 
 /// How words reach a shell's script: one a line, whatever is in them.
-@Suite struct OfferTests {
+@Suite struct CompletionsTests {
     @Test func `no word and no meaning can end its line or its column`() {
-        let offer = Offer(candidates: [
+        let offer = Completions(candidates: [
             .init(word: "one\ntwo\tthree", meaning: "a\r\nb\u{1B}[2Jc\u{7F}"),
             .init(word: "$(rm) `rm` 'x' \"y\" \\", meaning: "$(rm) `rm` 'x' \"y\" \\"),
         ])
@@ -19,10 +19,10 @@ import Testing
     }
 
     @Test func `the first line says what they are`() {
-        #expect(Offer().text == "words\n")
-        #expect(Offer(kind: .list).text == "list\n")
-        #expect(Offer(kind: .files(after: "")).text == "files \n")
-        #expect(Offer(kind: .files(after: "--output=")).text == "files --output=\n")
+        #expect(Completions().text == "words\n")
+        #expect(Completions(kind: .list).text == "list\n")
+        #expect(Completions(kind: .files(after: "")).text == "files \n")
+        #expect(Completions(kind: .files(after: "--output=")).text == "files --output=\n")
     }
 
     @Test(arguments: Shell.allCases)

@@ -84,7 +84,11 @@ public struct CSVSurface: Surface {
 
     private func field(_ value: RawValue) -> String {
         // Spelling in ASCII may make a sign or a quotation mark, so it goes first.
-        if case .text(let text) = value { spelled(text).escapedForSpreadsheets } else { value.text ?? "" }
+        if case .text(let text) = value {
+            spelled(text).escapedForSpreadsheets
+        } else {
+            value.text ?? ""
+        }
     }
 
     private func spelled(_ text: String) -> String {

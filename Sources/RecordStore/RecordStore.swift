@@ -21,26 +21,26 @@ public struct RecordStore<Record: StoredRecord>: RecordStoreInput {
     let files: StoreFiles
     private let lister: RecordLister<Record>
     private let now: @Sendable () -> Date
-    private let patience: Duration
+    private let timeout: Duration
 
     /// Uses a folder, which is made when something is first written.
     ///
     /// - Parameters:
     ///   - location: where it is.
-    ///   - patience: how long to wait for another program that is writing.
+    ///   - timeout: how long to wait for another program that is writing.
     ///   - now: tells the date, which each change bears.
     public init(
         in location: StoreLocation,
-        patience: Duration = .seconds(5),
+        timeout: Duration = .seconds(5),
         now: @escaping @Sendable () -> Date
     ) {
-        self.init(in: location, patience: patience, fileTime: { FileStamp.now }, now: now)
+        self.init(in: location, timeout: timeout, fileTime: { FileStamp.now }, now: now)
     }
 
     /// Also takes the time by which files are dated, for tests.
     init(
         in location: StoreLocation,
-        patience: Duration,
+        timeout: Duration,
         fileTime: @escaping @Sendable () -> Int64,
         now: @escaping @Sendable () -> Date
     ) {
@@ -51,7 +51,7 @@ public struct RecordStore<Record: StoredRecord>: RecordStoreInput {
             listPath: location.caches.map { "\($0)/\(Record.kind.name).list" },
             now: fileTime
         )
-        self.patience = patience
+        self.timeout = timeout
         self.now = now
     }
 }
@@ -69,7 +69,7 @@ extension RecordStore {
         try await files.onThread { [files] () throws(StoreError) in
             guard let folder = try files.opened(.records) else { return nil }
             let found = ListPart<Record>(id, in: folder, files).found
-            if let oddity = found.oddities.first { throw .unusable(oddity) }
+            if let problem = found.problems.first { throw .unusable(problem) }
             return found.records.first
         }
     }
@@ -83,10 +83,10 @@ extension RecordStore {
     }
 
     /// Everything odd in the folder; nothing is moved or mended.
-    public func doctor() async throws(StoreError) -> [StoreOddity] {
-        let found = try await all().oddities
+    public func doctor() async throws(StoreError) -> [StoreProblem] {
+        let found = try await all().problems
         return try await files.onThread { [files] () throws(StoreError) in
-            try StoreDoctor(files: files).oddities(besides: found)
+            try StoreDoctor(files: files).problems(besides: found)
         }
     }
 }
@@ -122,8 +122,8 @@ extension RecordStore {
         _ plan:
             @escaping @Sendable (borrowing StoreWriter, Int, Date) throws(StoreError) -> ChangeEntry
     ) async throws(StoreError) -> ChangeSummary {
-        try await files.onThread { [files, patience, now] () throws(StoreError) in
-            let writer = try StoreWriter.opened(files, patience: patience)
+        try await files.onThread { [files, timeout, now] () throws(StoreError) in
+            let writer = try StoreWriter.opened(files, timeout: timeout)
             let entry = try plan(writer, try writer.nextNumber(), now())
             try writer.write(entry)
             return entry.summary(undoneBy: nil)

@@ -40,5 +40,5 @@ public protocol RecordStoreInput<Record>: Sendable {
     /// Everything odd in the folder, by file; nothing is moved or mended.
     ///
     /// - Throws: ``StoreError`` if the folder cannot be read.
-    func doctor() async throws(StoreError) -> [StoreOddity]
+    func doctor() async throws(StoreError) -> [StoreProblem]
 }

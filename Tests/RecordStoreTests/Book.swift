@@ -66,7 +66,7 @@ extension StoreChange<Book> {
 extension TemporaryFolder {
     /// The store of books in the folder.
     var books: RecordStore<Book> {
-        RecordStore(in: location, patience: .zero) { noon }
+        RecordStore(in: location, timeout: .zero) { noon }
     }
 
     /// Where it is.

@@ -94,20 +94,20 @@ struct RecordFilesTests {
         let folder = try await Self.folder()
         let newer = file("a", title: "Emma", schema: 3)
         try folder.put(book: newer, in: "records/a.json")
-        let oddity = StoreOddity(file: "records/a.json", flaw: .newerSchema(3, known: 2))
+        let problem = StoreProblem(file: "records/a.json", flaw: .newerSchema(3, known: 2))
 
-        #expect(try await folder.books.all().oddities == [oddity])
-        await #expect(throws: StoreError.unusable(oddity)) { try await folder.books.record("a") }
-        await #expect(throws: StoreError.unusable(oddity)) {
+        #expect(try await folder.books.all().problems == [problem])
+        await #expect(throws: StoreError.unusable(problem)) { try await folder.books.record("a") }
+        await #expect(throws: StoreError.unusable(problem)) {
             try await folder.books.commit(.put("Over", as: "a"))
         }
-        await #expect(throws: StoreError.unusable(oddity)) {
+        await #expect(throws: StoreError.unusable(problem)) {
             try await folder.books.commit(.remove("a"))
         }
         await #expect(throws: StoreError.self) { try await folder.books.undo() }
 
         #expect(try folder.text(of: "data/books/records/a.json") == newer)
-        #expect(StoreError.unusable(oddity).recovery.contains("Update this program"))
+        #expect(StoreError.unusable(problem).recovery.contains("Update this program"))
     }
 
     @Test func `a change is not undone over what a person has edited`() async throws {
@@ -122,7 +122,7 @@ struct RecordFilesTests {
 }
 
 /// Odd files among good ones.
-struct StoreOddityTests {
+struct StoreProblemTests {
     @Test func `each odd file is named, none is moved, and the others are read`() async throws {
         let folder = try TemporaryFolder()
         try await folder.books.commit(.put("Emma", as: "a"))
@@ -148,14 +148,14 @@ struct StoreOddityTests {
 
         #expect(all.records.map(\.id) == ["a"])
         #expect(
-            all.oddities.map(\.file).sorted()
+            all.problems.map(\.file).sorted()
                 == [
                     "a (copy)", "copy", "cut", "empty", "folder", "link", "list", "new",
                 ].map { "records/\($0).json" })
         #expect(
             doctor.map(\.file)
                 == ["changes/7.json", "changes/x.json", "notes.txt", "records/.DS_Store"]
-                + all.oddities.map(\.file).sorted())
+                + all.problems.map(\.file).sorted())
         #expect(doctor.first { $0.file == "records/copy.json" }?.flaw == .otherID("a"))
         #expect(doctor.first { $0.file == "records/link.json" }?.flaw == .notFile)
         #expect(doctor.first { $0.file == "records/a (copy).json" }?.flaw == .foreign)
@@ -168,7 +168,7 @@ struct StoreOddityTests {
         try await folder.books.commit(.put("Emma", as: "a"))
         try folder.put(book: file("a", title: "Emma", revision: .max), in: "records/a.json")
 
-        #expect(try await folder.books.all().oddities.map(\.file) == ["records/a.json"])
+        #expect(try await folder.books.all().problems.map(\.file) == ["records/a.json"])
         await #expect(throws: StoreError.self) {
             try await folder.books.commit(.put("Over", as: "a"))
         }
@@ -237,6 +237,6 @@ struct StoreOddityTests {
 
         #expect(
             try await folder.books.doctor()
-                == [StoreOddity(file: "records/a.json", flaw: .openToOthers(mode: 0o644))])
+                == [StoreProblem(file: "records/a.json", flaw: .openToOthers(mode: 0o644))])
     }
 }

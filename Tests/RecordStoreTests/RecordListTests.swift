@@ -13,7 +13,7 @@ struct RecordListTests {
         in folder: TemporaryFolder,
         fileTime: @escaping @Sendable () -> Int64 = { FileStamp.now + 3_600_000_000_000 }
     ) -> RecordStore<Book> {
-        RecordStore(in: folder.location, patience: .zero, fileTime: fileTime) { noon }
+        RecordStore(in: folder.location, timeout: .zero, fileTime: fileTime) { noon }
     }
 
     private static func filled() async throws -> TemporaryFolder {
@@ -58,7 +58,7 @@ struct RecordListTests {
         #expect(titles["a1"] == "New")
         #expect(titles["b10"] == "Changed")
         #expect(titles["b9"] == nil)
-        #expect(all.oddities.map(\.file) == ["records/b8.json"])
+        #expect(all.problems.map(\.file) == ["records/b8.json"])
         #expect(try await Self.store(in: folder).all() == all)
     }
 
@@ -84,8 +84,8 @@ struct RecordListTests {
 
         #expect(!FileManager.default.fileExists(atPath: folder.path("caches/books.list")))
         let old = FileStamp(inode: 1, size: 2, changed: 3_000_000_000)
-        #expect(old.isStill(old.kept(readAfter: 6_000_000_000)))
-        #expect(!old.isStill(old.kept(readAfter: 5_000_000_000)))
+        #expect(old.matches(old.kept(readAfter: 6_000_000_000)))
+        #expect(!old.matches(old.kept(readAfter: 5_000_000_000)))
     }
 
     @Test func `a foreign file is told every time`() async throws {
@@ -94,7 +94,7 @@ struct RecordListTests {
 
         for _ in 1...3 {
             let all = try await Self.store(in: folder).all()
-            #expect(all.oddities.map(\.flaw) == [.foreign])
+            #expect(all.problems.map(\.flaw) == [.foreign])
             #expect(all.records.count == Self.count)
         }
     }
@@ -151,10 +151,10 @@ struct RecordListTests {
         let list = try #require(try Self.list(folder))
         #expect(list.count == Self.count)
         #expect(try await Self.store(in: folder).all() == odd)
-        #expect(odd.oddities.map(\.file) == ["records/b7.json"])
+        #expect(odd.problems.map(\.file) == ["records/b7.json"])
 
         for number in 0..<120 { try folder.put(book: "{", in: "records/b\(number).json") }
-        #expect(try await Self.store(in: folder).all().oddities.count == 120)
+        #expect(try await Self.store(in: folder).all().problems.count == 120)
         #expect(try Self.list(folder) == list)
     }
 
@@ -170,7 +170,7 @@ struct RecordListTests {
         #expect(try Self.list(folder)?.count == Self.count)
         #expect(try await Self.store(in: folder).all() == first)
         #expect(first.tombstones.map(\.id) == ["b8"])
-        #expect(first.oddities.map(\.flaw) == [.newerSchema(3, known: 2)])
+        #expect(first.problems.map(\.flaw) == [.newerSchema(3, known: 2)])
         #expect(first.records.count == Self.count - 2)
     }
 }
@@ -180,13 +180,13 @@ struct RecordListBytesTests {
     private static let ids: [RecordID] = ["a", "b", "c"]
 
     private static var bytes: [UInt8] {
-        var maker = RecordListMaker(folder: FileStamp(inode: 1, size: 2, changed: 3))
+        var builder = RecordListBuilder(folder: FileStamp(inode: 1, size: 2, changed: 3))
         for (index, id) in ids.enumerated() {
             let version = RecordVersion(
                 id: id, schema: 2, revision: index + 1, changedAt: noon, json: "{}")
-            maker.append(id, version, stamp: FileStamp(inode: 4, size: 5, changed: 6))
+            builder.append(id, version, stamp: FileStamp(inode: 4, size: 5, changed: 6))
         }
-        return maker.bytes()
+        return builder.bytes()
     }
 
     @Test func `a list says what was put in`() throws {

@@ -11,10 +11,10 @@
         private static func store(
             _ name: String,
             of process: pid_t,
-            patience: Duration = .seconds(30)
+            timeout: Duration = .seconds(30)
         ) -> RecordStore<Book> {
             RecordStore(
-                in: StoreLocation(data: Self.path(name, of: process)), patience: patience
+                in: StoreLocation(data: Self.path(name, of: process)), timeout: timeout
             ) { noon }
         }
 
@@ -88,7 +88,7 @@
                 try await writer.value
             }
 
-            let store = Self.store("kill", of: getpid(), patience: .zero)
+            let store = Self.store("kill", of: getpid(), timeout: .zero)
             let before = try await store.record("total")?.record.pages ?? 0
             #expect(before >= 3)
             try await Self.add(1, to: store)
@@ -99,7 +99,7 @@
         @Test func `a writer does not wait for ever`() async throws {
             let folder = try TemporaryFolder()
             try await folder.books.commit(.put("Emma", as: "a"))
-            let other = try StoreWriter.opened(folder.books.files, patience: .zero)
+            let other = try StoreWriter.opened(folder.books.files, timeout: .zero)
 
             await #expect(throws: StoreError.busy) {
                 try await folder.books.commit(.put("Ulysses", as: "b"))
@@ -155,7 +155,7 @@
                 #expect(try await folder.books.all().records.map(\.record) == [Book("Emma")])
                 chmod(folder.path("data/books/records/a.json"), 0)
                 #expect(
-                    try await folder.books.all().oddities.map(\.flaw)
+                    try await folder.books.all().problems.map(\.flaw)
                         == [.unreadable(reason: "Permission denied")])
                 for part in ["", "/records", "/changes", "/drafts"] {
                     chmod(folder.path("data/books\(part)"), 0o700)

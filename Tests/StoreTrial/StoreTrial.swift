@@ -26,7 +26,7 @@ struct StoreTrial {
             case "count": try await add(count, to: store)
             case "total": print(try await store.record(id("total"))?.record.change ?? 0)
             case "kills":
-                try await Kills(program: arguments[0], folder: arguments[2], store: store)
+                try await CrashTest(program: arguments[0], folder: arguments[2], store: store)
                     .run(count)
             case "fill": try await fill(store, count)
             case "list": print(try await store.all().records.count)

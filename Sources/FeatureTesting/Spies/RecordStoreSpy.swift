@@ -5,7 +5,7 @@ import Synchronization
 /// A store in memory that keeps what every store promises, and remembers what it was asked.
 ///
 /// Revisions, conflicts, the history and undo are those of a `RecordStore`; there are
-/// no files to be odd, so oddities are what a test says.
+/// no files to be odd, so problems are what a test says.
 public final class RecordStoreSpy<Record: StoredRecord>: RecordStoreInput {
     /// What the spy was asked.
     public enum Call: Equatable, Sendable {
@@ -44,7 +44,7 @@ public final class RecordStoreSpy<Record: StoredRecord>: RecordStoreInput {
     }
 
     private let memory: Mutex<Memory>
-    private let oddities: [StoreOddity]
+    private let problems: [StoreProblem]
     private let gate: Gate?
     private let now: @Sendable () -> Date
 
@@ -52,16 +52,16 @@ public final class RecordStoreSpy<Record: StoredRecord>: RecordStoreInput {
     ///
     /// - Parameters:
     ///   - records: the records by their names.
-    ///   - oddities: what is odd.
+    ///   - problems: what is odd.
     ///   - gate: holds every call until it is open.
     ///   - now: tells the date.
     public init(
         _ records: [RecordID: Record] = [:],
-        oddities: [StoreOddity] = [],
+        problems: [StoreProblem] = [],
         gate: Gate? = nil,
         now: @escaping @Sendable () -> Date = { Date(timeIntervalSince1970: 1_700_000_000) }
     ) {
-        self.oddities = oddities
+        self.problems = problems
         self.gate = gate
         self.now = now
         let versions = records.map { ($0, RecordVersion(first: $1, id: $0, at: now())) }
@@ -76,7 +76,7 @@ public final class RecordStoreSpy<Record: StoredRecord>: RecordStoreInput {
         memory.withLock { $0.failures += errors }
     }
 
-    /// All records, those that were removed, and the oddities.
+    /// All records, those that were removed, and the problems.
     public func all() async throws(StoreError) -> StoredRecords<Record> {
         let versions = try await asked(.all) { (memory) throws(StoreError) in
             memory.versions.values.sorted { $0.id < $1.id }
@@ -86,7 +86,7 @@ public final class RecordStoreSpy<Record: StoredRecord>: RecordStoreInput {
             tombstones: versions.filter { $0.json == nil }.map {
                 Tombstone(id: $0.id, revision: $0.revision, changedAt: $0.changedAt)
             },
-            oddities: oddities
+            problems: problems
         )
     }
 
@@ -124,9 +124,9 @@ public final class RecordStoreSpy<Record: StoredRecord>: RecordStoreInput {
         try await asked(.history) { (memory) throws(StoreError) in memory.changes.summaries }
     }
 
-    /// The oddities.
-    public func doctor() async throws(StoreError) -> [StoreOddity] {
-        try await asked(.doctor) { [oddities] (_) throws(StoreError) in oddities }
+    /// The problems.
+    public func doctor() async throws(StoreError) -> [StoreProblem] {
+        try await asked(.doctor) { [problems] (_) throws(StoreError) in problems }
     }
 
     private func asked<Answer: Sendable>(

@@ -103,7 +103,7 @@ extension RecordVersion {
     fileprivate func check(for kind: RecordKind) throws(StoreError) {
         guard schema > kind.schema else { return }
         throw .unusable(
-            StoreOddity(
+            StoreProblem(
                 file: "records/\(id.fileName)", flaw: .newerSchema(schema, known: kind.schema)))
     }
 }

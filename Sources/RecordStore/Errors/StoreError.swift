@@ -10,7 +10,7 @@ public enum StoreError: ExplainedError {
     case notFound(RecordID)
 
     /// A file that is needed is broken, a newer program's, or odd in another way.
-    case unusable(StoreOddity)
+    case unusable(StoreProblem)
 
     /// The record is longer than this many bytes, the most that is kept of one.
     case tooLarge(RecordID, limit: Int)
@@ -48,7 +48,7 @@ extension StoreError {
         case .conflict(let id, nil): "'\(id)' is no longer there"
         case .conflict(let id, _?): "'\(id)' was changed meanwhile"
         case .notFound(let id): "there is no record '\(id)'"
-        case .unusable(let oddity): oddity.summary
+        case .unusable(let problem): problem.summary
         case .tooLarge(let id, let limit): "'\(id)' is longer than \(limit >> 20) MB"
         case .emptyChange: "there is nothing to change"
         case .nothingToUndo: "there is no change to undo"
@@ -67,7 +67,7 @@ extension StoreError {
         switch self {
         case .conflict: "Look at the record as it is now, and change it again."
         case .notFound: "Check its name."
-        case .unusable(let oddity): oddity.recovery
+        case .unusable(let problem): problem.recovery
         case .tooLarge: "Shorten it."
         case .emptyChange: "Name what is to be changed."
         case .nothingToUndo: "The last 50 changes are kept, and each is undone once."

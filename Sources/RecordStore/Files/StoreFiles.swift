@@ -77,8 +77,8 @@ extension StoreFiles {
         _ part: Part,
         limit: Int,
         _ make: (inout JSONReader, stat) -> Value?
-    ) throws(StoreOddity) -> Value? {
-        let outcome: Result<Value?, StoreOddity.Flaw>
+    ) throws(StoreProblem) -> Value? {
+        let outcome: Result<Value?, StoreProblem.Flaw>
         do throws(SystemError) {
             outcome = try folder.read(name, limit: limit + 1) { bytes, status in
                 guard status.isFile else { return .failure(.notFile) }
@@ -92,15 +92,15 @@ extension StoreFiles {
             }
         } catch {
             if error.code == ENOENT { return nil }
-            throw StoreOddity(file: "\(part.rawValue)/\(name)", flaw: .init(error))
+            throw StoreProblem(file: "\(part.rawValue)/\(name)", flaw: .init(error))
         }
-        let flaw: StoreOddity.Flaw
+        let flaw: StoreProblem.Flaw
         switch outcome {
         case .success(let value?): return value
         case .success(nil): flaw = .broken(reason: "it is not what this store writes")
         case .failure(let failure): flaw = failure
         }
-        throw StoreOddity(file: "\(part.rawValue)/\(name)", flaw: flaw)
+        throw StoreProblem(file: "\(part.rawValue)/\(name)", flaw: flaw)
     }
 
     /// Reads what is there of a record; nil if there is nothing.
@@ -110,7 +110,7 @@ extension StoreFiles {
         of id: RecordID,
         in records: borrowing Folder
     ) throws(StoreError) -> RecordVersion? {
-        do throws(StoreOddity) {
+        do throws(StoreProblem) {
             return try file(of: id, in: records)?.version
         } catch {
             throw .unusable(error)
@@ -123,14 +123,14 @@ extension StoreFiles {
     func file(
         of id: RecordID,
         in records: borrowing Folder
-    ) throws(StoreOddity) -> (version: RecordVersion, status: stat)? {
+    ) throws(StoreProblem) -> (version: RecordVersion, status: stat)? {
         let limit = RecordVersion.sizeLimit
         let file = try read(id.fileName, in: records, .records, limit: limit) { json, status in
             RecordVersion(json: &json).map { (version: $0, status: status) }
         }
         if let file, file.version.id != id {
-            let flaw = StoreOddity.Flaw.otherID(file.version.id.text)
-            throw StoreOddity(file: "records/\(id.fileName)", flaw: flaw)
+            let flaw = StoreProblem.Flaw.otherID(file.version.id.text)
+            throw StoreProblem(file: "records/\(id.fileName)", flaw: flaw)
         }
         return file
     }
@@ -139,13 +139,13 @@ extension StoreFiles {
     func change(
         _ file: ChangeFile,
         in changes: borrowing Folder
-    ) throws(StoreOddity) -> ChangeEntry? {
+    ) throws(StoreProblem) -> ChangeEntry? {
         let entry = try read(file.name, in: changes, .changes, limit: ChangeEntry.sizeLimit) {
             json, _ in ChangeEntry(json: &json)
         }
         if let entry, entry.number != file.number {
             let reason = "it is a copy of change \(entry.number)"
-            throw StoreOddity(file: "changes/\(file.name)", flaw: .broken(reason: reason))
+            throw StoreProblem(file: "changes/\(file.name)", flaw: .broken(reason: reason))
         }
         return entry
     }
@@ -166,7 +166,7 @@ extension StoreFiles {
     }
 }
 
-extension StoreOddity.Flaw {
+extension StoreProblem.Flaw {
     /// What it means that a file could not be read.
     init(_ error: SystemError) {
         self =

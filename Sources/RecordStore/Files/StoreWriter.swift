@@ -21,25 +21,25 @@ struct StoreWriter: ~Copyable {
     /// Waits for the lock, and completes what another process has left.
     static func opened(
         _ files: StoreFiles,
-        patience: Duration
+        timeout: Duration
     ) throws(StoreError) -> StoreWriter {
         let writer = StoreWriter(
             files: files,
             records: try files.made(.records),
             changes: try files.made(.changes),
             drafts: try files.made(.drafts),
-            lock: try lock(files, patience: patience)
+            lock: try lock(files, timeout: timeout)
         )
         try writer.removeLeftovers()
-        try writer.completeCutOff()
+        try writer.completeInterrupted()
         return writer
     }
 
     private static func lock(
         _ files: StoreFiles,
-        patience: Duration
+        timeout: Duration
     ) throws(StoreError) -> FileLock {
-        let end = ContinuousClock.now + patience
+        let end = ContinuousClock.now + timeout
         do throws(SystemError) {
             let folder = try Folder(files.path, followingLinks: true)
             while true {
@@ -152,10 +152,10 @@ extension StoreWriter {
     /// Completes a change that was made, and cut off before all its records were written.
     ///
     /// A record that has its revision already, or a later one, is left as it is.
-    private func completeCutOff() throws(StoreError) {
+    private func completeInterrupted() throws(StoreError) {
         for file in try changeFiles() where file.isPending {
             let entry: ChangeEntry?
-            do throws(StoreOddity) {
+            do throws(StoreProblem) {
                 entry = try files.change(file, in: changes)
             } catch {
                 throw .unusable(error)

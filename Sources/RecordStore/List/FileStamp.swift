@@ -33,7 +33,7 @@ struct FileStamp: Equatable, Sendable {
     static let never = FileStamp(inode: 0, size: 0, changed: 0)
 
     /// Whether a file whose stamp was kept is this one.
-    func isStill(_ kept: FileStamp) -> Bool { kept.changed != 0 && kept == self }
+    func matches(_ kept: FileStamp) -> Bool { kept.changed != 0 && kept == self }
 
     /// A time in nanoseconds since 1970.
     static func nanoseconds(_ time: timespec) -> Int64 {

@@ -14,7 +14,7 @@ struct FolderContents: Sendable {
     let items: [Item]
 
     /// The files that are not those of records, but for hidden ones.
-    let foreign: [StoreOddity]
+    let foreign: [StoreProblem]
 
     let list: RecordList?
 
@@ -56,7 +56,7 @@ struct FolderContents: Sendable {
             }
         }
         items = Self.items(list, added.sorted())
-        self.foreign = foreign.sorted().map { StoreOddity(file: "records/\($0)", flaw: .foreign) }
+        self.foreign = foreign.sorted().map { StoreProblem(file: "records/\($0)", flaw: .foreign) }
         self.list = list
         // Whoever reads no names finds nothing foreign.
         self.stamp = foreign.isEmpty ? stamp : .never
@@ -81,16 +81,16 @@ struct FolderContents: Sendable {
     /// The bytes of a new list, in which some files are as they were read just now.
     func bytes(with fresh: [FreshFile]) -> [UInt8] {
         var fresh = fresh[...]
-        var maker = RecordListMaker(folder: stamp)
+        var builder = RecordListBuilder(folder: stamp)
         for (place, item) in items.enumerated() {
             if let file = fresh.first, file.place == place {
                 fresh.removeFirst()
-                if let stamp = file.stamp { maker.append(file.id, file.version, stamp: stamp) }
+                if let stamp = file.stamp { builder.append(file.id, file.version, stamp: stamp) }
             } else if case .listed(let index) = item, let list {
-                maker.append(list[index], from: list)
+                builder.append(list[index], from: list)
             }
         }
-        return maker.bytes()
+        return builder.bytes()
     }
 }
 

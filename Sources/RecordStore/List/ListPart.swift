@@ -28,7 +28,7 @@ struct ListPart<Record: StoredRecord>: Sendable {
                     guard let list else { continue }
                     let entry = list[index]
                     let id = list.id(of: entry)
-                    guard Self.isRight(entry, bytes, folder) else {
+                    guard Self.isCurrent(entry, bytes, folder) else {
                         read(id, at: place, contents.start, folder)
                         continue
                     }
@@ -48,7 +48,7 @@ struct ListPart<Record: StoredRecord>: Sendable {
     }
 
     /// Whether a file is still the one that the list was made of.
-    private static func isRight(
+    private static func isCurrent(
         _ entry: RecordList.Entry,
         _ bytes: UnsafeRawBufferPointer,
         _ folder: borrowing Folder
@@ -59,7 +59,7 @@ struct ListPart<Record: StoredRecord>: Sendable {
         guard let start = name.baseAddress, let status = try? folder.status(of: start) else {
             return false
         }
-        return FileStamp(status).isStill(entry.stamp)
+        return FileStamp(status).matches(entry.stamp)
     }
 
     /// Reads the file of a record; nothing if it was removed meanwhile.
@@ -71,7 +71,7 @@ struct ListPart<Record: StoredRecord>: Sendable {
     ) {
         var stamp: FileStamp?
         var version: RecordVersion?
-        do throws(StoreOddity) {
+        do throws(StoreProblem) {
             if let file = try files.file(of: id, in: folder) {
                 stamp = FileStamp(file.status).kept(readAfter: start)
                 version = file.version
@@ -84,7 +84,7 @@ struct ListPart<Record: StoredRecord>: Sendable {
             }
         } catch {
             stamp = .never
-            found.oddities.append(error)
+            found.problems.append(error)
         }
         fresh.append(FreshFile(place: place, id: id, stamp: stamp, version: version))
     }
@@ -114,7 +114,7 @@ struct ListPart<Record: StoredRecord>: Sendable {
         }
     }
 
-    private mutating func add(_ flaw: StoreOddity.Flaw, to id: RecordID) {
-        found.oddities.append(StoreOddity(file: "records/\(id.fileName)", flaw: flaw))
+    private mutating func add(_ flaw: StoreProblem.Flaw, to id: RecordID) {
+        found.problems.append(StoreProblem(file: "records/\(id.fileName)", flaw: flaw))
     }
 }

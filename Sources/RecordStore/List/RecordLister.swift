@@ -31,9 +31,9 @@ struct RecordLister<Record: StoredRecord>: Sendable {
         for part in parts {
             all.records += part.found.records
             all.tombstones += part.found.tombstones
-            all.oddities += part.found.oddities
+            all.problems += part.found.problems
         }
-        all.oddities += contents.foreign
+        all.problems += contents.foreign
         return all
     }
 
@@ -44,7 +44,7 @@ struct RecordLister<Record: StoredRecord>: Sendable {
         let list = listPath.flatMap(Self.list)
         do throws(SystemError) {
             let stamp = FileStamp(try folder.status())
-            if let list, stamp.isStill(list.folder) {
+            if let list, stamp.matches(list.folder) {
                 return FolderContents(list: list, stamp: stamp, start: start)
             }
             return try FolderContents(

@@ -53,17 +53,17 @@ public struct StoredRecords<Record: Sendable>: Sendable {
     public var tombstones: [Tombstone]
 
     /// What is odd among the files; each is left as it is, and out of the records.
-    public var oddities: [StoreOddity]
+    public var problems: [StoreProblem]
 
     /// Puts together what a store has.
     public init(
         records: [Revised<Record>] = [],
         tombstones: [Tombstone] = [],
-        oddities: [StoreOddity] = []
+        problems: [StoreProblem] = []
     ) {
         self.records = records
         self.tombstones = tombstones
-        self.oddities = oddities
+        self.problems = problems
     }
 }
 

@@ -56,8 +56,8 @@ import Testing
     }
 
     @Test func `an odd file is named, and the other books are shown`() async throws {
-        let odd = StoreOddity(file: "records/x.json", flaw: .broken(reason: "it is empty"))
-        let store = RecordStoreSpy<Book>(oddities: [odd]) { GoldenForm.now }
+        let odd = StoreProblem(file: "records/x.json", flaw: .broken(reason: "it is empty"))
+        let store = RecordStoreSpy<Book>(problems: [odd]) { GoldenForm.now }
 
         let shown = await BooksSection(shelf: Self.shelf(store)).loaded()
 

@@ -5,7 +5,7 @@ import Testing
 @testable import RecordStore
 
 /// Each state that a process can leave when it is killed while it writes.
-struct CutOffTests {
+struct InterruptedChangeTests {
     /// A store in which `a` and `b` are about to be changed, from One to Two.
     private static func store() async throws -> (folder: TemporaryFolder, entry: ChangeEntry) {
         let folder = try TemporaryFolder()
@@ -48,7 +48,7 @@ struct CutOffTests {
 
         #expect(
             try await folder.books.doctor().contains {
-                $0 == StoreOddity(file: "changes/2.pending", flaw: .unfinishedChange)
+                $0 == StoreProblem(file: "changes/2.pending", flaw: .unfinishedChange)
             })
         try await folder.books.commit(.put("Three", as: "c"))
 

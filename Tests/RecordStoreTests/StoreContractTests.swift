@@ -4,7 +4,7 @@ import RecordStore
 import Testing
 
 /// What every store promises, on a disk or in memory.
-struct StorePromiseTests {
+struct StoreContractTests {
     enum Kind: CaseIterable {
         case disk, spy
 
@@ -115,10 +115,10 @@ struct StorePromiseTests {
 }
 
 /// What every store promises of undoing.
-struct UndoPromiseTests {
-    @Test(arguments: StorePromiseTests.Kind.allCases)
+struct UndoContractTests {
+    @Test(arguments: StoreContractTests.Kind.allCases)
     func `undoing goes back change by change, each time by a new revision`(
-        kind: StorePromiseTests.Kind
+        kind: StoreContractTests.Kind
     ) async throws {
         let (store, folder) = try kind.make()
         defer { withExtendedLifetime(folder) {} }
@@ -143,9 +143,9 @@ struct UndoPromiseTests {
         #expect(history.map(\.undoneBy) == [nil, nil, nil, 4, 5, 6])
     }
 
-    @Test(arguments: StorePromiseTests.Kind.allCases)
+    @Test(arguments: StoreContractTests.Kind.allCases)
     func `all records of a change are undone together`(
-        kind: StorePromiseTests.Kind
+        kind: StoreContractTests.Kind
     ) async throws {
         let (store, folder) = try kind.make()
         defer { withExtendedLifetime(folder) {} }
@@ -161,8 +161,8 @@ struct UndoPromiseTests {
         #expect(try await store.all().tombstones.map(\.id) == ["b"])
     }
 
-    @Test(arguments: StorePromiseTests.Kind.allCases)
-    func `only the last fifty changes are kept`(kind: StorePromiseTests.Kind) async throws {
+    @Test(arguments: StoreContractTests.Kind.allCases)
+    func `only the last fifty changes are kept`(kind: StoreContractTests.Kind) async throws {
         let (store, folder) = try kind.make()
         defer { withExtendedLifetime(folder) {} }
         for number in 1...52 { try await store.commit(.put("\(number)", as: "a")) }
@@ -174,9 +174,9 @@ struct UndoPromiseTests {
         #expect(history.last?.number == 3)
     }
 
-    @Test(arguments: StorePromiseTests.Kind.allCases)
+    @Test(arguments: StoreContractTests.Kind.allCases)
     func `a change is undone after later changes of its record were`(
-        kind: StorePromiseTests.Kind
+        kind: StoreContractTests.Kind
     ) async throws {
         let (store, folder) = try kind.make()
         defer { withExtendedLifetime(folder) {} }

@@ -1,7 +1,7 @@
 /// Something in a store's folder that should not be there, or not be so.
 ///
 /// Nothing is moved, mended or removed because of it: that is the reader's to decide.
-public struct StoreOddity: Error, Equatable, Sendable {
+public struct StoreProblem: Error, Equatable, Sendable {
     /// What is odd about a file or folder.
     public enum Flaw: Error, Equatable, Sendable {
         /// It cannot be read as what it should be; `reason` says why, as a clause.
@@ -48,7 +48,7 @@ public struct StoreOddity: Error, Equatable, Sendable {
     }
 }
 
-extension StoreOddity {
+extension StoreProblem {
     /// What is odd, as one plain clause without a full stop.
     public var summary: String {
         switch flaw {

@@ -1,7 +1,7 @@
 import Essentials
 
 /// Puts the bytes of a ``RecordList`` together, record by record in order of their ids.
-struct RecordListMaker {
+struct RecordListBuilder {
     private let folder: FileStamp
     private var count = 0
     private var entries: [UInt8] = []

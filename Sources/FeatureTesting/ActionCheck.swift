@@ -46,7 +46,7 @@ public struct ActionCheck<Dependencies: Sendable, Spy: AnyObject> {
         case resultHasTheShape
 
         /// When all is over, nothing of what the action was given is alive.
-        case nothingStaysAlive
+        case nothingLeaks
     }
 
     private let recipe: ActionRecipe<Dependencies>
@@ -84,7 +84,7 @@ public struct ActionCheck<Dependencies: Sendable, Spy: AnyObject> {
     public func broken(on makeSpy: @autoclosure () throws -> Spy) async throws -> [Promise] {
         var broken = try await brokenBefore(try makeSpy())
         broken += try await brokenByForm(try makeSpy())
-        if try await !isGone({ try makeSpy() }) { broken.append(.nothingStaysAlive) }
+        if try await !isGone({ try makeSpy() }) { broken.append(.nothingLeaks) }
         return broken
     }
 

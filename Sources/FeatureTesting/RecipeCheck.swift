@@ -31,7 +31,7 @@ public struct RecipeCheck<Dependencies: Sendable> {
         case contentHasTheShape
 
         /// When a load is over, nothing of what it was given is alive.
-        case nothingStaysAlive
+        case nothingLeaks
     }
 
     private let recipe: SectionRecipe<Dependencies>
@@ -68,8 +68,8 @@ public struct RecipeCheck<Dependencies: Sendable> {
         case .success, .error: break
         }
         if !request.unexpected.isEmpty { broken.append(.nothingElseIsAsked) }
-        if try await !leavesNothing(of: try makeRequest(), in: make) {
-            broken.append(.nothingStaysAlive)
+        if try await !leaksNothing(of: try makeRequest(), in: make) {
+            broken.append(.nothingLeaks)
         }
         return broken
     }

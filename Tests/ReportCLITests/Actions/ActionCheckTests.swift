@@ -136,7 +136,7 @@ import Testing
     func `an output that stays alive is named`(moment: ActionSpy.Call) async throws {
         let attic = Attic(moment)
 
-        #expect(try await broken { _ in Sketch(attic: attic) } == [.nothingStaysAlive])
+        #expect(try await broken { _ in Sketch(attic: attic) } == [.nothingLeaks])
     }
 
     @Test func `a spy that stays alive is named`() async throws {
@@ -146,6 +146,6 @@ import Testing
             try await broken { shelf in
                 attic.keep(shelf, from: .plan)
                 return Sketch()
-            } == [.nothingStaysAlive])
+            } == [.nothingLeaks])
     }
 }

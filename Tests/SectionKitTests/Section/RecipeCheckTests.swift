@@ -57,12 +57,12 @@ import Testing
         #expect(try await broken { _ in Sketch(state: .success([])) } == [.contentHasTheShape])
         #expect(
             try await broken { Sketch(asks: ($0, Endpoint("/other"))) } == [.nothingElseIsAsked])
-        #expect(try await broken { _ in Sketch(attic: attic) } == [.nothingStaysAlive])
+        #expect(try await broken { _ in Sketch(attic: attic) } == [.nothingLeaks])
         #expect(
             try await broken { request in
                 attic.kept.withLock { $0.append(request) }
                 return Sketch()
-            } == [.nothingStaysAlive])
+            } == [.nothingLeaks])
     }
 
     @Test func `options that are not valid are refused`() async {

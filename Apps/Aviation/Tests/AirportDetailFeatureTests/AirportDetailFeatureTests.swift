@@ -110,7 +110,7 @@ import Testing
     @Test func `leaves nothing alive when it is done`() async throws {
         let search = try #require(AirportSearch("TOA"))
         #expect(
-            await leavesNothing(of: .tables()) {
+            await leaksNothing(of: .tables()) {
                 AirportDetailBuilder.section(request: $0, search: search)
             })
     }

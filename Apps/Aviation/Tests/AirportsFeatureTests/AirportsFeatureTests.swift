@@ -109,7 +109,7 @@ import Testing
 
     @Test func `leaves nothing alive when it is done`() async throws {
         #expect(
-            await leavesNothing(of: .tables()) {
+            await leaksNothing(of: .tables()) {
                 AirportsBuilder.section(
                     service: airportsService($0, memory: nil), query: AirportsQuery())
             })

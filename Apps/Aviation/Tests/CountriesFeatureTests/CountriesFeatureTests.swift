@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func `leaves nothing alive when it is done`() async throws {
-        #expect(try await leavesNothing(of: .tables()) { try section([:], $0) })
+        #expect(try await leaksNothing(of: .tables()) { try section([:], $0) })
     }
 
     @Test func `builds a section without asking for anything`() throws {

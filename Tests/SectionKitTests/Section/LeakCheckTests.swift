@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// What sees whether anything is still alive after a load.
-@Suite struct LeftoversTests {
+@Suite struct LeakCheckTests {
     private final class Attic: Sendable {
         let kept = Mutex<[any Sendable]>([])
     }
@@ -25,17 +25,17 @@ import Testing
         func body(for content: Int) -> [Block] { [] }
     }
 
-    private func leavesNothing(keepsRequest: Bool, keepsOutput: Bool) async -> Bool {
+    private func leaksNothing(keepsRequest: Bool, keepsOutput: Bool) async -> Bool {
         let attic = Attic()
-        return await FeatureTesting.leavesNothing(of: BaseRequestSpy([:])) { request in
+        return await FeatureTesting.leaksNothing(of: BaseRequestSpy([:])) { request in
             if keepsRequest { attic.kept.withLock { $0.append(request) } }
             return Hoarder(attic: attic, keepsOutput: keepsOutput)
         }
     }
 
     @Test func `says what is still alive`() async {
-        #expect(await leavesNothing(keepsRequest: false, keepsOutput: false))
-        #expect(await !leavesNothing(keepsRequest: true, keepsOutput: false))
-        #expect(await !leavesNothing(keepsRequest: false, keepsOutput: true))
+        #expect(await leaksNothing(keepsRequest: false, keepsOutput: false))
+        #expect(await !leaksNothing(keepsRequest: true, keepsOutput: false))
+        #expect(await !leaksNothing(keepsRequest: false, keepsOutput: true))
     }
 }

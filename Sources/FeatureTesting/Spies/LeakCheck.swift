@@ -5,7 +5,7 @@ public import SectionKit
 /// - Parameters:
 ///   - request: makes the request, which nobody else may hold.
 ///   - section: makes the section that asks it.
-public func leavesNothing(
+public func leaksNothing(
     of request: @autoclosure () throws -> BaseRequestSpy,
     in section: (BaseRequestSpy) throws -> any Section
 ) async rethrows -> Bool {

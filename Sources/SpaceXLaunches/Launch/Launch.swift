@@ -27,12 +27,12 @@ package struct Launch: Equatable, Sendable {
 extension Launch {
     /// Takes the meaning out of what the API says.
     package init(_ entity: LaunchEntity) {
-        id = entity.id.known
+        id = entity.id.nonBlank
         flightNumber = entity.flightNumber
-        name = entity.name.known ?? ""
+        name = entity.name.nonBlank ?? ""
         date = PreciseDate(utc: entity.dateUTC, precision: entity.datePrecision)
-        rocket = entity.rocket.known
-        launchpad = entity.launchpad.known
+        rocket = entity.rocket.nonBlank
+        launchpad = entity.launchpad.nonBlank
         outcome =
             switch (entity.upcoming, entity.success) {
             case (true, _): .upcoming

@@ -36,7 +36,7 @@ extension LaunchEntity {
     ///
     /// It keeps a vehicle that the rocket's names do not tell of, as in "Starship SN5 | 150m Hop".
     private mutating func readTitle(_ title: String, mission: String?, rocketNames: [String]) {
-        let parts = title.split(separator: "|", maxSplits: 1).compactMap { $0.trimmed.known }
+        let parts = title.split(separator: "|", maxSplits: 1).compactMap { $0.trimmed.nonBlank }
         let vehicle = parts.count == 2 ? parts[0] : nil
         let names = rocketNames.isEmpty ? [vehicle].compactMap(\.self) : rocketNames
         rocket = names.first
@@ -44,7 +44,7 @@ extension LaunchEntity {
             let words = Set(names.flatMap(\.words))
             name = words.isSuperset(of: vehicle.words) ? parts[1] : parts.joined(separator: " | ")
         } else {
-            name = mission.known ?? parts.first ?? ""
+            name = mission.nonBlank ?? parts.first ?? ""
         }
     }
 
@@ -58,7 +58,7 @@ extension LaunchEntity {
             default: break
             }
         }
-        return [fullName.known, name.known].compactMap(\.self)
+        return [fullName.nonBlank, name.nonBlank].compactMap(\.self)
     }
 
     /// Whether an agency is SpaceX, number 121; nil where it is not told which one it is.
@@ -100,7 +100,7 @@ extension LaunchEntity {
             default: break
             }
         }
-        let names = [pad, location].compactMap(\.known)
+        let names = [pad, location].compactMap(\.nonBlank)
         return names.isEmpty ? nil : names.separated(by: ", ")
     }
 }

@@ -41,7 +41,7 @@ extension LaunchEntity {
         json.object { key, json in
             switch key {
             case "id": id = json.string()
-            case "name": name = json.string().known ?? ""
+            case "name": name = json.string().nonBlank ?? ""
             case "flight_number": flightNumber = json.lenientInteger()
             case "date_utc": dateUTC = json.string()
             case "date_precision": datePrecision = json.string()

@@ -17,6 +17,6 @@ extension NamedEntity {
             default: break
             }
         }
-        if id.isEmpty || name.known == nil { return nil }
+        if id.isEmpty || name.nonBlank == nil { return nil }
     }
 }

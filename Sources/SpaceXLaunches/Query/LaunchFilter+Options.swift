@@ -17,7 +17,7 @@ enum LaunchFilterOptions {
         accepts: "part of a rocket's name",
         example: "heavy",
         suggestions: .words { ["Falcon 1", "Falcon 9", "Falcon Heavy", "Starship"] },
-        parse: \.known
+        parse: \.nonBlank
     ).picked(by: OptionPicker(key: "R", title: "Rocket", column: "rocket"))
     static let search = SectionOption(
         "search",
@@ -25,7 +25,7 @@ enum LaunchFilterOptions {
         summary: "only with this in the name, rocket or launch site",
         accepts: "any text",
         example: "starlink",
-        parse: \.known
+        parse: \.nonBlank
     )
 }
 

@@ -17,7 +17,7 @@ struct LaunchesService: LaunchesServiceInput {
             of: Resource.launches(at: .launches).withBody)
         let (knownRockets, sites) = await (rockets, launchpads)
         let rocketNames = knownRockets.byID.mapValues(\.name)
-        let siteNames = sites.byID.compactMapValues { $0.name.known }
+        let siteNames = sites.byID.compactMapValues { $0.name.nonBlank }
         // Before anything else holds the launches, so that none is copied.
         for index in answer.value.launches.indices {
             answer.value.launches[index].lookUp(rockets: rocketNames, launchpads: siteNames)

@@ -93,7 +93,7 @@ extension Cell {
 
     /// Words, or a cell that says they are not known.
     public static func text(orUnknown text: String?) -> Cell {
-        text.known.map(Cell.text) ?? .unknown
+        text.nonBlank.map(Cell.text) ?? .unknown
     }
 
     /// A whole number, or a cell that says it is not known.

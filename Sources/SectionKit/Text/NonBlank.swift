@@ -1,7 +1,7 @@
 extension String {
     /// The text made safe to print, if it then says anything: nil for one of white space, or of
     /// characters that draw nothing.
-    public var known: String? {
+    public var nonBlank: String? {
         let text = safe
         // As a rule a text begins with a letter, and it need not be read to its end.
         if let first = text.utf8.first, 0x21...0x7E ~= first { return text }
@@ -11,7 +11,7 @@ extension String {
 
 extension String? {
     /// The text if there is one that says anything.
-    public var known: String? { flatMap(\.known) }
+    public var nonBlank: String? { flatMap(\.nonBlank) }
 }
 
 extension Unicode.Scalar {

@@ -68,7 +68,7 @@ extension Column {
     fileprivate func mapTexts(_ transform: (String) -> String) -> Column {
         Column(
             key: key.map(transform), title: title.map(transform), alignment: alignment,
-            priority: priority, shortcut: shortcut, keys: keys, chosenBy: chosenBy)
+            priority: priority, shortcut: shortcut, keys: keys, filteredBy: filteredBy)
     }
 }
 

@@ -79,7 +79,7 @@ public struct OutlineSurface: Surface {
             "column", column.key ?? "-", column.title.map(quoted) ?? "-", "\(column.alignment)",
             "priority \(column.priority)", column.shortcut.map { "shortcut \($0)" },
             column.keys == .one ? nil : "keys \(column.keys)",
-            column.chosenBy.map { "chosen by \($0)" },
+            column.filteredBy.map { "filtered by \($0)" },
         ]
         return words.compactMap(\.self).joined(separator: " ")
     }

@@ -14,7 +14,7 @@ extension TableColumn<Launch> {
     }
 
     package static var date: Self {
-        Self(Column("date_utc", "Date", chosenBy: .year)) { .date(orUnknown: $0.date) }
+        Self(Column("date_utc", "Date", filteredBy: .year)) { .date(orUnknown: $0.date) }
     }
 
     package static var datePrecision: Self {

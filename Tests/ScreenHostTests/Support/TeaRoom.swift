@@ -67,7 +67,7 @@ enum TeaRoom {
 
     static let columns = [
         Column("number", "#", alignment: .trailing, priority: 1), Column("name", "Guest"),
-        Column("date", "Date", chosenBy: .year), Column("tea", "Tea"),
+        Column("date", "Date", filteredBy: .year), Column("tea", "Tea"),
         Column("photo", "Photo", priority: Column.expendable, shortcut: "p"),
         Column("song", "Song", priority: Column.expendable + 1, shortcut: "w"),
     ]

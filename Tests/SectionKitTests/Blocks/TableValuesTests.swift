@@ -8,7 +8,7 @@ import Testing
 struct TableValuesTests {
     private static let table = Table(
         columns: [
-            Column("name", "Name"), Column("date", "Date", chosenBy: .year),
+            Column("name", "Name"), Column("date", "Date", filteredBy: .year),
             Column("state", "State"),
             Column("map", "Map", shortcut: "m"),
         ],
@@ -37,7 +37,7 @@ struct TableValuesTests {
     ])
     func `a date is the part that its column is chosen by`(part: DatePart?, text: String) {
         let table = Table(
-            columns: [Column("date", "Date", chosenBy: part)], rows: [[Self.date(2019)]])
+            columns: [Column("date", "Date", filteredBy: part)], rows: [[Self.date(2019)]])
 
         #expect(table.values(of: "date").map(\.text) == [text])
     }

@@ -17,7 +17,7 @@ enum Flights {
     static let columns: [Column] = [
         Column("flight_number", "#", alignment: .trailing, priority: 3),
         Column("name", "Mission"),
-        Column("date_utc", "Date", chosenBy: .year),
+        Column("date_utc", "Date", filteredBy: .year),
         .machines("date_precision"),
         Column("rocket", "Rocket", priority: 1),
         Column("mass_kg", "Mass", alignment: .trailing, priority: 2),

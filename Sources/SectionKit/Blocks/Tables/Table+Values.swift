@@ -7,7 +7,7 @@ extension Table {
         var places: [String: Int] = [:]
         var values: [(text: String, count: Int)] = []
         for row in rows {
-            guard let text = row[column].optionText(columns[column].chosenBy) else { continue }
+            guard let text = row[column].optionText(columns[column].filteredBy) else { continue }
             if let place = places[text] {
                 values[place].count += 1
             } else {

@@ -21,7 +21,7 @@ struct HTMLControls {
             (index: index, column: column, dates: table.rows.compactMap { $0[column].date })
         }.first { !$0.dates.isEmpty }
         if let dates {
-            if let part = table.columns[dates.column].chosenBy {
+            if let part = table.columns[dates.column].filteredBy {
                 html += Self.choice(
                     of: part, dates.dates, column: dates.index, formatter: formatter)
             }

@@ -13,7 +13,7 @@ import Testing
         }
         let columns = [
             Column("number", "#", alignment: .trailing), Column("name", "Name"),
-            Column("date", "Date", chosenBy: .year), .machines("id"),
+            Column("date", "Date", filteredBy: .year), .machines("id"),
         ]
         return .table(Table(columns: columns, rows: rows, rowTitle: 1))
     }
@@ -97,7 +97,7 @@ import Testing
             let date = try #require(ISO8601.date(from: "\(month)-11T10:00:00Z"))
             return [Cell.date(PreciseDate(date, precision: .day))]
         }
-        let columns = [Column("day", "Day", chosenBy: part)]
+        let columns = [Column("day", "Day", filteredBy: part)]
 
         let page = try HTMLPage([.table(Table(columns: columns, rows: rows))])
 

@@ -7,21 +7,21 @@ struct Completer {
     let commands: CommandSet
 
     /// What to offer for the last of the words that follow the program's name.
-    func offer(for words: [String]) -> Completions {
+    func completions(for words: [String]) -> Completions {
         let word = words.last ?? ""
         let line = line(of: words.dropLast())
-        if let option = line.waiting { return offer(of: option, after: "", typed: word) }
+        if let option = line.waiting { return completions(of: option, after: "", typed: word) }
         if !line.isEnded, word.hasPrefix("-") {
             let (spelling, attached) = CommandLineReader.split(word)
             guard let attached else { return options(on: line, typed: word) }
             guard let option = option(spelling, line.command) else { return Completions() }
-            return offer(
+            return completions(
                 of: option.description, after: String(word.dropLast(attached.count)),
                 typed: attached)
         }
         guard let command = line.command else { return names }
         if let operand = command.operand, line.operands == 0 {
-            return offer(of: operand, after: "", typed: word)
+            return completions(of: operand, after: "", typed: word)
         }
         return line.isEnded ? Completions() : options(on: line, typed: word)
     }
@@ -103,7 +103,7 @@ struct Completer {
         return Completions(candidates: offered.map { .init(word: $0.label, meaning: $0.summary) })
     }
 
-    private func offer(
+    private func completions(
         of option: OptionDescription,
         after prefix: String,
         typed: String

@@ -158,7 +158,7 @@ public struct ReportProgram: Sendable {
         case .completions(let shell):
             return console.write(shell.script(for: name))
         case .complete(let words):
-            return console.write(Completer(commands: commands.all).offer(for: words).text)
+            return console.write(Completer(commands: commands.all).completions(for: words).text)
         case .manual:
             return console.write(ManualPage(of: self, date: try host.now()).text)
         case .report(let command, let values):

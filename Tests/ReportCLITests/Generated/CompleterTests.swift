@@ -7,12 +7,12 @@ import Testing
     private let completer = Completer(commands: ArgumentParser.teaRoom.commands)
 
     private func words(_ line: String) -> [String] {
-        offer(line).candidates.map(\.word)
+        completions(line).candidates.map(\.word)
     }
 
-    private func offer(_ line: String) -> Completions {
+    private func completions(_ line: String) -> Completions {
         let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-        return completer.offer(for: words)
+        return completer.completions(for: words)
     }
 
     @Test func `commands first, each with its summary`() {
@@ -20,19 +20,19 @@ import Testing
 
         #expect(words("") == ["menu", "guests", "report"] + tools)
         #expect(words("--kind green ") == words(""))
-        #expect(offer("").candidates.last?.meaning == "this help, or that of a command")
-        #expect(completer.offer(for: []) == offer(""))
+        #expect(completions("").candidates.last?.meaning == "this help, or that of a command")
+        #expect(completer.completions(for: []) == completions(""))
     }
 
     @Test(arguments: ["menu ", "menu -", "menu --", "menu --c"])
     func `the options of the command, each with its summary`(line: String) {
-        let offer = offer(line)
+        let completions = completions(line)
 
-        let words = offer.candidates.map(\.word)
+        let words = completions.candidates.map(\.word)
         #expect(words.starts(with: ["--kind", "--cups", "--format"]))
         #expect(words.last == "--help")
         #expect(!words.contains("--table"))
-        #expect(offer.candidates.first?.meaning == "which kind of tea")
+        #expect(completions.candidates.first?.meaning == "which kind of tea")
     }
 
     @Test func `all options before the command`() {
@@ -66,7 +66,7 @@ import Testing
         ("menu -ote", "-o"), ("menu --input ", ""), ("menu -o --", ""),
     ])
     func `files, after what the word starts with`(line: String, prefix: String) {
-        #expect(offer(line) == Completions(kind: .files(after: prefix)))
+        #expect(completions(line) == Completions(kind: .files(after: prefix)))
     }
 
     @Test(arguments: [
@@ -79,8 +79,8 @@ import Testing
         let completer = Completer(
             commands: CommandSet(reports: [], tools: [], common: [sections.description]))
 
-        let apart = completer.offer(for: ["--sections", typed])
-        let joined = completer.offer(for: ["--sections=\(typed)"])
+        let apart = completer.completions(for: ["--sections", typed])
+        let joined = completer.completions(for: ["--sections=\(typed)"])
 
         #expect(apart.kind == .list)
         #expect(apart.candidates.map(\.word) == words)

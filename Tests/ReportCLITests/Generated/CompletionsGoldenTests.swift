@@ -22,7 +22,7 @@ import Testing
     func `the answers are as they were`(words: [String], golden: String) async throws {
         let visit = await Visit(["__complete"] + words)
 
-        try Golden.verify(visit.output, "offer-\(golden)")
+        try Golden.verify(visit.output, "complete-\(golden)")
         #expect(visit.status == .success)
         #expect(visit.asked == [])
     }

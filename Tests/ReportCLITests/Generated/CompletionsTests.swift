@@ -4,13 +4,13 @@ import Testing
 /// How words reach a shell's script: one a line, whatever is in them.
 @Suite struct CompletionsTests {
     @Test func `no word and no meaning can end its line or its column`() {
-        let offer = Completions(candidates: [
+        let completions = Completions(candidates: [
             .init(word: "one\ntwo\tthree", meaning: "a\r\nb\u{1B}[2Jc\u{7F}"),
             .init(word: "$(rm) `rm` 'x' \"y\" \\", meaning: "$(rm) `rm` 'x' \"y\" \\"),
         ])
 
         #expect(
-            offer.text == """
+            completions.text == """
                 words
                 one two three\ta b[2Jc
                 $(rm) `rm` 'x' "y" \\\t$(rm) `rm` 'x' "y" \\

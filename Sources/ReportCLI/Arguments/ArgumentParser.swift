@@ -87,8 +87,8 @@ struct ArgumentParser {
             found.append((option, given.value ?? ""))
         }
         // What is for one section counts before what is for all, wherever it stands.
-        let ofAll = found.filter { !$0.option.isOfOneOnly }
-        for (option, value) in ofAll + found.filter(\.option.isOfOneOnly) {
+        let ofAll = found.filter { !$0.option.isForOneSection }
+        for (option, value) in ofAll + found.filter(\.option.isForOneSection) {
             option.set(value, in: &values)
         }
         return values

@@ -60,7 +60,7 @@ struct Command: Equatable, Sendable {
             offered: command.options.map { CommandOption($0, of: [command.name]) }
                 + ActionOptions.descriptions(of: action).map { CommandOption($0) },
             examples: command.examples,
-            refused: ReportOptions.ofWatching
+            refused: ReportOptions.watchOptions
         )
     }
 
@@ -76,7 +76,7 @@ struct Command: Equatable, Sendable {
     /// How an option of several sections is set for one of them; nil if there is none.
     var sharing: String? {
         guard let shared = offered.first(where: { $0.sections.count > 1 }),
-            let single = offered.first(where: { $0.name == shared.name && $0.isOfOneOnly })
+            let single = offered.first(where: { $0.name == shared.name && $0.isForOneSection })
         else { return nil }
         return "A section's name before an option sets it for that section alone:"
             + " \(single.description.label)."

@@ -28,7 +28,7 @@ struct CommandOption: Equatable, Sendable {
     }
 
     /// The option of one section in a command that shows several.
-    init(_ option: OptionDescription, ofOnly section: String, isListed: Bool) {
+    init(_ option: OptionDescription, forOnly section: String, isListed: Bool) {
         self.option = option
         self.isListed = isListed
         sections = [section]
@@ -36,7 +36,7 @@ struct CommandOption: Equatable, Sendable {
     }
 
     /// Whether it is for one section of several.
-    var isOfOneOnly: Bool { only != nil }
+    var isForOneSection: Bool { only != nil }
 
     /// Its name among the values that it is one of.
     var name: String { option.name }
@@ -48,11 +48,11 @@ struct CommandOption: Equatable, Sendable {
 
     /// What help says of it, under the name that it has in this command.
     var description: OptionDescription {
-        isOfOneOnly ? option.named(givenName) : option
+        isForOneSection ? option.named(givenName) : option
     }
 
     /// The letter after a single dash, if it has one.
-    var letter: Character? { isOfOneOnly ? nil : option.letter }
+    var letter: Character? { isForOneSection ? nil : option.letter }
 
     var isOperand: Bool { option.isOperand }
 
@@ -103,7 +103,7 @@ extension [CommandOption] {
                     || !all.contains { $0.letter == option.letter && $0 != option }
                 append(.init(isLetterClear ? option : option.named(option.name), of: takers))
             }
-            for taker in takers { append(.init(option, ofOnly: taker, isListed: !isClear)) }
+            for taker in takers { append(.init(option, forOnly: taker, isListed: !isClear)) }
         }
     }
 }

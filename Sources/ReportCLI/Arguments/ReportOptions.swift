@@ -66,14 +66,14 @@ struct ReportOptions: Sendable {
         "notify", summary: "with --watch, tell of what changes with notify-send or the bell")
 
     /// Those that have a report made again and again, which a screen and an action do not need.
-    static let ofWatching = [watch.description, notify.description]
+    static let watchOptions = [watch.description, notify.description]
 
     /// Those that say where a report is written and how it is to fit there, which a screen does not.
-    var ofWriting: [OptionDescription] {
+    var writingOptions: [OptionDescription] {
         [
             format.description, Self.output.description, Self.width.description,
             Self.noPager.description, Self.open.description,
-        ] + Self.ofWatching
+        ] + Self.watchOptions
     }
 
     /// The formats that reports can be written in.
@@ -124,7 +124,7 @@ struct ReportOptions: Sendable {
                 Self.timezone.description, Self.width.description, Self.color.description,
                 Self.hyperlinks.description, Self.ascii.description, Self.noPager.description,
                 Self.noImages.description, Self.open.description,
-            ] + Self.ofWatching
+            ] + Self.watchOptions
         let network = [
             (
                 title: "Options of sources on the network:",

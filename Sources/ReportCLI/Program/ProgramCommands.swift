@@ -41,7 +41,7 @@ struct ProgramCommands: Sendable {
             summary: "all sections on a whole screen, to search and to open",
             offered: offered,
             examples: [],
-            refused: options.ofWriting,
+            refused: options.writingOptions,
             keys: KeyMeaning.all(
                 parts.flatMap(\.options).filter { $0.picker != nil }.unique
                     + [options.source.description],

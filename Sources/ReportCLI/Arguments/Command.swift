@@ -83,12 +83,12 @@ struct Command: Equatable, Sendable {
     }
 
     /// The command with what must follow it, such as `launch NAME`.
-    var call: String {
+    var usage: String {
         ([name] + (operand.map { [$0.label] } ?? [])).joined(separator: " ")
     }
 
     /// Whole command lines that show it at its best; none if nobody has said what must follow it.
-    func calls(of program: String) -> [String] {
+    func exampleLines(of program: String) -> [String] {
         if examples.isEmpty, operand != nil { return [] }
         return (examples.isEmpty ? [""] : examples).map { arguments in
             "\(program) \(name)\(arguments.isEmpty ? "" : " \(arguments)")"

@@ -32,7 +32,7 @@ struct HelpText {
     let variables: [EnvironmentVariable]
 
     /// Where options stand.
-    static let placing = "Options may stand before or after the command."
+    static let optionPlacement = "Options may stand before or after the command."
 
     private static let width = 80
 
@@ -45,14 +45,14 @@ struct HelpText {
     }
 
     /// All about the program.
-    var whole: String {
+    var full: String {
         let head = [paragraph(summary), examples(of: commands + actions, most: 2)] + commandLists
         let tail = [
             ["Sources:"] + rows(sources.map { ("  \($0.name)", $0.summary) }),
             ["Environment:"] + rows(variables.map { ("  \($0.name)", $0.meaning) }),
             ["Exit status:"] + rows(exitCodes.map { ("  \($0.code)", $0.meaning) }),
             paragraph(
-                Self.placing + " For those of a command: \(program) help COMMAND"),
+                Self.optionPlacement + " For those of a command: \(program) help COMMAND"),
         ]
         return text(head + commonOptions(but: []) + tail)
     }
@@ -66,7 +66,7 @@ struct HelpText {
         let head = [
             paragraph(command.sentence),
             makesReport ? examples(of: [command], most: .max) : [],
-            ["Usage:", "  \(program) \(command.call)\(makesReport ? " [options]" : "")"]
+            ["Usage:", "  \(program) \(command.usage)\(makesReport ? " [options]" : "")"]
                 + rows(operand.map(row)),
             own + rows(options.map(row)),
             command.sharing.map(paragraph) ?? [],
@@ -96,7 +96,7 @@ struct HelpText {
 
     private func examples(of commands: [Command], most: Int) -> [String] {
         ["Examples:"]
-            + commands.flatMap { $0.calls(of: program).prefix(most) }.map { "  \($0)" }
+            + commands.flatMap { $0.exampleLines(of: program).prefix(most) }.map { "  \($0)" }
     }
 
     /// The commands by what they are for, if there are any that change something.
@@ -106,7 +106,7 @@ struct HelpText {
             ? [("Commands:", commands + tools)]
             : [("Reports:", commands), ("Actions:", actions), ("Other commands:", tools)]
         return groups.map { title, commands in
-            [title] + rows(commands.map { ("  \($0.call)", $0.summary) })
+            [title] + rows(commands.map { ("  \($0.usage)", $0.summary) })
         }
     }
 

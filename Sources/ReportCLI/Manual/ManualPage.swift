@@ -63,7 +63,7 @@ struct ManualPage {
     private var description: [String] {
         [".Sh DESCRIPTION"]
             + Roff.text(
-                "\(program.summary) This is version \(program.version). \(HelpText.placing)")
+                "\(program.summary) This is version \(program.version). \(HelpText.optionPlacement)")
     }
 
     /// Each command; an option is described where it first appears, and named after that.
@@ -110,7 +110,7 @@ struct ManualPage {
     }
 
     private var examples: [String] {
-        let calls = (help.commands + help.actions).flatMap { $0.calls(of: program.name) }
+        let calls = (help.commands + help.actions).flatMap { $0.exampleLines(of: program.name) }
         return [".Sh EXAMPLES"]
             + calls.map { ".Dl \(Roff.arguments($0))" }
     }

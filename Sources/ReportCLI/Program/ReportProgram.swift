@@ -148,7 +148,7 @@ public struct ReportProgram: Sendable {
         case .help(let topic):
             let help = HelpText(of: self)
             let command = topic.flatMap(commands.all.command)
-            return console.write(command.map(help.about) ?? help.whole)
+            return console.write(command.map(help.about) ?? help.full)
         case .version:
             return console.write("\(name) \(version)\n")
         case .formats:

@@ -37,19 +37,19 @@ struct Console: Sendable {
     }
 
     /// Says on standard error what is missing from a report, and sums it up.
-    func tell(of report: Report) -> ExitCode {
-        for line in lines(on: report) { say(line) }
-        return code(of: report.sections)
+    func printProblems(of report: Report) -> ExitCode {
+        for line in problems(of: report) { say(line) }
+        return exitCode(of: report.sections)
     }
 
     /// How a program ends that has shown these sections.
-    func code(of sections: [SectionSnapshot]) -> ExitCode {
+    func exitCode(of sections: [SectionSnapshot]) -> ExitCode {
         let failed = sections.count { if case .error = $0.state { true } else { false } }
         return failed == 0 ? .success : failed < sections.count ? .partlyShown : .nothingShown
     }
 
     /// What is missing from a report, a line each.
-    func lines(on report: Report) -> [String] {
+    func problems(of report: Report) -> [String] {
         let sections = report.sections
         var lines = report.warnings.map { "warning: \($0)" }
         // Sections that share an answer miss the same of it.

@@ -16,7 +16,7 @@ struct ReportWriter {
     /// - Throws: ``UsageError`` when the format cannot hold the report.
     func write(_ report: Report, as surface: any Surface) throws(UsageError) -> ExitCode {
         guard try canWrite(ReportShape(of: report), as: surface) else {
-            _ = console.tell(of: report)
+            _ = console.printProblems(of: report)
             return .nothingShown
         }
         let file: PreparedFile?
@@ -67,7 +67,7 @@ struct ReportWriter {
     ) -> ExitCode {
         if let file = settings.output { confirm(file) }
         for note in surface.notes(on: report) { console.say(note) }
-        let told = console.tell(of: report)
+        let told = console.printProblems(of: report)
         guard settings.opens, let file else { return told }
         let opened = pages.open(settings.output ?? file.target)
         return opened == .success ? told : opened

@@ -43,7 +43,7 @@ struct ActionOutput {
         let report = report(snapshot)
         do {
             guard try writer.canWrite(ReportShape(of: report), as: surface) else {
-                return console.tell(of: report)
+                return console.printProblems(of: report)
             }
             try writer.write(report, as: surface, to: opened.file)
         } catch let error as OutputError {
@@ -63,7 +63,7 @@ struct ActionOutput {
         if snapshot.isLoaded {
             console.say(ActionProgress.done)
         } else {
-            _ = console.tell(of: report)
+            _ = console.printProblems(of: report)
         }
         return .notWritten
     }

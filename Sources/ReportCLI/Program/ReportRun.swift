@@ -99,7 +99,7 @@ struct ReportRun {
             let sections = try await terminal.load { sections in
                 terminal.surface.sourceText(of: report(sections))
             }
-            return console.tell(of: report(sections))
+            return console.printProblems(of: report(sections))
         } catch {
             return console.failure(error)
         }

@@ -53,7 +53,7 @@ struct WatchLoop {
             } catch {
                 return .notWritten
             }
-            let lines = console.lines(on: made(snapshots))
+            let lines = console.problems(of: made(snapshots))
             for line in lines where !told.contains(line) { console.say(line) }
             told = Set(lines)
             let news = snapshots.filter { section in
@@ -62,7 +62,7 @@ struct WatchLoop {
             for line in news { console.say(line) }
             output.tell(news)
             notices.take(news, isLast: next == nil)
-            guard let next else { return console.code(of: snapshots) }
+            guard let next else { return console.exitCode(of: snapshots) }
             await host.pause(next.wait)
             if Task.isCancelled { return .success }
             notices.waited(next.wait)

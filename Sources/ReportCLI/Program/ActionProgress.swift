@@ -5,10 +5,10 @@ final class ActionProgress: Sendable {
     /// What is known of an action.
     enum Phase {
         /// Nothing is changed yet.
-        case notBegun
+        case notStarted
 
         /// It is being done: what it changes is changed, or is not.
-        case underWay
+        case running
 
         /// What was to be done is done.
         case done
@@ -17,18 +17,18 @@ final class ActionProgress: Sendable {
         case failed
     }
 
-    private let state = Mutex(Phase.notBegun)
+    private let state = Mutex(Phase.notStarted)
 
     /// Notes that it has come further.
-    func reach(_ phase: Phase) {
+    func advance(to phase: Phase) {
         state.withLock { $0 = phase }
     }
 
     /// What a person has to know who ends it here, in a sentence; nil if there is nothing.
-    var words: String? {
+    var message: String? {
         switch state.withLock(\.self) {
-        case .notBegun: Self.unchanged
-        case .underWay: Self.interrupted
+        case .notStarted: Self.unchanged
+        case .running: Self.interrupted
         case .done: Self.done
         case .failed: nil
         }

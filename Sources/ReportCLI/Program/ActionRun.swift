@@ -31,10 +31,10 @@ struct ActionRun {
             host.shutDownTransports()
             TemporaryFiles.shared.removeAll()
             spinner.erase()
-            guard let words = progress.words else { return }
+            guard let message = progress.message else { return }
             // The terminal may have shown the key that interrupts, behind the question.
             if host.errorIsTerminal { try? host.errorOutput.write("\n") }
-            console.say(words)
+            console.say(message)
         }
         guard let opened = output.open() else { return unchanged(.notWritten) }
         if let confirmation {
@@ -78,7 +78,7 @@ struct ActionRun {
         _ spinner: Spinner?
     ) async -> SectionSnapshot {
         let screen = Screen([action])
-        progress.reach(.underWay)
+        progress.advance(to: .running)
         if let spinner {
             await spinner.draw { await screen.load() }
         } else {
@@ -86,7 +86,7 @@ struct ActionRun {
         }
         Interruption.pass()
         let snapshot = await screen.snapshots[0]
-        progress.reach(snapshot.isLoaded ? .done : .failed)
+        progress.advance(to: snapshot.isLoaded ? .done : .failed)
         return snapshot
     }
 

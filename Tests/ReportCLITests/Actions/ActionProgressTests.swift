@@ -6,12 +6,12 @@ import Testing
     @Test func `it says what is known, and no more`() {
         let progress = ActionProgress()
 
-        #expect(progress.words == "Nothing was changed.")
-        progress.reach(.underWay)
-        #expect(progress.words?.contains("it is done, or not begun") == true)
-        progress.reach(.done)
-        #expect(progress.words == "It was done; only the report of it is missing.")
-        progress.reach(.failed)
-        #expect(progress.words == nil)
+        #expect(progress.message == "Nothing was changed.")
+        progress.advance(to: .running)
+        #expect(progress.message?.contains("it is done, or not begun") == true)
+        progress.advance(to: .done)
+        #expect(progress.message == "It was done; only the report of it is missing.")
+        progress.advance(to: .failed)
+        #expect(progress.message == nil)
     }
 }

@@ -22,7 +22,7 @@ struct Pager: TextOutput {
 
     /// Shows the text and returns when the reader is done with it, at its end or not.
     func write(_ text: String) throws(OutputError) {
-        let status = Interruption.leaveToChild {
+        let status = Interruption.runForegroundChild {
             popen(command, "w")
         } wait: { pipe in
             try? FileDescriptor(fileno(pipe)).write(text)

@@ -112,7 +112,7 @@ struct WebBrowser {
     /// Runs a program, found on the search path, and waits for its end; nil if it cannot start.
     private static func run(_ words: [String]) -> Int32? {
         let open = [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].filter { fcntl($0, F_GETFD) >= 0 }
-        return Interruption.leaveToChild {
+        return Interruption.runForegroundChild {
             try? spawn(
                 words[0],
                 arguments: Array(words.dropFirst()),

@@ -84,7 +84,7 @@ struct ActionRun {
         } else {
             await screen.load()
         }
-        Interruption.pass()
+        Interruption.waitIfEnding()
         let snapshot = await screen.snapshots[0]
         progress.advance(to: snapshot.isLoaded ? .done : .failed)
         return snapshot

@@ -6,7 +6,7 @@ import Synchronization
 enum Interruption {
     private struct State {
         /// Whether a child has the terminal, so that an interrupt from the keyboard is for it alone.
-        var isLeftToChild = false
+        var childHasTerminal = false
 
         /// Whether a signal has come that ends the process.
         var isEnding = false
@@ -45,7 +45,7 @@ enum Interruption {
     /// Returns, unless the process is about to end; call before something is written.
     ///
     /// Cleaning up ends what the report waits for, and what becomes of that is no report.
-    static func pass() {
+    static func waitIfEnding() {
         while state.withLock(\.isEnding) { pause() }
     }
 
@@ -53,12 +53,12 @@ enum Interruption {
     ///
     /// It starts with no signal blocked. While it is waited for, an interrupt from the keyboard is
     /// for it alone, and that it no longer reads is no reason to end.
-    static func leaveToChild<Child>(
+    static func runForegroundChild<Child>(
         start: () -> Child?,
         wait: (Child) -> Int32
     ) -> Int32? {
-        state.withLock { $0.isLeftToChild = true }
-        defer { state.withLock { $0.isLeftToChild = false } }
+        state.withLock { $0.childHasTerminal = true }
+        defer { state.withLock { $0.childHasTerminal = false } }
         let blocked = Signals([]).blockAlone()
         defer { blocked.blockAlone() }
         guard let child = start() else { return nil }
@@ -78,7 +78,7 @@ enum Interruption {
 
     private static func ends(_ number: Int32) -> Bool {
         state.withLock { state in
-            if number == SIGINT, state.isLeftToChild { return false }
+            if number == SIGINT, state.childHasTerminal { return false }
             state.isEnding = true
             return true
         }

@@ -41,7 +41,7 @@ struct ReportRun {
             }
         }
         await screen.load()
-        Interruption.pass()
+        Interruption.waitIfEnding()
         let sections = await screen.snapshots
         _ = consume screen  // and with it the answers that it was made from
         return try writer.write(report(sections), as: surface)

@@ -17,7 +17,7 @@ struct LiveDrawing {
 
     /// Writes the sections that have come, and marks the others below.
     mutating func show(_ snapshots: [SectionSnapshot]) throws(OutputError) {
-        Interruption.pass()
+        Interruption.waitIfEnding()
         try write(snapshots.prefix { $0.state != .loading }, of: snapshots.count)
         terminal.progress.draw(marks(of: snapshots), on: terminal.host.errorOutput)
         frame += 1
@@ -28,7 +28,7 @@ struct LiveDrawing {
         _ snapshots: [SectionSnapshot],
         closing: String
     ) throws(OutputError) {
-        Interruption.pass()
+        Interruption.waitIfEnding()
         terminal.erase()
         try removeSections(notIn: snapshots)
         let rest = snapshots[written.count...].map(text) + [closing]

@@ -39,7 +39,7 @@ struct Spinner: Sendable {
 
     private func draw(_ frame: Int) {
         // What is lines after the clean-up would be left on the terminal.
-        Interruption.pass()
+        Interruption.waitIfEnding()
         let mark = style.spinnerFrames[frame % style.spinnerFrames.count]
         let line = style.line("\(mark) \(title.safe)", columns: host.terminalColumns ?? 80)
         lines.draw([line], on: host.errorOutput)

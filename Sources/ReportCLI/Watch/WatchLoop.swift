@@ -38,7 +38,7 @@ struct WatchLoop {
             await screen.load(opened.sections) { [output] _ in
                 try? output.show(made(await screen.snapshots), isWhole: false)
             }
-            Interruption.pass()
+            Interruption.waitIfEnding()
             let snapshots = await screen.snapshots
             if Task.isCancelled { return .success }
             schedule.take(opened.sections.map(\.id), of: snapshots)

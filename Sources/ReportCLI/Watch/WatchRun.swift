@@ -85,7 +85,7 @@ struct WatchRun {
             },
             { await Self.keys(events, terminal) })
         // A signal ends the terminal's events too, and then the process as a signal does.
-        Interruption.pass()
+        Interruption.waitIfEnding()
         switch end {
         case .over(let code): return code
         case .refused(let error): throw error

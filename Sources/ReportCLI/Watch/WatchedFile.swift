@@ -16,7 +16,7 @@ final class WatchedFile: WatchOutput {
 
     func show(_ report: Report, isWhole: Bool) throws {
         guard isWhole, try writer.canWrite(ReportShape(of: report), as: surface) else { return }
-        Interruption.pass()
+        Interruption.waitIfEnding()
         try OutputFile(path: path).write { sink throws(OutputError) in
             try surface.write(report, to: &sink)
         }

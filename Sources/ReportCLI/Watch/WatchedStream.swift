@@ -25,7 +25,7 @@ final class WatchedStream: WatchOutput {
 
     func show(_ report: Report, isWhole: Bool) throws {
         guard isWhole, try writer.canWrite(ReportShape(of: report), as: surface) else { return }
-        Interruption.pass()
+        Interruption.waitIfEnding()
         try state.withLock { state in
             guard !state.isOver, let surface = surface.streamed(isFirst: state.isFirst) else {
                 return

@@ -65,8 +65,8 @@ public struct Browsable: Sendable {
     /// The options that say where the facts are from.
     public let options: [OptionDescription]
 
-    /// The endings of file names that a report can be exported to.
-    public let endings: [String]
+    /// The fileExtensions of file names that a report can be exported to.
+    public let fileExtensions: [String]
 
     /// Opens the source that the values of the program's options ask for, anew if cached responses
     /// will not do; what is to be told meanwhile goes to the notice.
@@ -88,7 +88,7 @@ public struct Browsable: Sendable {
         details: [Recipe] = [],
         actions: [Action] = [],
         options: [OptionDescription] = [],
-        endings: [String] = [],
+        fileExtensions: [String] = [],
         open:
             @escaping @Sendable (OptionValues, Bool, @escaping @Sendable (String) -> Void)
             throws(UsageError) -> BrowseSession,
@@ -101,7 +101,7 @@ public struct Browsable: Sendable {
         self.details = details
         self.actions = actions
         self.options = options
-        self.endings = endings
+        self.fileExtensions = fileExtensions
         self.open = open
         self.visit = visit
         self.export = export

@@ -75,7 +75,7 @@ struct BrowseRun {
             },
             options: readsInput || program.sources.count < 2
                 ? [] : [program.options.source.description],
-            endings: program.options.formats.exportedEndings,
+            fileExtensions: program.options.formats.exportExtensions,
             open: { values, anew, notice throws(UsageError) in
                 try open(values, anew: anew, log.session(notice))
             },

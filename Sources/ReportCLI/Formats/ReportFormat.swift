@@ -11,8 +11,8 @@ public struct ReportFormat: Sendable {
     /// What it is for, in a few words.
     public let summary: String
 
-    /// The endings of file names that ask for it, in lower case with their dot, such as `.json`.
-    public let endings: [String]
+    /// The fileExtensions of file names that ask for it, in lower case with their dot, such as `.json`.
+    public let fileExtensions: [String]
 
     /// Whether a terminal shows it a page at a time where it is taller than the terminal.
     public let isPaged: Bool
@@ -24,19 +24,19 @@ public struct ReportFormat: Sendable {
     /// - Parameters:
     ///   - name: the name that `--format` takes.
     ///   - summary: what it is for, in a few words without a full stop.
-    ///   - endings: the endings of file names that ask for it, the usual one first.
+    ///   - fileExtensions: the fileExtensions of file names that ask for it, the usual one first.
     ///   - isPaged: whether a terminal shows it a page at a time.
     ///   - surface: makes what writes it.
     public init(
         _ name: String,
         summary: String,
-        endings: [String],
+        fileExtensions: [String],
         isPaged: Bool = true,
         surface: @escaping @Sendable (SurfaceSettings) -> any Surface
     ) {
         self.name = name
         self.summary = summary
-        self.endings = endings.map { $0.lowercased() }
+        self.fileExtensions = fileExtensions.map { $0.lowercased() }
         self.isPaged = isPaged
         makeSurface = surface
     }
@@ -48,7 +48,7 @@ public struct ReportFormat: Sendable {
 
     /// What it is for and when it is meant, for help.
     var meaning: String {
-        endings.isEmpty ? summary : "\(summary): \(endings.separated(by: ", "))"
+        fileExtensions.isEmpty ? summary : "\(summary): \(fileExtensions.separated(by: ", "))"
     }
 }
 

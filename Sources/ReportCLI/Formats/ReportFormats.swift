@@ -18,9 +18,9 @@ struct ReportFormats: Sendable {
     }
 
     /// The format that an ending of file names asks for, in any case; nil if none does.
-    func format(ending: String) -> ReportFormat? {
+    func format(fileExtension: String) -> ReportFormat? {
         let ending = ending.lowercased()
-        return all.first { $0.endings.contains(ending) }
+        return all.first { $0.fileExtensions.contains(ending) }
     }
 
     /// The format that a file's name asks for by its ending; text if it has none.
@@ -33,9 +33,9 @@ struct ReportFormats: Sendable {
     ) throws(UsageError) -> ReportFormat {
         let name = file.split(separator: "/").last ?? ""
         guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return .terminal }
-        if let format = format(ending: String(name[dot...])) { return format }
+        if let format = format(fileExtension: String(name[dot...])) { return format }
         throw UsageError(
-            "no format ends in \(String(name[dot...]).quoted): use \(endings.listed(by: "or"))"
+            "no format ends in \(String(name[dot...]).quoted): use \(fileExtensions.listed(by: "or"))"
                 + "\(otherwise).")
     }
 
@@ -44,12 +44,12 @@ struct ReportFormats: Sendable {
         all.filter { (try? $0.surface().check(shape)) != nil }.map(\.name)
     }
 
-    /// The usual endings of file names.
-    var endings: [String] { all.compactMap(\.endings.first) }
+    /// The usual fileExtensions of file names.
+    var fileExtensions: [String] { all.compactMap(\.fileExtensions.first) }
 
     /// Those that a screen's content is exported to; the screen itself is text already.
-    var exportedEndings: [String] {
-        all.filter { $0 != .terminal }.compactMap(\.endings.first)
+    var exportExtensions: [String] {
+        all.filter { $0 != .terminal }.compactMap(\.fileExtensions.first)
     }
 
     /// The option that asks for one by its name, or by an ending without its dot.
@@ -60,7 +60,7 @@ struct ReportFormats: Sendable {
             summary: "how to write the report",
             choices: all.map { ($0.name, $0) },
             default: ReportFormat.terminal.name,
-            alias: { format(ending: ".\($0)") }
+            alias: { format(fileExtension: ".\($0)") }
         )
     }
 }

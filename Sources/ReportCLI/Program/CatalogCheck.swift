@@ -45,7 +45,7 @@ struct CatalogCheck {
                     "the source \(source.about.id) has two servers \(server.quoted).")
             }
         }
-        if let ending = program.options.formats.all.flatMap(\.endings).repeated {
+        if let ending = program.options.formats.all.flatMap(\.fileExtensions).repeated {
             throw CatalogError("two formats end in \(ending.quoted).")
         }
         guard let opened = program.opened else { return }

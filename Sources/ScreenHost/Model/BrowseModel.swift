@@ -35,7 +35,7 @@ struct BrowseModel: Sendable {
         navigator = Navigator(
             pages: PageStack(first: Page(.first, panes: panes)),
             options: OptionChoices(browsable, values: values), details: browsable.details,
-            actions: browsable.actions, ending: browsable.endings.first ?? ".md")
+            actions: browsable.actions, ending: browsable.fileExtensions.first ?? ".md")
     }
 
     // MARK: What is to be seen

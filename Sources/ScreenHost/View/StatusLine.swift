@@ -20,10 +20,10 @@ struct StatusLine {
             (line, cursor) = Self.prompt(
                 "\(title): ", picker.typed, "Enter choose  Esc leave", columns, theme)
         case .exporting(let export):
-            let endings = model.browsable.endings.joined(separator: " ")
+            let fileExtensions = model.browsable.fileExtensions.joined(separator: " ")
             (line, cursor) = Self.prompt(
                 "Write to: ", export.editor,
-                "Enter \(export.isReplacing ? "replace" : "write")  Esc leave  \(endings)", columns,
+                "Enter \(export.isReplacing ? "replace" : "write")  Esc leave  \(fileExtensions)", columns,
                 theme)
         case .acting:
             (line, cursor) = (Self.hints(model.hints, columns, theme), nil)

@@ -121,7 +121,7 @@ import Testing
                 == "a has an operand and an option 'x'.")
     }
 
-    @Test func `servers of a source, and endings of formats, are told apart`() {
+    @Test func `servers of a source, and fileExtensions of formats, are told apart`() {
         func program(
             servers: [Server] = [],
             formats: [ReportFormat] = []
@@ -136,7 +136,7 @@ import Testing
                 sources: [source], formats: formats)
         }
         let web = Server("web", address: "https://web.example")
-        let tracks = ReportFormat("tracks", summary: "tracks", endings: [".json"]) { _ in
+        let tracks = ReportFormat("tracks", summary: "tracks", fileExtensions: [".json"]) { _ in
             JSONSurface()
         }
 

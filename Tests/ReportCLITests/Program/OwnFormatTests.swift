@@ -33,7 +33,7 @@ import Testing
     }
 
     private static let cards = ReportFormat(
-        "cards", summary: "place cards, for the tables", endings: [".card", ".CARDS"]
+        "cards", summary: "place cards, for the tables", fileExtensions: [".card", ".CARDS"]
     ) { CardSurface(ascii: $0.ascii) }
 
     private struct Outcome {
@@ -92,8 +92,8 @@ import Testing
         #expect(await run("formats").output.contains(meaning))
         #expect(await run("manual").output.contains("place cards, for the tables"))
         #expect(await run("help").output.contains("icalendar, cards"))
-        let endings = await run("guests", "-o", "guests.pdf").errors
-        #expect(endings.contains(".csv, .ics or .card"))
+        let fileExtensions = await run("guests", "-o", "guests.pdf").errors
+        #expect(fileExtensions.contains(".csv, .ics or .card"))
     }
 
     @Test func `where it cannot hold a report, those that can are named`() async {

@@ -36,7 +36,7 @@ final class HostHarness: Sendable {
 
     func run(_ values: [String: String] = [:]) async throws {
         let browsable = Browsable(
-            title: "Tea room", sections: [TeaRoom.house, TeaRoom.guests], endings: [".md"],
+            title: "Tea room", sections: [TeaRoom.house, TeaRoom.guests], fileExtensions: [".md"],
             open: { [self] _, _, _ in session() },
             visit: { "No browser for \($0.url)." },
             export: { [self] report, _, _ in

@@ -26,7 +26,7 @@ struct ModelHarness {
         screen.write(ControlSequence.enter)
         let browsable = Browsable(
             title: "Tea room", sections: sections, opened: opened, details: [TeaRoom.visit],
-            actions: actions, options: [TeaRoom.source.description], endings: [".md", ".json"],
+            actions: actions, options: [TeaRoom.source.description], fileExtensions: [".md", ".json"],
             open: { _, _, _ throws(UsageError) in throw UsageError("not here") },
             visit: { _ in nil }, export: { _, _, _ in .exists })
         model = BrowseModel(

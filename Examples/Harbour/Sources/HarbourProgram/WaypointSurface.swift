@@ -5,7 +5,7 @@ extension ReportFormat {
     /// GPX 1.1, which plotters and maps read: a waypoint for each place.
     static let gpx = ReportFormat(
         "gpx", summary: "GPX, for plotters and maps; a waypoint for each place",
-        endings: [".gpx"], isPaged: false
+        fileExtensions: [".gpx"], isPaged: false
     ) { _ in WaypointSurface() }
 }
 

@@ -21,8 +21,10 @@ package struct LaunchCoverage: Equatable, Sendable {
     }
 
     /// That no launches pass a filter, what was searched, and what there is to find.
-    package static func nothingFound(_ filter: LaunchFilter, in coverage: LaunchCoverage?) -> String
-    {
+    package static func nothingFound(
+        _ filter: LaunchFilter,
+        in coverage: LaunchCoverage?
+    ) -> String {
         let nothing = filter.words(for: 0)
         guard let coverage else { return "\(nothing); the source has none." }
         let reach =

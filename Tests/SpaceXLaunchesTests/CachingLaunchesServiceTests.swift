@@ -9,7 +9,7 @@ import Testing
 @testable import SpaceXLaunches
 
 /// Launches that are asked for once, however often a screen shows them.
-struct RememberedLaunchesTests {
+struct CachingLaunchesServiceTests {
     @Test func `asks a second time for nothing`() async throws {
         let spy = try BaseRequestSpy.api()
         let service = launchesService(spy, api: .rSpaceX, memory: FeatureMemory())
@@ -37,7 +37,7 @@ struct RememberedLaunchesTests {
         let memory = FeatureMemory()
         let service = LaunchesServiceSpy(answer: .success(LaunchesEntity(isWhole: false)))
 
-        _ = try await RememberedLaunches(service: service, memory: memory).launches(LaunchesQuery())
+        _ = try await CachingLaunchesService(service: service, memory: memory).launches(LaunchesQuery())
 
         #expect(memory.value(of: LaunchesEntity.self) == nil)
     }

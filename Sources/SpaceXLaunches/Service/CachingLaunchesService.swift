@@ -2,7 +2,7 @@ import FeatureKit
 import Networking
 
 /// Asks once for all launches, and never again for some of them.
-struct RememberedLaunches: LaunchesServiceInput {
+struct CachingLaunchesService: LaunchesServiceInput {
     let service: any LaunchesServiceInput
     let memory: FeatureMemory
 

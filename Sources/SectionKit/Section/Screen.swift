@@ -112,13 +112,13 @@ public actor Screen {
         }
         let isCancelled = Task.isCancelled
         guard let failure = places[load.place].unanswered(wasCancelled: isCancelled),
-            let snapshot = take(SectionAnswer(failure: failure), of: load), !isCancelled
+            let snapshot = take(SectionUpdate(failure: failure), of: load), !isCancelled
         else { return }
         await show(snapshot)
     }
 
     /// Takes what a load has brought; returns what is to be seen now, nil if that is nothing new.
-    private func take(_ answer: SectionAnswer, of load: SectionLoad) -> SectionSnapshot? {
+    private func take(_ answer: SectionUpdate, of load: SectionLoad) -> SectionSnapshot? {
         guard
             let snapshot = places[load.place].take(
                 answer, of: load, at: clock?(), keepingContent: keepsContent)

@@ -35,7 +35,7 @@ struct ScreenPlace {
     /// Takes what a load has brought; returns what is to be seen now, nil if that is nothing new
     /// or another load has superseded this.
     mutating func take(
-        _ answer: SectionAnswer,
+        _ answer: SectionUpdate,
         of load: SectionLoad,
         at date: Date?,
         keepingContent keepsContent: Bool

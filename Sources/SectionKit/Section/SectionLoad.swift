@@ -31,7 +31,7 @@ struct SectionLoad: Sendable {
     /// Its task is cancelled when the load is superseded, or the caller's task is cancelled.
     func run(
         _ section: any Section,
-        taking take: @escaping @Sendable (SectionAnswer) async -> Void
+        taking take: @escaping @Sendable (SectionUpdate) async -> Void
     ) async {
         await withTaskGroup { group in
             group.addTask {
@@ -46,9 +46,9 @@ struct SectionLoad: Sendable {
     /// Opens the existential: a section and its output share the section's content type.
     private static func run<S: Section>(
         _ section: S,
-        taking take: @escaping @Sendable (SectionAnswer) async -> Void
+        taking take: @escaping @Sendable (SectionUpdate) async -> Void
     ) async {
-        let output = Output<S.Content> { await take(SectionAnswer(section, $0)) }
+        let output = Output<S.Content> { await take(SectionUpdate(section, $0)) }
         await section.load(into: output)
     }
 

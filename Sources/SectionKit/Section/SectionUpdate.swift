@@ -1,5 +1,5 @@
 /// A state that a load has brought: as surfaces see it, and with its content for comparison.
-struct SectionAnswer: Sendable {
+struct SectionUpdate: Sendable {
     let snapshot: SectionSnapshot
 
     /// The section's own content; nil while it loads, or where it failed.

@@ -44,7 +44,7 @@ public struct ZoneRules: Equatable, Sendable {
 
     /// Reads a file of the time zone database (RFC 9636, in any of its versions); nil if it is none.
     public init?(file: [UInt8]) {
-        var reader = ZoneFileReader(file)
+        var reader = TZifReader(file)
         guard let rules = reader.read() else { return nil }
         self = rules
     }

@@ -1,7 +1,7 @@
 /// Reads a file of the time zone database (TZif, RFC 9636).
 ///
 /// Leap seconds are passed over, because the clocks of computers have none.
-struct ZoneFileReader {
+struct TZifReader {
     private let bytes: [UInt8]
     private var position = 0
 

@@ -6,7 +6,7 @@ public import SectionKit
 /// @Test(arguments: [.text(PlanetsAnswers.all), .failure(.status(500))] as [BaseRequestSpy.Answer])
 /// func `keeps what every recipe promises`(answer: BaseRequestSpy.Answer) async throws {
 ///     let check = RecipeCheck(PlanetsBuilder.recipe) { request in
-///         FeatureDependencies(request: request, now: GoldenForm.now)
+///         FeatureDependencies(request: request, now: GoldenFormat.now)
 ///     }
 ///
 ///     #expect(try await check.broken(asking: BaseRequestSpy([.planets: answer])) == [])

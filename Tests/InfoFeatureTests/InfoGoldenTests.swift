@@ -10,16 +10,17 @@ import Testing
         case loading, success, empty, odd, error
     }
 
-    @Test(arguments: Subject.allCases, GoldenForm.allCases)
-    func `looks as it did when it was approved`(subject: Subject, form: GoldenForm) async throws {
+    @Test(arguments: Subject.allCases, GoldenFormat.allCases)
+    func `looks as it did when it was approved`(subject: Subject, format: GoldenFormat) async throws
+    {
         let section = InfoBuilder.section(request: BaseRequestSpy([.company: answer(subject)]))
         let output = SectionOutputSpy<Company>()
 
         await section.load(into: output)
 
         let state = try #require(subject == .loading ? output.states.first : output.states.last)
-        let text = form.text(of: SectionSnapshot(section, state))
-        try Golden.verify(text, "info-\(subject).\(form.rawValue)")
+        let text = format.text(of: SectionSnapshot(section, state))
+        try Golden.verify(text, "info-\(subject).\(format.rawValue)")
     }
 
     private func answer(_ subject: Subject) -> BaseRequestSpy.Answer {

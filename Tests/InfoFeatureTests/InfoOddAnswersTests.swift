@@ -29,12 +29,12 @@ import Testing
         #expect(!facts.contains { $0.value.isKnown })
     }
 
-    @Test(arguments: GoldenForm.allCases.filter { $0 != .terminalColor100 })
-    func `lets no name command a terminal, whatever the form`(form: GoldenForm) async throws {
+    @Test(arguments: GoldenFormat.allCases.filter { $0 != .terminalColor100 })
+    func `lets no name command a terminal, whatever the format`(format: GoldenFormat) async throws {
         let request = BaseRequestSpy([.company: .text(InfoAnswers.odd)])
         let snapshot = await InfoBuilder.snapshot(from: request)
 
-        let text = form.text(of: snapshot).replacing("\r\n", with: "\n")
+        let text = format.text(of: snapshot).replacing("\r\n", with: "\n")
         let scalars = Set(text.unicodeScalars).subtracting(["\n"])
 
         #expect(!scalars.contains { $0.properties.generalCategory == .control })

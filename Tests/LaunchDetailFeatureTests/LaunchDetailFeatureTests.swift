@@ -111,8 +111,8 @@ import Testing
         #expect(snapshot.state.error?.message.contains("could not be read") == true)
     }
 
-    @Test(arguments: GoldenForm.allCases.filter { $0 != .terminalColor100 })
-    func `lets no text command a terminal, whatever the form`(form: GoldenForm) async throws {
+    @Test(arguments: GoldenFormat.allCases.filter { $0 != .terminalColor100 })
+    func `lets no text command a terminal, whatever the format`(format: GoldenFormat) async throws {
         let hostile = #"\u001b[2J\u0007\u009b31m\u202egpj.exe\u2069\u200b\u2028"#
         let request = try BaseRequestSpy.detailed(
             launches: .text(
@@ -127,7 +127,7 @@ import Testing
             cores: .text(#"[{"id": "c", "serial": "S \#(hostile)"}]"#))
         let snapshot = try await LaunchDetailBuilder.snapshot("x", from: request)
 
-        let text = form.text(of: snapshot).replacing("\r\n", with: "\n")
+        let text = format.text(of: snapshot).replacing("\r\n", with: "\n")
         let scalars = Set(text.unicodeScalars).subtracting(["\n"])
 
         #expect(snapshot.state.content != nil)

@@ -10,7 +10,7 @@ extension LaunchesBuilder {
         request: BaseRequestSpy,
         query: LaunchesQuery = LaunchesQuery()
     ) -> LaunchesSection {
-        section(request: request, api: .rSpaceX, query: query, now: GoldenForm.now)
+        section(request: request, api: .rSpaceX, query: query, now: GoldenFormat.now)
     }
 
     /// What the section shows in the end.

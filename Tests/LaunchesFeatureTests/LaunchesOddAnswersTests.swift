@@ -69,11 +69,11 @@ import Testing
         #expect(snapshot.warnings == [])
     }
 
-    @Test(arguments: GoldenForm.allCases.filter { $0 != .terminalColor100 })
-    func `lets no name command a terminal, whatever the form`(form: GoldenForm) async throws {
+    @Test(arguments: GoldenFormat.allCases.filter { $0 != .terminalColor100 })
+    func `lets no name command a terminal, whatever the format`(format: GoldenFormat) async throws {
         let snapshot = await load(from: try .api(launches: .text(Fixture.oddLaunches)))
 
-        let text = form.text(of: snapshot).replacing("\r\n", with: "\n")
+        let text = format.text(of: snapshot).replacing("\r\n", with: "\n")
         let scalars = Set(text.unicodeScalars).subtracting(["\n"])
 
         #expect(!scalars.contains { $0.properties.generalCategory == .control })

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct LaunchesSectionTests {
     private let section = LaunchesSection(
-        query: LaunchesQuery(), now: GoldenForm.now, presenter: LaunchesPresenterSpy())
+        query: LaunchesQuery(), now: GoldenFormat.now, presenter: LaunchesPresenterSpy())
 
     @Test func `shows what its presenter shows of its query`() async {
         let query = LaunchesQuery(filter: LaunchFilter(rocket: "heron"))
@@ -18,7 +18,7 @@ import Testing
         let presenter = LaunchesPresenterSpy(states: states)
         let output = SectionOutputSpy<LaunchList>()
 
-        await LaunchesSection(query: query, now: GoldenForm.now, presenter: presenter)
+        await LaunchesSection(query: query, now: GoldenFormat.now, presenter: presenter)
             .load(into: output)
 
         #expect(output.states == states)

@@ -117,7 +117,7 @@ import Testing
         part: ListPart? = nil
     ) -> String {
         let section = LaunchesSection(
-            query: query, now: GoldenForm.now, presenter: LaunchesPresenterSpy())
+            query: query, now: GoldenFormat.now, presenter: LaunchesPresenterSpy())
         return section.body(for: LaunchList(launches, query: query, part: part)).text
     }
 }

@@ -6,6 +6,6 @@ import SpaceXLaunches
 extension NextLaunchBuilder {
     /// The section of a source that speaks the r/SpaceX API.
     static func section(request: BaseRequestSpy, count: Int = 1) -> NextLaunchSection {
-        section(request: request, api: .rSpaceX, count: count, now: GoldenForm.now)
+        section(request: request, api: .rSpaceX, count: count, now: GoldenFormat.now)
     }
 }

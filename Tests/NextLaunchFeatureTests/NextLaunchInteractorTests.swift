@@ -22,7 +22,7 @@ import Testing
 
         let expected = NextLaunches(
             [.sample("A", date: "2022-01-01T00:00:00Z", outcome: .upcoming)],
-            count: 1, now: GoldenForm.now)
+            count: 1, now: GoldenFormat.now)
         let launches = try? answers.first?.get()
         #expect(launches?.launches == expected.launches)
         #expect(launches?.ahead == 5)
@@ -40,7 +40,7 @@ import Testing
     ) async -> [Result<NextLaunches, RequestError>] {
         let output = InteractorOutputSpy<NextLaunches, RequestError>()
         let service = LaunchesServiceSpy(answer: answer)
-        await NextLaunchInteractor(service: service, now: GoldenForm.now)
+        await NextLaunchInteractor(service: service, now: GoldenFormat.now)
             .fetchNextLaunches(count, reportingTo: output)
         return output.answers
     }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct NextLaunchPresenterTests {
     @Test func `shows that it loads, then the launches`() async {
         let output = SectionOutputSpy<NextLaunches>()
-        let launches = NextLaunches([.sample()], count: 1, now: GoldenForm.now)
+        let launches = NextLaunches([.sample()], count: 1, now: GoldenFormat.now)
         let interactor = NextLaunchInteractorSpy(answer: .success(launches))
 
         await NextLaunchPresenter(interactor: interactor).presentNextLaunches(3, in: output)

@@ -84,7 +84,7 @@ import Testing
             Launch.sample(name, date: "2021-07-01T00:00:00Z", outcome: .upcoming)
         }
         let next = NextLaunches(
-            launches, count: count, now: GoldenForm.now, part: ListPart(read: 100, total: 548))
+            launches, count: count, now: GoldenFormat.now, part: ListPart(read: 100, total: 548))
 
         #expect(
             section().body(for: next).text == "\(text) Only 100 of 548 launches were read.")
@@ -92,7 +92,7 @@ import Testing
 
     @Test func `says that a part of a list has nothing ahead`() {
         let next = NextLaunches(
-            [], count: 1, now: GoldenForm.now, part: ListPart(read: 1, total: 2))
+            [], count: 1, now: GoldenFormat.now, part: ListPart(read: 1, total: 2))
 
         #expect(
             section(api: .launchLibrary).body(for: next).text
@@ -101,7 +101,7 @@ import Testing
 
     @Test func `passes on what could not be had`() {
         let launches = NextLaunches(
-            [], count: 1, now: GoldenForm.now, warnings: ["Something is missing."])
+            [], count: 1, now: GoldenFormat.now, warnings: ["Something is missing."])
 
         #expect(section().warnings(for: launches) == ["Something is missing."])
     }
@@ -112,7 +112,7 @@ import Testing
         api: SpaceXAPI = .rSpaceX
     ) -> [Block] {
         section(api: api)
-            .body(for: NextLaunches(launches, count: count, now: GoldenForm.now))
+            .body(for: NextLaunches(launches, count: count, now: GoldenFormat.now))
     }
 
     private func section(
@@ -121,6 +121,6 @@ import Testing
         api: SpaceXAPI = .rSpaceX
     ) -> NextLaunchSection {
         NextLaunchSection(
-            count: count, now: GoldenForm.now, api: api, presenter: presenter)
+            count: count, now: GoldenFormat.now, api: api, presenter: presenter)
     }
 }

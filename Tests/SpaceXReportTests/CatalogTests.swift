@@ -54,5 +54,5 @@ import Testing
     }
 
     private static let dependencies = SpaceXDependencies(
-        request: SpaceXArchive(), api: .rSpaceX, now: GoldenForm.now)
+        request: SpaceXArchive(), api: .rSpaceX, now: GoldenFormat.now)
 }

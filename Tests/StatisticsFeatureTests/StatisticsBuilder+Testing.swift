@@ -10,7 +10,7 @@ extension StatisticsBuilder {
         request: BaseRequestSpy,
         filter: LaunchFilter = LaunchFilter()
     ) -> StatisticsSection {
-        section(request: request, api: .rSpaceX, filter: filter, now: GoldenForm.now)
+        section(request: request, api: .rSpaceX, filter: filter, now: GoldenFormat.now)
     }
 
     /// What the section shows in the end.

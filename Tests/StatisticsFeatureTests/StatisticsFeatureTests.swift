@@ -71,16 +71,16 @@ import Testing
     }
 
     @Test(arguments: [
-        GoldenForm.terminal, .terminal40, .terminalASCII80, .markdown, .json, .outline,
+        GoldenFormat.terminal, .terminal40, .terminalASCII80, .markdown, .json, .outline,
     ])
-    func `lets no name command a terminal, whatever the form`(form: GoldenForm) {
+    func `lets no name command a terminal, whatever the format`(format: GoldenFormat) {
         let name = "Red \u{1B}[31m\u{9B}2J\u{202E}gpj\u{200B}\r\nEnd"
         let launch = Launch.sample(
             name, date: "2020-05-01T00:00:00Z", rocket: name, launchpad: name)
         let section = StatisticsBuilder.section(request: BaseRequestSpy())
-        let statistics = Statistics([launch], filter: LaunchFilter(), now: GoldenForm.now)
+        let statistics = Statistics([launch], filter: LaunchFilter(), now: GoldenFormat.now)
 
-        let text = form.text(of: SectionSnapshot(section, .success(statistics)))
+        let text = format.text(of: SectionSnapshot(section, .success(statistics)))
 
         let scalars = Set(text.unicodeScalars).subtracting(["\n"])
         #expect(text.split(separator: "Red ").count > 3)

@@ -19,7 +19,7 @@ import Testing
 
         let expected = Statistics(
             [.sample(rocket: "Heron 1"), .sample(rocket: "Kestrel")], filter: filter,
-            now: GoldenForm.now, warnings: ["Something is missing."])
+            now: GoldenFormat.now, warnings: ["Something is missing."])
         #expect(answers == [.success(expected)])
         #expect(expected.total.launches == 1)
     }
@@ -35,7 +35,7 @@ import Testing
     ) async -> [Result<Statistics, RequestError>] {
         let output = InteractorOutputSpy<Statistics, RequestError>()
         let service = LaunchesServiceSpy(answer: answer)
-        await StatisticsInteractor(service: service, now: GoldenForm.now)
+        await StatisticsInteractor(service: service, now: GoldenFormat.now)
             .fetchStatistics(of: filter, reportingTo: output)
         return output.answers
     }

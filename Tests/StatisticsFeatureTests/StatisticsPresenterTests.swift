@@ -12,7 +12,7 @@ import Testing
 
     @Test func `shows that it loads, then the statistics`() async {
         let output = SectionOutputSpy<Statistics>()
-        let statistics = Statistics(.history, filter: filter, now: GoldenForm.now)
+        let statistics = Statistics(.history, filter: filter, now: GoldenFormat.now)
         let interactor = StatisticsInteractorSpy(answer: .success(statistics))
 
         await StatisticsPresenter(interactor: interactor).presentStatistics(of: filter, in: output)

@@ -26,7 +26,7 @@ import Testing
             facts.map(\.value) == [
                 .integer(9), .integer(7), .integer(1), .integer(1), .integer(1), .share(0.875),
                 .integer(5), .duration(194_400),
-                .date(PreciseDate(GoldenForm.now, precision: .hour)),
+                .date(PreciseDate(GoldenFormat.now, precision: .hour)),
             ])
     }
 
@@ -93,13 +93,13 @@ import Testing
 
     @Test func `passes on what could not be had`() {
         let statistics = Statistics(
-            [], filter: LaunchFilter(), now: GoldenForm.now, warnings: ["Something is missing."])
+            [], filter: LaunchFilter(), now: GoldenFormat.now, warnings: ["Something is missing."])
 
         #expect(section().warnings(for: statistics) == ["Something is missing."])
     }
 
     private func body(filter: LaunchFilter = LaunchFilter()) -> [Block] {
-        section().body(for: Statistics(.history, filter: filter, now: GoldenForm.now))
+        section().body(for: Statistics(.history, filter: filter, now: GoldenFormat.now))
     }
 
     private func section(

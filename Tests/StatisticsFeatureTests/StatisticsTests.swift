@@ -60,11 +60,11 @@ import Testing
     @Test func `tell what there is only when nothing was found`() {
         #expect(count().coverage == nil)
         #expect(count(LaunchFilter(rocket: "kestrel")).coverage?.years == 2019...2021)
-        #expect(Statistics([], filter: LaunchFilter(), now: GoldenForm.now).coverage == nil)
+        #expect(Statistics([], filter: LaunchFilter(), now: GoldenFormat.now).coverage == nil)
     }
 
     @Test func `of no launches are nothing`() {
-        let statistics = Statistics([], filter: LaunchFilter(), now: GoldenForm.now)
+        let statistics = Statistics([], filter: LaunchFilter(), now: GoldenFormat.now)
 
         #expect(statistics.total == OutcomeCounts())
         #expect(statistics.years.isEmpty && statistics.rockets.isEmpty)
@@ -74,6 +74,6 @@ import Testing
     }
 
     private func count(_ filter: LaunchFilter = LaunchFilter()) -> Statistics {
-        Statistics(.history, filter: filter, now: GoldenForm.now)
+        Statistics(.history, filter: filter, now: GoldenFormat.now)
     }
 }

@@ -14,5 +14,5 @@ extension Report {
     /// A report without sections.
     static let empty = Report(
         title: "Tea room", source: Source(id: "kitchen", summary: "The kitchen."),
-        generatedAt: GoldenForm.now, sections: [])
+        generatedAt: GoldenFormat.now, sections: [])
 }

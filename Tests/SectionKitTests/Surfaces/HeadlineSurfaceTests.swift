@@ -33,7 +33,7 @@ import Testing
             Report(
                 title: "Status",
                 source: Report.Source(id: "test", summary: "made up."),
-                generatedAt: GoldenForm.now,
+                generatedAt: GoldenFormat.now,
                 sections: sections
             ))
     }

@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1)))
 struct StatusBarTests {
     private let bar = StatusBar(
-        source: Report.Source(id: "test", summary: "made up."), now: GoldenForm.now)
+        source: Report.Source(id: "test", summary: "made up."), now: GoldenFormat.now)
 
     @Test func `draws what is loading, then what has come`() async {
         let gate = Gate()

@@ -117,11 +117,11 @@ import Testing
 
     @Test(
         arguments: ["TOA", "XX-0001", "riverbank", "nowhere"],
-        [GoldenForm.terminal80, .terminal40, .markdown, .json])
-    func `looks as it did when it was approved`(text: String, form: GoldenForm) async throws {
-        let page = form.text(of: try await load(text))
+        [GoldenFormat.terminal80, .terminal40, .markdown, .json])
+    func `looks as it did when it was approved`(text: String, format: GoldenFormat) async throws {
+        let page = format.text(of: try await load(text))
 
-        try Golden.verify(page, "airport-\(text.lowercased()).\(form.rawValue)")
+        try Golden.verify(page, "airport-\(text.lowercased()).\(format.rawValue)")
     }
 
     private func load(

@@ -117,8 +117,9 @@ import Testing
 
     @Test(
         arguments: ["loading", "success", "empty", "error"],
-        [GoldenForm.terminal80, .terminal40, .markdown, .json, .csv])
-    func `looks as it did when it was approved`(subject: String, form: GoldenForm) async throws {
+        [GoldenFormat.terminal80, .terminal40, .markdown, .json, .csv])
+    func `looks as it did when it was approved`(subject: String, format: GoldenFormat) async throws
+    {
         let error = BaseRequestSpy.Answer.failure(.busy(status: 429, retryAfter: 90))
         let request = BaseRequestSpy.tables(
             airports: subject == "error" ? error : .text(SampleTables.airports))
@@ -129,8 +130,8 @@ import Testing
         await section.load(into: output)
 
         let state = subject == "loading" ? output.states.first : output.states.last
-        let text = form.text(of: SectionSnapshot(section, try #require(state)))
-        try Golden.verify(text, "airports-\(subject).\(form.rawValue)")
+        let text = format.text(of: SectionSnapshot(section, try #require(state)))
+        try Golden.verify(text, "airports-\(subject).\(format.rawValue)")
     }
 
     private func section(

@@ -64,7 +64,7 @@ import Testing
 
     @Test func `builds a section without asking for anything`() throws {
         let request = BaseRequestSpy()
-        let dependencies = AviationDependencies(request: request, now: GoldenForm.now)
+        let dependencies = AviationDependencies(request: request, now: GoldenFormat.now)
 
         let section = try CountriesBuilder.recipe.make(
             dependencies, OptionValues(["continent": "asia,europe"]))
@@ -76,11 +76,11 @@ import Testing
         }
     }
 
-    @Test(arguments: [GoldenForm.terminal80, .terminal40, .markdown, .json, .csv])
-    func `looks as it did when it was approved`(form: GoldenForm) async throws {
-        let text = form.text(of: await (try section([:], .tables())).loaded())
+    @Test(arguments: [GoldenFormat.terminal80, .terminal40, .markdown, .json, .csv])
+    func `looks as it did when it was approved`(format: GoldenFormat) async throws {
+        let text = format.text(of: await (try section([:], .tables())).loaded())
 
-        try Golden.verify(text, "countries.\(form.rawValue)")
+        try Golden.verify(text, "countries.\(format.rawValue)")
     }
 
     private func section(

@@ -27,7 +27,7 @@ import Testing
 
     private func section(_ options: [String: String]) throws -> any Section {
         let request = BaseRequestSpy([.birds: .sample])
-        let dependencies = FeatureDependencies(request: request, now: GoldenForm.now)
+        let dependencies = FeatureDependencies(request: request, now: GoldenFormat.now)
         return try BirdsBuilder.recipe.make(dependencies, OptionValues(options))
     }
 }

@@ -22,7 +22,7 @@ import Testing
         let (output, errors) = (TextOutputSpy(), TextOutputSpy())
         let host = Host(
             environment: ["XDG_DATA_HOME": folder.path("data")], prompt: prompt,
-            clock: { GoldenForm.now }, transport: HTTPTransportSpy(), output: output,
+            clock: { GoldenFormat.now }, transport: HTTPTransportSpy(), output: output,
             errorOutput: errors)
         let status = await ReadingList.program.run(arguments, in: host)
         return (status, output.text, errors.text)

@@ -13,11 +13,11 @@ import Testing
     private static let dune = Book(title: "Dune", author: "Frank Herbert", pages: 412, read: 120)
 
     private static func store() throws -> RecordStoreSpy<Book> {
-        RecordStoreSpy([try #require(RecordID("01B1")): dune]) { GoldenForm.now }
+        RecordStoreSpy([try #require(RecordID("01B1")): dune]) { GoldenFormat.now }
     }
 
     private static func shelf(_ store: RecordStoreSpy<Book>) -> any ShelfInput {
-        Shelf(store: store, now: GoldenForm.now)
+        Shelf(store: store, now: GoldenFormat.now)
     }
 
     // MARK: Sections
@@ -44,7 +44,7 @@ import Testing
             var book = Self.dune
             book.read = read
             return StoredRecords(records: [
-                Revised(id: id, record: book, revision: 1, changedAt: GoldenForm.now)
+                Revised(id: id, record: book, revision: 1, changedAt: GoldenFormat.now)
             ])
         }
 
@@ -57,7 +57,7 @@ import Testing
 
     @Test func `an odd file is named, and the other books are shown`() async throws {
         let odd = StoreProblem(file: "records/x.json", flaw: .broken(reason: "it is empty"))
-        let store = RecordStoreSpy<Book>(problems: [odd]) { GoldenForm.now }
+        let store = RecordStoreSpy<Book>(problems: [odd]) { GoldenFormat.now }
 
         let shown = await BooksSection(shelf: Self.shelf(store)).loaded()
 

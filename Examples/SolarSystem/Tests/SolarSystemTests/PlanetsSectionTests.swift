@@ -31,7 +31,7 @@ import Testing
 
     @Test func `shows only the kinds that were asked for`() async throws {
         let answers = EmbeddedResponses.solarSystem
-        let dependencies = FeatureDependencies(request: answers, now: GoldenForm.now)
+        let dependencies = FeatureDependencies(request: answers, now: GoldenFormat.now)
         let options = OptionValues(["kind": "gas,ice"])
 
         let shown = try await PlanetsSection.recipe.make(dependencies, options).loaded()

@@ -4,7 +4,7 @@ public import SectionKit
 /// The forms in which a section is held against its golden files: every surface, wide and narrow.
 ///
 /// The raw value is the ending of the file's name.
-public enum GoldenForm: String, CaseIterable, Sendable {
+public enum GoldenFormat: String, CaseIterable, Sendable {
     /// A pipe, in which nothing is wrapped.
     case terminal = "terminal.txt"
 
@@ -46,7 +46,7 @@ public enum GoldenForm: String, CaseIterable, Sendable {
     /// No hour is the same in both, and some instants fall into different years.
     public static let zone = DisplayZone(name: "Asia/Kathmandu", secondsEast: 20_700)
 
-    /// A report of one section in this form; why not, where the form cannot hold it.
+    /// The text of a report of one section; the refusal where the format cannot hold it.
     public func text(of section: SectionSnapshot) -> String {
         let report = Report(
             title: "Golden report",

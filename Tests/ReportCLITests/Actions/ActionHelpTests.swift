@@ -9,7 +9,7 @@ import Testing
     private let shelf = ShelfSpy([:])
 
     @Test func `help groups commands by what they are for`() async throws {
-        let help = await Errand("help", shelf: shelf).output
+        let help = await ShelfRun("help", shelf: shelf).output
 
         #expect(
             help.contains(
@@ -45,8 +45,8 @@ import Testing
     }
 
     @Test func `help on an action says what it does and how it asks`() async {
-        let remove = await Errand("help", "remove", shelf: shelf).output
-        let rename = await Errand("rename", "--help", shelf: shelf).output
+        let remove = await ShelfRun("help", "remove", shelf: shelf).output
+        let rename = await ShelfRun("rename", "--help", shelf: shelf).output
 
         #expect(remove.hasPrefix("Remove a book.\n"))
         #expect(remove.contains("\n  shelf remove BOOK [options]\n"))
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func `the manual page has actions, their options and where records are`() async {
-        let page = await Errand("manual", shelf: shelf).output
+        let page = await ShelfRun("manual", shelf: shelf).output
 
         #expect(page.contains("\n.Ss remove\nRemove a book.\n"))
         #expect(page.contains("\n.It Fl n , Fl Fl dry\\-run\n"))
@@ -84,9 +84,9 @@ import Testing
         ("books --dry-run", "books has no option --dry-run; remove and rename have it.\n"),
     ])
     func `what was meant is said`(line: String, message: String) async {
-        let errand = await Errand(line.split(separator: " ").map(String.init), shelf: shelf)
+        let run = await ShelfRun(line.split(separator: " ").map(String.init), shelf: shelf)
 
-        #expect(errand.status == .wrongUsage)
-        #expect(errand.errors.hasPrefix("shelf: \(message)"))
+        #expect(run.status == .wrongUsage)
+        #expect(run.errors.hasPrefix("shelf: \(message)"))
     }
 }

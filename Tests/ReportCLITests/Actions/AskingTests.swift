@@ -14,23 +14,23 @@ import Testing
         let shelf = ShelfSpy(["1": "Dune"])
         let prompt = LinePromptSpy(answer)
 
-        let errand = await Errand("remove", "1", shelf: shelf, prompt: prompt)
+        let run = await ShelfRun("remove", "1", shelf: shelf, prompt: prompt)
 
-        #expect(errand.status == .success)
+        #expect(run.status == .success)
         #expect(prompt.questions == ["Remove “Dune”? [y/N] "])
         #expect(shelf.asked.all == ["book 1", "remove 1"])
-        #expect(errand.errors == "")
+        #expect(run.errors == "")
     }
 
     @Test(arguments: ["", "n", "no", "yep", "q", "yes no"])
     func `anything else leaves all as it is`(answer: String) async {
         let shelf = ShelfSpy(["1": "Dune"])
 
-        let errand = await Errand("remove", "1", shelf: shelf, prompt: LinePromptSpy(answer))
+        let run = await ShelfRun("remove", "1", shelf: shelf, prompt: LinePromptSpy(answer))
 
-        #expect(errand.status == .nothingShown)
-        #expect(errand.output == "")
-        #expect(errand.errors == "shelf: Nothing was changed.\n")
+        #expect(run.status == .nothingShown)
+        #expect(run.output == "")
+        #expect(run.errors == "shelf: Nothing was changed.\n")
         #expect(shelf.changes.all == [])
     }
 
@@ -38,11 +38,11 @@ import Testing
         let folder = try TemporaryFolder()
         let action = ActionSpy("act")
 
-        let errand = await Errand(
+        let run = await ShelfRun(
             "act", "-o", folder.path("act.md"), action: action, isDestructive: true,
             prompt: LinePromptSpy())
 
-        #expect(errand.status == .nothingShown)
+        #expect(run.status == .nothingShown)
         #expect(action.calls.all == [.plan])
         #expect(try folder.names == [])
     }
@@ -50,7 +50,7 @@ import Testing
     @Test func `the question stands below what would change, without control characters`() async {
         let prompt = LinePromptSpy()
 
-        _ = await Errand(
+        _ = await ShelfRun(
             "act", action: ActionSpy("act", plan: .success(Self.plan)), isDestructive: true,
             prompt: prompt)
 
@@ -60,11 +60,11 @@ import Testing
     @Test func `without a terminal it is not done, and nothing is asked of the shelf`() async {
         let shelf = ShelfSpy(["1": "Dune"])
 
-        let errand = await Errand("remove", "1", shelf: shelf)
+        let run = await ShelfRun("remove", "1", shelf: shelf)
 
-        #expect(errand.status == .wrongUsage)
+        #expect(run.status == .wrongUsage)
         #expect(
-            errand.errors
+            run.errors
                 == "shelf: remove asks before it changes anything, which needs a terminal;"
                 + " elsewhere add --yes, or --dry-run to see what would change.\n")
         #expect(shelf.asked.all == [])
@@ -75,9 +75,9 @@ import Testing
         let shelf = ShelfSpy(["1": "Dune"])
         let prompt = LinePromptSpy("n")
 
-        let errand = await Errand("remove", "1", option, shelf: shelf, prompt: prompt)
+        let run = await ShelfRun("remove", "1", option, shelf: shelf, prompt: prompt)
 
-        #expect(errand.status == .success)
+        #expect(run.status == .success)
         #expect(prompt.questions == [])
         #expect(shelf.changes.all == ["remove 1"])
     }
@@ -86,10 +86,10 @@ import Testing
         let shelf = ShelfSpy([:])
         let prompt = LinePromptSpy("y")
 
-        let errand = await Errand("remove", "7", shelf: shelf, prompt: prompt)
+        let run = await ShelfRun("remove", "7", shelf: shelf, prompt: prompt)
 
-        #expect(errand.status == .nothingShown)
-        #expect(errand.errors.hasPrefix("shelf: There is no book 7."))
+        #expect(run.status == .nothingShown)
+        #expect(run.errors.hasPrefix("shelf: There is no book 7."))
         #expect(prompt.questions == [])
         #expect(shelf.changes.all == [])
     }
@@ -98,9 +98,9 @@ import Testing
         let prompt = LinePromptSpy()
         let action = ActionSpy("act")
 
-        let errand = await Errand("act", action: action, prompt: prompt)
+        let run = await ShelfRun("act", action: action, prompt: prompt)
 
-        #expect(errand.status == .success)
+        #expect(run.status == .success)
         #expect(action.calls.all == [.perform])
         #expect(prompt.questions == [])
     }

@@ -21,9 +21,9 @@ import Testing
     func `wrong usage does nothing`(arguments: [String]) async {
         let shelf = ShelfSpy(["1": "Dune"])
 
-        let errand = await Errand(["rename", "1"] + arguments, shelf: shelf)
+        let run = await ShelfRun(["rename", "1"] + arguments, shelf: shelf)
 
-        #expect(errand.status == .wrongUsage)
+        #expect(run.status == .wrongUsage)
         #expect(shelf.asked.all == [])
     }
 
@@ -33,10 +33,10 @@ import Testing
     func `a format that may not hold the result is refused`(shape: ContentShape) async {
         let action = ActionSpy("act", shape: shape)
 
-        let errand = await Errand("act", "--format", "csv", action: action)
+        let run = await ShelfRun("act", "--format", "csv", action: action)
 
-        #expect(errand.status == .wrongUsage)
-        #expect(errand.errors.contains("CSV holds one table"))
+        #expect(run.status == .wrongUsage)
+        #expect(run.errors.contains("CSV holds one table"))
         #expect(action.calls.all == [])
     }
 
@@ -46,11 +46,11 @@ import Testing
         try folder.put("", in: "file")
         let action = ActionSpy("act")
 
-        let errand = await Errand("act", "-o", folder.path(name), action: action)
+        let run = await ShelfRun("act", "-o", folder.path(name), action: action)
 
-        #expect(errand.status == .notWritten)
-        #expect(errand.errors.contains("'\(folder.path(name))'"))
-        #expect(errand.errors.hasSuffix("shelf: Nothing was changed.\n"))
+        #expect(run.status == .notWritten)
+        #expect(run.errors.contains("'\(folder.path(name))'"))
+        #expect(run.errors.hasSuffix("shelf: Nothing was changed.\n"))
         #expect(action.calls.all == [])
         #expect(try folder.names == ["file", "folder"])
     }
@@ -61,13 +61,13 @@ import Testing
         let action = ActionSpy("act", gate: gate)
         let place = folder.path("act.md")
 
-        async let errand = Errand("act", "-o", place, action: action)
+        async let run = ShelfRun("act", "-o", place, action: action)
         await gate.reached()
         #expect(try folder.names.count == 2)
         #expect(try folder.text(of: "act.md") == "old")
         await gate.open()
 
-        #expect(await errand.status == .success)
+        #expect(await run.status == .success)
         #expect(try folder.names == ["act.md"])
         #expect(try folder.text(of: "act.md").contains("It is done."))
     }
@@ -75,13 +75,13 @@ import Testing
     @Test func `without a browser nothing is done that is to be opened in one`() async throws {
         let action = ActionSpy("act")
 
-        let errand = await Errand(
+        let run = await ShelfRun(
             "act", "--open", action: action,
             environment: ["BROWSER": "/no/such/browser", "TMPDIR": folder.url.path])
 
-        #expect(errand.status == .notWritten)
-        #expect(errand.errors.hasPrefix("shelf: the report could not be opened: "))
-        #expect(errand.errors.hasSuffix("shelf: Nothing was changed.\n"))
+        #expect(run.status == .notWritten)
+        #expect(run.errors.hasPrefix("shelf: the report could not be opened: "))
+        #expect(run.errors.hasSuffix("shelf: Nothing was changed.\n"))
         #expect(action.calls.all == [])
         #expect(try folder.names == [])
     }
@@ -89,11 +89,11 @@ import Testing
     @Test func `a page is opened that says what was done`() async throws {
         let action = ActionSpy("act")
 
-        let errand = await Errand(
+        let run = await ShelfRun(
             "act", "--open", action: action,
             environment: ["BROWSER": "true", "TMPDIR": folder.url.path])
 
-        #expect(errand.status == .success)
+        #expect(run.status == .success)
         #expect(try folder.names.count == 1)
         #expect(try folder.text(of: folder.names[0]).contains("It is done."))
     }
@@ -102,12 +102,12 @@ import Testing
         let full = TextOutputSpy(refusal: .failed(reason: "the shelf is full"))
         let done = ActionSpy("act")
 
-        let errand = await Errand("act", action: done, output: full)
+        let run = await ShelfRun("act", action: done, output: full)
 
-        #expect(errand.status == .notWritten)
+        #expect(run.status == .notWritten)
         #expect(done.calls.all == [.perform])
         #expect(
-            errand.errors
+            run.errors
                 == "shelf: the output could not be written to standard output: the shelf is full.\n"
                 + "shelf: It was done; only the report of it is missing.\n")
     }
@@ -116,20 +116,20 @@ import Testing
         let gone = TextOutputSpy(refusal: .readerGone)
         let error = SectionError(message: "It failed.", recovery: "Try again.")
 
-        let errand = await Errand(
+        let run = await ShelfRun(
             "act", action: ActionSpy("act", results: [.error(error)]), output: gone)
 
-        #expect(errand.status == .notWritten)
-        #expect(errand.errors == "shelf: It failed. Try again.\n")
+        #expect(run.status == .notWritten)
+        #expect(run.errors == "shelf: It failed. Try again.\n")
     }
 
     @Test func `a result that is not what was declared is said to be done all the same`() async {
         let action = ActionSpy("act", shape: ContentShape(tables: 1...1))
 
-        let errand = await Errand("act", "--format", "csv", action: action)
+        let run = await ShelfRun("act", "--format", "csv", action: action)
 
-        #expect(errand.status == .notWritten)
-        #expect(errand.errors.contains("CSV holds one table, and there is none in act"))
-        #expect(errand.errors.hasSuffix("It was done; only the report of it is missing.\n"))
+        #expect(run.status == .notWritten)
+        #expect(run.errors.contains("CSV holds one table, and there is none in act"))
+        #expect(run.errors.hasSuffix("It was done; only the report of it is missing.\n"))
     }
 }

@@ -14,22 +14,22 @@ import Testing
     func `the result is written in every format that holds it`(format: String) async {
         let shelf = ShelfSpy(["1": "Dune"])
 
-        let errand = await Errand("remove", "1", "--yes", "--format", format, shelf: shelf)
+        let run = await ShelfRun("remove", "1", "--yes", "--format", format, shelf: shelf)
 
-        #expect(errand.status == .success)
-        #expect(errand.output.contains("Dune"))
-        #expect(errand.errors == "")
+        #expect(run.status == .success)
+        #expect(run.output.contains("Dune"))
+        #expect(run.errors == "")
         #expect(shelf.asked.all == ["remove 1"])
     }
 
     @Test func `a result that is a table is written as CSV`() async {
         let shelf = ShelfSpy(["1": "Dune"])
 
-        let errand = await Errand(
+        let run = await ShelfRun(
             "rename", "1", "--title", "Emma", "--format", "csv", shelf: shelf)
 
-        #expect(errand.status == .success)
-        #expect(errand.output == "title\r\nEmma\r\n")
+        #expect(run.status == .success)
+        #expect(run.output == "title\r\nEmma\r\n")
         #expect(shelf.changes.all == ["rename 1"])
     }
 
@@ -37,12 +37,12 @@ import Testing
         let action = ActionSpy(
             "act", shape: .unknown, results: [.loading, .success(Self.first), .success(Self.last)])
 
-        let errand = await Errand("act", action: action)
+        let run = await ShelfRun("act", action: action)
 
         #expect(action.calls.all == [.perform])
-        #expect(errand.status == .success)
-        #expect(errand.output.contains("all of it"))
-        #expect(!errand.output.contains("Half"))
+        #expect(run.status == .success)
+        #expect(run.output.contains("all of it"))
+        #expect(!run.output.contains("Half"))
     }
 
     @Test func `it is done once while a terminal draws that it waits`() async {
@@ -53,13 +53,13 @@ import Testing
         let screen = VirtualScreen(columns: 80, rows: 24)
         let server = Server("web", address: "https://web.example")
 
-        async let errand = Errand(
+        async let run = ShelfRun(
             "act", action: action, servers: [server], terminalColumns: 80, output: screen,
             errors: screen)
         await screen.shows("◐ Do it")
         await gate.open()
 
-        #expect(await errand.status == .success)
+        #expect(await run.status == .success)
         #expect(action.calls.all == [.perform])
         #expect(screen.text.hasPrefix("Do it\n─────\n"))
         #expect(screen.text.contains("all of it"))
@@ -70,29 +70,29 @@ import Testing
     @Test func `what could not be done ends with 1, and says why`() async {
         let shelf = ShelfSpy([:])
 
-        let errand = await Errand("remove", "7", "--yes", shelf: shelf)
+        let run = await ShelfRun("remove", "7", "--yes", shelf: shelf)
 
-        #expect(errand.status == .nothingShown)
-        #expect(errand.output.contains("There is no book 7."))
+        #expect(run.status == .nothingShown)
+        #expect(run.output.contains("There is no book 7."))
         #expect(
-            errand.errors
+            run.errors
                 == "shelf: There is no book 7. To see all books, use 'shelf books'.\n")
     }
 
     @Test func `an action that gives no answer has failed`() async {
-        let errand = await Errand("act", action: ActionSpy("act", results: []))
+        let run = await ShelfRun("act", action: ActionSpy("act", results: []))
 
-        #expect(errand.status == .nothingShown)
-        #expect(errand.errors == "shelf: act gave no answer. Load it again.\n")
+        #expect(run.status == .nothingShown)
+        #expect(run.errors == "shelf: act gave no answer. Load it again.\n")
     }
 
     @Test func `no report does what an action does`() async {
         let shelf = ShelfSpy(["1": "Dune"])
 
-        let errand = await Errand("report", shelf: shelf)
-        let chosen = await Errand("report", "--sections", "remove", shelf: shelf)
+        let run = await ShelfRun("report", shelf: shelf)
+        let chosen = await ShelfRun("report", "--sections", "remove", shelf: shelf)
 
-        #expect(errand.status == .success)
+        #expect(run.status == .success)
         #expect(chosen.status == .wrongUsage)
         #expect(shelf.asked.all == ["books"])
     }

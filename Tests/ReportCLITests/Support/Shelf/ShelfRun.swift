@@ -5,7 +5,7 @@ import ReportCLI
 import SectionKit
 
 /// One run of the shelf's program, and all that came of it.
-struct Errand {
+struct ShelfRun {
     let status: ExitCode
     let output: String
     let errors: String

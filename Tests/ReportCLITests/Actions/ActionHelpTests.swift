@@ -36,8 +36,8 @@ import Testing
     }
 
     @Test func `a program without actions says nothing of them`() async {
-        let help = await Visit(["help"]).output
-        let manual = await Visit(["manual"]).output
+        let help = await TeaRoomRun(["help"]).output
+        let manual = await TeaRoomRun(["manual"]).output
 
         #expect(help.contains("\nCommands:\n") && !help.contains("Actions"))
         #expect(!help.contains("XDG_DATA_HOME") && !manual.contains("XDG_DATA_HOME"))

@@ -38,10 +38,10 @@ import Testing
     }
 
     @Test func `tell of themselves without the options of reports`() async {
-        let visit = await Visit(["help", "completions"])
+        let run = await TeaRoomRun(["help", "completions"])
 
         #expect(
-            visit.output == """
+            run.output == """
                 Shows a script that completes command lines in bash, zsh or fish.
 
                 Usage:
@@ -49,7 +49,7 @@ import Testing
                   SHELL               the shell that is to load them: bash, zsh, fish
 
                 """)
-        #expect(visit.status == .success)
+        #expect(run.status == .success)
     }
 
     @Test(arguments: ["manual", "help"])

@@ -5,41 +5,41 @@ import Testing
 /// The command that shows the sections on a screen.
 @Suite(.timeLimit(.minutes(1))) struct BrowseCommandTests {
     @Test func `needs a terminal, and names what does not`() async {
-        let visit = await Visit(["browse"])
+        let run = await TeaRoomRun(["browse"])
 
-        #expect(visit.status == .wrongUsage)
+        #expect(run.status == .wrongUsage)
         #expect(
-            visit.errors
+            run.errors
                 == "tearoom: browse needs a terminal to show its screen on; elsewhere use 'report'.\n"
         )
-        #expect(visit.asked.isEmpty)
+        #expect(run.asked.isEmpty)
     }
 
     @Test(arguments: [[:], ["TERM": "dumb"], ["TERM": ""]])
     func `refuses a terminal that cannot move its cursor`(environment: [String: String]) async {
         let device = Typist("")
 
-        let visit = await Visit(["browse"], environment: environment, screen: device)
+        let run = await TeaRoomRun(["browse"], environment: environment, screen: device)
 
-        #expect(visit.status == .wrongUsage)
-        #expect(visit.errors.contains("use 'report'"))
+        #expect(run.status == .wrongUsage)
+        #expect(run.errors.contains("use 'report'"))
         #expect(device.shown == "")
     }
 
     @Test(arguments: ["--format=json", "--output=a.md", "--width=80", "--no-pager", "--open"])
     func `takes no option of what is written elsewhere`(option: String) async {
-        let visit = await Visit(["browse", option], screen: Typist(""))
+        let run = await TeaRoomRun(["browse", option], screen: Typist(""))
 
-        #expect(visit.status == .wrongUsage)
+        #expect(run.status == .wrongUsage)
         let name = option.prefix { $0 != "=" }
         #expect(
-            visit.errors
+            run.errors
                 == "tearoom: browse has no option \(name); menu, guests and report have it.\n")
     }
 
     @Test func `offers no option that it does not take`() async {
-        let help = await Visit(["help", "browse"]).output
-        let offer = await Visit(["__complete", "browse", "--"]).output
+        let help = await TeaRoomRun(["help", "browse"]).output
+        let offer = await TeaRoomRun(["__complete", "browse", "--"]).output
 
         for option in ["--format", "--output", "--width", "--no-pager", "--open"] {
             #expect(!help.contains(option))
@@ -53,8 +53,8 @@ import Testing
         let device = Typist("q")
         let environment = ["TERM": "xterm"]
 
-        let good = await Visit(["browse", "--cups", "3"], environment: environment, screen: device)
-        let bad = await Visit(["browse", "--cups", "0"], environment: environment, screen: device)
+        let good = await TeaRoomRun(["browse", "--cups", "3"], environment: environment, screen: device)
+        let bad = await TeaRoomRun(["browse", "--cups", "0"], environment: environment, screen: device)
 
         #expect(good.status == .success)
         #expect(good.output == "" && good.errors == "")
@@ -65,10 +65,10 @@ import Testing
     @Test func `shows only the sections that are asked for`() async {
         let device = Typist("q")
 
-        let visit = await Visit(
+        let run = await TeaRoomRun(
             ["browse", "--sections", "guests"], environment: ["TERM": "xterm"], screen: device)
 
-        #expect(visit.status == .success)
+        #expect(run.status == .success)
         #expect(device.shown.contains("▾ Guests"))
         #expect(!device.shown.contains("Menu"))
     }

@@ -16,7 +16,7 @@ import Testing
             recipes: TeaRoom.recipes, sources: [TeaRoom.web])
         let host = Host(
             environment: ["TERM": "xterm"], screen: Typist([("as of", "q")]),
-            clock: { Visit.clock }, transport: transport, output: TextOutputSpy(),
+            clock: { TeaRoomRun.clock }, transport: transport, output: TextOutputSpy(),
             errorOutput: TextOutputSpy())
 
         let status = await program.run(["browse"], in: host)

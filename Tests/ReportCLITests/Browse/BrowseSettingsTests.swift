@@ -23,7 +23,7 @@ import Testing
         let host = Host(
             environment: environment.merging(["TERM": "xterm"]) { $1 },
             screen: device,
-            clock: { Visit.clock },
+            clock: { TeaRoomRun.clock },
             transport: HTTPTransportSpy([.success(answer), .success(answer)]),
             output: TextOutputSpy(),
             errorOutput: TextOutputSpy()

@@ -34,7 +34,7 @@ import Testing
             Report(
                 title: "Tea room",
                 source: Report.Source(id: "kitchen", summary: "The kitchen."),
-                generatedAt: Visit.clock, sections: sections),
+                generatedAt: TeaRoomRun.clock, sections: sections),
             to: file, replacing: replacing)
     }
 

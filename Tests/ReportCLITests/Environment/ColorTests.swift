@@ -75,11 +75,11 @@ import Testing
 
     @Test(arguments: ["markdown", "json"])
     func `only the terminal's format is coloured`(format: String) async {
-        let painted = await Visit(["menu", "--color", "always"])
-        let visit = await Visit(["menu", "--color", "always", "--format", format])
+        let painted = await TeaRoomRun(["menu", "--color", "always"])
+        let run = await TeaRoomRun(["menu", "--color", "always", "--format", format])
 
         #expect(painted.output.contains("\u{1B}["))
-        #expect(!visit.output.contains("\u{1B}"))
+        #expect(!run.output.contains("\u{1B}"))
     }
 
     private func expect(

@@ -61,9 +61,9 @@ import Testing
         (.icalendar, "BEGIN:VCALENDAR\r\n"),
     ])
     func `the report comes in the format asked for`(format: ReportFormat, start: String) async {
-        let visit = await Visit(["guests", "--format", format.name])
+        let run = await TeaRoomRun(["guests", "--format", format.name])
 
-        #expect(visit.output.hasPrefix(start))
-        #expect(visit.status == .success)
+        #expect(run.output.hasPrefix(start))
+        #expect(run.status == .success)
     }
 }

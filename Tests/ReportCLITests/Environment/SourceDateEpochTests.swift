@@ -13,8 +13,8 @@ import Testing
     }
 
     @Test func `without it the clock tells the time`() throws {
-        #expect(try Host.stage().now() == Visit.clock)
-        #expect(try Host.stage(["SOURCE_DATE_EPOCH": ""]).now() == Visit.clock)
+        #expect(try Host.stage().now() == TeaRoomRun.clock)
+        #expect(try Host.stage(["SOURCE_DATE_EPOCH": ""]).now() == TeaRoomRun.clock)
     }
 
     @Test(arguments: [
@@ -22,20 +22,20 @@ import Testing
         "99999999999999999999",
     ])
     func `anything else is refused and named`(value: String) async {
-        let visit = await Visit(["menu"], environment: ["SOURCE_DATE_EPOCH": value])
+        let run = await TeaRoomRun(["menu"], environment: ["SOURCE_DATE_EPOCH": value])
 
-        #expect(visit.status == .wrongUsage)
-        #expect(visit.output == "")
-        #expect(visit.complaints.count == 1)
-        #expect(visit.errors.contains("SOURCE_DATE_EPOCH"))
-        #expect(visit.errors.contains("'\(value)'"))
-        #expect(visit.asked == [])
+        #expect(run.status == .wrongUsage)
+        #expect(run.output == "")
+        #expect(run.complaints.count == 1)
+        #expect(run.errors.contains("SOURCE_DATE_EPOCH"))
+        #expect(run.errors.contains("'\(value)'"))
+        #expect(run.asked == [])
     }
 
     @Test func `it is what the report says`() async {
-        let set = await Visit(
+        let set = await TeaRoomRun(
             ["menu", "--format", "json"], environment: ["SOURCE_DATE_EPOCH": "1700000000"])
-        let unset = await Visit(["menu", "--format", "json"])
+        let unset = await TeaRoomRun(["menu", "--format", "json"])
 
         #expect(set.output.contains("\"generated_at\": \"2023-11-14T22:13:20Z\""))
         #expect(unset.output.contains("\"generated_at\": \"2020-09-13T12:26:40Z\""))
@@ -43,9 +43,9 @@ import Testing
 
     @Test(arguments: [[], ["help"], ["help", "menu"], ["--version"]])
     func `what tells no time does not mind`(arguments: [String]) async {
-        let visit = await Visit(arguments, environment: ["SOURCE_DATE_EPOCH": "tomorrow"])
+        let run = await TeaRoomRun(arguments, environment: ["SOURCE_DATE_EPOCH": "tomorrow"])
 
-        #expect(visit.status == .success)
-        #expect(visit.errors == "")
+        #expect(run.status == .success)
+        #expect(run.errors == "")
     }
 }

@@ -48,17 +48,17 @@ import Testing
 
     @Test(arguments: ["39", "0", "-80", "wide", "", "80.0", "99999999999999999999"])
     func `the option refuses what is no width`(width: String) async {
-        let visit = await Visit(["menu", "--width=\(width)"])
+        let run = await TeaRoomRun(["menu", "--width=\(width)"])
 
-        #expect(visit.status == .wrongUsage)
-        #expect(visit.errors.contains("--width does not take '\(width)'"))
+        #expect(run.status == .wrongUsage)
+        #expect(run.errors.contains("--width does not take '\(width)'"))
     }
 
     @Test func `lines keep to the width`() async {
         let page = Array(repeating: "sencha", count: 100).joined(separator: " ")
 
-        let narrow = await Visit(["menu", "--width", "50"], menu: .text(page))
-        let open = await Visit(["menu"], menu: .text(page))
+        let narrow = await TeaRoomRun(["menu", "--width", "50"], menu: .text(page))
+        let open = await TeaRoomRun(["menu"], menu: .text(page))
 
         #expect(narrow.output.split(separator: "\n").allSatisfy { $0.count <= 50 })
         #expect(open.output.contains(page))

@@ -8,11 +8,11 @@ import Testing
 @Suite struct CompletionsGoldenTests {
     @Test(arguments: ["bash", "zsh", "fish"])
     func `the scripts are as they were`(shell: String) async throws {
-        let visit = await Visit(["completions", shell])
+        let run = await TeaRoomRun(["completions", shell])
 
-        try Golden.verify(visit.output, "completions.\(shell)")
-        #expect(visit.status == .success)
-        #expect(visit.errors == "")
+        try Golden.verify(run.output, "completions.\(shell)")
+        #expect(run.status == .success)
+        #expect(run.errors == "")
     }
 
     @Test(arguments: [
@@ -20,10 +20,10 @@ import Testing
         (["menu", "--output="], "files.txt"), (["report", "--sections", "menu,"], "list.txt"),
     ])
     func `the answers are as they were`(words: [String], golden: String) async throws {
-        let visit = await Visit(["__complete"] + words)
+        let run = await TeaRoomRun(["__complete"] + words)
 
-        try Golden.verify(visit.output, "complete-\(golden)")
-        #expect(visit.status == .success)
-        #expect(visit.asked == [])
+        try Golden.verify(run.output, "complete-\(golden)")
+        #expect(run.status == .success)
+        #expect(run.asked == [])
     }
 }

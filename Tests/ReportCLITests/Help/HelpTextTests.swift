@@ -10,69 +10,69 @@ import Testing
 
     @Test(arguments: texts)
     func `is at most 80 columns wide and plain`(arguments: [String]) async {
-        let visit = await Visit(arguments, environment: ["CLICOLOR_FORCE": "1", "COLUMNS": "200"])
+        let run = await TeaRoomRun(arguments, environment: ["CLICOLOR_FORCE": "1", "COLUMNS": "200"])
 
-        let lines = visit.output.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count > 5)
         for line in lines {
             #expect(line.count <= 80, "\(line)")
             #expect(!line.hasSuffix(" "), "\(line)")
         }
-        #expect(!visit.output.contains("\u{1B}"))
-        #expect(visit.output.hasSuffix("\n") && !visit.output.hasSuffix("\n\n"))
+        #expect(!run.output.contains("\u{1B}"))
+        #expect(run.output.hasSuffix("\n") && !run.output.hasSuffix("\n\n"))
     }
 
     @Test(arguments: texts)
     func `goes to standard output and asks no source`(arguments: [String]) async {
-        let visit = await Visit(arguments)
+        let run = await TeaRoomRun(arguments)
 
-        #expect(visit.status == .success)
-        #expect(visit.errors == "")
-        #expect(visit.asked == [])
+        #expect(run.status == .success)
+        #expect(run.errors == "")
+        #expect(run.asked == [])
     }
 
     @Test(arguments: texts)
     func `leads with examples`(arguments: [String]) async throws {
-        let visit = await Visit(arguments)
+        let run = await TeaRoomRun(arguments)
 
-        let parts = visit.output.split(separator: "\n\n")
+        let parts = run.output.split(separator: "\n\n")
         let examples = try #require(parts.dropFirst().first)
         #expect(examples.hasPrefix("Examples:\n  tearoom "))
     }
 
     @Test(arguments: [[], ["help"]])
     func `of the program lists every command`(arguments: [String]) async {
-        let visit = await Visit(arguments)
+        let run = await TeaRoomRun(arguments)
 
         for recipe in TeaRoom.recipes {
-            #expect(visit.output.contains("\n  \(recipe.name) "))
-            #expect(visit.output.contains(recipe.command.summary))
+            #expect(run.output.contains("\n  \(recipe.name) "))
+            #expect(run.output.contains(recipe.command.summary))
         }
-        #expect(visit.output.contains("\n  report "))
-        #expect(visit.output.contains("\n  help "))
+        #expect(run.output.contains("\n  report "))
+        #expect(run.output.contains("\n  help "))
     }
 
     @Test(arguments: TeaRoom.recipes.map(\.name))
     func `of a command lists its options and those of all`(name: String) async throws {
         let recipe = try #require(TeaRoom.recipes.first { $0.name == name })
 
-        let visit = await Visit(["help", name])
+        let run = await TeaRoomRun(["help", name])
 
-        #expect(visit.output.contains(recipe.command.summary))
+        #expect(run.output.contains(recipe.command.summary))
         for option in recipe.options {
-            #expect(visit.output.contains("--\(option.name)"))
-            #expect(visit.output.contains(option.summary))
+            #expect(run.output.contains("--\(option.name)"))
+            #expect(run.output.contains(option.summary))
         }
         for option in ["format", "output", "source", "timezone", "width", "color", "ascii"] {
-            #expect(visit.output.contains("--\(option)"))
+            #expect(run.output.contains("--\(option)"))
         }
     }
 
     @Test func `of the report lists each option once`() async {
-        let visit = await Visit(["help", "report"])
+        let run = await TeaRoomRun(["help", "report"])
 
         for option in TeaRoom.recipes.flatMap({ $0.options }) {
-            let lines = visit.output.split(separator: "\n").filter {
+            let lines = run.output.split(separator: "\n").filter {
                 $0.contains("--\(option.name) ") && $0.contains(option.summary)
             }
             #expect(lines.count == 1, "--\(option.name)")
@@ -80,8 +80,8 @@ import Testing
     }
 
     @Test func `tells the letters, the choices, the sources and the exit codes`() async {
-        let menu = await Visit(["help", "menu"]).output
-        let whole = await Visit(["help"]).output
+        let menu = await TeaRoomRun(["help", "menu"]).output
+        let whole = await TeaRoomRun(["help"]).output
 
         #expect(menu.contains("-o, --output FILE"))
         for kind in TeaRoom.Kind.allCases { #expect(menu.contains(" \(kind.rawValue)")) }
@@ -91,25 +91,25 @@ import Testing
     }
 
     @Test func `is the same however it is asked for`() async {
-        let menu = await Visit(["help", "menu"]).output
+        let menu = await TeaRoomRun(["help", "menu"]).output
 
-        #expect(await Visit(["menu", "--help"]).output == menu)
-        #expect(await Visit(["-h", "menu", "--cups", "2"]).output == menu)
-        #expect(await Visit(["help"]).output == Visit(["--help"]).output)
+        #expect(await TeaRoomRun(["menu", "--help"]).output == menu)
+        #expect(await TeaRoomRun(["-h", "menu", "--cups", "2"]).output == menu)
+        #expect(await TeaRoomRun(["help"]).output == TeaRoomRun(["--help"]).output)
     }
 
     @Test func `the overview is the shorter help`() async {
-        let overview = await Visit([]).output
-        let whole = await Visit(["help"]).output
+        let overview = await TeaRoomRun([]).output
+        let whole = await TeaRoomRun(["help"]).output
 
         #expect(overview.count < whole.count)
         #expect(overview.contains("tearoom help"))
     }
 
     @Test func `the version is the program's name and number`() async {
-        let visit = await Visit(["menu", "--version"])
+        let run = await TeaRoomRun(["menu", "--version"])
 
-        #expect(visit.output == "tearoom 1.2.3\n")
-        #expect(visit.status == .success)
+        #expect(run.output == "tearoom 1.2.3\n")
+        #expect(run.status == .success)
     }
 }

@@ -201,7 +201,7 @@ private struct Show {
         screen = VirtualScreen(columns: columns, rows: rows)
         let host = Host(
             terminalColumns: columns, terminalRows: rows, errorIsTerminal: true,
-            clock: { Visit.clock }, transport: HTTPTransportSpy(), output: output ?? screen,
+            clock: { TeaRoomRun.clock }, transport: HTTPTransportSpy(), output: output ?? screen,
             errorOutput: screen)
         let style = TerminalStyle(width: columns)
         terminal = LiveTerminal(

@@ -69,7 +69,7 @@ import Testing
     ) throws {
         let (pager, output) = (TextOutputSpy(), TextOutputSpy())
         let host = Host(
-            terminalColumns: 80, terminalRows: rows, pager: pager, clock: { Visit.clock },
+            terminalColumns: 80, terminalRows: rows, pager: pager, clock: { TeaRoomRun.clock },
             transport: HTTPTransportSpy(), output: output, errorOutput: TextOutputSpy())
         let text = "1\n2\n3\n4\n"
         let settings = try ReportSettings(

@@ -25,7 +25,7 @@ import Testing
         let answers = (0..<3).compactMap { _ in answer.map(HTTPTransportSpy.Answer.success) }
         let host = Host(
             environment: ["XDG_CACHE_HOME": folder].merging(environment) { $1 },
-            clock: { Visit.clock }, transport: HTTPTransportSpy(answers), output: output,
+            clock: { TeaRoomRun.clock }, transport: HTTPTransportSpy(answers), output: output,
             errorOutput: errors)
         let status = await program.run(arguments, in: host)
         return (status, output.text, errors.text)

@@ -30,32 +30,32 @@ import Testing
             }
         let environment = place == .epoch ? ["SOURCE_DATE_EPOCH": word] : [:]
 
-        let visit = await Visit(arguments, environment: environment)
+        let run = await TeaRoomRun(arguments, environment: environment)
 
-        #expect(visit.status == (place == .file ? .notWritten : .wrongUsage))
-        #expect(visit.complaints.count == 1)
-        #expect(Self.commands(in: visit.errors) == 0)
-        #expect(visit.output == "")
+        #expect(run.status == (place == .file ? .notWritten : .wrongUsage))
+        #expect(run.complaints.count == 1)
+        #expect(Self.commands(in: run.errors) == 0)
+        #expect(run.output == "")
     }
 
     @Test(arguments: ["terminal", "markdown", "json"])
     func `nor do those of an answer reach a report`(format: String) async {
-        let visit = await Visit(
+        let run = await TeaRoomRun(
             ["report", "--format", format],
             menu: .text(word),
             guests: .failure(.unreachable(reason: word))
         )
 
-        #expect(visit.status == .partlyShown)
-        #expect(Self.commands(in: visit.output) == 0)
-        #expect(visit.complaints.count == 1)
-        #expect(Self.commands(in: visit.errors) == 0)
+        #expect(run.status == .partlyShown)
+        #expect(Self.commands(in: run.output) == 0)
+        #expect(run.complaints.count == 1)
+        #expect(Self.commands(in: run.errors) == 0)
     }
 
     @Test func `what was meant can still be read`() async {
-        let visit = await Visit(["menu", "--cups", word])
+        let run = await TeaRoomRun(["menu", "--cups", word])
 
-        #expect(visit.errors.contains("'x[2J y31m'"))
+        #expect(run.errors.contains("'x[2J y31m'"))
     }
 
     /// How many scalars there are that command rather than say something, besides line ends.

@@ -58,7 +58,7 @@ import Testing
             ],
             formats: [Self.cards])
         let host = Host(
-            clock: { Visit.clock }, transport: HTTPTransportSpy(), output: output,
+            clock: { TeaRoomRun.clock }, transport: HTTPTransportSpy(), output: output,
             errorOutput: errors)
         let status = await program.run(arguments, in: host)
         return Outcome(

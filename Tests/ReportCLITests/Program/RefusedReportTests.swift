@@ -15,20 +15,20 @@ import Testing
         format: String,
         reason: String
     ) async {
-        let visit = await Visit(["menu", "--format", format])
+        let run = await TeaRoomRun(["menu", "--format", format])
 
-        #expect(visit.status == .wrongUsage)
-        #expect(visit.output == "")
+        #expect(run.status == .wrongUsage)
+        #expect(run.output == "")
         let formats = "terminal, markdown, html or json"
-        #expect(visit.errors == "tearoom: \(reason): use --format \(formats).\n")
+        #expect(run.errors == "tearoom: \(reason): use --format \(formats).\n")
     }
 
     @Test(arguments: ["csv", "icalendar"])
     func `one that cannot be for its format is refused before anything is asked`(
         format: String
     ) async {
-        let refused = await Visit(["menu", "--format", format])
-        let accepted = await Visit(["guests", "--format", format])
+        let refused = await TeaRoomRun(["menu", "--format", format])
+        let accepted = await TeaRoomRun(["guests", "--format", format])
 
         #expect(refused.asked == [])
         #expect(accepted.asked == [Endpoint("/guests")])
@@ -36,23 +36,23 @@ import Testing
 
     @Test(arguments: ["csv", "icalendar"])
     func `one whose section failed is none, for the reason the section has`(format: String) async {
-        let visit = await Visit(["guests", "--format", format], guests: lost)
+        let run = await TeaRoomRun(["guests", "--format", format], guests: lost)
 
-        #expect(visit.status == .nothingShown)
-        #expect(visit.output == "")
-        #expect(visit.complaints.count == 1)
-        #expect(visit.errors.hasPrefix("tearoom: The guests could not be loaded: "))
+        #expect(run.status == .nothingShown)
+        #expect(run.output == "")
+        #expect(run.complaints.count == 1)
+        #expect(run.errors.hasPrefix("tearoom: The guests could not be loaded: "))
     }
 
     @Test(arguments: ["tea.csv", "tea.ics"])
     func `one that is not written leaves the file as it was`(name: String) async throws {
         let folder = try TemporaryFolder()
         let place = folder.path(name)
-        let first = await Visit(["guests", "-o", place])
+        let first = await TeaRoomRun(["guests", "-o", place])
         let old = try folder.text(of: name)
 
-        let failed = await Visit(["guests", "-o", place], guests: lost)
-        let unfit = await Visit(["menu", "-o", place])
+        let failed = await TeaRoomRun(["guests", "-o", place], guests: lost)
+        let unfit = await TeaRoomRun(["menu", "-o", place])
 
         #expect(first.status == .success)
         #expect(failed.status == .nothingShown)
@@ -64,23 +64,23 @@ import Testing
 
     @Test(arguments: ["csv", "icalendar"])
     func `one that lacks another section is written`(format: String) async {
-        let visit = await Visit(["report", "--format", format], menu: lost)
+        let run = await TeaRoomRun(["report", "--format", format], menu: lost)
 
-        #expect(visit.status == .partlyShown)
-        #expect(visit.output.contains("Alice"))
-        #expect(visit.complaints.count == 1)
-        #expect(visit.errors.contains("The menu could not be loaded"))
+        #expect(run.status == .partlyShown)
+        #expect(run.output.contains("Alice"))
+        #expect(run.complaints.count == 1)
+        #expect(run.errors.contains("The menu could not be loaded"))
     }
 
     @Test func `what is left out is told after the report, and all is well`() async {
-        let visit = await Visit(
+        let run = await TeaRoomRun(
             ["report", "--format", "icalendar"], guests: .text("Alice,Bob?,Carol"))
 
-        #expect(visit.status == .success)
-        #expect(visit.output.contains("SUMMARY:Carol\r\n"))
-        #expect(!visit.output.contains("Bob"))
+        #expect(run.status == .success)
+        #expect(run.output.contains("SUMMARY:Carol\r\n"))
+        #expect(!run.output.contains("Bob"))
         #expect(
-            visit.complaints == [
+            run.complaints == [
                 "tearoom: the calendar leaves out 1 of 3 events, whose day is not known.",
                 "tearoom: the calendar has nothing of menu, where there are no events.",
             ])

@@ -10,18 +10,18 @@ import Testing
 
     @Test(arguments: [[], ["help"], ["help", "menu"]])
     func `its help is silent about servers`(arguments: [String]) async {
-        let visit = await Visit(arguments)
+        let run = await TeaRoomRun(arguments)
 
-        #expect(!visit.output.isEmpty)
-        for word in Self.words { #expect(!visit.output.contains(word), "\(word)") }
+        #expect(!run.output.isEmpty)
+        for word in Self.words { #expect(!run.output.contains(word), "\(word)") }
     }
 
     @Test(arguments: [["cache", "path"], ["menu", "--offline"]])
     func `it knows no words about servers`(arguments: [String]) async {
-        let visit = await Visit(arguments)
+        let run = await TeaRoomRun(arguments)
 
-        #expect(visit.status == .wrongUsage)
-        for word in Self.words { #expect(!visit.errors.contains("\(word),")) }
+        #expect(run.status == .wrongUsage)
+        for word in Self.words { #expect(!run.errors.contains("\(word),")) }
     }
 
     @Test func `with a server it speaks of them`() async {
@@ -30,7 +30,7 @@ import Testing
             name: "tearoom", version: "1", title: "", summary: "", recipes: [],
             sources: [TeaRoom.web])
         let host = Host(
-            clock: { Visit.clock }, transport: HTTPTransportSpy(), output: output,
+            clock: { TeaRoomRun.clock }, transport: HTTPTransportSpy(), output: output,
             errorOutput: TextOutputSpy())
 
         #expect(await program.run(["help"], in: host) == .success)

@@ -36,7 +36,7 @@ import Testing
                         "web", address: "https://web.example", credentials: credentials))
             ])
         let host = Host(
-            environment: environment, clock: { Visit.clock },
+            environment: environment, clock: { TeaRoomRun.clock },
             transport: HTTPTransportSpy(Array(repeating: answer, count: 9)), output: output,
             errorOutput: errors)
         _ = await program.run(["menu", "--verbose"] + arguments, in: host)

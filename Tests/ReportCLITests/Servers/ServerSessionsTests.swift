@@ -35,7 +35,7 @@ import Testing
     ) async -> ExitCode {
         let host = Host(
             environment: environment.merging(["TERM": "xterm"]) { $1 }, screen: screen,
-            clock: { Visit.clock }, transport: transport, output: TextOutputSpy(),
+            clock: { TeaRoomRun.clock }, transport: transport, output: TextOutputSpy(),
             errorOutput: TextOutputSpy())
         return await program.run(line.split(separator: " ").map(String.init), in: host)
     }

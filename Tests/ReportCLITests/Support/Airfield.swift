@@ -62,7 +62,7 @@ enum Airfield {
         let (output, errors) = (TextOutputSpy(), TextOutputSpy())
         let host = Host(
             environment: ["TERM": "xterm"], screen: screen, errorIsTerminal: errorIsTerminal,
-            clock: { Visit.clock }, transport: HTTPTransportSpy(), output: output,
+            clock: { TeaRoomRun.clock }, transport: HTTPTransportSpy(), output: output,
             errorOutput: errors)
         let words = line.split(separator: " ").map(String.init)
         let status = await program.run(words, in: host)

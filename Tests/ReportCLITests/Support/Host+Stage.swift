@@ -14,7 +14,7 @@ extension Host {
         Host(
             environment: environment,
             terminalColumns: columns,
-            clock: { Visit.clock },
+            clock: { TeaRoomRun.clock },
             transport: HTTPTransportSpy(),
             output: output,
             errorOutput: errors

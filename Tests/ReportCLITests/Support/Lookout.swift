@@ -39,7 +39,7 @@ enum Lookout {
         let (output, errors) = (TextOutputSpy(), TextOutputSpy())
         let host = Host(
             environment: environment.merging(["TERM": "xterm"]) { $1 }, screen: screen,
-            clock: { Visit.clock }, transport: HTTPTransportSpy(), lineTransport: transport,
+            clock: { TeaRoomRun.clock }, transport: HTTPTransportSpy(), lineTransport: transport,
             output: output, errorOutput: errors)
         let words = line.split(separator: " ").map(String.init)
         let status = await program.run(words, in: host)

@@ -61,7 +61,7 @@ final class Tide: Sendable {
             terminalRows: screen == nil ? nil : 24,
             screen: screen,
             errorIsTerminal: errorIsTerminal,
-            clock: { Visit.clock },
+            clock: { TeaRoomRun.clock },
             pause: { [self] time in
                 await between()
                 let isLast = record.withLock { record in

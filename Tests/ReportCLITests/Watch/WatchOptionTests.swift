@@ -40,11 +40,11 @@ struct WatchOptionTests {
         ("browse --watch", "browse has no option --watch"),
     ])
     func `is refused where it means nothing`(line: String, reason: String) async {
-        let visit = await Visit(line.split(separator: " ").map(String.init))
+        let run = await TeaRoomRun(line.split(separator: " ").map(String.init))
 
-        #expect(visit.status == .wrongUsage)
-        #expect(visit.errors.contains(reason))
-        #expect(visit.asked == [])
+        #expect(run.status == .wrongUsage)
+        #expect(run.errors.contains(reason))
+        #expect(run.asked == [])
     }
 
     @Test func `is completed like a switch and like an option`() {

@@ -74,7 +74,7 @@ import Testing
         let lines = (1...60).map { Block.notice(Notice(.info, "Line \($0)")) }
         let report = Report(
             title: "Tide", source: Report.Source(id: "sea", summary: "The sea."),
-            generatedAt: Visit.clock,
+            generatedAt: TeaRoomRun.clock,
             sections: [SectionSnapshot(id: "a", title: "A", state: .success(lines))])
         let screen = VirtualScreen(columns: columns, rows: rows)
 

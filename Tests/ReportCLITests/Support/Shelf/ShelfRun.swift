@@ -56,7 +56,7 @@ struct ShelfRun {
     ) async {
         let host = Host(
             environment: environment, terminalColumns: terminalColumns,
-            errorIsTerminal: terminalColumns != nil, prompt: prompt, clock: { Visit.clock },
+            errorIsTerminal: terminalColumns != nil, prompt: prompt, clock: { TeaRoomRun.clock },
             transport: HTTPTransportSpy(), output: output, errorOutput: errors)
         status = await program.run(arguments, in: host)
         self.output = output.text

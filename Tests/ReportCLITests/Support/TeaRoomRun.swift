@@ -6,7 +6,7 @@ import ReportCLI
 import ScreenHost
 
 /// One run of the tea room's program: what it was given, and all that came of it.
-struct Visit {
+struct TeaRoomRun {
     let status: ExitCode
     let output: String
     let errors: String

@@ -6,7 +6,7 @@ import SectionKit
 import Testing
 
 /// An action on the command line: it is done once, and its result is a report.
-@Suite(.timeLimit(.minutes(1))) struct PerformingTests {
+@Suite(.timeLimit(.minutes(1))) struct ActionRunTests {
     private static let first = [Block.paragraph(InlineText("Half of it."))]
     private static let last = [Block.facts([Fact("done", "Done", .text("all of it"))])]
 

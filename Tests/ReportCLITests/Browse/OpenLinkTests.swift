@@ -6,7 +6,7 @@
     import Testing
 
     /// Addresses that are opened beside a screen.
-    @Suite(.timeLimit(.minutes(1))) struct VisitTests {
+    @Suite(.timeLimit(.minutes(1))) struct OpenLinkTests {
         private static func link() throws -> WebLink {
             try #require(WebLink("https://a.example/?q='$(x)'&b=%s"))
         }

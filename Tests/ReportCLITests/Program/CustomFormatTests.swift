@@ -7,7 +7,7 @@ import SectionKit
 import Testing
 
 /// A format of one's own, made of nothing but what is public.
-@Suite struct OwnFormatTests {
+@Suite struct CustomFormatTests {
     /// The names of a report's guests, for place cards.
     private struct CardSurface: Surface {
         let ascii: Bool

@@ -5,7 +5,7 @@ import SectionKit
 import Testing
 
 /// An action that loses something asks before it is done.
-@Suite struct AskingTests {
+@Suite struct ActionConfirmationTests {
     private static let plan = ActionPlan(
         "remove “Du\u{1B}ne”", changes: [.facts([Fact("book", "Book", .text("Dune"))])])
 

@@ -3,7 +3,7 @@ import SectionKit
 import Testing
 
 /// Options of the same name that two sections mean differently.
-@Suite struct OwnOptionTests {
+@Suite struct CommandOptionTests {
     @Test(arguments: [
         ("airports --limit 3", "3 airports by any of ever"),
         ("flights --limit 3", "3 flights by any of ever"),

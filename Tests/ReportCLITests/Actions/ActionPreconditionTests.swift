@@ -6,7 +6,7 @@ import SectionKit
 import Testing
 
 /// All that can be wrong is found before an action is done.
-@Suite(.timeLimit(.minutes(1))) struct CheckedBeforeTests {
+@Suite(.timeLimit(.minutes(1))) struct ActionPreconditionTests {
     let folder: TemporaryFolder
 
     init() throws {

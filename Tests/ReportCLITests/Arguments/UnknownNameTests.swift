@@ -3,7 +3,7 @@ import SectionKit
 import Testing
 
 /// Commands and options that there are not: what is said names the word and what there is.
-@Suite struct UnknownWordsTests {
+@Suite struct UnknownNameTests {
     let parser = ArgumentParser.teaRoom
 
     @Test(arguments: [

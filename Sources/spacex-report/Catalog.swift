@@ -21,9 +21,9 @@ enum Catalog {
         sources: [archive, spacexAPI, launchLibrary],
         opened: LaunchesBuilder.recipe.name,
         examples: ["--format markdown -o report.md"],
-        input: { answer, context in
+        input: { response, context in
             SpaceXDependencies(
-                request: SavedAnswer(data: answer), now: context.now, memory: context.memory)
+                request: SavedResponse(data: response), now: context.now, memory: context.memory)
         }
     )
 

@@ -6,7 +6,7 @@ import SpaceXArchive
 ///
 /// It is the answer to either; what launches refer to by id, such as rockets, is looked up in the
 /// archive.
-struct SavedAnswer: BaseRequestInput {
+struct SavedResponse: BaseRequestInput {
     let data: Data
 
     func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {

@@ -9,13 +9,13 @@ struct LaunchSearch: Equatable, Sendable {
     /// The flight number, if it is one: `188` or `#188`.
     let number: Int?
 
-    private let words: LaunchWords
+    private let terms: SearchTerms
 
     /// Takes the words; nil where there is neither a letter nor a digit in them.
     init?(_ text: String) {
         self.text = text.trimmed
-        words = LaunchWords(text)
-        if words.all.isEmpty { return nil }
+        terms = SearchTerms(text)
+        if terms.all.isEmpty { return nil }
         let digits = self.text.hasPrefix("#") ? self.text.dropFirst() : self.text[...]
         number = digits.allSatisfy(\.isASCIIDigit) ? Int(digits) : nil
     }
@@ -38,12 +38,12 @@ struct LaunchSearch: Equatable, Sendable {
             let found = newest.filter { isExact(launches[$0]) }
             if !found.isEmpty { return found }
         }
-        let names = launches.map { LaunchWords($0.name) }
-        let phrases = newest.filter { names[$0].contain(phrase: words) }
+        let names = launches.map { SearchTerms($0.name) }
+        let phrases = newest.filter { names[$0].contain(phrase: terms) }
         if phrases.count == 1 { return phrases }
-        let beginnings = newest.filter { names[$0].contain(beginnings: words) }
+        let beginnings = newest.filter { names[$0].contain(beginnings: terms) }
         if !beginnings.isEmpty { return beginnings }
-        return newest.filter { names[$0].letters.contains(words.letters) }
+        return newest.filter { names[$0].letters.contains(terms.letters) }
     }
 
     /// Whether a launch is what was given, word for word.
@@ -57,7 +57,7 @@ struct LaunchSearch: Equatable, Sendable {
         return [
             { $0.id?.lowercased() == id },
             { number != nil && $0.flightNumber == number },
-            { LaunchWords($0.name).letters == words.letters },
+            { SearchTerms($0.name).letters == terms.letters },
         ]
     }
 
@@ -71,13 +71,13 @@ struct LaunchSearch: Equatable, Sendable {
             return .numbers([below, above].compactMap(\.self))
         }
         // A name is held against as many words as were given.
-        let heads = launches.map { launch in
-            LaunchWords(launch.name).all.prefix(words.all.count).joined(separator: " ")
+        let prefixes = launches.map { launch in
+            SearchTerms(launch.name).all.prefix(terms.all.count).joined(separator: " ")
         }
-        guard let nearest = words.all.joined(separator: " ").nearest(in: heads) else {
+        guard let nearest = terms.all.joined(separator: " ").nearest(in: prefixes) else {
             return .nothing
         }
-        let names = zip(launches, heads).filter { $0.1 == nearest }.map(\.0.name)
+        let names = zip(launches, prefixes).filter { $0.1 == nearest }.map(\.0.name)
         return .name(names.count == 1 ? names[0] : nearest)
     }
 }
@@ -94,7 +94,7 @@ enum LaunchSuggestion: Equatable, Sendable {
 }
 
 /// The words of a name as search compares them: without case, diacritics and punctuation.
-private struct LaunchWords: Equatable, Sendable {
+private struct SearchTerms: Equatable, Sendable {
     let all: [String]
 
     /// The words without the spaces between them.
@@ -106,13 +106,13 @@ private struct LaunchWords: Equatable, Sendable {
         letters = all.joined()
     }
 
-    func contain(phrase: LaunchWords) -> Bool {
+    func contain(phrase: SearchTerms) -> Bool {
         let count = phrase.all.count
         guard count <= all.count else { return false }
         return (0...(all.count - count)).contains { all[$0..<$0 + count] == phrase.all[...] }
     }
 
-    func contain(beginnings: LaunchWords) -> Bool {
+    func contain(beginnings: SearchTerms) -> Bool {
         beginnings.all.allSatisfy { beginning in all.contains { $0.hasPrefix(beginning) } }
     }
 }

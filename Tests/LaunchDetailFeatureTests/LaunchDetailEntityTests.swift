@@ -11,10 +11,10 @@ import Testing
 /// What is taken from records in all their oddness.
 @Suite struct LaunchDetailEntityTests {
     @Test func `has what a record says`() throws {
-        let answer = Data(try Fixture.launches.utf8)
+        let response = Data(try Fixture.launches.utf8)
         let launch = LaunchEntity.sample("Night’s Watch", id: "nights-watch")
 
-        let entity = try #require(LaunchDetailEntity(of: launch, in: answer))
+        let entity = try #require(LaunchDetailEntity(of: launch, in: response))
 
         #expect(entity.window == 5_400)
         #expect(entity.staticFireUTC == "2018-03-01T20:15:00.000Z")

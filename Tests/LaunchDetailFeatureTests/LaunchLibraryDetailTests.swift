@@ -193,7 +193,7 @@ import Testing
     private func detail(_ id: String) throws -> LaunchDetailEntity {
         var launch = LaunchEntity(name: "Any")
         launch.id = id
-        let answer = Data(try SpaceXAnswers.launchLibrary.utf8)
-        return try #require(LaunchDetailEntity(of: launch, in: answer))
+        let response = Data(try SpaceXAnswers.launchLibrary.utf8)
+        return try #require(LaunchDetailEntity(of: launch, in: response))
     }
 }

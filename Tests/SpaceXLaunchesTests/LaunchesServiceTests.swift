@@ -27,11 +27,11 @@ import Testing
     }
 
     @Test func `knows a part of a list, and repeated launches`() async throws {
-        let answer = """
+        let response = """
             {"docs": [{"id": "a", "name": "A"}, {"id": "b", "name": "B"}, {"id": "a", "name": "A"}],
               "totalDocs": 205, "hasNextPage": true}
             """
-        let request = try BaseRequestSpy.api(launches: .text(answer))
+        let request = try BaseRequestSpy.api(launches: .text(response))
 
         let entity = try await LaunchesService(request: request).launches(LaunchesQuery())
 
@@ -63,8 +63,8 @@ import Testing
         let askedBeforeAnyAnswer = request.asked.count
         for gate in gates { await gate.open() }
 
-        let answer = Data(Fixture.emptyList.utf8)
-        #expect(try await entity == LaunchesEntity(isWhole: true, answer: answer))
+        let response = Data(Fixture.emptyList.utf8)
+        #expect(try await entity == LaunchesEntity(isWhole: true, response: response))
         #expect(askedBeforeAnyAnswer == 3)
     }
 

@@ -20,7 +20,7 @@ struct LaunchDetailService: LaunchDetailServiceInput {
         of launch: LaunchEntity,
         among launches: LaunchesEntity
     ) async -> LaunchDetailEntity {
-        var detail = await record(of: launch, in: launches.answer)
+        var detail = await record(of: launch, in: launches.response)
         if detail.site == nil { detail.site = launch.launchpadID.flatMap { launches.sites[$0] } }
 
         let needsPayloads = detail.payloads?.contains(where: \.isReference) == true
@@ -40,8 +40,8 @@ struct LaunchDetailService: LaunchDetailServiceInput {
     }
 
     /// The launch's record in the list, or if that leaves out what it flies with, its own.
-    private func record(of launch: LaunchEntity, in answer: Data) async -> LaunchDetailEntity {
-        let listed = LaunchDetailEntity(of: launch, in: answer) ?? LaunchDetailEntity()
+    private func record(of launch: LaunchEntity, in response: Data) async -> LaunchDetailEntity {
+        let listed = LaunchDetailEntity(of: launch, in: response) ?? LaunchDetailEntity()
         guard listed.isPartial, let endpoint = launch.id.flatMap(Endpoint.launch) else {
             return listed
         }

@@ -12,9 +12,9 @@ struct LaunchLibraryDetailService: LaunchDetailServiceInput {
     private static let mostPages = 10
 
     func launches(_ search: LaunchSearch) async throws(RequestError) -> LaunchesEntity {
-        let answer = try await request.value(of: Resource.launches(at: .launches(search)).withBody)
+        let response = try await request.value(of: Resource.launches(at: .launches(search)).withBody)
         var pages = LaunchPages(pageSize: Endpoint.detailedPageSize)
-        pages.add(answer.value)
+        pages.add(response.value)
         var warnings: [String] = []
         do throws(RequestError) {
             try await readOn(&pages, for: search)
@@ -26,7 +26,7 @@ struct LaunchLibraryDetailService: LaunchDetailServiceInput {
             entity = pages.entity(isOfAll: false, goesOn: !pages.isAtEnd)
             entity.unfetched = pages.rest
         }
-        entity.answer = answer.body
+        entity.response = response.body
         entity.warnings += warnings
         return entity
     }
@@ -48,7 +48,7 @@ struct LaunchLibraryDetailService: LaunchDetailServiceInput {
         of launch: LaunchEntity,
         among launches: LaunchesEntity
     ) async -> LaunchDetailEntity {
-        if let detail = LaunchDetailEntity(of: launch, in: launches.answer) { return detail }
+        if let detail = LaunchDetailEntity(of: launch, in: launches.response) { return detail }
         guard let id = launch.id else { return LaunchDetailEntity() }
         return await request.record(of: launch, at: .launch(withID: id))
     }

@@ -10,7 +10,7 @@ package struct LaunchesEntity: Equatable, Sendable {
     package var isWhole = false
 
     /// The answer that all were read from, which may say more of each; empty if there is no such.
-    package var answer = Data()
+    package var response = Data()
 
     /// What is known of the launch sites, by id.
     package var sites: [String: SiteEntity] = [:]
@@ -27,7 +27,7 @@ package struct LaunchesEntity: Equatable, Sendable {
     package init(
         launches: [LaunchEntity] = [],
         isWhole: Bool = false,
-        answer: Data = Data(),
+        response: Data = Data(),
         sites: [String: SiteEntity] = [:],
         unfetched: Int = 0,
         part: ListPart? = nil,
@@ -35,7 +35,7 @@ package struct LaunchesEntity: Equatable, Sendable {
     ) {
         self.launches = launches
         self.isWhole = isWhole
-        self.answer = answer
+        self.response = response
         self.sites = sites
         self.unfetched = unfetched
         self.part = part

@@ -13,17 +13,17 @@ struct LaunchesService: LaunchesServiceInput {
     func launches(_ query: LaunchesQuery) async throws(RequestError) -> LaunchesEntity {
         async let rockets = request.lookUp(.rockets, called: "names of the rockets")
         async let launchpads = request.lookUp(.launchpads, called: "names of the launch sites")
-        var answer = try await request.value(
+        var response = try await request.value(
             of: Resource.launches(at: .launches).withBody)
         let (knownRockets, sites) = await (rockets, launchpads)
         let rocketNames = knownRockets.byID.mapValues(\.name)
         let siteNames = sites.byID.compactMapValues { $0.name.nonBlank }
         // Before anything else holds the launches, so that none is copied.
-        for index in answer.value.launches.indices {
-            answer.value.launches[index].lookUp(rockets: rocketNames, launchpads: siteNames)
+        for index in response.value.launches.indices {
+            response.value.launches[index].lookUp(rockets: rocketNames, launchpads: siteNames)
         }
-        var entity = LaunchPages.entity(ofAll: answer.value)
-        entity.answer = answer.body
+        var entity = LaunchPages.entity(ofAll: response.value)
+        entity.response = response.body
         entity.sites = sites.byID
         entity.warnings += [knownRockets.warning, sites.warning].compactMap(\.self)
         return entity

@@ -4,8 +4,8 @@ import SpaceXLaunches
 
 extension LaunchDetailEntity {
     /// Finds a launch in an answer; nil if it is not there.
-    init?(of launch: LaunchEntity, in answer: Data) {
-        let found = try? JSONReader.read(answer) { LaunchDetailEntity(of: launch, json: &$0) }
+    init?(of launch: LaunchEntity, in response: Data) {
+        let found = try? JSONReader.read(response) { LaunchDetailEntity(of: launch, json: &$0) }
         guard let found = found.flatMap(\.self) else { return nil }
         self = found
     }

@@ -6,7 +6,7 @@ import Testing
 struct ScreenLifetimeTests {
     @Test func `content is let go once the screen has its blocks`() async {
         let (end, continuation) = AsyncStream<Void>.makeStream()
-        let screen = Screen([AnchorSection(end: continuation)])
+        let screen = Screen([DeinitProbeSection(end: continuation)])
 
         await screen.load()
         for await _ in end {}
@@ -17,21 +17,21 @@ struct ScreenLifetimeTests {
     @Test func `a screen is let go with its sections though it is still watched`() async {
         var updates: AsyncStream<[SectionSnapshot]>?
 
-        await Anchor.isLetGo { anchor in
-            updates = await Self.updates(ofScreenHolding: anchor)
+        await DeinitProbe.isReleased { probe in
+            updates = await Self.updates(ofScreenHolding: probe)
         }
 
         #expect(updates != nil)
     }
 
-    /// Loads a screen of a section that holds the anchor, then leaves it.
+    /// Loads a screen of a section that holds the probe, then leaves it.
     private static func updates(
-        ofScreenHolding anchor: Anchor
+        ofScreenHolding probe: DeinitProbe
     ) async -> AsyncStream<[SectionSnapshot]> {
         let screen = Screen([
             StubSection("stub") { output in
                 await output.show(.success("held"))
-                withExtendedLifetime(anchor) {}
+                withExtendedLifetime(probe) {}
             }
         ])
         let updates = await screen.updates()

@@ -88,11 +88,11 @@ struct ScreenShowingTests {
     }
 
     @Test func `lets the screen and its sections go when it is over`() async {
-        await Anchor.isLetGo { anchor in
+        await DeinitProbe.isReleased { probe in
             let screen = Screen([
                 StubSection("stub") { output in
                     await output.show(.success("held"))
-                    withExtendedLifetime(anchor) {}
+                    withExtendedLifetime(probe) {}
                 }
             ])
             await screen.load { _ in }

@@ -38,7 +38,7 @@ struct NextLaunchSection: Section {
 
     /// That nothing is ahead, how far the source reaches, and which one is current.
     private func nothingAhead(in next: NextLaunches) -> String {
-        let reach = next.last.map { "; its last plan is for \($0.words)" } ?? ""
+        let reach = next.last.map { "; its last plan is for \($0.formatted)" } ?? ""
         return next.part.following("No launch is ahead in this source\(reach).")
             + api.adviceOfCurrentSource
     }

@@ -78,7 +78,7 @@ extension OutcomeCounts {
 extension YearToDate {
     /// Which years are compared, and up to which day.
     fileprivate var title: String {
-        let day = PreciseDate(end, precision: .day).words.split(separator: " ").prefix(2)
+        let day = PreciseDate(end, precision: .day).formatted.split(separator: " ").prefix(2)
         return "Year to date: \(year) against \(year - 1), each to \(day.joined(separator: " "))"
     }
 }

@@ -45,7 +45,7 @@ struct StatisticsSection: Section {
     private func yearToDate(_ statistics: Statistics) -> [Block] {
         let chart = Block.chart(statistics.yearToDateChart)
         guard let comparison = statistics.yearToDate, comparison.isBehind else { return [chart] }
-        let end = PreciseDate(comparison.end, precision: .day).words
+        let end = PreciseDate(comparison.end, precision: .day).formatted
         let remark = """
             The last launch flown in this source is of \(end), so its year to date ends \
             there.\(api.adviceOfCurrentSource)

@@ -41,7 +41,7 @@ struct WatchFrame {
 
     /// The last line.
     private func status(of report: Report) -> String {
-        let head = "\(zone.words(for: report.generatedAt)). q or Ctrl-C ends."
+        let head = "\(zone.formatted(report.generatedAt)). q or Ctrl-C ends."
         return news.isEmpty ? head : "\(head) \(news)"
     }
 }

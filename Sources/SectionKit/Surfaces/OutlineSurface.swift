@@ -113,7 +113,7 @@ public struct OutlineSurface: Surface {
         case .money(let amount, let currency): "\(currency) \(amount)"
         case .date(let date): "\(ISO8601.text(from: date.date)) (\(date.precision.rawValue))"
         case .localTime(let time): "\(time.iso8601) (\(time.zone.name))"
-        case .place(let place): place.words
+        case .place(let place): place.formatted
         case .days(let days): "\(days) days"
         case .duration(let seconds): "\(seconds) seconds"
         case .share(let share): "\(share) of 1"

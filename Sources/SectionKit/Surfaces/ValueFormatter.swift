@@ -18,7 +18,7 @@ struct ValueFormatter: Sendable {
         case .money(let amount, let currency): Self.money(amount, currency)
         case .date(let date): self.date(date) + (date.precision == .hour ? " \(zone.name)" : "")
         case .localTime(let time): Self.localTime(time)
-        case .place(let place): place.words
+        case .place(let place): place.formatted
         case .days(let days): Self.days(days)
         case .duration(let seconds): Self.duration(seconds)
         case .share(let share): Self.share(share)

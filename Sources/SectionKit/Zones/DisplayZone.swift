@@ -25,7 +25,7 @@ public struct DisplayZone: Equatable, Sendable {
     public static let utc = DisplayZone(name: "UTC", secondsEast: 0)
 
     /// A time in the zone as people read it, with the zone's name.
-    package func words(for date: Date) -> String {
+    package func formatted(_ date: Date) -> String {
         ValueFormatter(zone: self).text(of: .date(PreciseDate(date, precision: .hour))) ?? ""
     }
 

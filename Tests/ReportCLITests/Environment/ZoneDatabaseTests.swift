@@ -38,7 +38,7 @@ import Testing
     @Test func `a zone is found by its name in the folder that TZDIR names`() throws {
         let zone = try database().zone(named: "Asia/Tokyo")
 
-        #expect(zone.words(for: noon) == "1 Jan 2021 21:00 Asia/Tokyo")
+        #expect(zone.formatted(noon) == "1 Jan 2021 21:00 Asia/Tokyo")
         #expect(database().names == ["Asia/Tokyo"])
     }
 
@@ -74,7 +74,7 @@ import Testing
         ([:], "1 Jan 2021 12:00 UTC"),
     ])
     func `local is what TZ says`(environment: [String: String], words: String) throws {
-        #expect(try database(environment).zone(named: "local").words(for: noon) == words)
+        #expect(try database(environment).zone(named: "local").formatted(noon) == words)
     }
 
     @Test func `local is what the system's file is, by the name of what it leads to`() throws {
@@ -84,7 +84,7 @@ import Testing
 
         let zone = try database().zone(named: "local")
 
-        #expect(zone.words(for: noon) == "1 Jan 2021 21:00 Asia/Tokyo")
+        #expect(zone.formatted(noon) == "1 Jan 2021 21:00 Asia/Tokyo")
     }
 
     @Test func `TZ may name a file`() throws {
@@ -92,7 +92,7 @@ import Testing
 
         let zone = try database(["TZ": folder.path("here")]).zone(named: "local")
 
-        #expect(zone.words(for: noon) == "1 Jan 2021 21:00 local time")
+        #expect(zone.formatted(noon) == "1 Jan 2021 21:00 local time")
     }
 
     @Test(arguments: ["Mars/Olympus", "nonsense", "/no/such/file"])

@@ -25,6 +25,6 @@ import Testing
         let date = PreciseDate(try #require(ISO8601.date(from: start)), precision: precision)
 
         #expect(ISO8601.text(from: date.end) == end)
-        #expect(date.words == words)
+        #expect(date.formatted == words)
     }
 }

@@ -28,7 +28,7 @@ import Testing
         let rules = try #require(ZoneRules(file: sample.bytes))
         let date = try #require(ISO8601.date(from: "2026-07-01T12:00:00Z"))
 
-        let words = DisplayZone(name: name, rules: rules).words(for: date)
+        let words = DisplayZone(name: name, rules: rules).formatted(date)
 
         #expect(words == "\(noon) \(name)")
     }

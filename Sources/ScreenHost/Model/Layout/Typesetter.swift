@@ -48,6 +48,6 @@ struct Typesetter: Sendable {
 
     /// A time in the zone that times are shown in.
     func words(for date: Date) -> String {
-        style.encoded(zone.words(for: date))
+        style.encoded(zone.formatted(date))
     }
 }

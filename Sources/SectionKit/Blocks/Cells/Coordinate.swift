@@ -18,7 +18,7 @@ public struct Coordinate: Equatable, Sendable {
     }
 
     /// The point as people read it, to about ten metres: `51.4700 N, 0.4543 W`.
-    public var words: String {
+    public var formatted: String {
         let north = "\(abs(latitude).fixed(4)) \(latitude < 0 ? "S" : "N")"
         return "\(north), \(abs(longitude).fixed(4)) \(longitude < 0 ? "W" : "E")"
     }

@@ -57,7 +57,7 @@ public struct PreciseDate: Equatable, Sendable {
     }
 
     /// The date at its precision as people read it in UTC, such as "Dec 2022".
-    public var words: String {
+    public var formatted: String {
         ValueFormatter(zone: .utc).text(of: .date(self)) ?? ""
     }
 

@@ -6,13 +6,13 @@ import Testing
 
 @Suite struct CompanyEntityTests {
     @Test func `reads every field it knows and passes over the others`() throws {
-        let entity = try #require(try read(InfoAnswers.full))
+        let entity = try #require(try read(InfoResponses.full))
 
         #expect(entity == .full)
     }
 
     @Test func `takes a field of another type for one that is missing`() throws {
-        let entity = try #require(try read(InfoAnswers.odd))
+        let entity = try #require(try read(InfoResponses.odd))
 
         #expect(entity.founded == nil)
         #expect(entity.employees == nil)

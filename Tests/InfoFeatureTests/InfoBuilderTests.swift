@@ -9,7 +9,7 @@ import Testing
 @testable import InfoFeature
 
 @Suite struct InfoBuilderTests {
-    @Test(arguments: [.text(InfoAnswers.full), .failure(.status(500))] as [BaseRequestSpy.Answer])
+    @Test(arguments: [.text(InfoResponses.full), .failure(.status(500))] as [BaseRequestSpy.Answer])
     func `keeps what every recipe promises`(answer: BaseRequestSpy.Answer) async throws {
         let check = RecipeCheck(InfoBuilder.recipe, dependencies: SpaceXDependencies.sample)
 
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func `builds a section that loads by itself`() async throws {
-        let request = BaseRequestSpy([.company: .text(InfoAnswers.full)])
+        let request = BaseRequestSpy([.company: .text(InfoResponses.full)])
 
         let screen = Screen([try InfoBuilder.recipe.make(.sample(request), OptionValues())])
         await screen.load()

@@ -9,7 +9,7 @@ import Testing
 /// The feature from the request to the blocks; only the request is a spy.
 @Suite struct InfoFeatureTests {
     @Test func `shows the company`() async {
-        let request = BaseRequestSpy([.company: .text(InfoAnswers.full)])
+        let request = BaseRequestSpy([.company: .text(InfoResponses.full)])
 
         let snapshot = await load(from: request)
 
@@ -22,7 +22,7 @@ import Testing
     @Test(.timeLimit(.minutes(1)))
     func `shows that it loads before there is an answer`() async throws {
         let gate = Gate()
-        let request = BaseRequestSpy([.company: .gated(gate, .text(InfoAnswers.full))])
+        let request = BaseRequestSpy([.company: .gated(gate, .text(InfoResponses.full))])
         let output = SectionOutputSpy<Company>()
 
         async let load: Void = InfoBuilder.section(request: request).load(into: output)
@@ -44,7 +44,7 @@ import Testing
         #expect(shown.recovery == error.recovery)
     }
 
-    @Test(arguments: Fixture.brokenDocuments + InfoAnswers.others)
+    @Test(arguments: Fixture.brokenDocuments + InfoResponses.others)
     func `says that an answer of another kind cannot be read`(text: String) async {
         let snapshot = await load(from: BaseRequestSpy([.company: .text(text)]))
 

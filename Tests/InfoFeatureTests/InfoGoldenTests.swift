@@ -25,9 +25,9 @@ import Testing
 
     private func answer(_ subject: Subject) -> BaseRequestSpy.Answer {
         switch subject {
-        case .loading, .success: .text(InfoAnswers.full)
-        case .empty: .text(InfoAnswers.empty)
-        case .odd: .text(InfoAnswers.odd)
+        case .loading, .success: .text(InfoResponses.full)
+        case .empty: .text(InfoResponses.empty)
+        case .odd: .text(InfoResponses.odd)
         case .error: .failure(.status(503))
         }
     }

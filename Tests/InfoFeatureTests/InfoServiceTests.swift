@@ -8,12 +8,12 @@ import Testing
 
 @Suite struct InfoServiceTests {
     @Test func `asks for the company once`() async throws {
-        let request = BaseRequestSpy([.company: .text(InfoAnswers.full)])
+        let request = BaseRequestSpy([.company: .text(InfoResponses.full)])
 
         let company = try await InfoService(request: request, api: .rSpaceX).company()
 
         #expect(company == .full)
-        #expect(request.asked == [InfoAnswers.address])
+        #expect(request.asked == [InfoResponses.address])
         #expect(request.unexpected == [])
     }
 
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Fixture.brokenDocuments + InfoAnswers.others)
+    @Test(arguments: Fixture.brokenDocuments + InfoResponses.others)
     func `says that an answer of another kind cannot be read`(text: String) async {
         let request = BaseRequestSpy([.company: .text(text)])
 

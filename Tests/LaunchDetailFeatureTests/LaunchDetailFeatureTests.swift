@@ -39,7 +39,7 @@ import Testing
                 .init("lsp__id", "121"), .init("mode", "detailed"), .init("search", "puffin 1"),
                 .init("ordering", "-net"), .init("limit", "40"),
             ])
-        let request = BaseRequestSpy([endpoint: .text(try SpaceXAnswers.launchLibrary)])
+        let request = BaseRequestSpy([endpoint: .text(try SpaceXResponses.launchLibrary)])
 
         let snapshot = try await LaunchDetailBuilder.snapshot(
             "puffin 1", from: request, api: .launchLibrary)
@@ -55,7 +55,7 @@ import Testing
     @Test func `shows a saved page of Launch Library, whatever the API is thought to be`()
         async throws
     {
-        let request = try BaseRequestSpy.detailed(launches: .text(SpaceXAnswers.launchLibrary))
+        let request = try BaseRequestSpy.detailed(launches: .text(SpaceXResponses.launchLibrary))
 
         let snapshot = try await LaunchDetailBuilder.snapshot("43", from: request)
 

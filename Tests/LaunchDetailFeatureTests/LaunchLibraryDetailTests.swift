@@ -37,7 +37,7 @@ import Testing
         value: String
     ) async throws {
         let asked = Self.endpoint(item, value)
-        let request = BaseRequestSpy([asked: .text(try SpaceXAnswers.launchLibrary)])
+        let request = BaseRequestSpy([asked: .text(try SpaceXResponses.launchLibrary)])
         let service = LaunchLibraryDetailService(request: request)
 
         let candidates = try await service.launches(.words(words))
@@ -193,7 +193,7 @@ import Testing
     private func detail(_ id: String) throws -> LaunchDetailEntity {
         var launch = LaunchEntity(name: "Any")
         launch.id = id
-        let response = Data(try SpaceXAnswers.launchLibrary.utf8)
+        let response = Data(try SpaceXResponses.launchLibrary.utf8)
         return try #require(LaunchDetailEntity(of: launch, in: response))
     }
 }

@@ -44,9 +44,9 @@ extension BaseRequestSpy {
             .launches: try launches ?? .text(Fixture.launches),
             .rockets: .text(try Fixture.rockets),
             .launchpads: try launchpads ?? .text(Fixture.launchpads),
-            .payloads: try payloads ?? .text(SpaceXAnswers.payloads),
-            .cores: try cores ?? .text(SpaceXAnswers.cores),
-            .landpads: try landpads ?? .text(SpaceXAnswers.landpads),
+            .payloads: try payloads ?? .text(SpaceXResponses.payloads),
+            .cores: try cores ?? .text(SpaceXResponses.cores),
+            .landpads: try landpads ?? .text(SpaceXResponses.landpads),
         ]
         for (id, answer) in own { answers[Endpoint("/v4/launches/\(id)")] = answer }
         return BaseRequestSpy(answers)

@@ -26,12 +26,12 @@ extension LaunchDetailEntity {
             }
             records.append(own)
         }
-        let found = records.first { $0?.tells(of: launch) == true }
+        let found = records.first { $0?.describes(launch) == true }
         guard let found = found.flatMap(\.self) else { return nil }
         self = found
     }
 
-    private func tells(of launch: LaunchEntity) -> Bool {
+    private func describes(_ launch: LaunchEntity) -> Bool {
         launch.id == nil ? name == launch.name : id == launch.id
     }
 }

@@ -12,7 +12,8 @@ struct LaunchLibraryDetailService: LaunchDetailServiceInput {
     private static let mostPages = 10
 
     func launches(_ search: LaunchSearch) async throws(RequestError) -> LaunchesEntity {
-        let response = try await request.value(of: Resource.launches(at: .launches(search)).withBody)
+        let response = try await request.value(
+            of: Resource.launches(at: .launches(search)).withBody)
         var pages = LaunchPages(pageSize: Endpoint.detailedPageSize)
         pages.add(response.value)
         var warnings: [String] = []

@@ -113,7 +113,7 @@ import Testing
               "cores": [{"core": "5e9e289df35918033d3b2623", "flight": 1}]}]
             """#, in: "whole.json")
         try folder.put(#"[{"id": "x", "name": "Kept"}]"#, in: "part.json")
-        try folder.put(SpaceXAnswers.launchLibrary, in: "library.json")
+        try folder.put(SpaceXResponses.launchLibrary, in: "library.json")
 
         let whole = await InProcess(["launch", "kept", "--input", folder.path("whole.json")])
         let part = await InProcess(["launch", "kept", "--input", folder.path("part.json")])

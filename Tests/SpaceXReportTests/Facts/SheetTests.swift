@@ -80,7 +80,7 @@
 
         @Test func `hostile names stay text`() throws {
             let folder = try TemporaryFolder()
-            try Data(try SpaceXAnswers.hostileLaunches.utf8)
+            try Data(try SpaceXResponses.hostileLaunches.utf8)
                 .write(to: folder.url.appending(path: "launches.json"))
             let arguments = ["launches", "--input", folder.path("launches.json"), "--format"]
 

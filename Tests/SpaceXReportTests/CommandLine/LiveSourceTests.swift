@@ -15,15 +15,15 @@
             let files = [
                 "/v4/company": #"{"name": "Heron"}"#, "/v4/launches": try Fixture.launches,
                 "/v4/rockets": try Fixture.rockets, "/v4/launchpads": try Fixture.launchpads,
-                "/v4/payloads": try SpaceXAnswers.payloads, "/v4/cores": try SpaceXAnswers.cores,
-                "/v4/landpads": try SpaceXAnswers.landpads,
+                "/v4/payloads": try SpaceXResponses.payloads, "/v4/cores": try SpaceXResponses.cores,
+                "/v4/landpads": try SpaceXResponses.landpads,
             ]
             return try HostileServer { request, connection in
                 let path = request.path
                 if let status = failing[path] {
-                    HostileServer.Answer.status(status).write(request, connection)
+                    HostileServer.Response.status(status).write(request, connection)
                 } else {
-                    HostileServer.Answer.json(files[path] ?? "{}").write(request, connection)
+                    HostileServer.Response.json(files[path] ?? "{}").write(request, connection)
                 }
             }
         }

@@ -1,7 +1,7 @@
 import Networking
 
 /// What the API could answer, made up for tests: its shape is real, its facts are not.
-enum InfoAnswers {
+enum InfoResponses {
     /// What is asked for.
     static let address = Endpoint("/v4/company")
 

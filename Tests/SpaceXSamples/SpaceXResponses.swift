@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the SpaceX APIs could answer, made up for tests: the shapes are real, the facts are not.
-package enum SpaceXAnswers {
+package enum SpaceXResponses {
     /// Two payloads of Night’s Watch, and one without an id.
     package static var payloads: String { get throws { try text("payloads") } }
 

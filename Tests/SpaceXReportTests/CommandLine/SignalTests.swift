@@ -80,7 +80,7 @@
             with signal: Int32,
             preparation: String = "",
             options: String,
-            answering answer: HostileServer.Answer? = nil,
+            answering answer: HostileServer.Response? = nil,
             run: @escaping @Sendable (Line) throws -> Program.Run
         ) async throws -> Program.Run {
             let folder = try TemporaryFolder()

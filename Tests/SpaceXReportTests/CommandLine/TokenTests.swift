@@ -9,7 +9,7 @@
         private static let token = "s3cr3t-t0k3n"
 
         private static func run(
-            _ answer: HostileServer.Answer, in folder: TemporaryFolder, token: String = token
+            _ answer: HostileServer.Response, in folder: TemporaryFolder, token: String = token
         ) throws -> (Program.Run, asked: [HostileServer.Request]) {
             let server = try HostileServer(answer)
             defer { server.stop() }

@@ -9,7 +9,7 @@ import Testing
 @testable import LaunchesFeature
 
 /// The feature from the request to the blocks, with answers that are partly missing or odd.
-@Suite struct LaunchesOddAnswersTests {
+@Suite struct LaunchesOddResponsesTests {
     @Test func `shows the good launches around a broken one, with a warning`() async throws {
         let snapshot = await load(from: try .api(launches: .text(Fixture.oneBrokenLaunch)))
 

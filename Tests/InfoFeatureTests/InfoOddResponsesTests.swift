@@ -6,9 +6,9 @@ import Testing
 @testable import InfoFeature
 
 /// The feature from the request to the blocks, with an answer of odd types and hostile names.
-@Suite struct InfoOddAnswersTests {
+@Suite struct InfoOddResponsesTests {
     @Test func `shows what is usable of an odd answer, made safe`() async throws {
-        let request = BaseRequestSpy([.company: .text(InfoAnswers.odd)])
+        let request = BaseRequestSpy([.company: .text(InfoResponses.odd)])
 
         let snapshot = await InfoBuilder.snapshot(from: request)
 
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func `shows an empty answer with every value unknown`() async throws {
-        let request = BaseRequestSpy([.company: .text(InfoAnswers.empty)])
+        let request = BaseRequestSpy([.company: .text(InfoResponses.empty)])
 
         let snapshot = await InfoBuilder.snapshot(from: request)
 
@@ -31,7 +31,7 @@ import Testing
 
     @Test(arguments: GoldenFormat.allCases.filter { $0 != .terminalColor100 })
     func `lets no name command a terminal, whatever the format`(format: GoldenFormat) async throws {
-        let request = BaseRequestSpy([.company: .text(InfoAnswers.odd)])
+        let request = BaseRequestSpy([.company: .text(InfoResponses.odd)])
         let snapshot = await InfoBuilder.snapshot(from: request)
 
         let text = format.text(of: snapshot).replacing("\r\n", with: "\n")

@@ -16,9 +16,9 @@ struct BrowseKeysTests {
     private static let help = keys(.keys)
 
     @Test(arguments: [
-        (Input.down, BrowseCommand.move(.stops(1))), (.character("k"), .move(.stops(-1))),
+        (Input.down, BrowseCommand.move(.steps(1))), (.character("k"), .move(.steps(-1))),
         (.control("d"), .move(.scroll(10))), (.pageUp, .move(.scroll(-17))),
-        (.wheel(-2), .move(.stops(-6))), (.character("G"), .move(.end)),
+        (.wheel(-2), .move(.steps(-6))), (.character("G"), .move(.end)),
         (.enter, .open), (.left, .fold(isOpen: false)),
         (.press(row: 3, column: 9), .press(line: 2)),
         (.character("r"), .refresh), (.character("?"), .showKeys), (.character("q"), .quit),

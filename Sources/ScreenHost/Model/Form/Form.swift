@@ -156,7 +156,7 @@ struct Form: Sendable {
             layout.field(atLine: row - 1).map { focus = $0 }
         default:
             switch Movement(input, height: viewport.height) {
-            case .stops(let steps), .scroll(let steps): go(to: focus + steps)
+            case .steps(let steps), .scroll(let steps): go(to: focus + steps)
             case .start: go(to: 0)
             case .end: go(to: fields.count - 1)
             case .headings, nil: break

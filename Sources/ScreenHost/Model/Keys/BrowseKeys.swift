@@ -27,8 +27,8 @@ struct BrowseKeys {
 
     private func command(for key: Character) -> BrowseCommand {
         switch key {
-        case "j": .move(.stops(1))
-        case "k": .move(.stops(-1))
+        case "j": .move(.steps(1))
+        case "k": .move(.steps(-1))
         case "g": .move(.start)
         case "G": .move(.end)
         case "l": .fold(isOpen: true)

@@ -1,7 +1,7 @@
 /// A move of the cursor, and of what is in sight.
 enum Movement: Equatable, Sendable {
     /// By so many places that the cursor can be at; up is negative.
-    case stops(Int)
+    case steps(Int)
 
     /// By so many places, and what is in sight with the cursor.
     case scroll(Int)
@@ -14,9 +14,9 @@ enum Movement: Equatable, Sendable {
     /// The move that an input means in every mode, where so many lines are in sight; nil if none.
     init?(_ input: Input, height: Int) {
         switch input {
-        case .up: self = .stops(-1)
-        case .down: self = .stops(1)
-        case .wheel(let notches): self = .stops(3 * notches)
+        case .up: self = .steps(-1)
+        case .down: self = .steps(1)
+        case .wheel(let notches): self = .steps(3 * notches)
         case .pageUp, .control("b"): self = .scroll(3 - height)
         case .pageDown, .control("f"): self = .scroll(height - 3)
         case .control("u"): self = .scroll(-height / 2)

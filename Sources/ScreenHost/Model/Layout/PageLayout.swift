@@ -14,33 +14,35 @@ struct PageLayout {
     }
 
     /// The line of a stop; that of its section's heading if it is there no more.
-    func line(of stop: Stop) -> Int {
-        let own = segments.first { $0.isStop && $0.pane == stop.pane && $0.part == stop.part }
-        if let own { return own.start + min(stop.offset, own.count - 1) }
-        return segments.first { $0.isStop && $0.pane == stop.pane }?.start ?? 0
+    func line(of position: CursorPosition) -> Int {
+        let own = segments.first { segment in
+            segment.isSelectable && segment.pane == position.pane && segment.part == position.part
+        }
+        if let own { return own.start + min(position.offset, own.count - 1) }
+        return segments.first { $0.isSelectable && $0.pane == position.pane }?.start ?? 0
     }
 
     /// The stop that is at a line; nil where none is.
-    func stop(at line: Int) -> Stop? {
-        guard let segment = segment(at: line), segment.isStop else { return nil }
-        return Stop(pane: segment.pane, part: segment.part, offset: line - segment.start)
+    func position(at line: Int) -> CursorPosition? {
+        guard let segment = segment(at: line), segment.isSelectable else { return nil }
+        return CursorPosition(pane: segment.pane, part: segment.part, offset: line - segment.start)
     }
 
     /// The stop so many stops further, or back, as far as there are some.
-    func stop(from line: Int, by steps: Int) -> Stop? {
+    func position(from line: Int, by steps: Int) -> CursorPosition? {
         var line = line
-        var last: Stop?
+        var last: CursorPosition?
         for _ in 0..<abs(steps) {
-            repeat { line += steps.signum() } while segment(at: line)?.isStop == false
-            guard let stop = stop(at: line) else { break }
-            last = stop
+            repeat { line += steps.signum() } while segment(at: line)?.isSelectable == false
+            guard let position = position(at: line) else { break }
+            last = position
         }
         return last
     }
 
     /// The last of all stops.
-    var lastStop: Stop? {
-        segments.last(where: \.isStop).flatMap { stop(at: $0.lines.upperBound - 1) }
+    var lastPosition: CursorPosition? {
+        segments.last(where: \.isSelectable).flatMap { position(at: $0.lines.upperBound - 1) }
     }
 
     /// The segment of rows that began above the first line in sight, if one did: its section's

@@ -79,7 +79,7 @@ struct PageLayoutBuilder {
         _ kind: PageSegment.Kind,
         _ count: Int,
         _ pane: Int,
-        part: Int = Stop.heading
+        part: Int = CursorPosition.heading
     ) {
         guard count > 0 else { return }
         let start = segments.last?.lines.upperBound ?? 0

@@ -9,7 +9,7 @@ struct PageSegment {
     var lines: Range<Int> { start..<start + count }
 
     /// Whether the cursor can be on them.
-    var isStop: Bool {
+    var isSelectable: Bool {
         switch kind {
         case .heading, .text, .rows: true
         case .note, .titles, .gap: false

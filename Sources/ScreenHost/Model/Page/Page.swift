@@ -21,7 +21,7 @@ struct Page: Sendable {
     init(_ kind: Kind, panes: [Pane]) {
         self.kind = kind
         self.panes = panes
-        position = PagePosition(cursor: Stop(pane: panes.lastIndex(where: \.isOpen) ?? 0))
+        position = PagePosition(cursor: CursorPosition(pane: panes.lastIndex(where: \.isOpen) ?? 0))
     }
 
     var isFirst: Bool {
@@ -81,12 +81,12 @@ struct Page: Sendable {
         guard (0..<viewport.height).contains(line) else { return true }
         let layout = PageLayout(self, in: viewport)
         if let rows = layout.stickyRows(top: position.top), line < PageLayout.stickyHeight {
-            position.go(to: Stop(pane: rows.pane))
+            position.go(to: CursorPosition(pane: rows.pane))
             return true
         }
-        guard let stop = layout.stop(at: position.top + line) else { return true }
-        guard stop != position.cursor else { return false }
-        position.go(to: stop)
+        guard let target = layout.position(at: position.top + line) else { return true }
+        guard target != position.cursor else { return false }
+        position.go(to: target)
         return true
     }
 
@@ -99,9 +99,9 @@ struct Page: Sendable {
         let own = position.cursor.pane
         let isOwn = panes[own].load != nil || rows.contains { $0.pane == own }
         if let first = rows.first(where: { $0.pane == (isOwn ? own : rows.last?.pane) }) {
-            position.cursor = Stop(pane: first.pane, part: first.part)
+            position.cursor = CursorPosition(pane: first.pane, part: first.part)
         } else {
-            position.cursor.part = Stop.heading
+            position.cursor.part = CursorPosition.heading
         }
         position.top = 0
         // One or two rows in sight would say little of what there is.
@@ -114,7 +114,7 @@ struct Page: Sendable {
     mutating func fold(isOpen: Bool, in viewport: Viewport) {
         let pane = position.cursor.pane
         panes[pane].isOpen = isOpen
-        if !isOpen { position.cursor = Stop(pane: pane) }
+        if !isOpen { position.cursor = CursorPosition(pane: pane) }
         position.hasMoved = true
         guard isOpen else { return }
         position.bringSectionIntoSight(
@@ -131,12 +131,12 @@ struct Page: Sendable {
         let before = chosen.map { _ in PageLayout(self, in: viewport).line(of: position.cursor) }
         panes[pane].take(state, searching: search.words)
         guard let chosen, let before, let content = panes[pane].content,
-            let place = content.place(of: chosen, near: position.cursor)
+            let moved = content.position(of: chosen, near: position.cursor)
         else { return }
-        position.cursor = place
+        position.cursor = moved
         // What is at the top of the page stays in sight.
         guard position.top > 0 else { return }
-        position.top += PageLayout(self, in: viewport).line(of: place) - before
+        position.top += PageLayout(self, in: viewport).line(of: moved) - before
     }
 
     /// Forgets where a person was, since other rows come in place of those that are there; a row
@@ -163,7 +163,7 @@ struct Page: Sendable {
             position.cursor.offset = chosen.index
         } else if let start = search.start {
             (position.cursor, position.hasMoved) = (start.cursor, start.hasMoved)
-            if !panes[position.cursor.pane].isOpen { position.cursor.part = Stop.heading }
+            if !panes[position.cursor.pane].isOpen { position.cursor.part = CursorPosition.heading }
         }
     }
 }

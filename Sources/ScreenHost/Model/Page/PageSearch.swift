@@ -11,7 +11,7 @@ struct PageSearch: Sendable {
 
     /// A place of the cursor.
     struct Start: Sendable {
-        let cursor: Stop
+        let cursor: CursorPosition
         let hasMoved: Bool
     }
 

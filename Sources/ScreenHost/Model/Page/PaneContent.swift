@@ -44,12 +44,12 @@ struct PaneContent: Sendable {
     }
 
     /// Where the row with an identity is, that was at a place before; nil if it is not shown.
-    func place(of identity: String, near stop: Stop) -> Stop? {
+    func position(of identity: String, near position: CursorPosition) -> CursorPosition? {
         for (number, part) in parts.enumerated() {
             guard case .list(let list) = part,
-                let offset = list.place(of: identity, near: stop.offset)
+                let offset = list.offset(of: identity, near: position.offset)
             else { continue }
-            return Stop(pane: stop.pane, part: number, offset: offset)
+            return CursorPosition(pane: position.pane, part: number, offset: offset)
         }
         return nil
     }

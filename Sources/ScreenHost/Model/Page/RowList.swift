@@ -24,16 +24,16 @@ struct RowList: Sendable {
     var count: Int { found?.count ?? drawn.table.rows.count }
 
     /// The row of the table that is shown at a place.
-    func row(at place: Int) -> Int? {
-        guard let found else { return place < drawn.table.rows.count ? place : nil }
-        return place < found.count ? found[place] : nil
+    func row(at offset: Int) -> Int? {
+        guard let found else { return offset < drawn.table.rows.count ? offset : nil }
+        return offset < found.count ? found[offset] : nil
     }
 
     /// The place at which the row with an identity is shown, which was at another before.
-    func place(of identity: String, near place: Int) -> Int? {
+    func offset(of identity: String, near offset: Int) -> Int? {
         let table = drawn.table
         // Most rows stay where they are.
-        if let row = row(at: place), table.identity(of: row) == identity { return place }
+        if let row = row(at: offset), table.identity(of: row) == identity { return offset }
         guard let row = table.identities.firstIndex(of: identity) else { return nil }
         return found.map { $0.firstIndex(of: row) } ?? row
     }

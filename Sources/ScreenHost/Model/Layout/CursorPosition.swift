@@ -1,5 +1,5 @@
 /// A place in a page that the cursor can be at.
-struct Stop: Equatable, Sendable {
+struct CursorPosition: Equatable, Sendable {
     var pane: Int
 
     /// The part of the pane; its heading is -1.

@@ -71,26 +71,26 @@ extension RequestError {
         case .certificate(.otherHost, let host):
             "the certificate of the server is not for \(host)"
         case .certificate(.unknownIssuer, let host):
-            "the certificate of \(host) was issued by nobody that this machine trusts"
+            "the certificate of \(host) was issued by an authority that this machine does not trust"
         case .proxyRefused(407): "the proxy asks for a user name and a password"
         case .proxyRefused(let status): "the proxy refused the request with status \(status)"
-        case .timedOut(let seconds): "no answer came within \(Self.plain(seconds))"
-        case .connectionLost(let reason): "the connection broke off (\(reason))"
+        case .timedOut(let seconds): "no response came within \(Self.plain(seconds))"
+        case .connectionLost(let reason): "the connection was lost (\(reason))"
         case .programMissing(let name): "the program \(name) is not installed"
         case .busy(429, _): "the server has had too many requests"
         case .busy(503, _): "the server is too busy"
         case .busy(let status, _): "the server failed with status \(status)"
-        case .tooLarge(let limit): "the answer is longer than \(limit >> 20) MB"
-        case .notCached: "there is no cached response, and the network is not to be used"
+        case .tooLarge(let limit): "the response is larger than \(limit >> 20) MB"
+        case .notCached: "there is no cached response, and network access is disabled"
         case .notConfirmed:
-            "the server has to confirm its cached response, and the network is not to be used"
+            "the server must confirm the cached response, and network access is disabled"
         case .needsNetwork:
-            "what this server sends is not cached, and the network is not to be used"
+            "this server's data is not cached, and network access is disabled"
         case .advised(let error, _): error.summary
         case .credentialsRefused(let status):
-            "no token was given for the id and the secret (status \(status))"
+            "the server refused the client ID and secret (status \(status))"
         case .status(let code): "the server answered with status \(code)"
-        case .unreadable(let reason): "the answer could not be read (\(reason))"
+        case .unreadable(let reason): "the response could not be read (\(reason))"
         case .cancelled: "the request was cancelled"
         }
     }
@@ -108,9 +108,9 @@ extension RequestError {
         case .certificate(.otherHost, _):
             "Check the server's address, or tell whoever runs the server."
         case .certificate(.unknownIssuer, _):
-            "If you know the server, have this machine trust the issuer of its certificate."
+            "If you trust the server, add its issuer to this machine's trusted certificates."
         case .proxyRefused(407):
-            "Give them in the proxy's address, as in http://name:password@proxy.example:3128."
+            "Add them to the proxy's address, as in http://name:password@proxy.example:3128."
         case .proxyRefused: "Check the proxy's settings, or ask whoever runs it."
         case .timedOut: "Try again, or allow more time."
         case .connectionLost: "Try again."
@@ -119,14 +119,14 @@ extension RequestError {
         case .busy(_, nil): "Try again in a few minutes."
         case .tooLarge: "Ask for less at a time, or check the server's address."
         case .notCached: "Go online once to fill the cache."
-        case .notConfirmed, .needsNetwork: "Go online to ask the server."
+        case .notConfirmed, .needsNetwork: "Go online to reach the server."
         case .advised(_, let recovery): recovery
-        case .credentialsRefused(500...): "The fault is the server's: try again later."
-        case .credentialsRefused: "Check the id and the secret, or ask whoever runs the server."
-        case .status(500...): "The fault is the server's: try again later."
+        case .credentialsRefused(500...): "The server has a problem: try again later."
+        case .credentialsRefused: "Check the ID and the secret, or ask whoever runs the server."
+        case .status(500...): "The server has a problem: try again later."
         case .status(401), .status(403): "Check the token, or ask whoever runs the server."
         case .status: "Check the server's address and that it offers this API."
-        case .unreadable: "Check that the source is the one you meant; it may have changed."
+        case .unreadable: "Check that this is the right source; its format may have changed."
         case .cancelled: "Start it again when you need it."
         }
     }

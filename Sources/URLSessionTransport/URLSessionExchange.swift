@@ -89,7 +89,9 @@ final class URLSessionExchange: NSObject, URLSessionDataDelegate {
         // A redirect that is not followed has no content to wait for.
         if state.withLock({ $0.response }) == nil, let response = task.response { take(response) }
         let response = state.withLock(\.response)
-        end(response.map(Outcome.success) ?? .failure(.malformed(reason: "it is no HTTP answer")))
+        end(
+            response.map(Outcome.success)
+                ?? .failure(.malformed(reason: "the response is not HTTP")))
     }
 
     private func take(_ response: URLResponse) {
@@ -112,23 +114,25 @@ extension TransportError {
             switch error.code {
             case .cancelled: .cancelled
             case .timedOut: .timedOut
-            case .badURL: .notAllowed(reason: "its address cannot be asked")
+            case .badURL: .notAllowed(reason: "its address is not valid")
             case .cannotFindHost, .dnsLookupFailed:
-                .unreachable(reason: "the name \(server) is not known")
+                .unreachable(reason: "the host name \(server) is unknown")
             case .cannotConnectToHost, .notConnectedToInternet:
-                .unreachable(reason: "nobody answers at \(server)")
+                .unreachable(reason: "no connection to \(server)")
             case .serverCertificateHasBadDate: .certificate(.expired, host: server)
             case .serverCertificateNotYetValid: .certificate(.notYetValid, host: server)
             case .serverCertificateUntrusted, .serverCertificateHasUnknownRoot:
                 .certificate(.unknownIssuer, host: server)
             case .secureConnectionFailed:
-                .unreachable(reason: "no secure connection to \(server) could be agreed on")
+                .unreachable(reason: "the TLS handshake with \(server) failed")
             // The address is one of http or https: it is the answer that is of no kind known.
             case .unsupportedURL, .badServerResponse, .cannotDecodeContentData,
                 .cannotDecodeRawData,
                 .cannotParseResponse:
-                .malformed(reason: "the answer of \(server) is not HTTP, or not encoded as it says")
-            default: .connectionLost(reason: "the connection to \(server) broke off")
+                .malformed(
+                    reason:
+                        "the response of \(server) is not HTTP, or not encoded as its header says")
+            default: .connectionLost(reason: "the connection to \(server) was lost")
             }
     }
 }

@@ -31,7 +31,7 @@ public struct URLSessionTransport: HTTPTransport {
             let host = url.host(), !host.isEmpty,
             ["http", "https"].contains(url.scheme?.lowercased())
         else {
-            throw .notAllowed(reason: "its address is not one of http or https")
+            throw .notAllowed(reason: "its address does not start with http:// or https://")
         }
         guard request.timeout > .zero else { throw .timedOut }
         try request.validate()

@@ -92,9 +92,9 @@ import Testing
         #expect(detail.cores?.map(\.flight) == [2, 1, 3])
         #expect(
             detail.warnings == [
-                "The payloads are unknown: no answer came within 5 seconds.",
-                "The serials of the cores are unknown: no answer came within 5 seconds.",
-                "The names of the landing pads are unknown: no answer came within 5 seconds.",
+                "The payloads are unknown: no response came within 5 seconds.",
+                "The serials of the cores are unknown: no response came within 5 seconds.",
+                "The names of the landing pads are unknown: no response came within 5 seconds.",
             ])
     }
 

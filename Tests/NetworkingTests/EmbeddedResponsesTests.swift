@@ -3,7 +3,7 @@ import Foundation
 import Networking
 import Testing
 
-@Suite struct EmbeddedAnswersTests {
+@Suite struct EmbeddedResponsesTests {
     private let answers = EmbeddedResponses(["/planets": "[\"Venus ♀\"]", "/moons": "[]"])
 
     @Test func `give the bytes of the answer at a path`() async throws {

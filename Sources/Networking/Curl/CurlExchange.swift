@@ -54,7 +54,9 @@
                 if ready[1] { body.read() }
                 if ready[2] { complaint.read() }
                 if ready[3] { content.write() }
-                if head.isOver { throw .malformed(reason: "the header of the answer is too long") }
+                if head.isOver {
+                    throw .malformed(reason: "the header of the response is too long")
+                }
                 if body.isOver { throw .tooLarge(limit: bodyLimit) }
             }
             return CurlOutput(

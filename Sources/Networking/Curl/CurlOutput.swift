@@ -21,16 +21,16 @@
             case .signalled(let signal):
                 throw .connectionLost(reason: "curl was ended by signal \(signal)")
             case .unknown:
-                throw .connectionLost(reason: "curl ended without saying how")
+                throw .connectionLost(reason: "curl ended with an unknown status")
             }
             do throws(HTTPHead.Flaw) {
                 let head = try HTTPHead(head)
                 return HTTPResponse(status: head.status, fields: head.fields, body: body)
             } catch {
                 switch error {
-                case .missing: throw .malformed(reason: "the answer is not HTTP")
-                case .cut: throw .connectionLost(reason: "the answer broke off in its header")
-                case .contradictory: throw .malformed(reason: "the answer has several lengths")
+                case .missing: throw .malformed(reason: "the response is not HTTP")
+                case .cut: throw .connectionLost(reason: "the header of the response is incomplete")
+                case .contradictory: throw .malformed(reason: "the response has several lengths")
                 }
             }
         }
@@ -39,24 +39,24 @@
         private func failure(_ code: Int32, _ config: CurlConfig) -> TransportError {
             switch code {
             case 1 where words?.hasPrefix("Protocol") == true: .notAllowed(reason: words ?? "")
-            case 1: .malformed(reason: "the answer is not HTTP")
-            case 8: .malformed(reason: words ?? "the answer is not HTTP")
-            case 2: .notAllowed(reason: words ?? "curl does not know its options")
+            case 1: .malformed(reason: "the response is not HTTP")
+            case 8: .malformed(reason: words ?? "the response is not HTTP")
+            case 2: .notAllowed(reason: words ?? "curl does not support an option")
             case 3: .notAllowed(reason: "the address cannot be read")
-            case 5: .unreachable(reason: "the name of the proxy is not known")
-            case 6: .unreachable(reason: "the name \(config.host) is not known")
-            case 7: .unreachable(reason: "nobody answers at \(peer ?? config.authority)")
-            case 18: .connectionLost(reason: "the answer broke off")
-            case 27, 100: .malformed(reason: "the header of the answer is too long")
+            case 5: .unreachable(reason: "the host name of the proxy is unknown")
+            case 6: .unreachable(reason: "the host name \(config.host) is unknown")
+            case 7: .unreachable(reason: "no connection to \(peer ?? config.authority)")
+            case 18: .connectionLost(reason: "the response is incomplete")
+            case 27, 100: .malformed(reason: "the header of the response is too long")
             case 28: .timedOut
             case 35:
-                .unreachable(reason: "no secure connection to \(config.host) could be agreed on")
+                .unreachable(reason: "the TLS handshake with \(config.host) failed")
             case 51, 60: .certificate(certificateFlaw, host: config.host)
-            case 52: .connectionLost(reason: "the server closed the connection without an answer")
-            case 61: .malformed(reason: words ?? "the answer is not encoded as it says")
+            case 52: .connectionLost(reason: "the server closed the connection without a response")
+            case 61: .malformed(reason: words ?? "the response is not encoded as its header says")
             case 77: .unreachable(reason: "the trusted certificates cannot be read")
             case 56 where proxyStatus != nil: .proxyRefused(status: proxyStatus ?? 407)
-            case 16, 55, 56, 92: .connectionLost(reason: words ?? "the connection broke off")
+            case 16, 55, 56, 92: .connectionLost(reason: words ?? "sending or receiving failed")
             default: .unreachable(reason: words ?? "curl failed with code \(code)")
             }
         }

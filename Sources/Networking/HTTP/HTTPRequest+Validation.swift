@@ -15,7 +15,7 @@ extension HTTPRequest {
                 throw .notAllowed(reason: "a header field has a name that HTTP does not allow")
             }
             guard !Self.framing.contains(field.name.lowercased()) else {
-                throw .notAllowed(reason: "the header field \(field.name) is the transport's")
+                throw .notAllowed(reason: "the header field \(field.name) is set by the transport")
             }
             let hasControls = field.value.unicodeScalars.contains {
                 $0.properties.generalCategory == .control

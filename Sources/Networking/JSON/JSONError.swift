@@ -12,7 +12,7 @@ public struct JSONError: Error, Equatable, Sendable {
         case unexpectedByte = "an unexpected character"
 
         /// More follows the one value that a document is.
-        case trailingBytes = "something follows the document's value"
+        case trailingBytes = "unexpected data after the document"
 
         /// The bytes of a string are not UTF-8.
         case invalidUTF8 = "a string that is not UTF-8"

@@ -31,7 +31,7 @@
                 _ = try wake.wait(for: [], writing: [socket.number], until: deadline)
                 if socket.failure == nil { return socket }
             }
-            throw .unreachable(reason: "nobody answers at \(server.authority)")
+            throw .unreachable(reason: "no connection to \(server.authority)")
         }
 
         private func send(

@@ -19,7 +19,7 @@
                     reason: "\(server.host) is neither a numeric address nor localhost")
             }
             guard server.greeting.allSatisfy({ !$0.utf8.contains(0x0A) }) else {
-                throw .notAllowed(reason: "a line to send has a line feed")
+                throw .notAllowed(reason: "a line to send contains a line feed")
             }
             guard !Task.isCancelled else { throw .cancelled }
             let wake: WakeupPipe

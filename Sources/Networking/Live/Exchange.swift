@@ -81,7 +81,7 @@ struct Exchange: Sendable {
             request = next
             shown = ServerAddress.shown(redirect: next.url)
         }
-        throw .notAllowed(reason: "the server redirects without an end")
+        throw .notAllowed(reason: "the server redirects too many times")
     }
 
     /// Sends a request in the time that is left of its own, and reports its address as shown.

@@ -6,7 +6,7 @@ extension HTTPResponse {
         switch status {
         case 200, 203: return body
         case 201...299, 304:
-            throw .unreadable(reason: "it has status \(status) and not the resource")
+            throw .unreadable(reason: "it has the unexpected status \(status)")
         case 404, 410: throw .notFound(endpoint, status: status)
         case 407: throw .proxyRefused(status: status)
         default: throw .status(status)

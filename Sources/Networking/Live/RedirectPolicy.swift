@@ -20,9 +20,9 @@ enum RedirectPolicy {
             let target = URL(string: location, relativeTo: from)?.absoluteURL,
             let scheme = target.scheme?.lowercased(), let host = target.host(percentEncoded: true),
             !host.isEmpty, !host.contains("%")
-        else { throw .notAllowed(reason: "the server sends us to no address") }
+        else { throw .notAllowed(reason: "the server redirects to an invalid address") }
         guard scheme == "https" || (scheme == "http" && from.scheme?.lowercased() == "http") else {
-            throw .notAllowed(reason: "the server sends us to \(scheme), which is not safe")
+            throw .notAllowed(reason: "the server redirects to \(scheme), which is not safe")
         }
         var next = request
         next.url = target.absoluteString
@@ -33,7 +33,7 @@ enum RedirectPolicy {
         }
         if origin(of: target) != origin(of: from) {
             guard next.method.isSafe, next.body == nil else {
-                throw .notAllowed(reason: "the server sends what is written to another server")
+                throw .notAllowed(reason: "the server redirects a change to another server")
             }
             next.fields.removeAll { !harmless.contains($0.name.lowercased()) }
         }

@@ -101,8 +101,8 @@ struct CSVBody<Record: Sendable>: BodyReader {
     private func flaw(of header: CSVHeader) -> String {
         let first = Data(header.names.joined(separator: ",").utf8).beginning
         return first.hasPrefix("<")
-            ? "a web page came instead of CSV; a network that wants a login does that"
-            : "it has \(header.problems.joined(separator: ", ")) of a table of \(name): \(first)"
+            ? "it is a web page, not CSV; the network may require a login"
+            : "it is not a table of \(name); it has \(header.problems.joined(separator: ", ")): \(first)"
     }
 
     private mutating func scan<T>(
@@ -111,7 +111,7 @@ struct CSVBody<Record: Sendable>: BodyReader {
         do throws(CSVError) {
             return try step(&scanner)
         } catch {
-            throw .unreadable(reason: "broken CSV, \(error)")
+            throw .unreadable(reason: "invalid CSV, \(error)")
         }
     }
 }

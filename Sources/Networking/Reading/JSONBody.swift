@@ -42,8 +42,8 @@ extension Data {
         switch first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
         case nil: "it is empty"
         case UInt8(ascii: "<"):
-            "a web page came instead of JSON; a network that wants a login does that"
-        default: "broken JSON: \(error)"
+            "it is a web page, not JSON; the network may require a login"
+        default: "invalid JSON: \(error)"
         }
     }
 

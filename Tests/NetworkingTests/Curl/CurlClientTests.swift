@@ -15,7 +15,7 @@
                 connection.hold()
                 // The client goes on when it has all of this, so the count has to go first.
                 peak.withLock { $0.now -= 1 }
-                connection.send(HostileServer.Answer.head(200, ["Content-Length: 0"]))
+                connection.send(HostileServer.Response.head(200, ["Content-Length: 0"]))
             }
             defer { server.stop() }
             let limiter = RequestLimiter(6)
@@ -60,7 +60,8 @@
             let server = try HostileServer(.redirect(to: "/b", status: status), .status(201))
             defer { server.stop() }
             let request = HTTPRequest(
-                method: .put, url: server.url, body: Data("tea".utf8), timeout: CurlFixture.patience)
+                method: .put, url: server.url, body: Data("tea".utf8), timeout: CurlFixture.patience
+            )
 
             let response = try await HTTPClient(transport: CurlFixture().transport)
                 .response(to: request)

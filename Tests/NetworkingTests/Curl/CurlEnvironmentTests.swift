@@ -19,7 +19,8 @@
             let proxy = try HostileServer(.json("[]"))
             defer { proxy.stop() }
             let trial = CurlFixture(environment: ["http_proxy": proxy.url])
-            let request = HTTPRequest(url: "http://ll.invalid/v1?x=1", timeout: CurlFixture.patience)
+            let request = HTTPRequest(
+                url: "http://ll.invalid/v1?x=1", timeout: CurlFixture.patience)
 
             let response = try await trial.transport.send(request)
 

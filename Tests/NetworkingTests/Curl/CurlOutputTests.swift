@@ -8,24 +8,27 @@
     struct CurlOutputTests {
         @Test(
             arguments: [
-                (1, .malformed(reason: "the answer is not HTTP")),
+                (1, .malformed(reason: "the response is not HTTP")),
                 (2, .notAllowed(reason: "Said so")),
                 (3, .notAllowed(reason: "the address cannot be read")),
-                (5, .unreachable(reason: "the name of the proxy is not known")),
-                (6, .unreachable(reason: "the name a.example is not known")),
-                (7, .unreachable(reason: "nobody answers at a.example:8443")),
+                (5, .unreachable(reason: "the host name of the proxy is unknown")),
+                (6, .unreachable(reason: "the host name a.example is unknown")),
+                (7, .unreachable(reason: "no connection to a.example:8443")),
                 (8, .malformed(reason: "Said so")), (16, .connectionLost(reason: "Said so")),
-                (18, .connectionLost(reason: "the answer broke off")),
-                (27, .malformed(reason: "the header of the answer is too long")), (28, .timedOut),
-                (35, .unreachable(reason: "no secure connection to a.example could be agreed on")),
+                (18, .connectionLost(reason: "the response is incomplete")),
+                (27, .malformed(reason: "the header of the response is too long")), (28, .timedOut),
+                (35, .unreachable(reason: "the TLS handshake with a.example failed")),
                 (51, .certificate(.unknownIssuer, host: "a.example")),
-                (52, .connectionLost(reason: "the server closed the connection without an answer")),
+                (
+                    52,
+                    .connectionLost(reason: "the server closed the connection without a response")
+                ),
                 (55, .connectionLost(reason: "Said so")), (56, .connectionLost(reason: "Said so")),
                 (60, .certificate(.unknownIssuer, host: "a.example")),
                 (61, .malformed(reason: "Said so")),
                 (77, .unreachable(reason: "the trusted certificates cannot be read")),
                 (92, .connectionLost(reason: "Said so")),
-                (100, .malformed(reason: "the header of the answer is too long")),
+                (100, .malformed(reason: "the header of the response is too long")),
                 (97, .unreachable(reason: "Said so")),
             ] as [(Int32, TransportError)])
         func `a code has one meaning`(code: Int32, meaning: TransportError) throws {
@@ -34,7 +37,7 @@
 
         @Test func `a code without words still has a reason`() throws {
             #expect(try failure(43, "") == .unreachable(reason: "curl failed with code 43"))
-            #expect(try failure(56, "") == .connectionLost(reason: "the connection broke off"))
+            #expect(try failure(56, "") == .connectionLost(reason: "sending or receiving failed"))
         }
 
         @Test(
@@ -80,7 +83,7 @@
             let new = "curl: (7) Failed to connect to proxy.example port 9 after 1 ms: Could not"
 
             for words in [old, new] {
-                let reason = "nobody answers at proxy.example:9"
+                let reason = "no connection to proxy.example:9"
                 #expect(try failure(7, words) == .unreachable(reason: reason))
             }
         }

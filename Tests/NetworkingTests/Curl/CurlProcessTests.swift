@@ -6,10 +6,11 @@
 
     @testable import Networking
 
-    @Suite("The children of the transport", .enabled(if: CurlFixture.canRun), .timeLimit(.minutes(1)))
-    struct CurlChildTests {
-        @Test(arguments: HostileServer.Answer.Place.allCases)
-        func `cancelling ends the child at once`(place: HostileServer.Answer.Place) async throws {
+    @Suite(
+        "The children of the transport", .enabled(if: CurlFixture.canRun), .timeLimit(.minutes(1)))
+    struct CurlProcessTests {
+        @Test(arguments: HostileServer.Response.Place.allCases)
+        func `cancelling ends the child at once`(place: HostileServer.Response.Place) async throws {
             let server = try HostileServer(.hang(place))
             defer { server.stop() }
             let trial = CurlFixture()

@@ -11,7 +11,7 @@
         @Test func `one that ends before it reads is heard`() async throws {
             let failure = try await failure(of: "exec 0<&-; exit 6")
 
-            #expect(failure == .unreachable(reason: "the name a.example is not known"))
+            #expect(failure == .unreachable(reason: "the host name a.example is unknown"))
         }
 
         @Test func `one that ignores polite signals and says nothing is ended`() async throws {
@@ -43,7 +43,8 @@
         }
 
         @Test func `one that brings nothing has not spoken HTTP`() async throws {
-            #expect(try await failure(of: "exit 0") == .malformed(reason: "the answer is not HTTP"))
+            #expect(
+                try await failure(of: "exit 0") == .malformed(reason: "the response is not HTTP"))
         }
 
         @Test func `one that quotes what a terminal obeys is not repeated`() async throws {

@@ -106,10 +106,10 @@
         }
 
         @Test func `nobody listens`() async throws {
-            try await HostileServer.withDeafPort { port in
+            try await HostileServer.withClosedPort { port in
                 let failure = await lines(of: server(at: port)).failure
 
-                #expect(failure == .unreachable(reason: "nobody answers at 127.0.0.1:\(port)"))
+                #expect(failure == .unreachable(reason: "no connection to 127.0.0.1:\(port)"))
             }
         }
 

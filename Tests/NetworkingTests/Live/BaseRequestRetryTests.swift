@@ -125,7 +125,7 @@ import Testing
         }
         _ = try? await request.data(for: Endpoint("/"))
 
-        #expect(told.withLock(\.self) == ["500", "no answer came within 2 seconds"])
+        #expect(told.withLock(\.self) == ["500", "no response came within 2 seconds"])
     }
 
     @Test(arguments: [

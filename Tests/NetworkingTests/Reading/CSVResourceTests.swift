@@ -92,16 +92,16 @@ import Testing
     @Test(arguments: [
         ("", "it is empty"),
         ("\u{FEFF}", "it is empty"),
-        ("a,b\n", "it has no column c of a table of letters: a,b"),
-        ("a,b,b,c\n", "it has several columns b of a table of letters: a,b,b,c"),
+        ("a,b\n", "it is not a table of letters; it has no column c: a,b"),
+        ("a,b,b,c\n", "it is not a table of letters; it has several columns b: a,b,b,c"),
         (
             "\n<!DOCTYPE html><p>a,b,c",
-            "a web page came instead of CSV; a network that wants a login does that"
+            "it is a web page, not CSV; the network may require a login"
         ),
-        ("a,b,c\n1,2,\"3\n", "broken CSV, line 2: a quotation mark is opened and never closed"),
+        ("a,b,c\n1,2,\"3\n", "invalid CSV, line 2: a quotation mark is opened and never closed"),
         (
             "a,b,c\n\"1\n1\",\"2\"2,3\n",
-            "broken CSV, line 3: something other than a comma follows a quoted field"
+            "invalid CSV, line 3: something other than a comma follows a quoted field"
         ),
         ("a,b,c\n1,2\n", "none of its rows are letters"),
     ])
@@ -114,7 +114,7 @@ import Testing
     @Test func `gives up a row that never ends`() {
         let text = "a,b,c\n1,2,\"" + String(repeating: "x", count: 1 << 20)
         let reason =
-            "broken CSV, line 2: a row is longer than 1024 KB; perhaps a quotation mark is never "
+            "invalid CSV, line 2: a row is longer than 1024 KB; perhaps a quotation mark is never "
             + "closed"
         #expect(throws: RequestError.unreadable(reason: reason)) { try read(text) }
     }

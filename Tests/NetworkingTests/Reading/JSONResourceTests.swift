@@ -78,9 +78,9 @@ import Testing
 
     @Test(arguments: [
         ("", "it is empty"), (" \n", "it is empty"),
-        ("[1, 2", "broken JSON: the document ends too early, at byte 5"),
-        ("<html>", "a web page came instead of JSON; a network that wants a login does that"),
-        ("[1] 2", "broken JSON: something follows the document's value, at byte 4"),
+        ("[1, 2", "invalid JSON: the document ends too early, at byte 5"),
+        ("<html>", "it is a web page, not JSON; the network may require a login"),
+        ("[1] 2", "invalid JSON: unexpected data after the document, at byte 4"),
     ])
     func `says why and where a broken answer cannot be read`(text: String, reason: String) async {
         let request = BaseRequestSpy([Self.endpoint: .text(text)])

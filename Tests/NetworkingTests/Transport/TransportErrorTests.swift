@@ -5,7 +5,7 @@
 
     @Suite("Faults that a transport meets", .timeLimit(.minutes(1)))
     struct TransportErrorTests {
-        static let breaking: [(String, HostileServer.Answer)] = [
+        static let breaking: [(String, HostileServer.Response)] = [
             ("truncated", .truncated("[1,2]", to: 3)),
             ("without its last chunk", .brokenChunks("")),
             ("with a chunk that is none", .brokenChunks("zz\r\n")),
@@ -23,7 +23,9 @@
         ]
 
         @Test(arguments: TransportUnderTest.available, breaking.indices)
-        func `an answer that breaks off is a lost connection`(transport: TransportUnderTest, index: Int)
+        func `an answer that breaks off is a lost connection`(
+            transport: TransportUnderTest, index: Int
+        )
             async throws
         {
             let (name, answer) = Self.breaking[index]
@@ -39,7 +41,7 @@
             }
         }
 
-        static let malformed: [(String, HostileServer.Answer)] = [
+        static let malformed: [(String, HostileServer.Response)] = [
             ("HTTP/0.9", .raw("[1,2]\n")),
             ("garbage", .raw([0x16, 0x03, 0x01, 0x00, 0xFF, 0x0A, 0x0D, 0x0A])),
             ("a status that is no number", .raw("HTTP/1.1 abc\r\n\r\n")),
@@ -77,14 +79,14 @@
 
         @Test(arguments: TransportUnderTest.available)
         func `nobody listens`(transport: TransportUnderTest) async throws {
-            try await HostileServer.withDeafPort { port in
+            try await HostileServer.withClosedPort { port in
                 let request = HTTPRequest(
                     url: "http://127.0.0.1:\(port)/v4", timeout: CurlFixture.patience)
 
                 let failure = await transport.failure(of: request)
 
                 if transport.tellsFaults {
-                    let reason = "nobody answers at 127.0.0.1:\(port)"
+                    let reason = "no connection to 127.0.0.1:\(port)"
                     #expect(failure == .unreachable(reason: reason))
                 } else {
                     #expect(failure != nil)
@@ -110,7 +112,7 @@
             let failure = await CurlFixture(environment: ["http_proxy": "http://no proxy"])
                 .transport.failure(of: request)
 
-            #expect(failure == .unreachable(reason: "the name of the proxy is not known"))
+            #expect(failure == .unreachable(reason: "the host name of the proxy is unknown"))
         }
 
         @Test(arguments: TransportUnderTest.available)
@@ -124,7 +126,7 @@
 
             let failure = await transport.failure(of: request)
 
-            let reason = "no secure connection to 127.0.0.1 could be agreed on"
+            let reason = "the TLS handshake with 127.0.0.1 failed"
             if transport.tellsFaults {
                 #expect(failure == .unreachable(reason: reason))
             } else {

@@ -6,9 +6,9 @@
     // One after the other: what one takes of the memory is not to be laid to another.
     @Suite("Limits that a transport is kept to", .serialized, .timeLimit(.minutes(1)))
     struct TransportLimitTests {
-        @Test(arguments: TransportUnderTest.available, HostileServer.Answer.Place.allCases)
+        @Test(arguments: TransportUnderTest.available, HostileServer.Response.Place.allCases)
         func `an answer that hangs ends at the deadline`(
-            transport: TransportUnderTest, place: HostileServer.Answer.Place
+            transport: TransportUnderTest, place: HostileServer.Response.Place
         ) async throws {
             let start = ContinuousClock.now
 
@@ -59,7 +59,8 @@
         }
 
         @Test(arguments: TransportUnderTest.available)
-        func `one byte more than the limit is too much`(transport: TransportUnderTest) async throws {
+        func `one byte more than the limit is too much`(transport: TransportUnderTest) async throws
+        {
             let failure = try await transport.failure(of: .json("[1,2]"), bodyLimit: 4)
 
             #expect(failure == .tooLarge(limit: 4))
@@ -72,7 +73,7 @@
             let failure = try await transport.failure(of: .endlessHead)
 
             if transport.tellsFaults {
-                #expect(failure == .malformed(reason: "the header of the answer is too long"))
+                #expect(failure == .malformed(reason: "the header of the response is too long"))
             } else {
                 #expect(failure != nil)
             }
@@ -87,7 +88,7 @@
             let failure = try await transport.failure(of: .status(200, fields: [line]))
 
             if transport.tellsFaults {
-                #expect(failure == .malformed(reason: "the header of the answer is too long"))
+                #expect(failure == .malformed(reason: "the header of the response is too long"))
             } else {
                 #expect(failure != nil)
             }

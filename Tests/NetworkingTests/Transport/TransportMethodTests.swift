@@ -28,7 +28,7 @@
         @Test(arguments: TransportUnderTest.available)
         func `an answer to HEAD has a header alone`(transport: TransportUnderTest) async throws {
             let server = try HostileServer(
-                .raw(HostileServer.Answer.head(200, ["Content-Length: 5", "ETag: \"a\""])))
+                .raw(HostileServer.Response.head(200, ["Content-Length: 5", "ETag: \"a\""])))
             defer { server.stop() }
 
             let response = try await transport.send(

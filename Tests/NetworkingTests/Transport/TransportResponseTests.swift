@@ -55,7 +55,7 @@
             #expect(response.value(of: "Location") == "/")
         }
 
-        static let exact: [(String, HostileServer.Answer)] = [
+        static let exact: [(String, HostileServer.Response)] = [
             ("with a length", .json("[1,2]")),
             ("in chunks", .chunked(["[1", ",2", "]"])),
             (
@@ -90,7 +90,8 @@
         }
 
         @Test(arguments: TransportUnderTest.available)
-        func `content that looks like a head is content`(transport: TransportUnderTest) async throws {
+        func `content that looks like a head is content`(transport: TransportUnderTest) async throws
+        {
             let text = "HTTP/1.1 500 No\r\nX: y\r\n\r\n\0"
 
             #expect(
@@ -99,7 +100,8 @@
         }
 
         @Test(arguments: TransportUnderTest.available)
-        func `content as long as the limit is not too long`(transport: TransportUnderTest) async throws
+        func `content as long as the limit is not too long`(transport: TransportUnderTest)
+            async throws
         {
             let body = [UInt8](repeating: 7, count: 300_000)
 

@@ -54,7 +54,7 @@
 
         /// What the transport makes of an answer.
         func response(
-            to answer: HostileServer.Answer,
+            to answer: HostileServer.Response,
             fields: [HTTPField] = [],
             bodyLimit: Int = 1 << 20,
             timeout: Duration = CurlFixture.patience
@@ -68,7 +68,7 @@
 
         /// Why the transport refuses an answer; nil when it does not.
         func failure(
-            of answer: HostileServer.Answer,
+            of answer: HostileServer.Response,
             bodyLimit: Int = 1 << 20,
             timeout: Duration = CurlFixture.patience
         ) async throws -> TransportError? {

@@ -62,7 +62,7 @@ import Testing
     @Test(arguments: [
         (header, "TEA_KEY", "the server answered with status 401"),
         (basic, "TEA_USER and TEA_PASSWORD", "the server answered with status 401"),
-        (client, "TEA_ID and TEA_SECRET", "no token was given for the id and the secret"),
+        (client, "TEA_ID and TEA_SECRET", "the server refused the client ID and secret"),
     ])
     func `where they are set, they are what the server refused, and are not shown`(
         credentials: ServerCredentials, names: String, reason: String

@@ -24,9 +24,9 @@ import Testing
         #expect(run.status == .nothingShown)
         #expect(
             run.errors.contains(
-                "The signals could not be loaded: what this server sends is not cached, and the"
-                    + " network is not to be used."))
-        #expect(run.output.contains("Go online to ask the server."))
+                "The signals could not be loaded: this server's data is not cached, and network"
+                    + " access is disabled."))
+        #expect(run.output.contains("Go online to reach the server."))
         #expect(spy.servers == [])
     }
 
@@ -84,7 +84,7 @@ import Testing
 
         let lines = run.errors.split(separator: "\n")
         #expect(lines.first == "lookout: TCP localhost:30003 connected")
-        let lost = "lookout: TCP localhost:30003 the connection broke off (it was reset), again in "
+        let lost = "lookout: TCP localhost:30003 the connection was lost (it was reset), again in "
         #expect(lines.dropFirst().first?.hasPrefix(lost) == true)
         #expect(!quiet.errors.contains("TCP"))
     }

@@ -61,7 +61,7 @@ import Testing
         let host = HostHarness(["house": .text("Open."), "guests": .failure(.timedOut(seconds: 3))])
 
         async let ended: Void = host.run()
-        await host.screen.shows("Error: no answer came within 3 seconds")
+        await host.screen.shows("Error: no response came within 3 seconds")
         host.answer("guests", with: .text("Ann"))
         host.device.type("r")
         await host.screen.shows("› Ann")

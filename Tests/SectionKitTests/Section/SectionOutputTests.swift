@@ -26,6 +26,6 @@ import Testing
 
         #expect(
             spy.states.first?.error?.message
-                == "The book could not be removed: no answer came within 5 seconds.")
+                == "The book could not be removed: no response came within 5 seconds.")
     }
 }

@@ -89,7 +89,7 @@ import Testing
 
         let shown = try await load("TOA", from: request)
 
-        let because = "unknown: no answer came within 10 seconds."
+        let because = "unknown: no response came within 10 seconds."
         #expect(shown.state.content?.facts.value("region") == .text("GB-ENG"))
         #expect(
             shown.warnings == [

@@ -103,8 +103,8 @@ import Testing
 
         #expect(
             shown.state.error?.message
-                == "The airports could not be loaded: the answer could not be read (a web page "
-                + "came instead of CSV; a network that wants a login does that).")
+                == "The airports could not be loaded: the response could not be read (it is a web "
+                + "page, not CSV; the network may require a login).")
     }
 
     @Test func `leaves nothing alive when it is done`() async throws {

@@ -41,8 +41,8 @@ final class Acceptor: Sendable {
     /// Breaks all connections and listens no more.
     func stop() {
         guard latch.stop() else { return }
-        connections.breakAll()
+        connections.shutDownAll()
         // Nothing else wakes a thread from `accept` on every system.
-        Sockets.knock(at: port)
+        Sockets.connectAndClose(at: port)
     }
 }

@@ -30,7 +30,7 @@ public final class HostileLineServer: Sendable {
     /// Runs a closure with a port at which connections are neither taken nor refused.
     public static func withFullPort(_ body: (UInt16) async throws -> Void) async throws {
         let (listener, port) = try Sockets.open(backlog: 0)
-        let waiting = (0..<8).map { _ in Sockets.startKnocking(at: port) }
+        let waiting = (0..<8).map { _ in Sockets.startConnecting(at: port) }
         defer { (waiting + [listener]).forEach(Sockets.end) }
         try await body(port)
     }

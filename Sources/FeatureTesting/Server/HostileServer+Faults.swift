@@ -1,4 +1,4 @@
-extension HostileServer.Answer {
+extension HostileServer.Response {
     /// Where an answer stops.
     public enum Place: CaseIterable, Sendable {
         /// Before the first byte.

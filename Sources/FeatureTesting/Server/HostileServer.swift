@@ -26,11 +26,11 @@ public final class HostileServer: Sendable {
     }
 
     /// Starts a server that gives these answers one by one, and the last to all that come later.
-    public convenience init(readsBody: Bool = true, _ answers: Answer...) throws {
+    public convenience init(readsBody: Bool = true, _ responses: Response...) throws {
         try self.init(readsBody: readsBody) { request, connection in
-            guard let last = answers.last else { return }
-            let answer = request.number < answers.count ? answers[request.number] : last
-            answer.write(request, connection)
+            guard let last = responses.last else { return }
+            let response = request.number < responses.count ? responses[request.number] : last
+            response.write(request, connection)
         }
     }
 
@@ -39,7 +39,7 @@ public final class HostileServer: Sendable {
     }
 
     /// Runs a closure with a port at which nobody listens, and nobody else can meanwhile.
-    public static func withDeafPort(_ body: (UInt16) async throws -> Void) async throws {
+    public static func withClosedPort(_ body: (UInt16) async throws -> Void) async throws {
         let (socket, port) = try Sockets.open(backlog: nil)
         defer { close(socket) }
         try await body(port)

@@ -37,24 +37,24 @@ enum Sockets {
     }
 
     /// Connects and leaves.
-    static func knock(at port: UInt16) {
-        let knocker = socket(AF_INET, stream, 0)
+    static func connectAndClose(at port: UInt16) {
+        let client = socket(AF_INET, stream, 0)
         var address = loopback(port: port)
         _ = withAddress(&address) {
-            connect(knocker, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            connect(client, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
         }
-        close(knocker)
+        close(client)
     }
 
     /// Connects without waiting for it; returns the socket.
-    static func startKnocking(at port: UInt16) -> Int32 {
-        let knocker = socket(AF_INET, stream, 0)
-        _ = fcntl(knocker, F_SETFL, O_NONBLOCK)
+    static func startConnecting(at port: UInt16) -> Int32 {
+        let client = socket(AF_INET, stream, 0)
+        _ = fcntl(client, F_SETFL, O_NONBLOCK)
         var address = loopback(port: port)
         _ = withAddress(&address) {
-            connect(knocker, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            connect(client, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
         }
-        return knocker
+        return client
     }
 
     /// Closes a socket.
@@ -135,7 +135,7 @@ final class OpenSockets: Sendable {
     }
 
     /// Ends what is said on them, whoever waits for it; those who use them close them.
-    func breakAll() {
+    func shutDownAll() {
         sockets.withLock { $0.forEach { shutdown($0, Int32(SHUT_RDWR)) } }
     }
 }

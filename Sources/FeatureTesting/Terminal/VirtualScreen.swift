@@ -12,7 +12,7 @@ public final class VirtualScreen: Sendable {
         var rows = [VirtualRow()]
         var row = 0
         var column = 0
-        var look = VirtualRow.Look()
+        var attributes = VirtualRow.Attributes()
         var modes: Set<Int> = [7, 25]
         var overrun = 0
         var unknown: [String] = []

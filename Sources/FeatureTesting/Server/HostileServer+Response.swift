@@ -1,6 +1,6 @@
 extension HostileServer {
     /// A ready-made answer to a request.
-    public struct Answer: Sendable {
+    public struct Response: Sendable {
         /// Writes the answer to a request.
         public let write: HostileServer.Handler
 
@@ -10,13 +10,13 @@ extension HostileServer {
         }
 
         /// Exactly these bytes, and then the end of the connection.
-        public static func raw(_ text: String) -> Answer {
+        public static func raw(_ text: String) -> Response {
             raw(Array(text.utf8))
         }
 
         /// Exactly these bytes, and then the end of the connection.
-        public static func raw(_ bytes: [UInt8]) -> Answer {
-            Answer { _, connection in connection.send(bytes) }
+        public static func raw(_ bytes: [UInt8]) -> Response {
+            Response { _, connection in connection.send(bytes) }
         }
 
         /// A correct answer with a length; fields are whole lines.
@@ -24,45 +24,46 @@ extension HostileServer {
             _ status: Int = 200,
             fields: [String] = [],
             body: [UInt8] = []
-        ) -> Answer {
+        ) -> Response {
             raw(head(status, fields + ["Content-Length: \(body.count)"]) + body)
         }
 
         /// A correct answer with JSON text.
-        public static func json(_ text: String, fields: [String] = []) -> Answer {
+        public static func json(_ text: String, fields: [String] = []) -> Response {
             response(fields: ["Content-Type: application/json"] + fields, body: Array(text.utf8))
         }
 
         /// A status and nothing more.
-        public static func status(_ code: Int, fields: [String] = []) -> Answer {
+        public static func status(_ code: Int, fields: [String] = []) -> Response {
             response(code, fields: fields)
         }
 
         /// Another answer once the test releases the server.
-        public static func held(_ answer: Answer) -> Answer {
-            Answer { request, connection in
+        public static func held(_ response: Response) -> Response {
+            Response { request, connection in
                 connection.hold()
-                answer.write(request, connection)
+                response.write(request, connection)
             }
         }
 
         /// A redirect to an address, which nobody has checked.
-        public static func redirect(to location: String, status: Int = 302) -> Answer {
+        public static func redirect(to location: String, status: Int = 302) -> Response {
             self.status(status, fields: ["Location: \(location)"])
         }
 
         /// A redirect to the very path that was asked for.
-        public static let redirectLoop = Answer { request, connection in
+        public static let redirectLoop = Response { request, connection in
             redirect(to: request.target).write(request, connection)
         }
 
         /// An answer that may be kept under a tag, and 304 to those who have it.
-        public static func tagged(_ tag: String, _ text: String, fields: [String] = []) -> Answer {
-            Answer { request, connection in
+        public static func tagged(_ tag: String, _ text: String, fields: [String] = []) -> Response
+        {
+            Response { request, connection in
                 let fields = fields + ["ETag: \(tag)"]
                 let isKnown = request.value(of: "If-None-Match") == tag
-                let answer = isKnown ? raw(head(304, fields)) : json(text, fields: fields)
-                answer.write(request, connection)
+                let response = isKnown ? raw(head(304, fields)) : json(text, fields: fields)
+                response.write(request, connection)
             }
         }
 

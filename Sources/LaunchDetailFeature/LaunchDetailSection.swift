@@ -35,7 +35,7 @@ struct LaunchDetailSection: Section {
             let words = "Mission patch of \(detail.launch.name)"
             blocks.append(.image(Image(patch, alternative: words)))
         }
-        if let prose = detail.prose { blocks.append(.paragraph(InlineText(prose))) }
+        if let missionDescription = detail.missionDescription { blocks.append(.paragraph(InlineText(missionDescription))) }
         blocks.append(.facts(detail.facts))
         for (title, table) in detail.tables {
             if !table.rows.isEmpty { blocks.append(.heading(title)) }

@@ -9,7 +9,8 @@ import Testing
 @testable import InfoFeature
 
 @Suite struct InfoBuilderTests {
-    @Test(arguments: [.text(InfoResponses.full), .failure(.status(500))] as [BaseRequestSpy.Answer])
+    @Test(
+        arguments: [.text(InfoResponses.full), .failure(.status(500))] as [BaseRequestSpy.Answer])
     func `keeps what every recipe promises`(answer: BaseRequestSpy.Answer) async throws {
         let check = RecipeCheck(InfoBuilder.recipe, dependencies: SpaceXDependencies.sample)
 

@@ -64,7 +64,7 @@ import Testing
 
         let detail = try await detail("x", from: request)
 
-        #expect(detail.prose == "It flew.")
+        #expect(detail.missionDescription == "It flew.")
         #expect(detail.warnings.count == 1)
         #expect(detail.warnings.first?.hasPrefix("The payloads and cores are unknown: ") == true)
     }

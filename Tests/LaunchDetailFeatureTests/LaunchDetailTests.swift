@@ -69,12 +69,12 @@ import Testing
         var site = SiteEntity()
         (site.fullName, site.locality, site.region) = ("", "Mole End", "")
         let entity = LaunchDetailEntity(
-            prose: "\n", failures: [FailureEntity(reason: "")], site: site,
+            missionDescription: "\n", failures: [FailureEntity(reason: "")], site: site,
             payloads: [payload], cores: [CoreEntity(serial: "", flight: 1)])
 
         let detail = LaunchDetail(.sample(), entity)
 
-        #expect(detail.prose == nil)
+        #expect(detail.missionDescription == nil)
         #expect(detail.failures == [])
         #expect(detail.site.fullName == nil)
         #expect(detail.site.place == "Mole End")

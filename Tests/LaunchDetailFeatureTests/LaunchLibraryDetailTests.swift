@@ -93,7 +93,7 @@ import Testing
         #expect(request.asked.count == 3)
 
         let detail = await service.detail(of: candidates.launches[150], among: candidates)
-        #expect(detail.prose == "Its own.")
+        #expect(detail.missionDescription == "Its own.")
         #expect(request.asked.last == Self.endpoint("id", "150"))
     }
 
@@ -139,7 +139,7 @@ import Testing
     @Test func `has all that the detailed mode tells`() throws {
         let entity = try detail("11111111-2222-3333-4444-555555555555")
 
-        #expect(entity.prose == "Carries eggs, made up for tests.")
+        #expect(entity.missionDescription == "Carries eggs, made up for tests.")
         #expect(entity.patch == "https://images.example/puffin.png")
         #expect(entity.site?.fullName == "Launch Complex 1")
         #expect(entity.site?.locality == "Mole End, Jutland")

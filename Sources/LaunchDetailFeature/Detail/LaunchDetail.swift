@@ -8,7 +8,7 @@ struct LaunchDetail: Equatable, Sendable {
     let launch: Launch
 
     /// What its source says about it in sentences.
-    let prose: String?
+    let missionDescription: String?
 
     let patch: String?
     let site: Site
@@ -83,7 +83,7 @@ extension LaunchDetail {
     /// Takes the meaning out of what the API says.
     init(_ launch: Launch, _ entity: LaunchDetailEntity, warnings: [String] = []) {
         self.launch = launch
-        prose = entity.prose.nonBlank
+        missionDescription = entity.missionDescription.nonBlank
         patch = launch.patch ?? entity.patch
         site = Site(entity.site ?? SiteEntity())
         window = entity.window ?? Self.seconds(from: entity.windowStart, to: entity.windowEnd)

@@ -23,7 +23,7 @@ extension LaunchDetailEntity {
             case "mission":
                 json.object { key, json in
                     switch key {
-                    case "description": prose = json.string()
+                    case "description": missionDescription = json.string()
                     case "name": mission.name = json.string()
                     case "type": mission.type = json.string()
                     case "orbit": mission.orbit = json.field("abbrev") { $0.string() }

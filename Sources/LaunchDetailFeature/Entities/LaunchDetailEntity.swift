@@ -5,7 +5,7 @@ import SpaceXLaunches
 struct LaunchDetailEntity: Equatable, Sendable {
     var id: String?
     var name: String?
-    var prose: String?
+    var missionDescription: String?
     var patch: String?
     var window: Int?
     var windowStart: String?
@@ -66,7 +66,7 @@ extension LaunchDetailEntity {
         switch key {
         case "id": id = json.string()
         case "name": name = json.string()
-        case "details": prose = json.string()
+        case "details": missionDescription = json.string()
         case "window": window = json.lenientInteger()
         case "static_fire_date_utc": staticFireUTC = json.string()
         case "crew": crew = json.list { _ in () }?.count

@@ -15,7 +15,8 @@
             let files = [
                 "/v4/company": #"{"name": "Heron"}"#, "/v4/launches": try Fixture.launches,
                 "/v4/rockets": try Fixture.rockets, "/v4/launchpads": try Fixture.launchpads,
-                "/v4/payloads": try SpaceXResponses.payloads, "/v4/cores": try SpaceXResponses.cores,
+                "/v4/payloads": try SpaceXResponses.payloads,
+                "/v4/cores": try SpaceXResponses.cores,
                 "/v4/landpads": try SpaceXResponses.landpads,
             ]
             return try HostileServer { request, connection in

@@ -1,6 +1,6 @@
 import SectionKit
 
-/// A word behind a command that takes options only.
+/// An argument after a command that takes only options.
 struct UnexpectedArgument {
     private let word: String
     private let command: Command
@@ -12,10 +12,10 @@ struct UnexpectedArgument {
         self.commands = commands
     }
 
-    /// The error that says so, and what was probably meant.
+    /// The error, with the argument that was probably meant.
     var error: UsageError {
         guard commands.makesReport(command) else {
-            return UsageError("\(command.name) takes nothing; leave out \(word.quoted).")
+            return UsageError("\(command.name) takes no arguments; leave out \(word.quoted).")
         }
         let next =
             if !commands.isAction(command), commands.reports.contains(where: { $0.name == word }) {
@@ -25,10 +25,10 @@ struct UnexpectedArgument {
             } else {
                 "; leave it out."
             }
-        return UsageError("\(command.name) takes options only, not \(word.quoted)\(next)")
+        return UsageError("\(command.name) takes only options, not \(word.quoted)\(next)")
     }
 
-    /// The word with the only option that it can belong to, preferably one of the command's own.
+    /// The word with the only option that accepts it; the command's own options come first.
     private var meant: String? {
         let all = commands.options(of: command).filter(\.isListed)
         let own = all.filter { !$0.sections.isEmpty }

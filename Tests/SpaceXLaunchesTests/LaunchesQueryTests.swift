@@ -68,7 +68,7 @@ import Testing
             switch option.accepted {
             case .nothing: [""]
             case .choices(let choices, _): choices
-            case .words(_, let example): [example]
+            case .described(_, let example): [example]
             }
 
         for example in examples {

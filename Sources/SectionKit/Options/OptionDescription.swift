@@ -9,7 +9,7 @@ public struct OptionDescription: Sendable {
         case choices([String], default: String?)
 
         /// Values described in words, with one that works.
-        case words(String, example: String)
+        case described(String, example: String)
     }
 
     /// What a shell can offer for a value while it is typed, and a refusal take for what was meant.
@@ -135,7 +135,7 @@ public struct OptionDescription: Sendable {
         switch accepted {
         case .nothing: "nothing"
         case .choices(let choices, _): choices.listed(by: "or")
-        case .words(let words, let example): "\(words), such as \(example)"
+        case .described(let words, let example): "\(words), such as \(example)"
         }
     }
 

@@ -14,7 +14,7 @@ extension SectionOption where Value: CaseIterable & RawRepresentable<String> {
         self.init(
             choice: OptionDescription(
                 name: name, placeholder: placeholder, summary: summary,
-                accepted: .choices(Value.words, default: `default`?.rawValue)),
+                accepted: .choices(Value.rawValues, default: `default`?.rawValue)),
             alias: alias)
     }
 
@@ -24,7 +24,7 @@ extension SectionOption where Value: CaseIterable & RawRepresentable<String> {
         self.init(
             choice: OptionDescription(
                 name: operand, placeholder: placeholder, summary: summary,
-                accepted: .choices(Value.words, default: nil), isOperand: true))
+                accepted: .choices(Value.rawValues, default: nil), isOperand: true))
     }
 
     @usableFromInline
@@ -49,7 +49,7 @@ extension SectionOption {
         summary: String
     ) where Value == [Choice] {
         let description = OptionDescription(
-            list: name, placeholder: placeholder, summary: summary, of: Choice.words)
+            list: name, placeholder: placeholder, summary: summary, of: Choice.rawValues)
         self.init(description) { text, description throws(UsageError) in
             try description.choices(text).compactMap { Choice(rawValue: $0) }
         }
@@ -108,7 +108,7 @@ extension SectionOption<[String]> {
 
 extension CaseIterable where Self: RawRepresentable<String> {
     @inlinable
-    static var words: [String] { allCases.map { $0.rawValue } }
+    static var rawValues: [String] { allCases.map { $0.rawValue } }
 }
 
 extension OptionDescription {

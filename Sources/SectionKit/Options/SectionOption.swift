@@ -46,7 +46,7 @@ public struct SectionOption<Value: Sendable>: Sendable {
                 letter: letter,
                 placeholder: placeholder,
                 summary: summary,
-                accepted: .words(accepts, example: example),
+                accepted: .described(accepts, example: example),
                 suggestions: suggestions
             )
         ) { text, _ in parse(text) }
@@ -74,7 +74,7 @@ public struct SectionOption<Value: Sendable>: Sendable {
                 name: operand,
                 placeholder: placeholder,
                 summary: summary,
-                accepted: .words(accepts, example: example),
+                accepted: .described(accepts, example: example),
                 isOperand: true
             )
         ) { text, _ in parse(text) }
@@ -143,8 +143,8 @@ extension SectionOption {
     /// have, so that `--author ''` or an empty field of a form takes it away.
     public var orNothing: SectionOption<Value?> {
         var description = description
-        if case .words(let words, let example) = description.accepted {
-            description.accepted = .words("\(words), or nothing", example: example)
+        if case .described(let words, let example) = description.accepted {
+            description.accepted = .described("\(words), or nothing", example: example)
         }
         return SectionOption<Value?>(description) {
             [parse] (text, description) throws(UsageError) -> Value?? in

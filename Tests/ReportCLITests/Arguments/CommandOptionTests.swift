@@ -116,7 +116,7 @@ import Testing
 
     @Test func `before the command, one that takes a value in some commands only is refused`() {
         let amount = OptionDescription(
-            name: "iced", placeholder: "N", summary: "", accepted: .words("a number", example: "1"))
+            name: "iced", placeholder: "N", summary: "", accepted: .described("a number", example: "1"))
         let parser = ArgumentParser(
             commands: CommandSet(
                 reports: [

@@ -18,7 +18,7 @@ import Testing
             name: "leaf",
             placeholder: "LEAF",
             summary: "the leaves to use, which are many and all have names of some length",
-            accepted: .words("the name of a leaf", example: "sencha")
+            accepted: .described("the name of a leaf", example: "sencha")
         )
 
         let lines = help(option).split(separator: "\n")
@@ -38,7 +38,7 @@ import Testing
             name: "temperature-of-the-water",
             placeholder: "DEGREES",
             summary: "how hot",
-            accepted: .words("a number", example: "80")
+            accepted: .described("a number", example: "80")
         )
 
         let lines = help(option).split(separator: "\n")

@@ -3,8 +3,8 @@ import Testing
 
 struct OptionDescriptionTests {
     @Test func `a choice is refused with the nearest and all there are`() {
-        let message = Self.described(.choices(["success", "failure"], default: nil)).refusal(
-            of: "sucess"
+        let message = Self.option(.choices(["success", "failure"], default: nil)).usageError(
+            for: "sucess"
         ).message
 
         #expect(message.contains("--kind"))
@@ -14,8 +14,8 @@ struct OptionDescriptionTests {
     }
 
     @Test func `a choice that is like none is refused without a guess`() {
-        let message = Self.described(.choices(["success", "failure"], default: nil)).refusal(
-            of: "maybe"
+        let message = Self.option(.choices(["success", "failure"], default: nil)).usageError(
+            for: "maybe"
         ).message
 
         #expect(!message.contains("did you mean"))
@@ -24,7 +24,7 @@ struct OptionDescriptionTests {
     }
 
     @Test func `a value in words is refused with the words and an example`() {
-        let message = Self.described(.words("an even number", example: "8")).usageError(for: "7")
+        let message = Self.option(.described("an even number", example: "8")).usageError(for: "7")
             .message
 
         #expect(message.contains("--kind"))
@@ -36,7 +36,7 @@ struct OptionDescriptionTests {
         let option = OptionDescription(
             name: "zone",
             summary: "which zone",
-            accepted: .words("a zone", example: "UTC"),
+            accepted: .described("a zone", example: "UTC"),
             suggestions: .words { ["Asia/Tokyo", "Europe/Berlin"] }
         )
 
@@ -49,7 +49,7 @@ struct OptionDescriptionTests {
     }
 
     @Test func `a value for a switch is refused with what to leave out`() {
-        let message = Self.described(.nothing).usageError(for: "yes").message
+        let message = Self.option(.nothing).usageError(for: "yes").message
 
         #expect(message.contains("--kind takes no value"))
         #expect(message.contains("'yes'"))
@@ -57,10 +57,10 @@ struct OptionDescriptionTests {
 
     @Test(arguments: [
         OptionDescription.Accepted.nothing, .choices(["one", "two"], default: "two"),
-        .words("any", example: "x"),
+        .described("any", example: "x"),
     ])
     func `every refusal is one line of sentences`(accepted: OptionDescription.Accepted) {
-        let message = Self.described(accepted).usageError(for: "bad").message
+        let message = Self.option(accepted).usageError(for: "bad").message
 
         #expect(message.hasSuffix("."))
         #expect(!message.contains("\n"))
@@ -70,19 +70,19 @@ struct OptionDescriptionTests {
 
     @Test func `choices are suggested, and nothing for a value in words`() {
         #expect(
-            Self.described(.choices(["one", "two"], default: nil)).suggestions.words == [
+            Self.option(.choices(["one", "two"], default: nil)).suggestions.words == [
                 "one", "two",
             ])
-        #expect(Self.described(.words("any", example: "x")).suggestions.words == [])
-        #expect(Self.described(.nothing).suggestions.words == [])
+        #expect(Self.option(.described("any", example: "x")).suggestions.words == [])
+        #expect(Self.option(.nothing).suggestions.words == [])
     }
 
     @Test func `an option is spelled with its name and its letter`() {
-        #expect(Self.described(.nothing).spellings == ["--kind"])
-        #expect(Self.described(.nothing, letter: "k").spellings == ["--kind", "-k"])
+        #expect(Self.option(.nothing).spellings == ["--kind"])
+        #expect(Self.option(.nothing, letter: "k").spellings == ["--kind", "-k"])
     }
 
-    private static func described(
+    private static func option(
         _ accepted: OptionDescription.Accepted,
         letter: Character? = nil
     ) -> OptionDescription {

@@ -128,7 +128,7 @@ struct SectionOptionTests {
             Self.source.description.accepted
                 == .choices(["archive", "live"], default: "archive"))
         #expect(Self.ascii.description.accepted == .nothing)
-        #expect(Self.half.description.accepted == .words("an even number", example: "8"))
+        #expect(Self.half.description.accepted == .described("an even number", example: "8"))
     }
 
     @Test func `what is suggested is one choice, or several with commas between`() {
@@ -155,7 +155,7 @@ struct SectionOptionTests {
     }
 
     @Test func `the example of a whole number is one that the option takes`() throws {
-        guard case .words(_, let example) = Self.limit.description.accepted else {
+        guard case .described(_, let example) = Self.limit.description.accepted else {
             Issue.record("a whole number is described in words")
             return
         }

@@ -27,7 +27,7 @@ enum FormEntry: Sendable {
             } else {
                 self = .choice(words, index)
             }
-        case (.choices, _), (.words, _):
+        case (.choices, _), (.described, _):
             self = .text(LineEditor(text ?? "", longest: Self.longest))
         }
     }

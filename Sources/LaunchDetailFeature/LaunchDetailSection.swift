@@ -35,7 +35,9 @@ struct LaunchDetailSection: Section {
             let words = "Mission patch of \(detail.launch.name)"
             blocks.append(.image(Image(patch, alternative: words)))
         }
-        if let missionDescription = detail.missionDescription { blocks.append(.paragraph(InlineText(missionDescription))) }
+        if let description = detail.missionDescription {
+            blocks.append(.paragraph(InlineText(description)))
+        }
         blocks.append(.facts(detail.facts))
         for (title, table) in detail.tables {
             if !table.rows.isEmpty { blocks.append(.heading(title)) }

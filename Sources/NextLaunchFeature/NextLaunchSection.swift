@@ -40,7 +40,7 @@ struct NextLaunchSection: Section {
     private func nothingAhead(in next: NextLaunches) -> String {
         let reach = next.last.map { "; its last plan is for \($0.formatted)" } ?? ""
         return next.part.following("No launch is ahead in this source\(reach).")
-            + api.adviceOfCurrentSource
+            + api.currentSourceAdvice
     }
 
     private var columns: [TableColumn<Launch>] {

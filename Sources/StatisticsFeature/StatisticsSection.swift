@@ -48,7 +48,7 @@ struct StatisticsSection: Section {
         let end = PreciseDate(comparison.end, precision: .day).formatted
         let remark = """
             The last launch flown in this source is of \(end), so its year to date ends \
-            there.\(api.adviceOfCurrentSource)
+            there.\(api.currentSourceAdvice)
             """
         return [.notice(Notice(.info, InlineText(remark))), chart]
     }

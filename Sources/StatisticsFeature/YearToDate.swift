@@ -15,7 +15,7 @@ struct YearToDate: Equatable, Sendable {
     let lastYear: OutcomeCounts
 
     /// A launch may be in the air, or put off while nobody has written it down yet.
-    private static let patience = 86_400.0
+    private static let gracePeriod = 86_400.0
 
     /// Compares the launches of two years; nil if there are none in either, or if the source begins
     /// in the second.
@@ -33,7 +33,7 @@ struct YearToDate: Equatable, Sendable {
         guard let first = dates.min(), let last = dates.max() else { return nil }
         let isOverdue = all.contains { launch in
             launch.outcome == .upcoming
-                && launch.date.map { $0.end + Self.patience <= now } == true
+                && launch.date.map { $0.end + Self.gracePeriod <= now } == true
         }
         isBehind = last < now && (isOverdue || CivilDate(last).year < currentYear)
         let end = isBehind ? last : now

@@ -101,6 +101,6 @@ import Testing
 
         #expect(choice.count == 40)
         #expect(choice.entries.count == 31)
-        #expect(choice.entries.prefix(4).map(\.words) == [nil, "id30", "id29", "28"])
+        #expect(choice.entries.prefix(4).map(\.argument) == [nil, "id30", "id29", "28"])
     }
 }

@@ -35,9 +35,10 @@ struct CachingLaunchesServiceTests {
 
     @Test func `does not take a part for the whole`() async throws {
         let memory = FeatureMemory()
-        let service = LaunchesServiceSpy(answer: .success(LaunchesEntity(isWhole: false)))
+        let service = LaunchesServiceSpy(answer: .success(LaunchesEntity(isComplete: false)))
 
-        _ = try await CachingLaunchesService(service: service, memory: memory).launches(LaunchesQuery())
+        _ = try await CachingLaunchesService(service: service, memory: memory).launches(
+            LaunchesQuery())
 
         #expect(memory.value(of: LaunchesEntity.self) == nil)
     }
@@ -59,7 +60,7 @@ struct CachingLaunchesServiceTests {
         let second = try await service.launches(
             LaunchesQuery(filter: years, order: .desc, page: ListPage(limit: 5)))
 
-        #expect(first.isWhole)
+        #expect(first.isComplete)
         #expect(first == second)
         #expect(spy.asked == [all])
     }

@@ -46,7 +46,7 @@ import Testing
 
         #expect(server.asked <= 2)
         #expect(entity.launches.count <= 1)
-        #expect(!entity.isWhole)
+        #expect(!entity.isComplete)
         #expect(entity.part?.total == 1_000_000)
         #expect(entity.warnings.last?.contains("of 1,000,000 launches") == true)
     }
@@ -58,7 +58,7 @@ import Testing
 
         #expect(server.asked == 50)
         #expect(entity.launches.count == 5_000)
-        #expect(!entity.isWhole)
+        #expect(!entity.isComplete)
         #expect(
             entity.warnings == [
                 "Only 5000 of 1,000,000 launches were read; the others are missing."
@@ -74,7 +74,7 @@ import Testing
 
         #expect(server.asked == 3)
         #expect(entity.part == ListPart(read: 200, total: 315))
-        #expect(!entity.isWhole)
+        #expect(!entity.isComplete)
         #expect(
             entity.warnings == ["Only 200 of 315 launches were read; the others are missing."])
     }
@@ -88,7 +88,7 @@ import Testing
 
         #expect(server.asked == 3)
         #expect(entity.launches.compactMap(\.id) == (0..<90).map(String.init))
-        #expect(entity.isWhole)
+        #expect(entity.isComplete)
         #expect(entity.warnings == [])
     }
 
@@ -102,6 +102,6 @@ import Testing
 
         #expect(server.asked == 3)
         #expect(entity.launches.count == 200)
-        #expect(entity.isWhole)
+        #expect(entity.isComplete)
     }
 }

@@ -49,12 +49,12 @@ import Testing
             (#"{"docs": [], "totalDocs": 1, "hasNextPage": false}"#, 1, false),
         ] as [(String, Int?, Bool)])
     func `knows how long the list is and whether it goes on`(
-        text: String, count: Int?, isFollowed: Bool
+        text: String, count: Int?, hasNextPage: Bool
     ) async throws {
         let page = try await page(text)
 
         #expect(page.count == count)
-        #expect(page.isFollowed == isFollowed)
+        #expect(page.hasNextPage == hasNextPage)
     }
 
     @Test(

@@ -8,11 +8,11 @@ import Testing
     private func entity(
         of pages: [LaunchPage],
         pageSize: Int = 0,
-        goesOn: Bool = false
+        hasMore: Bool = false
     ) -> LaunchesEntity {
         var list = LaunchPages(pageSize: pageSize)
         for page in pages { list.add(page) }
-        return list.entity(isOfAll: true, goesOn: goesOn)
+        return list.entity(isOfAll: true, hasMore: hasMore)
     }
 
     private func launches(_ names: String...) -> [LaunchEntity] {
@@ -24,7 +24,7 @@ import Testing
             LaunchPage(launches: launches("a", "b", "a")), LaunchPage(launches: launches("b", "c")),
         ])
 
-        #expect(entity == LaunchesEntity(launches: launches("a", "b", "c"), isWhole: true))
+        #expect(entity == LaunchesEntity(launches: launches("a", "b", "c"), isComplete: true))
     }
 
     @Test func `launches without an id are one where name, number and date are`() {
@@ -52,7 +52,7 @@ import Testing
 
         let entity = entity(of: [LaunchPage(launches: others + ours, count: count + 2)])
 
-        #expect(entity == LaunchesEntity(launches: ours, isWhole: true, warnings: [warning]))
+        #expect(entity == LaunchesEntity(launches: ours, isComplete: true, warnings: [warning]))
     }
 
     @Test func `a list that counts more than was read is a part`() {
@@ -61,17 +61,17 @@ import Testing
         let entity = entity(of: [page])
 
         #expect(entity.part == ListPart(read: 3, total: 548))
-        #expect(!entity.isWhole)
+        #expect(!entity.isComplete)
         #expect(entity.warnings.last == "Only 3 of 548 launches were read; the others are missing.")
     }
 
     @Test func `a list that goes on is a part, counted or not`() {
         let page = LaunchPage(launches: launches("a"))
 
-        let entity = entity(of: [page], goesOn: true)
+        let entity = entity(of: [page], hasMore: true)
 
         #expect(entity.part?.sentence == "Only 1 launch of a longer list was read.")
-        #expect(!entity.isWhole)
+        #expect(!entity.isComplete)
     }
 
     @Test(arguments: [nil, 0, 1, 2])
@@ -79,7 +79,7 @@ import Testing
         let entity = entity(of: [LaunchPage(launches: launches("a", "b"), count: count)])
 
         #expect(entity.part == nil)
-        #expect(entity.isWhole)
+        #expect(entity.isComplete)
         #expect(entity.warnings == [])
     }
 
@@ -87,8 +87,8 @@ import Testing
         var list = LaunchPages()
         list.add(LaunchPage(launches: launches("a"), count: 9))
 
-        #expect(list.rest == 8)
-        #expect(list.entity(unfetched: list.rest).part == nil)
-        #expect(list.entity(unfetched: list.rest).unfetched == 8)
+        #expect(list.remaining == 8)
+        #expect(list.entity(unfetched: list.remaining).part == nil)
+        #expect(list.entity(unfetched: list.remaining).unfetched == 8)
     }
 }

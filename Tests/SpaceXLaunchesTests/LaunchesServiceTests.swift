@@ -38,7 +38,7 @@ import Testing
         #expect(entity.launches.map(\.name) == ["A", "B"])
         #expect(entity.part == ListPart(read: 2, total: 205))
         #expect(entity.warnings == ["Only 2 of 205 launches were read; the others are missing."])
-        #expect(!entity.isWhole)
+        #expect(!entity.isComplete)
     }
 
     @Test func `keeps the launches in the order of the answer`() async throws {
@@ -64,7 +64,7 @@ import Testing
         for gate in gates { await gate.open() }
 
         let response = Data(Fixture.emptyList.utf8)
-        #expect(try await entity == LaunchesEntity(isWhole: true, response: response))
+        #expect(try await entity == LaunchesEntity(isComplete: true, response: response))
         #expect(askedBeforeAnyAnswer == 3)
     }
 

@@ -13,22 +13,22 @@ extension LaunchChoice {
 
     /// That, and that they are in the report.
     var warning: String {
-        let newest = isWhole ? "them" : "the newest \(entries.count.grouped)"
+        let newest = isComplete ? "them" : "the newest \(entries.count.grouped)"
         return "\(summary) The report lists \(newest)."
     }
 
     /// Whether all of them are known.
-    private var isWhole: Bool { entries.count == count }
+    private var isComplete: Bool { entries.count == count }
 
     /// That, and how to ask for one of them.
     var advice: InlineText {
-        let part = isWhole ? "" : " These are the newest \(entries.count.grouped)."
-        guard let words = entries.lazy.compactMap(\.words).first else {
+        let part = isComplete ? "" : " These are the newest \(entries.count.grouped)."
+        guard let argument = entries.lazy.compactMap(\.argument).first else {
             return InlineText("\(summary)\(part) Say more of the name.")
         }
         return InlineText([
             .plain("\(summary)\(part) Ask for one by what the last column has: "),
-            .code("\(LaunchDetailBuilder.name) \(words)"), .plain("."),
+            .code("\(LaunchDetailBuilder.name) \(argument)"), .plain("."),
         ])
     }
 
@@ -39,7 +39,7 @@ extension LaunchChoice {
 
     /// A launch that there is no need to choose, in the same columns, for machines alone.
     static func table(of launch: Launch) -> Table {
-        let entries = [Entry(launch: launch, words: nil)]
+        let entries = [Entry(launch: launch, argument: nil)]
         return table(of: entries, columns: columns(count: 1).map(\.forMachines))
     }
 
@@ -55,10 +55,10 @@ extension LaunchChoice {
         ]
         let unseen: [TableColumn<Launch>] = [.patch, .webcast, .article, .wikipedia, .id]
         // Trailing, because an id that is wrapped cannot be copied.
-        let words = TableColumn<Entry>(.people("Ask for", alignment: .trailing)) {
-            $0.words.map(Cell.text) ?? .empty
+        let argument = TableColumn<Entry>(.people("Ask for", alignment: .trailing)) {
+            $0.argument.map(Cell.text) ?? .empty
         }
         let matches = TableColumn<Entry>(.machines("match_count")) { _ in .integer(count) }
-        return (seen + unseen.map(\.forMachines)).map { $0.of(\.launch) } + [matches, words]
+        return (seen + unseen.map(\.forMachines)).map { $0.of(\.launch) } + [matches, argument]
     }
 }

@@ -14,7 +14,7 @@ struct LaunchChoice: Equatable, Sendable {
     /// A launch, and the words that ask for it and no other.
     struct Entry: Equatable, Sendable {
         let launch: Launch
-        let words: String?
+        let argument: String?
     }
 
     /// What was asked for.
@@ -45,7 +45,7 @@ struct LaunchChoice: Equatable, Sendable {
         entries = matches.map { index in
             let launch = all[index]
             let number = launch.flightNumber.flatMap { numbers[$0] == 1 ? "\($0)" : nil }
-            return Entry(launch: launch, words: number ?? launch.id)
+            return Entry(launch: launch, argument: number ?? launch.id)
         }
         count = matches.count + unfetched
         self.warnings = warnings

@@ -9,7 +9,7 @@ struct LaunchLibraryDetailService: LaunchDetailServiceInput {
     let request: any BaseRequestInput
 
     /// More than any search has; a list that goes on after it has no end.
-    private static let mostPages = 10
+    private static let maximumPageCount = 10
 
     func launches(_ search: LaunchSearch) async throws(RequestError) -> LaunchesEntity {
         let response = try await request.value(
@@ -24,8 +24,8 @@ struct LaunchLibraryDetailService: LaunchDetailServiceInput {
         }
         var entity = pages.entity(unfetched: 0)
         if !pages.isFound(search) {
-            entity = pages.entity(isOfAll: false, goesOn: !pages.isAtEnd)
-            entity.unfetched = pages.rest
+            entity = pages.entity(isOfAll: false, hasMore: !pages.isAtEnd)
+            entity.unfetched = pages.remaining
         }
         entity.response = response.body
         entity.warnings += warnings
@@ -37,7 +37,7 @@ struct LaunchLibraryDetailService: LaunchDetailServiceInput {
         _ pages: inout LaunchPages,
         for search: LaunchSearch
     ) async throws(RequestError) {
-        for _ in 0..<Self.mostPages {
+        for _ in 0..<Self.maximumPageCount {
             if pages.isAtEnd || pages.isStuck || pages.isFound(search) { return }
             pages.add(
                 try await request.value(of: .launches(at: .launches(search, after: pages.read))))

@@ -7,7 +7,7 @@ package struct LaunchesEntity: Equatable, Sendable {
     package var launches: [LaunchEntity] = []
 
     /// Whether it has all that there are, so that any query can be answered from it.
-    package var isWhole = false
+    package var isComplete = false
 
     /// The answer that all were read from, which may say more of each; empty if there is no such.
     package var response = Data()
@@ -26,7 +26,7 @@ package struct LaunchesEntity: Equatable, Sendable {
 
     package init(
         launches: [LaunchEntity] = [],
-        isWhole: Bool = false,
+        isComplete: Bool = false,
         response: Data = Data(),
         sites: [String: SiteEntity] = [:],
         unfetched: Int = 0,
@@ -34,7 +34,7 @@ package struct LaunchesEntity: Equatable, Sendable {
         warnings: [String] = []
     ) {
         self.launches = launches
-        self.isWhole = isWhole
+        self.isComplete = isComplete
         self.response = response
         self.sites = sites
         self.unfetched = unfetched
@@ -52,11 +52,11 @@ extension LaunchesEntity {
     }
 
     /// Warns of launches that are not SpaceX's, if there are any.
-    static func warning(foreign: Int) -> String? {
-        switch foreign {
+    static func warning(otherAgencies: Int) -> String? {
+        switch otherAgencies {
         case 0: nil
         case 1: "1 launch of another agency than SpaceX is left out."
-        default: "\(foreign.grouped) launches of other agencies than SpaceX are left out."
+        default: "\(otherAgencies.grouped) launches of other agencies than SpaceX are left out."
         }
     }
 }

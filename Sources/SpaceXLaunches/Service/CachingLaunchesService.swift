@@ -9,7 +9,7 @@ struct CachingLaunchesService: LaunchesServiceInput {
     func launches(_ query: LaunchesQuery) async throws(RequestError) -> LaunchesEntity {
         if let known = memory.value(of: LaunchesEntity.self) { return known }
         let entity = try await service.launches(query)
-        if entity.isWhole { memory.keep(entity) }
+        if entity.isComplete { memory.keep(entity) }
         return entity
     }
 }

@@ -11,27 +11,27 @@ struct LaunchLibraryService: LaunchesServiceInput {
     fileprivate static let pageSize = 100
 
     /// Ten times what there is to know; a list that goes on after it has no end.
-    private static let mostPages = 50
+    private static let maximumPageCount = 50
 
     func launches(_ query: LaunchesQuery) async throws(RequestError) -> LaunchesEntity {
         let matches = query.filter.test()
         var list = LaunchPages(pageSize: Self.pageSize)
         let isOfAll = query.filter.years == nil && query.filter.stage != .upcoming
         var found = 0
-        for _ in 0..<Self.mostPages {
+        for _ in 0..<Self.maximumPageCount {
             let page = try await request.value(
                 of: .launches(at: .launches(query, offset: list.read)))
             let new = list.add(page)
             if list.isAtEnd {
-                return list.entity(isOfAll: isOfAll, goesOn: false)
+                return list.entity(isOfAll: isOfAll, hasMore: false)
             }
             if list.isStuck { break }
             found += new.count { matches(Launch($0)) }
             if let enough = query.firstCount, found >= enough {
-                return list.entity(unfetched: list.rest)
+                return list.entity(unfetched: list.remaining)
             }
         }
-        return list.entity(isOfAll: isOfAll, goesOn: true)
+        return list.entity(isOfAll: isOfAll, hasMore: true)
     }
 }
 

@@ -11,7 +11,7 @@ package struct LaunchPage: Equatable, Sendable {
     package var count: Int?
 
     /// Whether it says that another page follows.
-    package var isFollowed = false
+    package var hasNextPage = false
 
     /// How many records could not be read.
     package var dropped = 0
@@ -27,8 +27,8 @@ extension LaunchPage {
             case "results":
                 isList = readRecords(&json) { LaunchEntity(launchLibrary: &$0) } || isList
             case "count", "totalDocs": count = json.integer()
-            case "next": isFollowed = json.string() != nil
-            case "hasNextPage": isFollowed = json.bool() == true
+            case "next": hasNextPage = json.string() != nil
+            case "hasNextPage": hasNextPage = json.bool() == true
             default: break
             }
         }

@@ -22,7 +22,7 @@ package struct LaunchPages {
 
     private var seen: Set<String> = []
     private var dropped = 0
-    private var foreign = 0
+    private var otherAgencies = 0
     private var count: Int?
 
     package init(pageSize: Int = 0) {
@@ -33,11 +33,11 @@ package struct LaunchPages {
     package static func entity(ofAll page: LaunchPage) -> LaunchesEntity {
         var pages = LaunchPages()
         pages.add(page)
-        return pages.entity(isOfAll: true, goesOn: page.isFollowed)
+        return pages.entity(isOfAll: true, hasMore: page.hasNextPage)
     }
 
     /// How many records there are after those read, if the server counts them.
-    package var rest: Int { max(0, (count ?? 0) - read) }
+    package var remaining: Int { max(0, (count ?? 0) - read) }
 
     /// Takes the launches of the next page that were on none before: pages move when the server
     /// learns of a launch.
@@ -52,7 +52,7 @@ package struct LaunchPages {
         seen.reserveCapacity(seen.count + page.launches.count)
         // Launches are costly to copy, and as a rule none is left out.
         for index in page.launches.indices {
-            let identity = page.launches[index].id ?? page.launches[index].likeness
+            let identity = page.launches[index].id ?? page.launches[index].fallbackIdentity
             let isNew = seen.insert(identity).inserted
             if isNew { new += 1 }
             isOurs.append(isNew && page.launches[index].isOfSpaceX != false)
@@ -62,7 +62,7 @@ package struct LaunchPages {
             ? zip(page.launches, isOurs).filter(\.1).map(\.0) : page.launches
         let records = page.launches.count + page.dropped
         if launches.isEmpty { launches = ours } else { launches += ours }
-        foreign += new - ours.count
+        otherAgencies += new - ours.count
         dropped += page.dropped
         read += records
         count = page.count.flatMap { $0 < read && records >= pageSize ? nil : $0 }
@@ -75,13 +75,13 @@ package struct LaunchPages {
     ///
     /// - Parameters:
     ///   - isOfAll: whether the list is of all launches, and not of some.
-    ///   - goesOn: whether there is known to be more of it, counted or not.
-    package func entity(isOfAll: Bool, goesOn: Bool) -> LaunchesEntity {
-        let read = launches.count + foreign + dropped
+    ///   - hasMore: whether there is known to be more of it, counted or not.
+    package func entity(isOfAll: Bool, hasMore: Bool) -> LaunchesEntity {
+        let read = launches.count + otherAgencies + dropped
         let count = count.flatMap { $0 > read ? $0 : nil }
-        let part = goesOn || count != nil ? ListPart(read: read, total: count) : nil
+        let part = hasMore || count != nil ? ListPart(read: read, total: count) : nil
         var entity = entity(unfetched: 0)
-        entity.isWhole = isOfAll && part == nil
+        entity.isComplete = isOfAll && part == nil
         entity.part = part
         entity.warnings += [part?.warning].compactMap(\.self)
         return entity
@@ -92,14 +92,15 @@ package struct LaunchPages {
         LaunchesEntity(
             launches: launches, unfetched: unfetched,
             warnings: [
-                LaunchesEntity.warning(dropped: dropped), LaunchesEntity.warning(foreign: foreign),
+                LaunchesEntity.warning(dropped: dropped),
+                LaunchesEntity.warning(otherAgencies: otherAgencies),
             ].compactMap(\.self))
     }
 }
 
 extension LaunchEntity {
     /// What tells a launch without an id from others.
-    fileprivate var likeness: String {
+    fileprivate var fallbackIdentity: String {
         "\(flightNumber.map(String.init) ?? "") \(name) \(dateUTC ?? "")"
     }
 }

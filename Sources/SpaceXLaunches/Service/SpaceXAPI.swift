@@ -10,7 +10,7 @@ public enum SpaceXAPI: String, Sendable {
 extension SpaceXAPI {
     /// A sentence that names the source to look into where this one ends before now; empty if this
     /// is it.
-    package var adviceOfCurrentSource: String {
+    package var currentSourceAdvice: String {
         self == .launchLibrary ? "" : " The source \(SpaceXAPI.launchLibrary.rawValue) is current."
     }
 }

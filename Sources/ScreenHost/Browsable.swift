@@ -71,7 +71,7 @@ public struct Browsable: Sendable {
     /// Opens the source that the values of the program's options ask for, anew if cached responses
     /// will not do; what is to be told meanwhile goes to the notice.
     public let open:
-        @Sendable (OptionValues, _ anew: Bool, _ notice: @escaping @Sendable (String) -> Void)
+        @Sendable (OptionValues, _ refreshing: Bool, _ notice: @escaping @Sendable (String) -> Void)
             throws(UsageError) -> BrowseSession
 
     /// Opens an address in a browser; returns why it could not, in a sentence.

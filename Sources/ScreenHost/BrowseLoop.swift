@@ -131,7 +131,7 @@ struct BrowseLoop {
         case .refresh(let number, let recipe, let values):
             // Sections that are due together share the answers of one opening, and no older ones.
             if loaded.contains(where: { $0.recipe == recipe && $0.values == values }) {
-                perform(.open(model.navigator.options.values.program, anew: false))
+                perform(.open(model.navigator.options.values.program, refreshing: false))
             }
             perform(.load(number: number, recipe: recipe, values))
         case .wait(let number, let time):
@@ -154,9 +154,9 @@ struct BrowseLoop {
                 update(.acted(number: number, .refused(error)))
             }
         case .cancel(let number): loads.cancel(number)
-        case .open(let values, let anew):
+        case .open(let values, let refreshing):
             do throws(UsageError) {
-                session = try browsable.open(values, anew, notice)
+                session = try browsable.open(values, refreshing, notice)
                 loaded = []
                 update(.opened(session.source))
             } catch {
@@ -164,7 +164,7 @@ struct BrowseLoop {
             }
         case .forgetFailures: session.forgetFailures()
         case .visit(let link):
-            if let failure = browsable.visit(link) { update(.told(failure)) }
+            if let failure = browsable.visit(link) { update(.message(failure)) }
         case .export(let sections, let file, let replacing):
             let report = Report(
                 title: browsable.title, source: session.source, generatedAt: session.now,

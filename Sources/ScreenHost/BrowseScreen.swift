@@ -48,7 +48,7 @@ public struct BrowseScreen {
     @discardableResult
     public func run(_ values: CommandValues) async throws(UsageError) -> Bool {
         let (events, source) = AsyncStream<BrowseLoop.Event>.makeStream()
-        let notice: @Sendable (String) -> Void = { source.yield(.model(.told($0))) }
+        let notice: @Sendable (String) -> Void = { source.yield(.model(.message($0))) }
         let session = try browsable.open(values.program, false, notice)
         for recipe in browsable.sections {
             _ = try session.section(recipe.name, values[section: recipe.name])

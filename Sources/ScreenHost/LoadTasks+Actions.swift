@@ -11,11 +11,11 @@ extension LoadTasks {
 
 extension Action {
     /// Takes a step, and tells what came of it in words that are safe to show.
-    fileprivate func answer(to step: ActionStep) async -> ActionAnswer {
+    fileprivate func answer(to step: ActionStep) async -> ActionStepResult {
         switch step {
-        case .present: ActionAnswer(await currentValues()) { .presented($0) }
+        case .currentValues: ActionStepResult(await currentValues()) { .currentValues($0) }
         case .plan:
-            ActionAnswer(await plan()) { plan in
+            ActionStepResult(await plan()) { plan in
                 .planned(
                     ActionPlan(
                         plan.summary.safe, changes: plan.changes.map { $0.mapTexts(\.safe) }))
@@ -25,19 +25,19 @@ extension Action {
     }
 
     /// Performs it once, as a screen loads a section.
-    private func perform() async -> ActionAnswer {
+    private func perform() async -> ActionStepResult {
         let screen = Screen([self])
         await screen.load()
-        return ActionAnswer(await screen.snapshots[0].state) { blocks in
+        return ActionStepResult(await screen.snapshots[0].state) { blocks in
             .performed(blocks.lazy.compactMap(\.sentence).first ?? "Done.")
         }
     }
 }
 
-extension ActionAnswer {
+extension ActionStepResult {
     fileprivate init<Content>(
         _ state: SectionState<Content>,
-        _ success: (Content) -> ActionAnswer
+        _ success: (Content) -> ActionStepResult
     ) {
         self =
             switch state {

@@ -12,7 +12,7 @@ enum BrowseEvent: Sendable {
     case ended(load: Int)
 
     /// A step of an action has come to its end.
-    case acted(number: Int, ActionAnswer)
+    case acted(number: Int, ActionStepResult)
 
     /// A section is to be loaded again, some time after this load of it.
     case due(load: Int)
@@ -26,6 +26,6 @@ enum BrowseEvent: Sendable {
 
     /// The source that the values ask for could not be opened, for a reason in a sentence.
     case notOpened(String)
-    case told(String)
+    case message(String)
     case exported(file: String, ExportOutcome)
 }

@@ -84,7 +84,7 @@ struct BrowseModel: Sendable {
     /// Takes what happened, and tells what is to be done.
     mutating func update(_ event: BrowseEvent) -> [Effect] {
         // Whatever has grown, shrunk or moved.
-        defer { navigator.pages.current.bringCursorIntoSight(in: viewport) }
+        defer { navigator.pages.current.scrollToCursor(in: viewport) }
         switch event {
         case .input(let input):
             message = nil
@@ -104,14 +104,14 @@ struct BrowseModel: Sendable {
         case .acted(let number, let answer):
             guard case .acting(var flow) = mode, flow.number == number else { break }
             let outcome = flow.take(answer)
-            return heed(navigator.follow(outcome, of: flow))
+            return apply(navigator.follow(outcome, of: flow))
         case .opened(let source):
             self.source = source
-            navigator.options.sourceIsOpen()
+            navigator.options.sourceDidOpen()
         case .notOpened(let reason):
-            navigator.options.sourceIsNotOpen()
+            navigator.options.sourceDidFail()
             tell(reason)
-        case .told(let text): tell(text)
+        case .message(let text): tell(text)
         case .exported(let file, let outcome): take(outcome, file)
         }
         return []
@@ -123,7 +123,7 @@ struct BrowseModel: Sendable {
 
     private mutating func take(_ state: Pane.State, title: String?, of load: Int) {
         if case .failed(let error) = state, let pane = navigator.pages.refreshed(by: load) {
-            navigator.pages.stay(load, because: error)
+            navigator.pages.keepContent(of: load, after: error)
             if pane.load?.isAutomatic == true { return }
             return tell("\(title ?? pane.title) is as it was. \(error.message)")
         }
@@ -166,7 +166,7 @@ struct BrowseModel: Sendable {
         let keys = BrowseKeys(
             page: page, pickable: navigator.options.pickable, height: viewport.height)
         guard let command = keys.command(for: input) else { return [] }
-        return heed(navigator.perform(command, in: viewport))
+        return apply(navigator.perform(command, in: viewport))
     }
 
     private mutating func act(_ input: Input, _ flow: ActionFlow) -> [Effect] {
@@ -176,7 +176,7 @@ struct BrowseModel: Sendable {
         if case .unused = outcome, let movement = Movement(input, height: viewport.height) {
             navigator.pages.current.move(movement, in: viewport)
         }
-        return heed(navigator.follow(outcome, of: flow, awaited: awaited))
+        return apply(navigator.follow(outcome, of: flow, awaited: awaited))
     }
 
     private mutating func quit(from flow: ActionFlow) -> [Effect] {
@@ -187,7 +187,7 @@ struct BrowseModel: Sendable {
         return []
     }
 
-    private mutating func heed(_ response: Navigator.Response) -> [Effect] {
+    private mutating func apply(_ response: Navigator.Response) -> [Effect] {
         if let message = response.message { tell(message) }
         if let mode = response.mode { self.mode = mode }
         return response.effects

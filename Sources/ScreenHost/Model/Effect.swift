@@ -24,7 +24,7 @@ enum Effect: Sendable {
     case cancel(load: Int)
 
     /// Open the source that the values ask for, anew if what is kept will not do.
-    case open(OptionValues, anew: Bool)
+    case open(OptionValues, refreshing: Bool)
     case forgetFailures
     case visit(WebLink)
     case export([SectionSnapshot], file: String, replacing: Bool)

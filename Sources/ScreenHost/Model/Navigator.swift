@@ -110,7 +110,7 @@ struct Navigator: Sendable {
         let retries = pages.retry(options.values)
         guard retries.isEmpty else { return Response(effects: [.forgetFailures] + retries) }
         return Response(
-            effects: [.open(options.values.program, anew: true)]
+            effects: [.open(options.values.program, refreshing: true)]
                 + pages.loadAll(options.values, isRefresh: true))
     }
 
@@ -145,7 +145,7 @@ struct Navigator: Sendable {
         }
         let current = options.text(of: option)
         guard let column = option.picker?.column,
-            let recipe = pages.current.recipe(heeding: option, with: column)
+            let recipe = pages.current.recipe(taking: option, with: column)
         else { return Response(mode: .picking(Picker(option, current: current, load: nil))) }
         // What the data has is what it has without this option.
         let load = pages.nextLoad()
@@ -162,9 +162,9 @@ struct Navigator: Sendable {
         in viewport: Viewport
     ) -> [Effect] {
         guard options.set(option, to: value) else { return [] }
-        let isOfSource = options.isOfSource(option)
-        return (isOfSource ? [.open(options.values.program, anew: false)] : [])
-            + load(in: viewport) { isOfSource || $0.takes(option) }
+        let isSourceOption = options.isSourceOption(option)
+        return (isSourceOption ? [.open(options.values.program, refreshing: false)] : [])
+            + load(in: viewport) { isSourceOption || $0.takes(option) }
     }
 
     /// Takes away what was picked.

@@ -8,7 +8,7 @@ struct OptionChoices: Sendable {
     let pickable: [OptionDescription]
 
     private let sections: [Browsable.Recipe]
-    private let ofSource: [OptionDescription]
+    private let sourceOptions: [OptionDescription]
 
     /// The values of the program's options that the source was opened with.
     private var opened: OptionValues
@@ -17,8 +17,9 @@ struct OptionChoices: Sendable {
         self.values = values
         opened = values.program
         sections = browsable.sections
-        ofSource = browsable.options
-        pickable = (sections.flatMap(\.options) + ofSource).reduce(into: []) { options, option in
+        sourceOptions = browsable.options
+        let all = sections.flatMap(\.options) + sourceOptions
+        pickable = all.reduce(into: []) { options, option in
             guard option.picker != nil, !options.contains(option) else { return }
             options.append(option)
         }
@@ -29,16 +30,16 @@ struct OptionChoices: Sendable {
         sections.flatMap(\.options).filter { texts(of: $0) != [nil] }
     }
 
-    func isOfSource(_ option: OptionDescription) -> Bool {
-        ofSource.contains(option)
+    func isSourceOption(_ option: OptionDescription) -> Bool {
+        sourceOptions.contains(option)
     }
 
     /// The different values that an option has, of the source or of the sections that take it.
     func texts(of option: OptionDescription) -> [String?] {
         let all =
-            isOfSource(option)
+            isSourceOption(option)
             ? [values.program.text(of: option.name)]
-            : takers(of: option).map { values[section: $0].text(of: option.name) }
+            : sections(taking: option).map { values[section: $0].text(of: option.name) }
         return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
@@ -48,7 +49,7 @@ struct OptionChoices: Sendable {
         return texts.count == 1 ? texts[0] : nil
     }
 
-    private func takers(of option: OptionDescription) -> [String] {
+    private func sections(taking option: OptionDescription) -> [String] {
         sections.filter { $0.options.contains(option) }.map(\.name)
     }
 
@@ -80,10 +81,10 @@ struct OptionChoices: Sendable {
     }
 
     private mutating func assign(_ value: String?, to option: OptionDescription) {
-        if isOfSource(option) {
+        if isSourceOption(option) {
             values.program = values.program.setting(option.name, to: value)
         } else {
-            for section in takers(of: option) {
+            for section in sections(taking: option) {
                 values[section: section] = values[section: section].setting(option.name, to: value)
             }
         }
@@ -95,12 +96,12 @@ struct OptionChoices: Sendable {
     }
 
     /// Takes note that the source is open with the values as they are.
-    mutating func sourceIsOpen() {
+    mutating func sourceDidOpen() {
         opened = values.program
     }
 
     /// Goes back to the values of the source that is open.
-    mutating func sourceIsNotOpen() {
-        for option in ofSource { assign(opened.text(of: option.name), to: option) }
+    mutating func sourceDidFail() {
+        for option in sourceOptions { assign(opened.text(of: option.name), to: option) }
     }
 }

@@ -28,7 +28,7 @@ struct PickerView {
         let width = offered.map { label($0).displayWidth }.max() ?? 0
         return offered.indices.dropFirst(picker.first(of: height)).prefix(height).map { index in
             let choice = offered[index]
-            let isCursor = index == picker.place
+            let isCursor = index == picker.selection
             let count = choice.count.map { "  " + $0.grouped.padded(to: 7, .trailing) } ?? ""
             let text = label(choice).padded(to: width) + count
             return theme.painted(isCursor ? theme.cursorMark : "  ", reversed: isCursor)

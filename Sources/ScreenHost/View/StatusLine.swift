@@ -23,8 +23,8 @@ struct StatusLine {
             let fileExtensions = model.browsable.fileExtensions.joined(separator: " ")
             (line, cursor) = Self.prompt(
                 "Write to: ", export.editor,
-                "Enter \(export.isReplacing ? "replace" : "write")  Esc leave  \(fileExtensions)", columns,
-                theme)
+                "Enter \(export.isReplacing ? "replace" : "write")  Esc leave  \(fileExtensions)",
+                columns, theme)
         case .acting:
             (line, cursor) = (Self.hints(model.hints, columns, theme), nil)
         case .browsing:
@@ -48,7 +48,7 @@ struct StatusLine {
         _ theme: Theme
     ) -> (Line, Int?) {
         let label = theme.style.line(label, columns: columns / 2)
-        let typed = TypedText(editor, columns: columns - label.displayWidth, theme.style)
+        let typed = LineEditorView(editor, columns: columns - label.displayWidth, theme.style)
         let width = label.displayWidth + typed.text.displayWidth
         var painted = theme.painted(label, .strong)
         painted += theme.painted(typed.text, reversed: editor.isProposed)

@@ -10,7 +10,7 @@ struct FormTests {
 
         screen.type("jc")
 
-        #expect(screen.effects.map(\.words) == ["present edit 3"])
+        #expect(screen.effects.map(\.words) == ["currentValues edit 3"])
         #expect(screen.given == ["guest": "Guest 2"])
         #expect(screen.lines[1] == "  Change a guest  Guest 2")
         #expect(screen.lines[3] == "  Loading…")
@@ -38,7 +38,7 @@ struct FormTests {
         #expect(screen.lines[4] == "  Dry it. Press r to try again, or Esc to leave.")
         screen.type("r")
 
-        #expect(screen.effects.map(\.words) == ["present edit 4"])
+        #expect(screen.effects.map(\.words) == ["currentValues edit 4"])
         #expect(screen.lines[3] == "  Loading…")
     }
 
@@ -195,7 +195,7 @@ struct FormTests {
     @Test func `a new record needs its operand`() {
         var screen = ModelHarness.withActions()
         screen.type("a")
-        screen.answer(.presented(FormValues()))
+        screen.answer(.currentValues(FormValues()))
 
         screen.type(Key.down + "2\u{13}")
         #expect(screen.effects.isEmpty)
@@ -208,7 +208,7 @@ struct FormTests {
     @Test func `an option that the action misses is asked for at its field`() {
         var screen = ModelHarness.withActions()
         screen.type("a")
-        screen.answer(.presented(FormValues()))
+        screen.answer(.currentValues(FormValues()))
         screen.type("Bob\u{13}")
 
         screen.answer(.refused(TeaRoom.cups.description.usageError(for: "")))
@@ -300,8 +300,8 @@ struct FormTests {
         screen.type("!\u{13}")
 
         screen.answer(.failed(ModelHarness.wet))
-        #expect(screen.effects.map(\.words) == ["present edit 5"])
-        screen.answer(.presented(TeaRoom.alice()))
+        #expect(screen.effects.map(\.words) == ["currentValues edit 5"])
+        screen.answer(.currentValues(TeaRoom.alice()))
 
         #expect(screen.lines.contains { $0.contains("The book is wet. Dry it.") })
         #expect(!screen.lines.contains { $0.contains("changed elsewhere") })
@@ -316,7 +316,7 @@ struct FormTests {
         screen.answer(.failed(ModelHarness.wet))
 
         screen.answer(
-            .presented(TeaRoom.alice(["name": "Alicia", "cups": "8"], revision: "2")))
+            .currentValues(TeaRoom.alice(["name": "Alicia", "cups": "8"], revision: "2")))
 
         #expect(screen.lines.contains { $0.contains("changed elsewhere meanwhile") })
         #expect(screen.lines[3] == "› Name    * Alice!")
@@ -334,7 +334,7 @@ struct FormTests {
             recovery: "Look at the record as it is now, and change it again.")
         screen.answer(.failed(error))
 
-        screen.answer(.presented(TeaRoom.alice(["name": "Alicia"], revision: "2")))
+        screen.answer(.currentValues(TeaRoom.alice(["name": "Alicia"], revision: "2")))
 
         #expect(screen.lines.contains { $0.hasSuffix("* Alice!") })
         #expect(screen.lines.contains { $0.hasSuffix("now: Alicia") })
@@ -346,7 +346,7 @@ struct FormTests {
         screen.type("!\u{13}")
         screen.answer(.failed(ModelHarness.wet))
 
-        screen.answer(.presented(TeaRoom.alice(["name": "Alice!"], revision: "2")))
+        screen.answer(.currentValues(TeaRoom.alice(["name": "Alice!"], revision: "2")))
 
         #expect(screen.lines[3] == "› Name      Alice!")
         screen.type("\u{13}")
@@ -389,7 +389,7 @@ struct FormTests {
             isDestructive: true)
         var screen = ModelHarness.withGuests(commands: ["clear"], actions: [clear])
         screen.type("C")
-        screen.answer(.presented(FormValues()))
+        screen.answer(.currentValues(FormValues()))
 
         screen.type("3\u{13}")
         #expect(screen.effects.map(\.words) == ["plan clear 4"])

@@ -102,7 +102,7 @@ struct RowActionTests {
 
         screen.type("a")
 
-        #expect(screen.effects.map(\.words) == ["present add 3"])
+        #expect(screen.effects.map(\.words) == ["currentValues add 3"])
     }
 
     @Test func `the key of what Enter calls needs no hint of its own`() {

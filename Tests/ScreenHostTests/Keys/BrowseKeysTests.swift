@@ -13,7 +13,7 @@ struct BrowseKeysTests {
     private static let first = keys(.first)
     private static let opened = keys(
         .opened(TableRow(table: TeaRoom.table(["Ann"]), index: 0)))
-    private static let help = keys(.keys)
+    private static let help = keys(.help)
 
     @Test(arguments: [
         (Input.down, BrowseCommand.move(.steps(1))), (.character("k"), .move(.steps(-1))),

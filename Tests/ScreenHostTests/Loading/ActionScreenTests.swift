@@ -29,8 +29,8 @@ import Testing
                 Browsable.Action(
                     $0.command, isDestructive: $0.isDestructive, changes: $0.changes)
             },
-            open: { [opened, steps] _, anew, _ in
-                opened.note(anew)
+            open: { [opened, steps] _, refreshing, _ in
+                opened.note(refreshing)
                 let number = opened.all.count
                 return BrowseSession(
                     source: Report.Source(id: "shelf", summary: "The shelf."),
@@ -110,7 +110,7 @@ import Testing
         await held.open()
     }
 
-    @Test func `each step of an action asks anew, and never gets what was asked before`()
+    @Test func `each step of an action opens the source again, refreshing it`()
         async throws
     {
         async let ended = run()

@@ -119,7 +119,8 @@ struct LoadingTests {
 
         screen.type("r")
 
-        #expect(screen.effects.map(\.words) == ["open - anew", "load house 3", "load guests 4"])
+        #expect(
+            screen.effects.map(\.words) == ["open - refreshing", "load house 3", "load guests 4"])
     }
 
     @Test func `a section that cannot be made says why, under the name it has`() {
@@ -148,7 +149,7 @@ struct LoadingTests {
     @Test func `tells what happens meanwhile, until the next key`() {
         var screen = ModelHarness.withGuests()
 
-        screen.happen(.told("The answer is 3 hours old.\u{1B}[2J"))
+        screen.happen(.message("The answer is 3 hours old.\u{1B}[2J"))
         #expect(screen.status == " The answer is 3 hours old.[2J")
         screen.type("j")
         #expect(screen.status.hasPrefix(" ? keys"))
@@ -163,7 +164,7 @@ struct LoadingTests {
         #expect(screen.selected.contains("Guest 2 "))
         #expect(screen.status.contains("Guests is as it was. The book is wet."))
         screen.type("r")
-        #expect(screen.effects.first?.words == "open - anew")
+        #expect(screen.effects.first?.words == "open - refreshing")
     }
 
     @Test func `what was asked for with other values does not stay`() {

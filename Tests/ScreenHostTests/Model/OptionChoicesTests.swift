@@ -39,7 +39,7 @@ struct OptionChoicesTests {
 
         _ = choices.set(TeaRoom.source.description, to: "cellar")
         _ = choices.set(TeaRoom.tea.description, to: "white")
-        choices.sourceIsNotOpen()
+        choices.sourceDidFail()
 
         #expect(choices.values.program.text(of: "source") == "book")
         #expect(choices.values[section: "guests"].text(of: "tea") == "white")

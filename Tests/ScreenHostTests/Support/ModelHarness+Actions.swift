@@ -66,7 +66,7 @@ extension ModelHarness {
     ) -> ModelHarness {
         var screen = withActions(columns: columns, rows: rows, style: style)
         screen.type("c")
-        screen.answer(.presented(TeaRoom.alice()))
+        screen.answer(.currentValues(TeaRoom.alice()))
         return screen
     }
 
@@ -83,7 +83,7 @@ extension ModelHarness {
     }
 
     /// Answers the step that is waited for.
-    mutating func answer(_ answer: ActionAnswer) {
+    mutating func answer(_ answer: ActionStepResult) {
         guard let number = model.mode.flow?.number else { return }
         happen(.acted(number: number, answer))
     }

@@ -26,7 +26,8 @@ struct ModelHarness {
         screen.write(ControlSequence.enter)
         let browsable = Browsable(
             title: "Tea room", sections: sections, opened: opened, details: [TeaRoom.visit],
-            actions: actions, options: [TeaRoom.source.description], fileExtensions: [".md", ".json"],
+            actions: actions, options: [TeaRoom.source.description],
+            fileExtensions: [".md", ".json"],
             open: { _, _, _ throws(UsageError) in throw UsageError("not here") },
             visit: { _ in nil }, export: { _, _, _ in .exists })
         model = BrowseModel(
@@ -154,8 +155,8 @@ extension Effect {
         case .count(let column, let number, let recipe, _): "count \(column) of \(recipe) \(number)"
         case .act(let step, let number, let action, _): "\(step) \(action) \(number)"
         case .cancel(let number): "cancel \(number)"
-        case .open(let values, let anew):
-            "open \(values.text(of: "source") ?? "-")\(anew ? " anew" : "")"
+        case .open(let values, let refreshing):
+            "open \(values.text(of: "source") ?? "-")\(refreshing ? " refreshing" : "")"
         case .forgetFailures: "forget failures"
         case .visit(let link): "visit \(link.url)"
         case .export(let sections, let file, let replacing):

@@ -21,7 +21,7 @@ struct HostileTextTests {
         let choices = [Picker.Choice]("name", of: screen.row?.table)
         screen.happen(.counted(number: screen.model.navigator.pages.lastLoad, .success(choices)))
         screen.escape()
-        screen.happen(.told(Self.hostile))
+        screen.happen(.message(Self.hostile))
         screen.happen(.exported(file: Self.hostile, .failed(Self.hostile)))
 
         #expect(screen.screen.unknown == [])

@@ -126,7 +126,7 @@ struct SizeTests {
         var screen = ModelHarness.withGuests(columns: 40, rows: 10)
         screen.type("G")
 
-        screen.happen(.told(String(repeating: "The tea is cold. ", count: 9)))
+        screen.happen(.message(String(repeating: "The tea is cold. ", count: 9)))
 
         #expect(screen.lines[9].hasPrefix(" cold."))
         #expect(screen.selected.contains("Guest 40"))
@@ -135,7 +135,7 @@ struct SizeTests {
     @Test func `under a long message a click still means what it shows`() {
         var screen = ModelHarness.withGuests(columns: 40, rows: 12)
         screen.type("G")
-        screen.happen(.told(String(repeating: "The tea is cold. ", count: 9)))
+        screen.happen(.message(String(repeating: "The tea is cold. ", count: 9)))
         let line = screen.lines[4]
 
         screen.type("\u{1B}[<0;5;5M")

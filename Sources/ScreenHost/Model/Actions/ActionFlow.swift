@@ -24,7 +24,7 @@ struct ActionFlow: Sendable {
         case planning
 
         /// The key that agrees to the plan.
-        case asking(ActionPlan)
+        case confirming(ActionPlan)
 
         /// The result.
         case performing
@@ -36,7 +36,7 @@ struct ActionFlow: Sendable {
     /// What comes of a key, or of an answer.
     enum Outcome: Sendable {
         case staying
-        case telling(String)
+        case message(String)
 
         /// A step is to be taken, with these values.
         case stepping(ActionStep, OptionValues)
@@ -62,15 +62,15 @@ struct ActionFlow: Sendable {
     /// What is to be done before any key.
     var firstStep: ActionStep {
         switch stage {
-        case .filling: .present
+        case .filling: .currentValues
         case .planning: .plan
-        case .asking, .performing, .comparing: .perform
+        case .confirming, .performing, .comparing: .perform
         }
     }
 
     /// The plan that is to be agreed to.
     var plan: ActionPlan? {
-        if case .asking(let plan) = stage { plan } else { nil }
+        if case .confirming(let plan) = stage { plan } else { nil }
     }
 
     /// Whether the form is what the keys fill in.
@@ -103,8 +103,8 @@ struct ActionFlow: Sendable {
     mutating func take(_ input: Input, in viewport: Viewport) -> Outcome {
         switch (stage, input) {
         case (.filling, _): fill(input, in: viewport)
-        case (.asking, .character("y")), (.asking, .character("Y")): perform()
-        case (.asking, .character("n")), (.asking, .character("N")), (.asking, .escape),
+        case (.confirming, .character("y")), (.confirming, .character("Y")): perform()
+        case (.confirming, .character("n")), (.confirming, .character("N")), (.confirming, .escape),
             (.planning, .escape):
             back()
         case (.comparing(let error), .escape): back(saying: error.words)
@@ -120,8 +120,8 @@ struct ActionFlow: Sendable {
         case .leaving:
             number = nil
             return .leaving(nil)
-        case .presenting: return .stepping(.present, call.given)
-        case .telling(let text): return .telling(text)
+        case .reloading: return .stepping(.currentValues, call.given)
+        case .message(let text): return .message(text)
         case .saving where !form.isChanged && form.revision != nil:
             return .leaving(Self.unchanged)
         case .saving:
@@ -150,36 +150,36 @@ struct ActionFlow: Sendable {
         number = nil
         guard form != nil else { return .leaving(text ?? Self.unchanged) }
         stage = .filling
-        return text.map { .telling($0) } ?? .staying
+        return text.map { .message($0) } ?? .staying
     }
 
     // MARK: Answers
 
     /// Takes what came of the step.
-    mutating func take(_ answer: ActionAnswer) -> Outcome {
+    mutating func take(_ answer: ActionStepResult) -> Outcome {
         number = nil
         switch (stage, answer) {
-        case (.filling, .presented(let values)): form?.begin(values)
+        case (.filling, .currentValues(let values)): form?.begin(values)
         case (.filling, .failed(let error)): form?.fail(error)
         // It needs more than its operand: there is nothing to begin with.
         case (.filling, .refused): form?.begin(FormValues())
-        case (.planning, .planned(let plan)): stage = .asking(plan)
+        case (.planning, .planned(let plan)): stage = .confirming(plan)
         case (.performing, .performed(let words)): return .done(words)
         case (.performing, .failed(let error)) where form != nil && call.row != nil:
             stage = .comparing(error)
-            return .stepping(.present, call.given)
-        case (.comparing(let error), .presented(let values)):
+            return .stepping(.currentValues, call.given)
+        case (.comparing(let error), .currentValues(let values)):
             stage = .filling
             let isOther = form?.compare(with: values) ?? false
             // If there is another reason too, the next save tells it.
-            return .telling(isOther ? Form.conflict : error.words)
+            return .message(isOther ? Form.conflictMessage : error.words)
         // What gives the same advice has the same reason, and is said once.
         case (.comparing(let error), .failed(let other)) where other.recovery != error.recovery:
             return back(saying: "\(error.words) \(other.words)")
         case (.comparing(let error), _): return back(saying: error.words)
         case (_, .failed(let error)): return back(saying: error.words)
         case (_, .refused(let error)): return refuse(error)
-        case (_, .presented), (_, .planned), (_, .performed): break
+        case (_, .currentValues), (_, .planned), (_, .performed): break
         }
         return .staying
     }

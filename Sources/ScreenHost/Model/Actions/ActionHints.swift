@@ -9,7 +9,7 @@ struct ActionHints {
         switch flow.stage {
         case .filling where flow.form?.isLeaving == true:
             "What you changed is not saved. Leave all the same?"
-        case .filling, .asking: nil
+        case .filling, .confirming: nil
         case .planning: "Checking what would change…"
         case .performing: "\(flow.call.title)…"
         case .comparing: "Checking what it is now…"
@@ -20,7 +20,7 @@ struct ActionHints {
     var all: [Hint] {
         switch flow.stage {
         case .filling: flow.form?.hints ?? []
-        case .asking: [Hint("y", "yes"), Hint("n", "no")]
+        case .confirming: [Hint("y", "yes"), Hint("n", "no")]
         case .planning, .comparing: [Hint("Esc", "leave")]
         case .performing: []
         }

@@ -3,7 +3,7 @@ import SectionKit
 /// What is asked of an action, one thing after another.
 enum ActionStep: Equatable, Sendable {
     /// The values that its options have now.
-    case present
+    case currentValues
 
     /// What it would change.
     case plan
@@ -13,11 +13,11 @@ enum ActionStep: Equatable, Sendable {
 }
 
 /// What came of a step of an action.
-enum ActionAnswer: Sendable {
+enum ActionStepResult: Sendable {
     /// The action could not be made of the values that it was given.
     case refused(UsageError)
     case failed(SectionError)
-    case presented(FormValues)
+    case currentValues(FormValues)
     case planned(ActionPlan)
 
     /// It is done, and this is what the result begins with.

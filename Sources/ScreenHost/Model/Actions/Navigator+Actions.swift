@@ -27,7 +27,7 @@ extension Navigator {
         if let awaited, flow.number == nil { response.effects = [.cancel(load: awaited)] }
         switch outcome {
         case .staying, .unused: break
-        case .telling(let text): response.message = text
+        case .message(let text): response.message = text
         case .stepping(let step, let values):
             var flow = flow
             let number = pages.nextLoad()

@@ -39,11 +39,11 @@ struct Form: Sendable {
         case saving
 
         /// The present values are wanted again.
-        case presenting
-        case telling(String)
+        case reloading
+        case message(String)
     }
 
-    static let conflict =
+    static let conflictMessage =
         "Not saved: this was changed elsewhere meanwhile. Its present values are below yours;"
         + " save again to keep yours."
 
@@ -125,7 +125,7 @@ struct Form: Sendable {
             isLeaving = true
         case (.failed, .character("r")):
             state = .loading
-            return .presenting
+            return .reloading
         case (.open, .control("s")): return save()
         case (.open, .enter):
             if focus == fields.count - 1 { return save() }
@@ -174,6 +174,6 @@ struct Form: Sendable {
         guard let first = fields.firstIndex(where: { $0.problem != nil }) else { return .saving }
         focus = first
         let problems = fields.count { $0.problem != nil }
-        return .telling("Not saved: \(problems.counted("field is", "fields are")) not valid.")
+        return .message("Not saved: \(problems.counted("field is", "fields are")) not valid.")
     }
 }

@@ -6,16 +6,16 @@ struct FormField: Sendable {
     private(set) var entry: FormEntry
 
     /// What the field began with; nil for nothing.
-    private(set) var begun: String?
+    private(set) var initialText: String?
 
     /// What the record has now, where others have changed it and a person has too.
-    private(set) var other: Other?
+    private(set) var conflict: Conflict?
 
     /// Why its value is not valid, in a sentence.
     private(set) var problem: String?
 
     /// A value that another gave.
-    struct Other: Equatable, Sendable {
+    struct Conflict: Equatable, Sendable {
         /// The text of the option; nil if it was taken away.
         let text: String?
     }
@@ -23,7 +23,7 @@ struct FormField: Sendable {
     init(_ option: OptionDescription) {
         self.option = option
         entry = FormEntry(option, text: nil)
-        begun = entry.text
+        initialText = entry.text
     }
 
     /// What the field is called.
@@ -40,12 +40,12 @@ struct FormField: Sendable {
 
     /// What is given for the option; nil for nothing, empty if what it had is taken away.
     var value: String? {
-        guard let text = entry.text else { return begun == nil || isSwitch ? nil : "" }
+        guard let text = entry.text else { return initialText == nil || isSwitch ? nil : "" }
         return text
     }
 
     /// Whether the value is another than the field began with.
-    var isChanged: Bool { entry.text != begun }
+    var isChanged: Bool { entry.text != initialText }
 
     private var isSwitch: Bool { option.accepted == .nothing }
 
@@ -55,8 +55,8 @@ struct FormField: Sendable {
     /// Gives it the value that the record has.
     mutating func begin(_ text: String?) {
         entry = FormEntry(option, text: text)
-        begun = entry.text
-        (other, problem) = (nil, nil)
+        initialText = entry.text
+        (conflict, problem) = (nil, nil)
     }
 
     /// Compares it with the value that the record has now: a field that was left alone takes it,
@@ -64,9 +64,9 @@ struct FormField: Sendable {
     mutating func compare(with text: String?) {
         guard isChanged else { return begin(text) }
         let now = FormEntry(option, text: text).text
-        guard now != begun else { return }
-        begun = now
-        other = isChanged ? Other(text: now) : nil
+        guard now != initialText else { return }
+        initialText = now
+        conflict = isChanged ? Conflict(text: now) : nil
     }
 
     /// Takes what was typed; false if it is nothing that changes the value.

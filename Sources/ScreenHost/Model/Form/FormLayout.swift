@@ -6,7 +6,7 @@ struct FormLayout {
     let lines: [FormLine]
 
     /// Those in sight.
-    let seen: Range<Int>
+    let visible: Range<Int>
 
     /// The column that the values begin at.
     let valueColumn: Int
@@ -32,9 +32,9 @@ struct FormLayout {
                 let add = { (text: String, kind: (String) -> FormLine.Kind) in
                     typesetter.lines(of: text, width: width).map { FormLine(kind($0), of: index) }
                 }
-                if let other = field.other {
-                    let words = FormEntry.words(for: other.text, of: field.option)
-                    lines += add("now: \(words)") { .other($0) }
+                if let conflict = field.conflict {
+                    let words = FormEntry.words(for: conflict.text, of: field.option)
+                    lines += add("now: \(words)") { .conflict($0) }
                 }
                 if let problem = field.problem {
                     lines += add(problem) { .problem($0) }
@@ -45,17 +45,17 @@ struct FormLayout {
         }
         self.lines = lines
         valueColumn = column
-        seen = Self.seen(form.isOpen ? form.focus : nil, of: lines, height: viewport.height)
+        visible = Self.visible(form.isOpen ? form.focus : nil, of: lines, height: viewport.height)
     }
 
     /// The field on a line in sight, counted from the first of them; nil if there is none.
     func field(atLine line: Int) -> Int? {
-        let index = seen.lowerBound + line
-        return seen.contains(index) ? lines[index].field : nil
+        let index = visible.lowerBound + line
+        return visible.contains(index) ? lines[index].field : nil
     }
 
     /// The lines in sight: a field and all that is said of it, and as much as may be around.
-    private static func seen(_ focus: Int?, of lines: [FormLine], height: Int) -> Range<Int> {
+    private static func visible(_ focus: Int?, of lines: [FormLine], height: Int) -> Range<Int> {
         guard let focus, let first = lines.firstIndex(where: { $0.field == focus }),
             let last = lines.lastIndex(where: { $0.field == focus })
         else { return 0..<min(lines.count, height) }
@@ -82,7 +82,7 @@ struct FormLine {
         case hint(String)
 
         /// What another gave the field.
-        case other(String)
+        case conflict(String)
 
         /// Why a field's value is not valid.
         case problem(String)

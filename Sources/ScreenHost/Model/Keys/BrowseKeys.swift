@@ -38,8 +38,8 @@ struct BrowseKeys {
         case "x" where page.isFirst: .clear
         case "r": .refresh
         case "e": .export
-        case "?": page.isOfKeys ? .back : .showKeys
-        case "q": page.isOfKeys ? .back : .quit
+        case "?": page.isHelp ? .back : .showKeys
+        case "q": page.isHelp ? .back : .quit
         default: option(key).map { .pick($0) } ?? .letter(key)
         }
     }

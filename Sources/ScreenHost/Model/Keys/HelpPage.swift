@@ -22,7 +22,7 @@ struct HelpPage {
         }
         let snapshot = SectionSnapshot(id: "keys", title: "Keys", state: .success(blocks))
         let content = PaneContent(snapshot, blocks: blocks, typesetter: typesetter)
-        return Page(.keys, panes: [Pane(content)])
+        return Page(.help, panes: [Pane(content)])
     }
 
     /// The keys that open addresses, each once.

@@ -9,7 +9,7 @@ struct KeyHints {
 
     var all: [Hint] {
         let keys = Hint("?", "keys")
-        guard !page.isOfKeys else { return [keys, Hint("q", "back")] }
+        guard !page.isHelp else { return [keys, Hint("q", "back")] }
         let hasFailed = page.panes.contains(where: \.hasFailed)
         var hints = [keys, Hint("q", "quit")]
         if !page.isFirst { hints.append(Hint("Esc", "back")) }

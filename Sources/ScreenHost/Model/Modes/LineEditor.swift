@@ -8,7 +8,7 @@ struct LineEditor: Equatable, Sendable {
     private(set) var isProposed: Bool
 
     /// How many characters stand before the cursor.
-    private var place: Int
+    private var cursor: Int
 
     /// The most characters that are kept: nobody types more, and a paste may bring a book.
     private let longest: Int
@@ -18,14 +18,14 @@ struct LineEditor: Equatable, Sendable {
         self.text = text.safe
         self.isProposed = isProposed
         self.longest = longest
-        place = self.text.count
+        cursor = self.text.count
     }
 
     /// The text before the cursor.
-    var head: Substring { text.prefix(place) }
+    var head: Substring { text.prefix(cursor) }
 
     /// The text from the cursor on.
-    var tail: Substring { text.dropFirst(place) }
+    var tail: Substring { text.dropFirst(cursor) }
 
     /// Takes what was typed; false if it is nothing that edits a text.
     mutating func take(_ input: Input) -> Bool {
@@ -34,10 +34,10 @@ struct LineEditor: Equatable, Sendable {
         case .pasted(let text): insert(text)
         case .backspace: set(head.dropLast(), tail)
         case .delete: set(head, tail.dropFirst())
-        case .left: place = max(0, place - 1)
-        case .right: place = min(text.count, place + 1)
-        case .home, .control("a"): place = 0
-        case .end, .control("e"): place = text.count
+        case .left: cursor = max(0, cursor - 1)
+        case .right: cursor = min(text.count, cursor + 1)
+        case .home, .control("a"): cursor = 0
+        case .end, .control("e"): cursor = text.count
         case .control("u"): set("", tail)
         case .control("k"): set(head, "")
         case .control("w"):
@@ -59,6 +59,6 @@ struct LineEditor: Equatable, Sendable {
 
     private mutating func set(_ head: Substring, _ tail: Substring) {
         text = String(head + tail)
-        place = min(head.count, text.count)
+        cursor = min(head.count, text.count)
     }
 }

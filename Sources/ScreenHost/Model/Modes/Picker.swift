@@ -14,7 +14,7 @@ struct Picker: Sendable {
     private(set) var typed = LineEditor()
 
     /// The place of the chosen value among those offered.
-    private(set) var place = 0
+    private(set) var selection = 0
 
     private(set) var error: SectionError?
 
@@ -51,7 +51,7 @@ struct Picker: Sendable {
 
     private var chosen: Choice? {
         let offered = offered
-        return place < offered.count ? offered[place] : nil
+        return selection < offered.count ? offered[selection] : nil
     }
 
     /// Takes what the load has brought.
@@ -64,7 +64,7 @@ struct Picker: Sendable {
 
     private mutating func take(_ choices: [Choice]) {
         self.choices = choices
-        place = choices.firstIndex { $0.value == current } ?? 0
+        selection = choices.firstIndex { $0.value == current } ?? 0
     }
 
     /// The lines above the values.
@@ -92,7 +92,7 @@ struct Picker: Sendable {
         case .press(let row, _):
             let isValue = go(toLine: row - 1 - Self.headHeight, of: height - Self.headHeight)
             return isValue ? choose() : .choosing
-        default: if typed.take(input) { place = 0 }
+        default: if typed.take(input) { selection = 0 }
         }
         return .choosing
     }
@@ -103,19 +103,19 @@ struct Picker: Sendable {
 
     /// The first of the values in sight, where there is room for so many.
     func first(of height: Int) -> Int {
-        max(0, min(place - height / 2, offered.count - height))
+        max(0, min(selection - height / 2, offered.count - height))
     }
 
     /// Goes to the value on a line; false if there is none.
     private mutating func go(toLine line: Int, of height: Int) -> Bool {
         let index = first(of: height) + line
         guard (0..<height).contains(line), offered.indices.contains(index) else { return false }
-        place = index
+        selection = index
         return true
     }
 
     private mutating func move(by steps: Int) {
-        place = max(0, min(place + steps, offered.count - 1))
+        selection = max(0, min(selection + steps, offered.count - 1))
     }
 }
 

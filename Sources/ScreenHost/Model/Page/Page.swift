@@ -15,7 +15,7 @@ struct Page: Sendable {
         case opened(TableRow)
 
         /// The page that tells all keys.
-        case keys
+        case help
     }
 
     init(_ kind: Kind, panes: [Pane]) {
@@ -28,8 +28,8 @@ struct Page: Sendable {
         if case .first = kind { true } else { false }
     }
 
-    var isOfKeys: Bool {
-        if case .keys = kind { true } else { false }
+    var isHelp: Bool {
+        if case .help = kind { true } else { false }
     }
 
     /// The row that the page was opened from.
@@ -42,7 +42,7 @@ struct Page: Sendable {
         switch kind {
         case .first: nil
         case .opened(let row): row.title
-        case .keys: "Keys"
+        case .help: "Keys"
         }
     }
 
@@ -58,7 +58,7 @@ struct Page: Sendable {
     }
 
     /// The recipe of the last section that heeds an option; better one that has the column.
-    func recipe(heeding option: OptionDescription, with column: String) -> Browsable.Recipe? {
+    func recipe(taking option: OptionDescription, with column: String) -> Browsable.Recipe? {
         let panes = panes.filter { $0.takes(option) }
         return (panes.last { $0.has(column) } ?? panes.last)?.recipe
     }
@@ -71,8 +71,8 @@ struct Page: Sendable {
             panes: panes.count)
     }
 
-    mutating func bringCursorIntoSight(in viewport: Viewport) {
-        position.bringCursorIntoSight(
+    mutating func scrollToCursor(in viewport: Viewport) {
+        position.scrollToCursor(
             on: PageLayout(self, in: viewport), height: viewport.height)
     }
 
@@ -106,7 +106,7 @@ struct Page: Sendable {
         position.top = 0
         // One or two rows in sight would say little of what there is.
         if layout.line(of: position.cursor) + 3 > viewport.height {
-            position.bringSectionIntoSight(on: layout, height: viewport.height)
+            position.scrollToSection(on: layout, height: viewport.height)
         }
     }
 
@@ -117,7 +117,7 @@ struct Page: Sendable {
         if !isOpen { position.cursor = CursorPosition(pane: pane) }
         position.hasMoved = true
         guard isOpen else { return }
-        position.bringSectionIntoSight(
+        position.scrollToSection(
             on: PageLayout(self, in: viewport), height: viewport.height)
     }
 

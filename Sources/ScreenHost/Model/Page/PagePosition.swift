@@ -43,12 +43,12 @@ struct PagePosition: Sendable {
     }
 
     /// Scrolls as little as need be for the cursor to be seen.
-    mutating func bringCursorIntoSight(on layout: PageLayout, height: Int) {
+    mutating func scrollToCursor(on layout: PageLayout, height: Int) {
         top = layout.top(showing: layout.line(of: cursor), from: top, height: height)
     }
 
     /// Scrolls so that as much of the cursor's section is in sight as there is room for.
-    mutating func bringSectionIntoSight(on layout: PageLayout, height: Int) {
+    mutating func scrollToSection(on layout: PageLayout, height: Int) {
         let heading = layout.line(of: CursorPosition(pane: cursor.pane))
         if let end = layout.segments.last(where: { $0.pane == cursor.pane })?.lines.upperBound {
             top = max(top, min(heading, end - height))

@@ -103,7 +103,7 @@ struct PageStack: Sendable {
 
     /// The pane that waits for a load to bring something in place of what is there to see.
     func refreshed(by load: Int) -> Pane? {
-        all.lazy.flatMap(\.panes).first { $0.load?.number == load && $0.staysOnFailure }
+        all.lazy.flatMap(\.panes).first { $0.load?.number == load && $0.keepsContentOnFailure }
     }
 
     /// Gives a state to the pane that waits for the load; those of an earlier one are late.
@@ -120,8 +120,8 @@ struct PageStack: Sendable {
     }
 
     /// Keeps what the pane shows that waits for the load, and why nothing came in its place.
-    mutating func stay(_ load: Int, because error: SectionError) {
-        change(load) { page, pane in page.panes[pane].stay(because: error) }
+    mutating func keepContent(of load: Int, after error: SectionError) {
+        change(load) { page, pane in page.panes[pane].keepContent(after: error) }
     }
 
     /// Takes note that a load is over; returns when its section is due again, if ever.

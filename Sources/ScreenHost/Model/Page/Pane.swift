@@ -69,7 +69,7 @@ struct Pane: Sendable {
     }
 
     /// Whether what is there to see is kept if the load under way fails.
-    var staysOnFailure: Bool { load?.isRefresh == true && content != nil }
+    var keepsContentOnFailure: Bool { load?.isRefresh == true && content != nil }
 
     /// Whether a person waits for a load; one that began by itself is seen when it has come.
     var isWaitedFor: Bool { load.map { !$0.isAutomatic } ?? false }
@@ -79,7 +79,7 @@ struct Pane: Sendable {
     }
 
     /// Keeps what is there to see, and why nothing came in its place.
-    mutating func stay(because error: SectionError) {
+    mutating func keepContent(after error: SectionError) {
         refreshError = error
     }
 

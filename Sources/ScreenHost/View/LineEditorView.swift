@@ -1,7 +1,7 @@
 import SectionKit
 
 /// As much of a line that is typed as there is room for, with the cursor in it.
-struct TypedText {
+struct LineEditorView {
     let text: String
 
     /// The column of the cursor in the text, or behind its end.

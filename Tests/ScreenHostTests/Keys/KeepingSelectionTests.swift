@@ -3,7 +3,7 @@ import SectionKit
 import Testing
 
 /// The row that is chosen, when other rows come.
-struct KeepingPlaceTests {
+struct KeepingSelectionTests {
     @Test func `a row stays chosen when others come before it`() {
         var screen = ModelHarness.withGuests(["Ann", "Bob", "Cid"])
         screen.type("j" + "r")
@@ -72,7 +72,7 @@ struct KeepingPlaceTests {
     @Test func `a row whose action was performed stays chosen`() {
         var screen = ModelHarness.withActions(["Ann", "Bob"])
         screen.type("c")
-        screen.answer(.presented(TeaRoom.alice()))
+        screen.answer(.currentValues(TeaRoom.alice()))
         screen.type("!\u{13}")
         screen.answer(.performed("Changed."))
 

@@ -3,7 +3,7 @@ import SectionKit
 import Testing
 
 /// Where a search begins, what it leaves in sight, and where one is after it.
-struct LeavingSearchTests {
+struct EndingSearchTests {
     private static let names = ["Ann", "Bob", "Türkan", "Dana", "Annegret"]
 
     @Test func `the row that was chosen is still chosen when the search is cleared`() {

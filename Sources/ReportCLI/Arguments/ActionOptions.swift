@@ -4,7 +4,8 @@ import SectionKit
 enum ActionOptions {
     static let dryRun = SectionOption<Bool>(
         "dry-run", letter: "n", summary: "show what would change without changing it")
-    static let yes = SectionOption<Bool>("yes", letter: "y", summary: "skip the confirmation prompt")
+    static let yes = SectionOption<Bool>(
+        "yes", letter: "y", summary: "skip the confirmation prompt")
 
     /// The options that an action has, in the order help lists them; `--yes` only if it asks.
     static func descriptions(of action: ActionCommand) -> [OptionDescription] {

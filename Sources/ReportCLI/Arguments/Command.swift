@@ -111,7 +111,8 @@ extension OptionDescription {
 
     /// Shows help, whatever else is on the command line.
     static let help = OptionDescription(
-        name: "help", letter: "h", summary: "show help for the program or a command", accepted: .nothing)
+        name: "help", letter: "h", summary: "show help for the program or a command",
+        accepted: .nothing)
 
     /// Shows the version of the program.
     static let version = OptionDescription(

@@ -57,7 +57,7 @@ struct ReportOptions: Sendable {
     static let watch = SectionOption<WatchPace>(
         "watch",
         placeholder: "[SECONDS]",
-        summary: "refresh the report as often as its data changes, or every SECONDS",
+        summary: "update the report as often as its data changes, or every SECONDS",
         accepts: "a whole number of seconds, 1 or more",
         example: "10",
         parse: WatchPace.init

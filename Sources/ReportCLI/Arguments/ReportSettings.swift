@@ -68,7 +68,8 @@ struct ReportSettings: Sendable {
             throw UsageError("--open and --watch cannot be used together.")
         }
         guard self.format == .html else {
-            throw UsageError("--open only works with HTML; use --format html, or a file name that ends in .html.")
+            throw UsageError(
+                "--open only works with HTML; use --format html, or a file name that ends in .html.")
         }
         guard self.output != nil || output == nil else {
             throw UsageError("--open needs a file; name one with --output, or leave out --output.")

@@ -23,7 +23,7 @@ enum Tool: String, CaseIterable, Sendable {
     private func command(among names: [String]) -> Command {
         switch self {
         case .formats:
-            command("the formats of reports")
+            command("the report formats")
         case .cache:
             command(
                 "the cached responses: \(Self.action.words)", Self.action.description)

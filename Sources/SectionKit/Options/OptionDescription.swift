@@ -174,8 +174,7 @@ public struct OptionDescription: Sendable {
             return UsageError("\(label) takes no value; leave out \(value.quoted).")
         }
         return UsageError(
-            "\(label) does not take \(value.quoted)\(didYouMean(value)) It takes"
-                + " \(acceptedText).")
+            "\(value.quoted) is not valid for \(label)\(didYouMean(value)) Use \(acceptedText).")
     }
 
     /// The end of a sentence that refuses a value: the suggestion that is nearest, if one is near.

@@ -70,11 +70,11 @@ import Testing
         let limit = await Airfield.run("report --flights-limit none")
         let sort = await Airfield.run("report --airports-sort siez")
 
-        #expect(limit.errors.hasPrefix("airfield: --flights-limit does not take 'none'."))
+        #expect(limit.errors.hasPrefix("airfield: 'none' is not valid for --flights-limit."))
         #expect(
             sort.errors
-                == "airfield: --airports-sort does not take 'siez'; did you mean 'size'?"
-                + " It takes name or size.\n")
+                == "airfield: 'siez' is not valid for --airports-sort; did you mean 'size'?"
+                + " Use name or size.\n")
     }
 
     @Test func `help lists those that differ by their whole names, and says how to set one`() async

@@ -47,7 +47,7 @@ import Testing
 
         #expect(
             error.message
-                == "NAME does not take 'nobody'. It takes the name of a guest, such as alice.")
+                == "'nobody' is not valid for NAME. Use the name of a guest, such as alice.")
     }
 
     @Test func `an operand is no option`() throws {

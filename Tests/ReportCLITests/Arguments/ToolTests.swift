@@ -20,13 +20,13 @@ import Testing
         ("cache", "cache needs ACTION: path, list or clear."),
         (
             "cache lst",
-            "ACTION does not take 'lst'; did you mean 'list'? It takes path, list or clear."
+            "'lst' is not valid for ACTION; did you mean 'list'? Use path, list or clear."
         ),
-        ("cache path list", "ACTION does not take 'path list'. It takes path, list or clear."),
+        ("cache path list", "'path list' is not valid for ACTION. Use path, list or clear."),
         ("completions", "completions needs SHELL: bash, zsh or fish."),
         (
             "completions csh",
-            "SHELL does not take 'csh'; did you mean 'zsh'? It takes bash, zsh or fish."
+            "'csh' is not valid for SHELL; did you mean 'zsh'? Use bash, zsh or fish."
         ),
         ("formats json", "formats takes nothing; leave out 'json'."),
         ("manual menu", "manual takes nothing; leave out 'menu'."),

@@ -51,7 +51,7 @@ import Testing
         let run = await TeaRoomRun(["menu", "--width=\(width)"])
 
         #expect(run.status == .wrongUsage)
-        #expect(run.errors.contains("--width does not take '\(width)'"))
+        #expect(run.errors.contains("'\(width)' is not valid for --width"))
     }
 
     @Test func `lines keep to the width`() async {

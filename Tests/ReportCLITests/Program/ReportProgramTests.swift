@@ -52,7 +52,7 @@ import Testing
 
         let value = try #require(arguments.last)
         #expect(run.status == .wrongUsage)
-        #expect(run.errors.contains("\(option) does not take '\(value)'"))
+        #expect(run.errors.contains("'\(value)' is not valid for \(option)"))
         #expect(run.errors.contains(accepted))
     }
 

@@ -21,7 +21,7 @@ import Testing
         let run = await TeaRoomRun(["report", "--sections", names])
 
         #expect(run.status == .wrongUsage)
-        #expect(run.errors.contains("--sections does not take"))
+        #expect(run.errors.contains("is not valid for --sections"))
         #expect(run.errors.contains("menu or guests"))
         #expect(run.asked == [])
     }

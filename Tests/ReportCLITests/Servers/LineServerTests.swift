@@ -55,11 +55,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("--base-url http://localhost:80", "--base-url does not take 'http://localhost:80' for"),
-        ("--base-url receiver=http://localhost", "--base-url does not take 'http://localhost'"),
-        ("--base-url gpsd.example:2947", "--base-url does not take 'gpsd.example:2947'."),
-        ("--base-url localhost", "--base-url does not take 'localhost'."),
-        ("", "LOOKOUT_RECEIVER does not take 'gps'."),
+        ("--base-url http://localhost:80", "'http://localhost:80' is not a valid --base-url for"),
+        ("--base-url receiver=http://localhost", "'http://localhost' is not a valid --base-url for"),
+        ("--base-url gpsd.example:2947", "'gpsd.example:2947' is not valid for --base-url."),
+        ("--base-url localhost", "'localhost' is not valid for --base-url."),
+        ("", "'gps' is not valid for LOOKOUT_RECEIVER."),
     ])
     func `what is no address of such a server is wrong usage`(
         option: String, message: String

@@ -61,7 +61,7 @@ struct DateOptionTests {
         #expect(throws: UsageError.self) { try Self.date.value(from: "2020-Q1") }
         #expect(
             Self.day.description.usageError(for: "soon").message
-                == "--on does not take 'soon'. It takes a date, such as 2020-05-30.")
+                == "'soon' is not valid for --on. Use a date, such as 2020-05-30.")
     }
 
     @Test func `a number is of its range`() throws {

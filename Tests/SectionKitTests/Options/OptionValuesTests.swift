@@ -37,7 +37,7 @@ struct OptionValuesTests {
 
         #expect(values.text(of: "limit") == "many")
         let error = #expect(throws: UsageError.self) { try values.value(of: Self.limit) }
-        #expect(error?.message.hasPrefix("--launches-limit does not take 'many'.") == true)
+        #expect(error?.message.hasPrefix("'many' is not valid for --launches-limit.") == true)
     }
 
     @Test func `a choice is refused under the name that it was given by`() {
@@ -47,7 +47,7 @@ struct OptionValuesTests {
 
         let error = #expect(throws: UsageError.self) { try values.value(of: colors) }
         #expect(
-            error?.message.hasPrefix("--paints-colors does not take 'bleu'; did you mean 'blue'?")
+            error?.message.hasPrefix("'bleu' is not valid for --paints-colors; did you mean 'blue'?")
                 == true)
     }
 

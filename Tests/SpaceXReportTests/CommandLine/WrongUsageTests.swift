@@ -78,7 +78,7 @@
             #expect(run.status == 2)
             #expect(
                 run.stderr == """
-                    spacex-report: SPACEX_REPORT_BASE_URL does not take 'foo'. It takes an http or \
+                    spacex-report: 'foo' is not valid for SPACEX_REPORT_BASE_URL. Use an http or \
                     https address, such as http://localhost:8080.
 
                     """)

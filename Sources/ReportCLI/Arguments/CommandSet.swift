@@ -65,7 +65,7 @@ struct CommandSet: Sendable {
 
     /// The error for an option that no command has.
     ///
-    /// A long option with a single dash, such as `-output`, is compared as it is written.
+    /// For a long option with a single dash, such as `-output`, it suggests `--output`.
     func unknown(_ argument: String, in command: Command?) -> UsageError {
         let spelling = String(argument.prefix { $0 != "=" })
         let listed = options(of: command).filter(\.isListed).map(\.description).unique

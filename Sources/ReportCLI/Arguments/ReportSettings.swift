@@ -69,7 +69,7 @@ struct ReportSettings: Sendable {
         }
         guard self.format == .html else {
             throw UsageError(
-                "--open only works with HTML; use --format html, or a file name that ends in .html.")
+                "--open only works with HTML; use --format html, or a file name ending in .html.")
         }
         guard self.output != nil || output == nil else {
             throw UsageError("--open needs a file; name one with --output, or leave out --output.")

@@ -1,12 +1,12 @@
 import SectionKit
 
-/// Finds what can be meant by a word that is still being typed.
+/// Finds the completions of a word on a command line.
 ///
-/// Shells filter what it offers by what was typed so far, each in its own manner.
+/// It does not filter by the typed text: each shell does so in its own way.
 struct Completer {
     let commands: CommandSet
 
-    /// What to offer for the last of the words that follow the program's name.
+    /// Returns the completions for the last of the words that follow the program's name.
     func completions(for words: [String]) -> Completions {
         let word = words.last ?? ""
         let line = line(of: words.dropLast())
@@ -26,23 +26,23 @@ struct Completer {
         return line.isEnded ? Completions() : options(on: line, typed: word)
     }
 
-    // MARK: - What was typed
+    // MARK: - The command line
 
-    /// What the words before the one being typed say.
+    /// The parts of the command line before the word to complete.
     private struct Line {
-        /// The command, if there is one yet.
+        /// The command, if it is typed already.
         var command: Command?
 
-        /// How many words follow it.
+        /// The number of operands after the command.
         var operands = 0
 
         /// The options given.
         var given: [CommandOption] = []
 
-        /// The option whose value comes next.
+        /// The option that needs a value next.
         var waiting: OptionDescription?
 
-        /// The option whose value may come next.
+        /// The option that may take a value next.
         var open: CommandOption?
 
         /// Whether no more options can follow.
@@ -83,13 +83,13 @@ struct Completer {
         commands.options(spelled: spelling, in: command).first
     }
 
-    // MARK: - What can be meant
+    // MARK: - Completions
 
     private var names: Completions {
         Completions(candidates: commands.all.map { .init(word: $0.name, meaning: $0.summary) })
     }
 
-    /// The options that are left; those that help does not list when one is being typed.
+    /// The options not given yet; unlisted ones only once they are being typed.
     private func options(on line: Line, typed word: String) -> Completions {
         let known =
             commands.options(of: line.command)
@@ -119,7 +119,8 @@ struct Completer {
             let done = typed.lastIndex(of: ",").map { typed[...$0] } ?? ""
             let used = done.split(separator: ",")
             let left = words().filter { !used.contains(Substring($0)) }
-            return Completions(kind: .list, candidates: left.map { .init(word: prefix + done + $0) })
+            return Completions(
+                kind: .list, candidates: left.map { .init(word: prefix + done + $0) })
         }
     }
 }

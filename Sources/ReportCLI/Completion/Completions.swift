@@ -1,20 +1,20 @@
 import SectionKit
 
-/// What a shell is to offer for a word on the command line.
+/// The completions that a shell offers for a word on the command line.
 struct Completions: Equatable, Sendable {
-    /// What is offered.
+    /// The kind of completions.
     enum Kind: Equatable, Sendable {
         /// Whole words.
         case words
 
-        /// Words that a comma may follow.
+        /// Words that may be followed by a comma.
         case list
 
-        /// The names of files, behind what the word starts with, such as `--output=`.
+        /// File names, after a prefix of the word such as `--output=`.
         case files(after: String)
     }
 
-    /// A word, with what it means if there is anything to say.
+    /// A word and its meaning, which may be empty.
     struct Candidate: Equatable, Sendable {
         let word: String
         var meaning = ""
@@ -23,10 +23,10 @@ struct Completions: Equatable, Sendable {
     var kind = Kind.words
     var candidates: [Candidate] = []
 
-    /// The lines that a shell's script reads: the kind, then each word and its meaning, a tab
-    /// between them.
+    /// The lines that completion scripts read: the kind, then each word and its meaning, separated
+    /// by a tab.
     ///
-    /// Nothing in a word or a meaning can end its line or its column.
+    /// Words and meanings contain no line breaks and no tabs.
     var text: String {
         let head =
             switch kind {

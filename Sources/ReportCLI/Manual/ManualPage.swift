@@ -2,14 +2,14 @@ import Essentials
 import ScreenHost
 import SectionKit
 
-/// The manual page of a program, in the language of mdoc(7), from what its help is made of.
+/// The manual page of a program, in mdoc(7), with the contents of its help.
 struct ManualPage {
     private let program: ReportProgram
     private let date: CivilDate
 
     private let help: HelpText
 
-    /// The page of a program, dated by a day in UTC.
+    /// Creates the page of a program, with a date in UTC.
     init(of program: ReportProgram, date: Date) {
         self.program = program
         help = HelpText(of: program)
@@ -21,7 +21,7 @@ struct ManualPage {
         "October", "November", "December",
     ]
 
-    /// The whole page.
+    /// The source of the page.
     var text: String {
         let parts = [
             head, synopsis, description, commands, options,
@@ -63,10 +63,11 @@ struct ManualPage {
     private var description: [String] {
         [".Sh DESCRIPTION"]
             + Roff.text(
-                "\(program.summary) This is version \(program.version). \(HelpText.optionPlacement)")
+                "\(program.summary) This is version \(program.version)."
+                    + " \(HelpText.optionPlacement)")
     }
 
-    /// Each command; an option is described where it first appears, and named after that.
+    /// The commands; an option is described where it first appears, and only named after that.
     private var commands: [String] {
         var lines = [".Sh COMMANDS"]
         var told: [OptionDescription] = []
@@ -82,7 +83,7 @@ struct ManualPage {
             if let sharing = command.sharing { lines += [".Pp"] + Roff.text(sharing) }
             if !command.refused.isEmpty {
                 let names = command.refused.map(\.label).listed(by: "and")
-                lines += [".Pp"] + Roff.text("It takes the options of every report but \(names).")
+                lines += [".Pp"] + Roff.text("It takes the options of every report except \(names).")
             }
             if !command.keys.isEmpty {
                 lines += [".Pp"] + Roff.text("Its keys are:")
@@ -102,7 +103,7 @@ struct ManualPage {
     }
 
     private var files: [String] {
-        let caches = ("Pa", "~/.cache/\(program.name)", "the cached responses of servers")
+        let caches = ("Pa", "~/.cache/\(program.name)", "cached responses")
         let data = ("Pa", "~/.local/share/\(program.name)", "the records of this program")
         let rows =
             (program.sources.haveCache ? [caches] : []) + (program.actions.isEmpty ? [] : [data])

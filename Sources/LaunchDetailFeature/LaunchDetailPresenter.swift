@@ -48,7 +48,7 @@ extension LaunchSuggestion {
             }
             return "The nearest \(names.count == 1 ? "is" : "are") \(names.listed(by: "and"))."
         case .numbers, .nothing:
-            return "The list of all launches has their names and numbers."
+            return "The list of launches shows all names and flight numbers."
         }
     }
 }

@@ -9,7 +9,7 @@ public enum NextLaunchBuilder {
     static let name = "next"
 
     static let count = SectionOption<Int>(
-        "count", placeholder: "N", summary: "how many of the next launches to show", minimum: 1)
+        "count", placeholder: "N", summary: "show this many of the next launches", minimum: 1)
 
     /// How a program makes the section: a command that can show more than one.
     public static let recipe = SectionRecipe<SpaceXDependencies>(

@@ -38,8 +38,8 @@ struct NextLaunchSection: Section {
 
     /// That nothing is ahead, how far the source reaches, and which one is current.
     private func nothingAhead(in next: NextLaunches) -> String {
-        let reach = next.last.map { "; its last plan is for \($0.formatted)" } ?? ""
-        return next.part.following("No launch is ahead in this source\(reach).")
+        let reach = next.last.map { "; the latest is dated \($0.formatted)" } ?? ""
+        return next.part.following("This source has no future launches\(reach).")
             + api.currentSourceAdvice
     }
 

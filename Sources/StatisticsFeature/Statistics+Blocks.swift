@@ -20,7 +20,7 @@ extension Statistics {
             Fact("launches", "Launches flown", .integer(total.launches)),
             Fact("successes", "Successes", .integer(total.successes)),
             Fact("failures", "Failures", .integer(total.failures)),
-            Fact("unknown", "Of unknown outcome", .integer(total.unknown)),
+            Fact("unknown", "Unknown outcome", .integer(total.unknown)),
             Fact("upcoming", "Upcoming", .integer(total.upcoming)),
             Fact("success_rate", "Success rate", total.successRate.map(Cell.share) ?? .empty),
             Fact(

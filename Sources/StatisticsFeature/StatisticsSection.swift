@@ -47,16 +47,15 @@ struct StatisticsSection: Section {
         guard let comparison = statistics.yearToDate, comparison.isBehind else { return [chart] }
         let end = PreciseDate(comparison.end, precision: .day).formatted
         let remark = """
-            The last launch flown in this source is of \(end), so its year to date ends \
+            The last launch flown in this source was on \(end), so its year to date ends \
             there.\(api.currentSourceAdvice)
             """
         return [.notice(Notice(.info, InlineText(remark))), chart]
     }
 
     private static let definitions: InlineText = """
-        The success rate is the share of successes in successes and failures: upcoming launches, \
-        and those whose outcome is unknown, count neither way. An unknown outcome does not end a \
-        run of successes either. A turnaround is the time between two launches in a row, both \
-        known to the hour.
+        The success rate is successes divided by successes plus failures; upcoming launches and \
+        unknown outcomes are not counted. An unknown outcome does not end a run of successes. A \
+        turnaround is the time between two consecutive launches whose times are known to the hour.
         """
 }

@@ -67,7 +67,7 @@ enum Catalog {
             id: SpaceXAPI.launchLibrary.rawValue,
             summary: "Launch Library 2 by The Space Devs, thespacedevs.com."
         ),
-        summary: "Launch Library 2.3.0, alive and current",
+        summary: "Launch Library 2.3.0, which is kept up to date",
         api: .launchLibrary,
         server: Server(
             SpaceXAPI.launchLibrary.rawValue,

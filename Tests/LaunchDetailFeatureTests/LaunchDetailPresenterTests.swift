@@ -40,11 +40,11 @@ import Testing
             ),
             (
                 "5", .numbers([]), "No launch has the flight number 5.",
-                "The list of all launches has their names and numbers."
+                "The list of launches shows all names and flight numbers."
             ),
             (
                 "soyuz", .nothing, "No launch is called 'soyuz'.",
-                "The list of all launches has their names and numbers."
+                "The list of launches shows all names and flight numbers."
             ),
         ] as [(String, LaunchSuggestion, String, String)])
     func `shows that there is none, and what comes near`(

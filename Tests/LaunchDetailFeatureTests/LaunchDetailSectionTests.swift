@@ -87,9 +87,9 @@ import Testing
 
         #expect(
             blocks.text
-                == "3 launches match “x”. Ask for one by what the last column has: launch 7.")
+                == "3 launches match “x”. Look one up by the value in the last column: launch 7.")
         #expect(
-            blocks.table("matches")?.cells("Ask for")
+            blocks.table("matches")?.cells("Look up")
                 == [.text("7"), .text("idb"), .text("idc")])
         #expect(
             section(try .words("x")).warnings(for: .several(choice))
@@ -103,7 +103,7 @@ import Testing
 
         let section = section(try .words("x"))
         let blocks = section.body(for: .several(choice))
-        #expect(blocks.text.hasPrefix("65 launches match “x”. These are the newest 2. Ask for"))
+        #expect(blocks.text.hasPrefix("65 launches match “x”. These are the newest 2. Look"))
         #expect(blocks.table("matches")?.cells("match_count") == [.integer(65), .integer(65)])
         #expect(
             section.warnings(for: .several(choice))
@@ -116,7 +116,7 @@ import Testing
 
         #expect(
             section(try .words("188")).body(for: .several(choice)).text
-                == "2 launches have the flight number 188. Say more of the name.")
+                == "2 launches have the flight number 188. Give more of the name.")
     }
 
     private func body(of detail: LaunchDetail) throws -> [Block] {

@@ -70,7 +70,7 @@ import Testing
             candidates.warnings == [
                 "1 launch could not be read and is left out.",
                 "Only 2 of 300 launches were read; the others are missing.",
-                "Not all launches that match could be loaded: the server has had too many requests.",
+                "Some matching launches could not be loaded: the server has had too many requests.",
             ])
     }
 

@@ -67,10 +67,10 @@ import Testing
     @Test(arguments: [
         (
             SpaceXAPI.rSpaceX,
-            "No launch is ahead in this source; its last plan is for 2 Jan 2021."
+            "This source has no future launches; the latest is dated 2 Jan 2021."
                 + " The source launch-library is current."
         ),
-        (.launchLibrary, "No launch is ahead in this source; its last plan is for 2 Jan 2021."),
+        (.launchLibrary, "This source has no future launches; the latest is dated 2 Jan 2021."),
     ])
     func `says so when nothing is ahead, and where to look`(api: SpaceXAPI, text: String) {
         let launches = [Launch.sample(date: "2021-01-02T00:00:00Z", precision: .day)]
@@ -96,7 +96,7 @@ import Testing
 
         #expect(
             section(api: .launchLibrary).body(for: next).text
-                == "No launch is ahead in this source. Only 1 of 2 launches was read.")
+                == "This source has no future launches. Only 1 of 2 launches was read.")
     }
 
     @Test func `passes on what could not be had`() {

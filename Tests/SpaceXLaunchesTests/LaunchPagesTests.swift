@@ -41,8 +41,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (1, "1 launch of another agency than SpaceX is left out."),
-        (2, "2 launches of other agencies than SpaceX are left out."),
+        (1, "1 launch of an agency other than SpaceX is left out."),
+        (2, "2 launches of agencies other than SpaceX are left out."),
     ])
     func `launches of other agencies are left out with a warning`(count: Int, warning: String) {
         let others = (0..<count).map { LaunchEntity(id: "\($0)", name: "O", isOfSpaceX: false) }

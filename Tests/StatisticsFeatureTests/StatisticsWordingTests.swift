@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func `says what counts as what`() {
-        #expect(lines().last?.contains("share of successes in successes and failures") == true)
+        #expect(lines().last?.contains("successes divided by successes plus failures") == true)
     }
 
     @Test(arguments: [
@@ -68,7 +68,7 @@ import Testing
         api: SpaceXAPI,
         advice: String
     ) {
-        let remark = "The last launch flown in this source is of 14 Jun 2021"
+        let remark = "The last launch flown in this source was on 14 Jun 2021"
 
         let behind = lines(now: 1_650_000_000, api: api)
 

@@ -24,10 +24,10 @@ extension LaunchChoice {
     var advice: InlineText {
         let part = isComplete ? "" : " These are the newest \(entries.count.grouped)."
         guard let argument = entries.lazy.compactMap(\.argument).first else {
-            return InlineText("\(summary)\(part) Say more of the name.")
+            return InlineText("\(summary)\(part) Give more of the name.")
         }
         return InlineText([
-            .plain("\(summary)\(part) Ask for one by what the last column has: "),
+            .plain("\(summary)\(part) Look one up by the value in the last column: "),
             .code("\(LaunchDetailBuilder.name) \(argument)"), .plain("."),
         ])
     }
@@ -55,7 +55,7 @@ extension LaunchChoice {
         ]
         let unseen: [TableColumn<Launch>] = [.patch, .webcast, .article, .wikipedia, .id]
         // Trailing, because an id that is wrapped cannot be copied.
-        let argument = TableColumn<Entry>(.people("Ask for", alignment: .trailing)) {
+        let argument = TableColumn<Entry>(.people("Look up", alignment: .trailing)) {
             $0.argument.map(Cell.text) ?? .empty
         }
         let matches = TableColumn<Entry>(.machines("match_count")) { _ in .integer(count) }

@@ -37,7 +37,7 @@ extension LaunchDetail {
                 fairing.map { .recovery($0.recovery) } ?? .empty),
             Fact("crew", "Crew", .integer(orUnknown: crew)),
             Fact("launchpad", "Launch site", .text(orUnknown: launch.launchpad)),
-            Fact("launchpad_full_name", "Site in full", .text(orUnknown: site.fullName)),
+            Fact("launchpad_full_name", "Full site name", .text(orUnknown: site.fullName)),
             Fact("launchpad_place", "Place", .text(orUnknown: site.place)),
             Fact("latitude", "Latitude", .number(orUnknown: site.latitude)),
             Fact("longitude", "Longitude", .number(orUnknown: site.longitude)),

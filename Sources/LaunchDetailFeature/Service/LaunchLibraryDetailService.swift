@@ -20,7 +20,7 @@ struct LaunchLibraryDetailService: LaunchDetailServiceInput {
         do throws(RequestError) {
             try await readOn(&pages, for: search)
         } catch {
-            warnings = ["Not all launches that match could be loaded: \(error.summary)."]
+            warnings = ["Some matching launches could not be loaded: \(error.summary)."]
         }
         var entity = pages.entity(unfetched: 0)
         if !pages.isFound(search) {

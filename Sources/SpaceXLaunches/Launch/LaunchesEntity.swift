@@ -55,8 +55,8 @@ extension LaunchesEntity {
     static func warning(otherAgencies: Int) -> String? {
         switch otherAgencies {
         case 0: nil
-        case 1: "1 launch of another agency than SpaceX is left out."
-        default: "\(otherAgencies.grouped) launches of other agencies than SpaceX are left out."
+        case 1: "1 launch of an agency other than SpaceX is left out."
+        default: "\(otherAgencies.grouped) launches of agencies other than SpaceX are left out."
         }
     }
 }

@@ -6,14 +6,14 @@ enum LaunchFilterOptions {
         "year", summary: "only launches of these years, in UTC"
     ).picked(by: OptionPicker(key: "y", title: "Year", column: "date_utc"))
     static let outcome = SectionOption<[Launch.Outcome]>(
-        "outcome", placeholder: "OUTCOMES", summary: "only these outcomes"
+        "outcome", placeholder: "OUTCOMES", summary: "only launches with these outcomes"
     ).picked(by: OptionPicker(key: "o", title: "Outcome", column: "outcome"))
     static let upcoming = SectionOption<Bool>("upcoming", summary: "only upcoming launches")
     static let past = SectionOption<Bool>("past", summary: "only past launches")
     static let rocket = SectionOption(
         "rocket",
         placeholder: "NAME",
-        summary: "only rockets with this in their name",
+        summary: "only launches whose rocket name contains this",
         accepts: "part of a rocket's name",
         example: "heavy",
         suggestions: .words { ["Falcon 1", "Falcon 9", "Falcon Heavy", "Starship"] },
@@ -22,7 +22,7 @@ enum LaunchFilterOptions {
     static let search = SectionOption(
         "search",
         placeholder: "TEXT",
-        summary: "only with this in the name, rocket or launch site",
+        summary: "only launches whose name, rocket or site contains this",
         accepts: "any text",
         example: "starlink",
         parse: \.nonBlank

@@ -2,7 +2,7 @@ package import SectionKit
 
 extension LaunchesQuery {
     private static let sort = SectionOption<ListOrder>(
-        "sort", placeholder: "ORDER", summary: "oldest or newest first", default: .asc
+        "sort", placeholder: "ORDER", summary: "sort by date, oldest or newest first", default: .asc
     ).picked(by: OptionPicker(key: "s", title: "Order"))
 
     /// The options of a list of launches, in the order help lists them.

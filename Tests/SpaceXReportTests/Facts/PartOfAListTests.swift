@@ -16,7 +16,7 @@ import Testing
 
     @Test(arguments: [
         (["launches"], "1 launch."), (["statistics"], "1 launch."),
-        (["next"], "No launch is ahead in this source; its last plan is for 1 Jan 2020."),
+        (["next"], "This source has no future launches; the latest is dated 1 Jan 2020."),
         (["launch", "two"], "No launch is called 'two'."),
     ])
     func `does not pass as the whole`(command: [String], count: String) async throws {

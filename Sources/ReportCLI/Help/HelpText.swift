@@ -52,7 +52,8 @@ struct HelpText {
             ["Environment:"] + rows(variables.map { ("  \($0.name)", $0.meaning) }),
             ["Exit status:"] + rows(exitCodes.map { ("  \($0.code)", $0.meaning) }),
             paragraph(
-                Self.optionPlacement + " Run '\(program) help COMMAND' for the options of a command."),
+                Self.optionPlacement
+                    + " Run '\(program) help COMMAND' for the options of a command."),
         ]
         return text(head + commonOptions(except: []) + tail)
     }

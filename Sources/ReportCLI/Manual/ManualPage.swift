@@ -83,7 +83,8 @@ struct ManualPage {
             if let sharing = command.sharing { lines += [".Pp"] + Roff.text(sharing) }
             if !command.refused.isEmpty {
                 let names = command.refused.map(\.label).listed(by: "and")
-                lines += [".Pp"] + Roff.text("It takes the options of every report except \(names).")
+                lines +=
+                    [".Pp"] + Roff.text("It takes the options of every report except \(names).")
             }
             if !command.keys.isEmpty {
                 lines += [".Pp"] + Roff.text("Its keys are:")

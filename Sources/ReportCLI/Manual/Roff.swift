@@ -25,7 +25,7 @@ enum Roff {
     /// One argument of a macro, quoted if it contains spaces.
     ///
     /// Macro names have at most three characters and begin with a capital; punctuation has one
-    /// character. The prefix `\\&` keeps a word from being read as either.
+    /// character. The prefix `\&` keeps a word from being read as either.
     static func argument(_ word: String) -> String {
         let escaped = escaped(word.safe).replacing("\"", with: "\\(dq")
         let isHarmless = word.count > 3 || word.first.map { $0.isLowercase || $0.isNumber } == true

@@ -2,8 +2,8 @@ import Essentials
 import Networking
 import SectionKit
 
-/// One call of an action: checks all that can be checked, asks if something would be lost, does it
-/// once, and writes what was done.
+/// Runs an action: checks everything first, asks for confirmation if needed, makes the change
+/// once, and writes the result.
 struct ActionRun {
     let program: ReportProgram
     let opener: SourceOpener
@@ -32,7 +32,7 @@ struct ActionRun {
             TemporaryFiles.shared.removeAll()
             spinner.erase()
             guard let message = progress.message else { return }
-            // The terminal may have shown the key that interrupts, behind the question.
+            // The terminal may have echoed ^C after the question.
             if host.errorIsTerminal { try? host.errorOutput.write("\n") }
             console.say(message)
         }
@@ -49,9 +49,9 @@ struct ActionRun {
         return output.write(result, to: opened)
     }
 
-    /// What asks before the action is done; nil if it need not ask.
+    /// The confirmation to ask for; nil if none is needed.
     ///
-    /// - Throws: ``UsageError`` where it must and nobody is there to answer.
+    /// - Throws: ``UsageError`` if confirmation is needed and there is no terminal.
     private func confirmation(
         of name: String,
         _ values: OptionValues,
@@ -63,15 +63,15 @@ struct ActionRun {
         guard action?.isDestructive == true, !isAgreed, !isForShow else { return nil }
         guard let prompt = host.prompt else {
             throw UsageError(
-                "\(name) asks before it changes anything, which needs a terminal; elsewhere add"
-                    + " --yes, or --dry-run to see what would change.")
+                "\(name) needs a terminal to ask for confirmation; add --yes to skip the prompt,"
+                    + " or --dry-run to see what would change.")
         }
         return Confirmation(
             prompt: prompt, style: host.style(for: settings), zone: settings.zone,
             columns: host.terminalColumns)
     }
 
-    /// Does it, once.
+    /// Performs the action, once.
     private func perform(
         _ action: any Action,
         _ progress: ActionProgress,
@@ -90,7 +90,7 @@ struct ActionRun {
         return snapshot
     }
 
-    /// Says that nothing was done.
+    /// Prints that nothing was changed.
     private func unchanged(_ code: ExitCode) -> ExitCode {
         console.say(ActionProgress.unchanged)
         return code

@@ -1,4 +1,4 @@
-/// An environment variable that a program heeds.
+/// An environment variable that a program reads.
 struct EnvironmentVariable: Sendable {
     let name: String
 
@@ -10,33 +10,33 @@ struct EnvironmentVariable: Sendable {
         self.meaning = meaning
     }
 
-    /// That which names another address of a server.
+    /// Describes the variable that overrides the address of a server.
     init(name: String, addressOf server: String) {
-        self.init(name: name, meaning: "another address of \(server)")
+        self.init(name: name, meaning: "another address for \(server)")
     }
 
-    /// Those of every program, in the order help lists them.
+    /// The variables of every program, in the order of help.
     static let common = [
         EnvironmentVariable(name: "NO_COLOR", meaning: "if set, no colours"),
         EnvironmentVariable(
-            name: "CLICOLOR_FORCE", meaning: "if set, colours even where there is no terminal"),
-        EnvironmentVariable(name: "COLUMNS", meaning: "columns to write for"),
+            name: "CLICOLOR_FORCE", meaning: "if set, colours even without a terminal"),
+        EnvironmentVariable(name: "COLUMNS", meaning: "the width of the output in columns"),
         EnvironmentVariable(
-            name: "PAGER", meaning: "what shows a report taller than the terminal; less if unset"),
-        EnvironmentVariable(name: "BROWSER", meaning: "what pages and addresses are opened with"),
+            name: "PAGER", meaning: "the pager for long reports; less if unset"),
+        EnvironmentVariable(name: "BROWSER", meaning: "the web browser for pages and links"),
         EnvironmentVariable(
-            name: "SOURCE_DATE_EPOCH", meaning: "seconds since 1970 to take for now"),
+            name: "SOURCE_DATE_EPOCH", meaning: "the current time, in seconds since 1970"),
     ]
 
-    /// That of every program whose servers' responses are cached.
+    /// The variable of every program that caches responses.
     static let cacheFolder = EnvironmentVariable(
         name: "XDG_CACHE_HOME", meaning: "where responses are cached; ~/.cache if unset")
 
-    /// That of every program that has actions.
+    /// The variable of every program that has actions.
     static let dataFolder = EnvironmentVariable(
         name: "XDG_DATA_HOME", meaning: "where records are kept; ~/.local/share if unset")
 
-    /// The name of that which names another source than the first, such as `TEA_ROOM_SOURCE`.
+    /// The name of the variable that selects the default source, such as `TEA_ROOM_SOURCE`.
     static func sourceName(of program: ReportProgram) -> String {
         var name = ""
         for byte in program.name.utf8 {
@@ -51,25 +51,25 @@ struct EnvironmentVariable: Sendable {
         return name + "_SOURCE"
     }
 
-    /// Those that others set and nobody needs to be told of.
+    /// The names of variables that other software sets, and that help leaves out.
     static let undocumented = [
         "HOME", "TZ", "TZDIR", "TERM", "TERM_PROGRAM", "TMPDIR", "VTE_VERSION", "KONSOLE_VERSION",
         "WT_SESSION",
         BrowseRun.timingsVariable,
     ]
 
-    /// Those that a program tells of in its help, in the order help lists them.
+    /// The variables in the help of a program, in their order there.
     static func all(of program: ReportProgram) -> [EnvironmentVariable] {
         let source = EnvironmentVariable(
-            name: sourceName(of: program), meaning: "the source where --source names none")
+            name: sourceName(of: program), meaning: "the source to use without --source")
         return common + (program.sources.count > 1 ? [source] : [])
             + (program.sources.haveCache ? [cacheFolder] : [])
             + (program.actions.isEmpty ? [] : [dataFolder]) + program.sources.variables
     }
 
-    /// The names of all that a program heeds, those nobody needs to be told of too.
+    /// The names of all variables that a program reads, also of those that help leaves out.
     ///
-    /// Each start needs them, so no words are made of what they mean.
+    /// They are needed at each start, so no descriptions are built for them.
     static func names(of program: ReportProgram) -> [String] {
         var names = undocumented
         for variable in common { names.append(variable.name) }

@@ -1,7 +1,7 @@
 import Networking
 
 extension RequestEvent {
-    /// What a person is told of the event on standard error; nil if it is only for a log.
+    /// The warning for a person on standard error; nil if the event is only for the log.
     var warning: String? {
         switch self {
         case .stale(let url, let age, let error):
@@ -14,7 +14,7 @@ extension RequestEvent {
         }
     }
 
-    /// The event as a line of a log; nil if a warning says all of it.
+    /// The event as a line of the log; nil if the warning says it all.
     var logLine: String? {
         switch self {
         case .cacheFailed:

@@ -9,9 +9,9 @@ import SectionKit
 import Synchronization
 import Testing
 
-/// What lasts of servers as long as the program runs.
+/// The tokens and request limits of servers that last as long as the program runs.
 @Suite(.timeLimit(.minutes(1))) struct ServerSessionsTests {
-    /// A program that asks a server for the menu, and another for the guests.
+    /// A program that asks one server for the menu and another for the guests.
     private func program(menu: Server, guests: Server) -> ReportProgram {
         let source = ReportSource(
             Report.Source(id: "web", summary: "the web."), summary: "the web",
@@ -55,7 +55,7 @@ import Testing
         #expect(waiter.methods == [.post, .get, .get, .get])
     }
 
-    @Test func `as many requests as a server takes are under way at once`() async {
+    @Test func `a server is never sent more requests at once than its limit`() async {
         let server = Server("web", address: "https://web.example", requestsAtOnce: 1)
         let waiter = Waiter()
 
@@ -79,7 +79,7 @@ import Testing
     }
 }
 
-/// Asks one server for the menu, and another for all else.
+/// Asks one server for the menu, and another for everything else.
 private struct TwoServers: BaseRequestInput {
     let menu: any BaseRequestInput
     let guests: any BaseRequestInput
@@ -90,7 +90,7 @@ private struct TwoServers: BaseRequestInput {
     }
 }
 
-/// Serves cups, which it counts, and tokens, once so many ask at once.
+/// Responds with numbered cups and tokens, as soon as a number of requests wait at once.
 private final class Waiter: HTTPTransport {
     private struct Record {
         var methods: [HTTPMethod] = []
@@ -116,7 +116,7 @@ private final class Waiter: HTTPTransport {
             return record.methods.filter { $0 == .get }.count
         }
         defer { record.withLock { $0.present -= 1 } }
-        // Time for others to come that should wait.
+        // Gives requests that should wait the time to arrive.
         for _ in 0..<100 { await Task.yield() }
         while mostAtOnce < servesAtOnce, !Task.isCancelled { await Task.yield() }
         let body = request.method == .post ? #"{"access_token": "t1"}"# : "cup \(cup)"

@@ -1,7 +1,7 @@
 import ReportCLI
 import Testing
 
-/// Where a report's facts are from if nobody says.
+/// The source of a report without `--source`.
 @Suite struct DefaultSourceTests {
     @Test func `the first source is the default`() async {
         let run = await TeaRoomRun(["menu"])
@@ -9,7 +9,7 @@ import Testing
         #expect(run.output.hasSuffix("Source: The kitchen, this morning.\n"))
     }
 
-    @Test func `a variable names another`() async {
+    @Test func `the environment variable selects another source`() async {
         let run = await TeaRoomRun(["menu"], environment: ["TEAROOM_SOURCE": "cellar"])
 
         #expect(run.status == .success)
@@ -17,30 +17,30 @@ import Testing
         #expect(run.asked == [])
     }
 
-    @Test func `an option goes before the variable`() async {
+    @Test func `the option takes precedence over the variable`() async {
         let environment = ["TEAROOM_SOURCE": "cellar"]
         let run = await TeaRoomRun(["menu", "--source", "kitchen"], environment: environment)
 
         #expect(run.output.hasSuffix("Source: The kitchen, this morning.\n"))
     }
 
-    @Test func `a variable that is empty names none`() async {
+    @Test func `an empty variable counts as unset`() async {
         let run = await TeaRoomRun(["menu"], environment: ["TEAROOM_SOURCE": ""])
 
         #expect(run.output.hasSuffix("Source: The kitchen, this morning.\n"))
     }
 
-    @Test func `a variable that names no source is refused with the names`() async {
+    @Test func `an unknown source in the variable is refused with the valid names`() async {
         let run = await TeaRoomRun(["menu"], environment: ["TEAROOM_SOURCE": "kitchn"])
 
         #expect(run.status == .wrongUsage)
         #expect(
-            run.errors == "tearoom: TEAROOM_SOURCE names no source: 'kitchn'; did you mean "
-                + "kitchen? The sources are kitchen, cellar.\n")
+            run.errors == "tearoom: TEAROOM_SOURCE is 'kitchn', which is not a source;"
+                + " did you mean kitchen? The sources are kitchen, cellar.\n")
         #expect(run.asked == [])
     }
 
-    @Test func `help tells of the variable`() async {
+    @Test func `help lists the variable`() async {
         #expect(await TeaRoomRun(["help"]).output.contains("  TEAROOM_SOURCE"))
     }
 }

@@ -58,7 +58,7 @@
 
             #expect(run.status == 2)
             #expect(run.complaints.count == 1)
-            #expect(run.stderr.contains("LAUNCH_LIBRARY_TOKEN has a line break"))
+            #expect(run.stderr.contains("LAUNCH_LIBRARY_TOKEN is blank, or has a line break"))
             #expect(asked.isEmpty)
             #expect(!(run.stdout + run.stderr).contains(Self.token))
         }

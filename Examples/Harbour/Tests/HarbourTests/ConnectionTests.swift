@@ -96,7 +96,7 @@ import Testing
         ),
         (
             "tug=https://harbour.test",
-            "harbour: the source live asks no server 'tug';"
+            "harbour: the source live has no server 'tug';"
                 + " it asks gauge, customs, pilots and radio.\n"
         ),
     ])

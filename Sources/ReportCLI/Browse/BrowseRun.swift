@@ -3,9 +3,9 @@ import Networking
 import ScreenHost
 import SectionKit
 
-/// One look at the screen: shows the sections until a person leaves it.
+/// Runs `browse`: shows the sections on a screen until the user quits.
 struct BrowseRun {
-    /// Names a file for the benchmark: how long each key took, in microseconds.
+    /// The environment variable that names a file for key timings, for the benchmark.
     static let timingsVariable = "BROWSE_TIMINGS"
 
     let program: ReportProgram
@@ -20,12 +20,12 @@ struct BrowseRun {
         let settings = try ReportSettings(values.program, program.options, zones: host.zones)
         guard let device = host.screen else {
             throw UsageError(
-                "browse needs a terminal to show its screen on; elsewhere use 'report'.")
+                "browse needs a terminal; use 'report' instead.")
         }
         guard let kind = host.environment["TERM"], !["", "dumb"].contains(kind) else {
             throw UsageError(
-                "browse needs a terminal that can move its cursor, and TERM names none;"
-                    + " use 'report'.")
+                "browse needs a terminal that can move its cursor, but TERM is unset or dumb;"
+                    + " use 'report' instead.")
         }
         let log = RequestLog(
             isVerbose: try ConnectionSettings(values.program, program.options).verbose,
@@ -49,11 +49,11 @@ struct BrowseRun {
         let screen = BrowseScreen(
             browsable, style: style, zone: settings.zone, device: device,
             clock: try host.reportClock(), pause: host.pause, timings: timings?.take)
-        let isBrokenOff = try await screen.run(values)
+        let isInterrupted = try await screen.run(values)
         host.shutDownTransports()
         timings?.write()
         for line in log.lines { console.say(line) }
-        if isBrokenOff { console.say(ActionProgress.interrupted) }
+        if isInterrupted { console.say(ActionProgress.interrupted) }
         return .success
     }
 
@@ -86,7 +86,7 @@ struct BrowseRun {
         )
     }
 
-    /// Opens the source, whose answers the sections share until it is opened again.
+    /// Opens the source; the sections share its responses until it is opened again.
     private func open(
         _ values: OptionValues,
         anew: Bool,

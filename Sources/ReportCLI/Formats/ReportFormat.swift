@@ -22,11 +22,11 @@ public struct ReportFormat: Sendable {
     /// Creates a format.
     ///
     /// - Parameters:
-    ///   - name: The name that `--format` takes.
-    ///   - summary: A short description without a full stop.
-    ///   - fileExtensions: The file extensions that select it, the usual one first.
-    ///   - isPaged: Whether a report taller than the terminal goes to a pager.
-    ///   - surface: Makes the surface that writes it.
+    ///   - name: the name that `--format` takes.
+    ///   - summary: a short description without a full stop.
+    ///   - fileExtensions: the file extensions that select it, the usual one first.
+    ///   - isPaged: whether a report taller than the terminal goes to a pager.
+    ///   - surface: makes the surface that writes it.
     public init(
         _ name: String,
         summary: String,

@@ -25,7 +25,7 @@ struct ReportFormats: Sendable {
 
     /// Returns the format for the extension of a file name; text if the name has none.
     ///
-    /// - Parameter otherwise: The end of the error, with another way to choose a format.
+    /// - Parameter otherwise: the end of the error, with another way to choose a format.
     /// - Throws: ``UsageError`` if no format has the extension.
     func format(
         ofFile file: String,

@@ -36,17 +36,17 @@ public struct ReportProgram: Sendable {
     /// Creates a program; ``validate()`` checks its description.
     ///
     /// - Parameters:
-    ///   - name: The name of the executable, such as `spacex-report`.
-    ///   - version: The version, such as `0.1.0`.
-    ///   - title: The title of its reports, such as "SpaceX report".
-    ///   - summary: What the program does, in one sentence.
-    ///   - recipes: The sections, in the order of a whole report, which shows those without an operand.
-    ///   - actions: The actions; each is a command, and none is part of a report.
-    ///   - sources: The sources of facts; the first is the default.
-    ///   - formats: Formats in addition to the built-in ones.
-    ///   - opened: The section that `browse` shows open at first; by default the last one.
-    ///   - examples: Example arguments of `report`, for help.
-    ///   - input: Makes the dependencies from a saved response, for `--input`.
+    ///   - name: the name of the executable, such as `spacex-report`.
+    ///   - version: the version, such as `0.1.0`.
+    ///   - title: the title of its reports, such as "SpaceX report".
+    ///   - summary: what the program does, in one sentence.
+    ///   - recipes: the sections, in the order of a whole report, which shows those without an operand.
+    ///   - actions: the actions; each is a command, and none is part of a report.
+    ///   - sources: the sources of facts; the first is the default.
+    ///   - formats: formats in addition to the built-in ones.
+    ///   - opened: the section that `browse` shows open at first; by default the last one.
+    ///   - examples: example arguments of `report`, for help.
+    ///   - input: makes the dependencies from a saved response, for `--input`.
     public init<Dependencies>(
         name: String,
         version: String,
@@ -113,8 +113,8 @@ public struct ReportProgram: Sendable {
     /// Runs the arguments of this process and exits; call it from the program's `main`.
     ///
     /// - Parameters:
-    ///   - transport: Sends requests to servers; curl by default.
-    ///   - lineTransport: Connects to servers that send lines.
+    ///   - transport: sends requests to servers; curl by default.
+    ///   - lineTransport: connects to servers that send lines.
     public func main(
         transport: any HTTPTransport = CurlTransport(),
         lineTransport: any LineTransport = TCPLineTransport()

@@ -2,14 +2,14 @@ import Essentials
 import SectionKit
 
 extension Host {
-    /// The time zones that the machine knows.
+    /// The machine's time zones.
     var zones: ZoneDatabase { ZoneDatabase(environment: environment) }
 
-    /// Whether a person looks at a terminal while the report is made.
+    /// Whether standard output and standard error are both terminals.
     var isInteractive: Bool { terminalColumns != nil && errorIsTerminal }
 
-    /// Writes a report to standard output, as it is set; through the pager if that is wanted and
-    /// the report is taller than the terminal.
+    /// Writes a report to standard output, or to the pager if `paged` is true and the report is
+    /// taller than the terminal.
     func write(
         _ report: Report,
         as surface: any Surface,
@@ -25,7 +25,7 @@ extension Host {
         try (text.lineCount >= terminalRows ? pager : output).write(text)
     }
 
-    /// How the report may be written where it goes.
+    /// Returns the style of a report for its destination.
     ///
     /// Colour: the option, then `NO_COLOR` (<https://no-color.org>), then `CLICOLOR_FORCE`
     /// (<https://bixense.com/clicolors/>), then whether this is a terminal that is not dumb.
@@ -54,16 +54,16 @@ extension Host {
         )
     }
 
-    /// The surface that writes a report as it is wanted, where it goes.
+    /// Returns the surface that writes a report with these settings.
     func surface(for settings: ReportSettings) -> any Surface {
         settings.format.surface(
             SurfaceSettings(
                 style: style(for: settings), zone: settings.zone, images: settings.images))
     }
 
-    /// Whether words may be links: the option, else whether the terminal is known to have them.
+    /// Whether to write hyperlinks: the option, else whether the terminal is known to support them.
     ///
-    /// Terminals do not tell; those that do have them are told by what they set in the environment.
+    /// Terminals cannot be asked; those with support are recognized by their environment variables.
     private func hasHyperlinks(_ settings: ReportSettings) -> Bool {
         switch settings.hyperlinks {
         case .always: return true
@@ -77,14 +77,14 @@ extension Host {
         if let term = environment["TERM"], terms.contains(term) { return true }
         let marks = ["WT_SESSION", "KONSOLE_VERSION"]
         if marks.contains(where: { value(of: $0) != nil }) { return true }
-        // From 0.50 on, written as 5000, those on the VTE library do.
+        // The VTE library supports them since version 0.50, written as 5000.
         return environment["VTE_VERSION"].flatMap { Int($0) }.map { $0 >= 5_000 } ?? false
     }
 
-    /// The clock that reports go by: it stands at `SOURCE_DATE_EPOCH`, in seconds, if that is set.
+    /// Returns the clock of reports: stopped at `SOURCE_DATE_EPOCH`, in seconds, if that is set
+    /// (<https://reproducible-builds.org/specs/source-date-epoch/>).
     ///
-    /// - Throws: ``UsageError`` when the variable holds no whole number of seconds
-    ///   (<https://reproducible-builds.org/specs/source-date-epoch/>).
+    /// - Throws: ``UsageError`` when the variable is not a whole number of seconds.
     func reportClock() throws(UsageError) -> @Sendable () -> Date {
         guard let epoch = value(of: "SOURCE_DATE_EPOCH") else { return clock }
         guard let seconds = Int(epoch), (0...253_402_300_799).contains(seconds) else {
@@ -102,10 +102,10 @@ extension Host {
         try reportClock()()
     }
 
-    /// Where files may be left that nobody has to keep.
+    /// The folder for temporary files.
     var temporaryFolder: String { value(of: "TMPDIR") ?? "/tmp" }
 
-    /// What an environment variable says; nil if it is empty, which is as if it were not set.
+    /// Returns the value of an environment variable; nil if it is empty or not set.
     func value(of variable: String) -> String? {
         environment[variable].flatMap { $0.isEmpty ? nil : $0 }
     }

@@ -3,54 +3,53 @@ public import Essentials
 public import Networking
 public import ScreenHost
 
-/// What a program finds around it, read once at the edge and passed on as a value.
+/// The environment that a program runs in: variables, terminal, network and outputs.
 ///
-/// Only the time goes on: its clock is asked whenever it is needed.
+/// It is read once when the program starts and passed on as a value; only the clock goes on.
 public struct Host: Sendable {
     /// The environment variables, by name.
     public let environment: [String: String]
 
-    /// The columns of the terminal that standard output is; nil where it is none.
+    /// The number of columns of the terminal; nil if standard output is not a terminal.
     public let terminalColumns: Int?
 
-    /// The rows of that terminal; nil where it is none or does not tell.
+    /// The number of rows of the terminal; nil if there is none or its size is unknown.
     public let terminalRows: Int?
 
-    /// Shows text that is taller than the terminal a page at a time; nil where that is not wanted.
+    /// Shows text that is taller than the terminal page by page; nil for no pager.
     public let pager: (any TextOutput)?
 
-    /// The terminal as a screen to be used as a whole; nil where there is none.
+    /// The terminal as a full screen; nil if there is none.
     public let screen: (any ScreenDevice)?
 
     /// Whether standard error is a terminal too, so that progress can be shown there.
     public let errorIsTerminal: Bool
 
-    /// Asks the person who gave the command; nil where nobody is there to answer.
+    /// Asks questions on the terminal; nil if nobody is there to answer.
     public let prompt: (any LinePrompt)?
 
-    /// Tells the time, by the machine's clock.
+    /// Returns the current time of the machine.
     public let clock: @Sendable () -> Date
 
-    /// Waits until a report that is watched is to be made again; returns at once when its task is
-    /// cancelled.
+    /// Waits between two updates of a watched report; returns at once when its task is cancelled.
     public let pause: @Sendable (Duration) async -> Void
 
-    /// Shows messages beside the terminal; nil where the terminal's bell is all there is.
+    /// Shows desktop notifications; nil to ring the terminal's bell instead.
     public let notifier: (any Notifier)?
 
-    /// Carries requests to servers.
+    /// Sends requests to servers.
     public let transport: any HTTPTransport
 
     /// Connects to servers that send lines.
     public let lineTransport: any LineTransport
 
-    /// Where reports go.
+    /// The standard output, for reports.
     public let output: any TextOutput
 
-    /// Where warnings and failures go.
+    /// The standard error, for warnings and errors.
     public let errorOutput: any TextOutput
 
-    /// Describes surroundings, such as those of a test.
+    /// Describes an environment, such as that of a test.
     public init(
         environment: [String: String] = [:],
         terminalColumns: Int? = nil,
@@ -83,13 +82,13 @@ public struct Host: Sendable {
         self.errorOutput = errorOutput
     }
 
-    /// Ends what goes on with servers, before the program ends.
+    /// Closes all connections to servers, before the program ends.
     func shutDownTransports() {
         transport.shutDown()
         lineTransport.shutDown()
     }
 
-    /// The surroundings of this process, with the environment variables that a program heeds.
+    /// Returns the environment of this process, with the variables that a program reads.
     static func process(
         of program: ReportProgram,
         transport: any HTTPTransport,

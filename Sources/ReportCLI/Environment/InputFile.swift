@@ -2,17 +2,17 @@ import CLibrary
 import Essentials
 import SectionKit
 
-/// A file to read a saved answer from; `-` is standard input.
+/// A file with a saved response; `-` is standard input.
 struct InputFile {
     let path: String
 
-    /// How many bytes are read at the most; a hundred thousand launches are a fifth of that.
+    /// The maximum size in bytes; a hundred thousand launches have a fifth of that.
     var limit = 1 << 30
 
-    /// The whole content.
+    /// Reads the whole content.
     ///
-    /// - Throws: ``UsageError`` when it cannot be read, with the system's words for it, and when
-    ///   it is longer than the limit.
+    /// - Throws: ``UsageError`` with the system's message when the file cannot be read, or when it
+    ///   is longer than the limit.
     func read() throws(UsageError) -> Data {
         do throws(SystemError) {
             if let content = try content() { return content }
@@ -32,7 +32,7 @@ struct InputFile {
         let size = fstat(number, &about) == 0 ? Int(about.st_size) : 0
         guard size <= limit else { return nil }
         var content = Data()
-        // Room for all of a file at once: content that grows is copied, and ends up too large.
+        // Reserves the whole size, because content that grows is copied and over-allocated.
         content.reserveCapacity(size)
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
         defer { buffer.deallocate() }

@@ -1,18 +1,18 @@
 import CLibrary
 
-/// Asks a person a question that is answered with a line.
+/// Asks a person questions that are answered with a line.
 public protocol LinePrompt: Sendable {
-    /// Call to ask: it shows the question, waits, and returns the line without its end; nil if the
-    /// input has ended.
+    /// Shows a question, waits, and returns the answer without its line break; nil at the end of
+    /// the input.
     func answer(to question: String) -> String?
 }
 
-/// Asks on standard error, so that standard output stays the report's, and reads standard input.
+/// Asks on standard error, so that standard output holds only the report, and reads standard input.
 struct TerminalPrompt: LinePrompt {
-    /// The longest answer that is read, in bytes.
+    /// The maximum length of an answer, in bytes.
     private static let limit = 1_024
 
-    /// Nil unless both are terminals.
+    /// Nil unless standard input and standard error are terminals.
     init?() {
         guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return nil }
     }
@@ -20,7 +20,7 @@ struct TerminalPrompt: LinePrompt {
     func answer(to question: String) -> String? {
         try? FileDescriptor.standardError.write(question)
         if let line = line() { return line }
-        // The end of the input ends no line.
+        // The end of the input does not move the cursor to a new line.
         try? FileDescriptor.standardError.write("\n")
         return nil
     }

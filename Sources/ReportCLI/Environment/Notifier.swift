@@ -1,10 +1,10 @@
-/// Shows short messages to a person who looks at something else.
+/// Shows notifications to a person who looks at something else.
 public protocol Notifier: Sendable {
-    /// Shows a message, without waiting for anybody to read it.
+    /// Shows a notification, and returns without waiting for it.
     ///
     /// - Parameters:
-    ///   - title: what it is about, such as the title of a report.
-    ///   - lines: plain sentences, safe to print.
-    ///   - otherwise: is called if it cannot be shown, once and from any thread.
+    ///   - title: its title, such as the title of a report.
+    ///   - lines: its text, as sentences that are safe to print.
+    ///   - otherwise: is called once, from any thread, if it cannot be shown.
     func notify(_ title: String, _ lines: [String], otherwise: @escaping @Sendable () -> Void)
 }

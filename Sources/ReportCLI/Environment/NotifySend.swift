@@ -2,11 +2,11 @@ import CLibrary
 import Essentials
 import SectionKit
 
-/// Shows messages with `notify-send`, found on the search path, as desktops of Linux have it.
+/// Shows notifications with `notify-send`, which Linux desktops provide on the search path.
 ///
-/// It is started without a shell, sees and writes nothing of the terminal, and nobody waits for it.
+/// It runs in the background, without a shell and without access to the terminal.
 struct NotifySend: Notifier {
-    /// The name of the program that the messages are from.
+    /// The name of the program that sends the notifications.
     let program: String
 
     func notify(
@@ -24,17 +24,17 @@ struct NotifySend: Notifier {
                 descriptors: [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].map { (null, $0) },
                 inOwnGroup: true
             )
-            // Without a desktop it starts, and fails.
+            // Without a desktop, it starts and then fails.
             try startThread { if waitForEnd(of: child) != 0 { otherwise() } }
         } catch {
             otherwise()
         }
     }
 
-    /// The words after its name.
+    /// Returns the arguments of `notify-send`.
     ///
-    /// notify-send reads backslashes in the text as C does, and desktops take it for markup: both
-    /// are escaped.
+    /// notify-send reads backslashes in the text as C escapes, and desktops read it as markup:
+    /// both are escaped.
     func arguments(_ title: String, _ lines: [String]) -> [String] {
         let text = lines.map(\.safe).joined(separator: "\n")
             .replacing("\\", with: "\\\\")

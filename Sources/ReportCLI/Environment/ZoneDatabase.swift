@@ -1,18 +1,18 @@
 import CLibrary
 import SectionKit
 
-/// The time zones that the machine knows: files of the IANA time zone database, and its own zone.
+/// The machine's time zones: the files of the IANA time zone database, and the local time zone.
 struct ZoneDatabase: Sendable {
-    /// Where the files may be, the first that has one before the others.
+    /// The folders to search for files, in order.
     private let folders: [String]
 
-    /// What the variable `TZ` says; nil if it is not set.
+    /// The value of the variable `TZ`; nil if it is not set.
     private let localVariable: String?
 
-    /// What the machine's own zone is, if no variable says it.
+    /// The file of the local time zone, used if `TZ` is not set.
     private let localFile: String
 
-    /// That of this process.
+    /// The database of this process.
     static var system: ZoneDatabase {
         let folder = getenv("TZDIR").map { String(cString: $0) }
         return ZoneDatabase(environment: folder.map { ["TZDIR": $0] } ?? [:])
@@ -22,7 +22,7 @@ struct ZoneDatabase: Sendable {
         "/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/etc/zoneinfo",
     ]
 
-    /// Looks where the variable `TZDIR` says, else in the folders of the system.
+    /// Searches the folder that the variable `TZDIR` names, else the folders of the system.
     init(environment: [String: String], localFile: String = "/etc/localtime") {
         let folder = environment["TZDIR"].flatMap { $0.isEmpty ? nil : $0 }
         folders = folder.map { [$0] } ?? Self.systemFolders
@@ -30,9 +30,9 @@ struct ZoneDatabase: Sendable {
         self.localFile = localFile
     }
 
-    /// The zone of an IANA name, `UTC`, or `local` for the machine's own.
+    /// Returns the zone of an IANA name, `UTC`, or the local zone for `local`.
     ///
-    /// - Throws: ``UsageError`` when there is no such zone, or there are no files to find it in.
+    /// - Throws: ``UsageError`` when there is no such zone, or no time zone files are installed.
     func zone(named name: String) throws(UsageError) -> DisplayZone {
         switch name.lowercased() {
         case "utc": return .utc
@@ -48,7 +48,7 @@ struct ZoneDatabase: Sendable {
         throw ReportOptions.timezone.description.usageError(for: name)
     }
 
-    /// The names that people choose from, as the database lists them by country.
+    /// The names of zones to choose from, as the database lists them by country.
     var names: [String] {
         let list = folders.lazy.compactMap { read("\($0)/zone.tab") }.first ?? []
         let lines = String(decoding: list, as: UTF8.self).split(separator: "\n")
@@ -58,12 +58,12 @@ struct ZoneDatabase: Sendable {
         }
     }
 
-    /// The zone that the variable `TZ` says, else that of the system's file; UTC if there is none.
+    /// Returns the zone that the variable `TZ` names, else that of the system's file, else UTC.
     private func local() throws(UsageError) -> DisplayZone {
         guard let localVariable else {
             return zone(inFile: localFile) ?? .utc
         }
-        // Set to nothing, it means UTC.
+        // An empty TZ means UTC.
         if localVariable.isEmpty { return .utc }
         let name =
             localVariable.hasPrefix(":") ? String(localVariable.dropFirst()) : localVariable
@@ -74,13 +74,13 @@ struct ZoneDatabase: Sendable {
                 ?? ZoneRules(rule: name).map { DisplayZone(name: Self.unnamed, rules: $0) }
         guard let zone else {
             throw UsageError(
-                "TZ is \(localVariable.quoted), which is no time zone: set it to a name such as"
-                    + " Europe/Berlin, or give --timezone one.")
+                "TZ is \(localVariable.quoted), which is not a time zone: set it to a name such as"
+                    + " Europe/Berlin, or use --timezone.")
         }
         return zone
     }
 
-    /// What the machine's zone is called where nothing names it.
+    /// The name of a local zone without an IANA name.
     private static let unnamed = "local time"
 
     private var hasFiles: Bool {
@@ -98,17 +98,17 @@ struct ZoneDatabase: Sendable {
         return rules.first.map { DisplayZone(name: name, rules: $0) }
     }
 
-    /// The zone of a file, by the name that the file has in a database if it is part of one.
+    /// Returns the zone of a file, named after the file's path in a database if it is part of one.
     private func zone(inFile path: String) -> DisplayZone? {
         guard let rules = read(path).flatMap(ZoneRules.init(file:)) else { return nil }
         guard let target = realpath(path, nil) else { return nil }
         defer { free(target) }
-        // Some systems keep the database below another folder of the same name.
+        // Some systems keep the database inside another folder of the same name.
         let parts = String(cString: target).split(separator: "/zoneinfo/", maxSplits: 1)
         return DisplayZone(name: parts.count == 2 ? String(parts[1]) : Self.unnamed, rules: rules)
     }
 
-    /// The bytes of a file; nil if it cannot be read, or is too large for one of these.
+    /// Reads a file; nil if it cannot be read or is larger than ``mostBytes``.
     private func read(_ path: String) -> [UInt8]? {
         guard let file = fopen(path, "r") else { return nil }
         defer { fclose(file) }
@@ -118,6 +118,8 @@ struct ZoneDatabase: Sendable {
         return Array(bytes[..<count])
     }
 
-    /// The largest files have some thousand bytes; the list of names has about twenty thousand.
+    /// The maximum size of a file, in bytes.
+    ///
+    /// The largest zone files have a few thousand; the list of names has about twenty thousand.
     private static let mostBytes = 65_536
 }

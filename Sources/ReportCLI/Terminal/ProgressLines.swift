@@ -1,11 +1,11 @@
 import ScreenHost
 import Synchronization
 
-/// The last lines on a terminal, which are drawn over again and again and at last taken away.
+/// Lines at the bottom of a terminal that are redrawn in place and finally erased.
 final class ProgressLines: Sendable {
     private let count = Mutex(0)
 
-    /// Draws lines over those that were drawn before; erase those first if they were more.
+    /// Draws lines over the previous ones; if those were more, erase them first.
     func draw(_ lines: [String], on output: any TextOutput) {
         guard !lines.isEmpty else { return }
         let text = lines.map { $0 + ControlSequence.eraseLineEnd + "\n" }.joined()
@@ -16,7 +16,7 @@ final class ProgressLines: Sendable {
         }
     }
 
-    /// Takes the lines away; may be called from any thread.
+    /// Erases the lines; may be called from any thread.
     func erase(from output: any TextOutput) {
         count.withLock { count in
             guard count > 0 else { return }

@@ -1,6 +1,6 @@
 import SectionKit
 
-/// A line with a moving mark on standard error, for as long as something is done.
+/// A line with a spinner on standard error, shown while something is under way.
 struct Spinner: Sendable {
     let title: String
     let style: TerminalStyle
@@ -15,7 +15,7 @@ struct Spinner: Sendable {
         self.host = host
     }
 
-    /// Draws the line while a body works, and takes it away.
+    /// Draws the line while a body runs, and erases it afterwards.
     func draw(during body: @escaping @Sendable () async -> Void) async {
         await withTaskGroup { group in
             group.addTask {
@@ -32,13 +32,13 @@ struct Spinner: Sendable {
         erase()
     }
 
-    /// Takes the line away; may be called from any thread.
+    /// Erases the line; may be called from any thread.
     func erase() {
         lines.erase(from: host.errorOutput)
     }
 
     private func draw(_ frame: Int) {
-        // What is lines after the clean-up would be left on the terminal.
+        // What is drawn after the clean-up would stay on the terminal.
         Interruption.waitIfEnding()
         let mark = style.spinnerFrames[frame % style.spinnerFrames.count]
         let line = style.line("\(mark) \(title.safe)", columns: host.terminalColumns ?? 80)
@@ -47,6 +47,6 @@ struct Spinner: Sendable {
 }
 
 extension TerminalStyle {
-    /// What a mark looks like, one moment after another, while something is awaited.
+    /// The characters of a spinner, one for each frame.
     var spinnerFrames: [String] { ascii ? ["|", "/", "-", "\\"] : ["◐", "◓", "◑", "◒"] }
 }

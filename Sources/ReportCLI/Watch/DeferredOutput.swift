@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Keeps what is said while the terminal shows something else, and says it afterwards.
+/// Holds text back while the terminal shows something else, and writes it afterwards.
 final class DeferredOutput: TextOutput {
     private let output: any TextOutput
     private let held = Mutex<(texts: [String], isOpen: Bool)>(([], false))
 
-    /// How many texts are kept, the latest of them: a watch may go on for days.
+    /// How many of the latest texts are kept: a watch may go on for days.
     private static let most = 1_000
 
     init(_ output: any TextOutput) {
@@ -22,7 +22,7 @@ final class DeferredOutput: TextOutput {
         if isOpen { try output.write(text) }
     }
 
-    /// Says what was kept, and from now on everything at once.
+    /// Writes the texts that were held back, and all later ones immediately.
     func release() {
         let texts = held.withLock { held in
             defer { held = ([], true) }

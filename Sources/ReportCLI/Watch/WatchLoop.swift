@@ -1,10 +1,10 @@
 import SectionKit
 
-/// Loads the sections of a report again and again, each as often as it is to be, and shows what
-/// comes of it.
+/// Loads the sections of a report in rounds, each section when it is due, and shows the report
+/// after each round.
 ///
-/// Each round makes the sections that are due anew, of a source that is opened anew: so they know
-/// what time it is, and share the answers of their round and no others.
+/// Each round opens the source again and builds the sections that are due again, so that they know
+/// the current time and share only the responses of their round.
 struct WatchLoop {
     let report: ReportRun
     let settings: ReportSettings
@@ -22,7 +22,7 @@ struct WatchLoop {
         let screen = Screen(
             opened.sections, clock: try host.reportClock(), reportsNotices: settings.notifies)
         var schedule = WatchSchedule(pace, minimum: opened.minimumInterval)
-        tellIfSlowed(to: schedule.minimum)
+        warnIfSlowed(to: schedule.minimum)
         var notices = WatchNotices(
             title: report.program.title, notifier: host.notifier, output: output)
         var told: Set<String> = []
@@ -60,7 +60,7 @@ struct WatchLoop {
                 opened.sections.contains { $0.id == section.id }
             }.flatMap(\.notices)
             for line in news { console.say(line) }
-            output.tell(news)
+            output.showNews(news)
             notices.take(news, isLast: next == nil)
             guard let next else { return console.exitCode(of: snapshots) }
             await host.pause(next.wait)
@@ -71,11 +71,11 @@ struct WatchLoop {
         }
     }
 
-    private func tellIfSlowed(to minimum: Duration) {
+    private func warnIfSlowed(to minimum: Duration) {
         guard case .every(let wanted) = pace, wanted < minimum else { return }
         console.say(
-            "the servers permit a question every \(minimum.seconds) seconds;"
-                + " the report is made that often.")
+            "the servers permit an update every \(minimum.seconds) seconds;"
+                + " the report is updated that often.")
     }
 
     private static func nothingChanges(_ sections: [SectionSnapshot]) -> UsageError {

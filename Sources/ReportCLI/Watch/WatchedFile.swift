@@ -1,7 +1,7 @@
 import SectionKit
 import Synchronization
 
-/// A file that holds the latest report, replaced each time.
+/// Writes the latest report to a file, which is replaced at each update.
 final class WatchedFile: WatchOutput {
     private let path: String
     private let surface: any Surface

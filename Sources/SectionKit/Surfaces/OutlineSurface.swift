@@ -1,15 +1,15 @@
 import Essentials
 
-/// Writes the tree of a report as an indented outline, for tests and for those who debug a section.
+/// Writes the tree of a report as an indented outline, for tests and for debugging sections.
 ///
-/// It shows every block, column and cell with its type and nothing of anyone's formatting.
+/// It shows every block, column and cell with its type, unformatted.
 public struct OutlineSurface: Surface {
-    /// Makes the surface.
+    /// Creates the surface.
     public init() {}
 
-    /// Writes the report as an outline, two spaces a level.
+    /// Writes the report as an outline, indented by two spaces per level.
     ///
-    /// - Throws: what the sink does.
+    /// - Throws: the error of the sink.
     public func write<Sink: TextSink>(
         _ report: Report,
         to sink: inout Sink

@@ -1,6 +1,6 @@
 import Essentials
 
-/// Values as people read them in English; what every surface for people shares.
+/// Formats values for people, in English; shared by all surfaces for people.
 struct ValueFormatter: Sendable {
     let zone: DisplayZone
 
@@ -8,7 +8,7 @@ struct ValueFormatter: Sendable {
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]
 
-    /// A value as people read it where it stands alone; nil where there is none.
+    /// The formatted value, which is complete on its own; nil if there is none.
     func text(of cell: Cell) -> String? {
         switch cell {
         case .text(let text): text.isEmpty ? nil : text
@@ -30,7 +30,7 @@ struct ValueFormatter: Sendable {
         }
     }
 
-    /// Why a section shows what it showed before, and since when; nil where it does not.
+    /// A notice that a section could not be refreshed; nil if there was no error.
     func refreshNotice(of section: SectionSnapshot) -> Notice? {
         guard let error = section.refreshError else { return nil }
         let since = section.observedAt.map { date in
@@ -41,7 +41,7 @@ struct ValueFormatter: Sendable {
         return Notice(.warning, InlineText(text))
     }
 
-    /// A date at its precision, without the name of the zone.
+    /// The date at its precision, without the name of the zone.
     func date(_ date: PreciseDate) -> String {
         let civil = civil(date)
         let month = "\(Self.months[civil.month - 1]) \(civil.year)"
@@ -55,14 +55,14 @@ struct ValueFormatter: Sendable {
         }
     }
 
-    /// The civil date that people read.
+    /// The civil date that is shown.
     ///
-    /// Only a date known to the hour is shifted to the zone; the others name a day or a period.
+    /// Only a date with a time is converted to the zone; the others are a day or a period.
     func civil(_ date: PreciseDate) -> CivilDate {
         date.precision == .hour ? zone.civil(date.date) : CivilDate(date.date)
     }
 
-    /// The title of a column; where it holds times it names their zone.
+    /// The title of a column; with the zone if the column contains times.
     func title(of column: Int, in table: Table) -> String? {
         guard let title = table.columns[column].title else { return nil }
         let holdsTimes = table.rows.contains { row in
@@ -71,7 +71,7 @@ struct ValueFormatter: Sendable {
         return holdsTimes ? "\(title) (\(zone.name))" : title
     }
 
-    /// An amount in its largest unit, such as "US$74 billion", exact to what was given.
+    /// The exact amount in its largest unit, such as "US$74 billion".
     static func money(_ amount: Int, _ currency: String) -> String {
         let symbol = currency == "USD" ? "US$" : "\(currency) "
         let sign = amount < 0 ? "-" : ""
@@ -87,20 +87,20 @@ struct ValueFormatter: Sendable {
         return "\(sign)\(symbol)\(digits.drop { $0 == "-" })"
     }
 
-    /// A quantity with its unit, such as "12,192 m"; one that is no number is not known.
+    /// A quantity with its unit, such as "12,192 m"; "unknown" if it is not finite.
     static func measure(_ measure: Measure) -> String {
         guard measure.value.isFinite else { return "unknown" }
         let number = measure.value.fixedGrouped(measure.digits)
         return number + (measure.unit.isAttached ? "" : " ") + measure.unit.symbol
     }
 
-    /// A time as clocks of its place show it, with the name of their time.
+    /// A local time, with the abbreviation of its time zone.
     static func localTime(_ time: LocalTime) -> String {
         let date = PreciseDate(time.date, precision: .hour)
         return "\(ValueFormatter(zone: time.zone).date(date)) \(time.zoneName)"
     }
 
-    /// A length of time in its two largest units, such as "2 days 21 h"; what is less is cut.
+    /// A duration in its two largest units, rounded down, such as "2 days 21 h".
     static func duration(_ seconds: Int) -> String {
         let minutes = Int(seconds.magnitude / 60)
         let (days, hours, rest) = (minutes / 1440, minutes / 60 % 24, minutes % 60)
@@ -113,14 +113,14 @@ struct ValueFormatter: Sendable {
         return (seconds < 0 ? "-" : "") + parts.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// A part of a whole in percent, to a tenth; what is not all of it never reads as 100.0%.
+    /// A share in percent, to one decimal; a share less than 1 is at most 99.9%.
     static func share(_ share: Double) -> String {
         guard share.isFinite else { return "unknown" }
         let tenths = (share * 1000).rounded()
         return "\((share < 1 ? min(tenths, 999) : tenths) / 10)%"
     }
 
-    /// A number of days from now, such as "in 12 days".
+    /// A number of days relative to now, such as "in 12 days".
     static func days(_ days: Int) -> String {
         switch days {
         case 0: "today"
@@ -133,7 +133,7 @@ struct ValueFormatter: Sendable {
 }
 
 extension Table {
-    /// The columns that people see: those with a title, and a value in any row.
+    /// The visible columns, which have a title and a value in at least one row.
     var shownColumns: [Int] {
         columns.indices.filter { column in
             columns[column].title != nil && rows.contains { $0[column] != .empty }
@@ -142,7 +142,7 @@ extension Table {
 }
 
 extension Notice.Level {
-    /// What stands before the remark.
+    /// The word before the text of a notice.
     var word: String {
         switch self {
         case .info: "Note"

@@ -129,7 +129,7 @@ import Testing
         let run = await ShelfRun("act", "--format", "csv", action: action)
 
         #expect(run.status == .notWritten)
-        #expect(run.errors.contains("CSV holds one table, and there is none in act"))
+        #expect(run.errors.contains("CSV holds one table, but there is none in act"))
         #expect(run.errors.hasSuffix("It was done; only the report of it is missing.\n"))
     }
 }

@@ -8,8 +8,8 @@ import Testing
     private let lost = BaseRequestSpy.Answer.failure(.status(500))
 
     @Test(arguments: [
-        ("csv", "CSV holds one table, and there is none in menu"),
-        ("icalendar", "a calendar holds events, and there are none in menu"),
+        ("csv", "CSV holds one table, but there is none in menu"),
+        ("icalendar", "a calendar holds events, but there are none in menu"),
     ])
     func `one that is none for its format gets the formats for it`(
         format: String,
@@ -81,8 +81,8 @@ import Testing
         #expect(!run.output.contains("Bob"))
         #expect(
             run.complaints == [
-                "tearoom: the calendar leaves out 1 of 3 events, whose day is not known.",
-                "tearoom: the calendar has nothing of menu, where there are no events.",
+                "tearoom: the calendar leaves out 1 of 3 events because their day is unknown.",
+                "tearoom: the calendar leaves out menu, where there are no events.",
             ])
     }
 }

@@ -45,14 +45,14 @@ import Testing
         (
             [ContentShape(tables: 1...1), ContentShape(tables: 1...1)],
             SurfaceError.unfit(
-                "CSV holds one table, and there are 2 tables in s0 and s1", sections: ["s0", "s1"])
+                "CSV holds one table, but there are 2 tables in s0 and s1", sections: ["s0", "s1"])
         ),
         (
             [ContentShape(tables: 2...4), ContentShape(facts: 1...1), .unknown],
-            .unfit("CSV holds one table, and there are several tables in s0")
+            .unfit("CSV holds one table, but there are several tables in s0")
         ),
         (
-            [ContentShape(facts: 3...3)], .unfit("CSV holds one table, and there is none in s0")
+            [ContentShape(facts: 3...3)], .unfit("CSV holds one table, but there is none in s0")
         ),
     ])
     func `CSV refuses what can be no single table`(
@@ -67,7 +67,7 @@ import Testing
 
     @Test func `a calendar refuses what can have no events`() {
         #expect(
-            throws: SurfaceError.unfit("a calendar holds events, and there are none in s0 and s1")
+            throws: SurfaceError.unfit("a calendar holds events, but there are none in s0 and s1")
         ) { try CalendarSurface().check(shape(ContentShape(tables: 1...1), ContentShape())) }
     }
 

@@ -37,7 +37,7 @@
                 run.complaints == [
                     """
                     spacex-report: the calendar leaves out \(launches.count - dated) of \
-                    \(launches.count) events, whose day is not known.
+                    \(launches.count) events because their day is unknown.
                     """
                 ])
         }

@@ -1,13 +1,13 @@
 import Essentials
 
-/// Values as markup, each in the element that says what it is.
+/// Writes values as markup, each in the element for its type.
 struct HTMLCells {
     let formatter: ValueFormatter
 
-    /// Whether pictures are shown; if not, a link leads to them.
+    /// Whether images are shown; otherwise, links to them.
     let images: Bool
 
-    /// How large a picture is in a row, and where it stands alone among facts, in CSS pixels.
+    /// The size of an image in a table row and in a fact, in CSS pixels.
     private enum Size {
         static let row = 32
         static let fact = 96
@@ -24,12 +24,12 @@ struct HTMLCells {
         }
     }
 
-    /// A picture, or a link to it where none are shown.
+    /// An image, or a link to it if images are not shown.
     func picture(_ image: Image, size: Int) -> String {
         images ? image.html(size: size) : image.link.html(image.alternative)
     }
 
-    /// A value of a row; an address is a word that leads there, or itself if there is none.
+    /// A value of a row; an address is a link with the text `linkWord`, or with its own text.
     func cell(_ cell: Cell, linkWord: String?) -> String {
         switch cell {
         case .image(let image) where images: return image.html(size: Size.row)
@@ -51,7 +51,7 @@ struct HTMLCells {
         }
     }
 
-    /// A date for people, and for machines where HTML has a form for its precision.
+    /// A date, in a `time` element if HTML has a format for its precision.
     private func time(_ date: PreciseDate, _ text: String) -> String {
         let machine = ISO8601.text(from: date.date)
         let length: Int? =

@@ -1,11 +1,11 @@
 import Essentials
 
-/// A chart as a table of its numbers, with a drawn bar in every row.
+/// Writes a chart as a table of its numbers, with a drawn bar in every row.
 ///
-/// The titles of the columns are the legend, so that colour is not all that tells the parts apart,
-/// and who cannot see the bars has the numbers in cells.
+/// The column titles are the legend, so that parts do not differ by colour alone, and people who
+/// cannot see the bars can read the numbers.
 struct HTMLChart {
-    /// The markup; nil when there are no bars.
+    /// The markup; nil if there are no bars.
     let html: String?
 
     private static let height = 18
@@ -39,7 +39,7 @@ struct HTMLChart {
         self.html = html + HTMLTable.closing
     }
 
-    /// The bar, as long beside the longest as its size, in parts of their tones.
+    /// The bar, in proportion to the longest, with each part in its tone.
     private static func svg(
         of bar: BarChart.Bar,
         in chart: BarChart,
@@ -68,13 +68,13 @@ struct HTMLChart {
         """
     }
 
-    /// A part of the longest bar, to a hundredth of a percent.
+    /// A share of the longest bar in percent, to two decimals.
     private static func percent(_ share: Double) -> String {
         let hundredths = Int((share * 10_000).rounded())
         return "\(hundredths / 100).\((hundredths % 100).padded(2))%"
     }
 
-    /// The patterns of the tones that colour alone does not tell apart; needed once on a page.
+    /// The patterns that distinguish tones without colour; needed once per page.
     static let patterns = """
         <svg class="patterns" width="0" height="0" aria-hidden="true"><defs>
         <pattern id="pattern-negative" width="6" height="6" patternUnits="userSpaceOnUse" \

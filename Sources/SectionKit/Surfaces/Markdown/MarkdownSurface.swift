@@ -1,20 +1,20 @@
 /// Writes a report as GitHub Flavored Markdown (<https://github.github.com/gfm/>).
 ///
-/// The source reads well too: columns line up, and addresses stand below their section as
-/// reference definitions, so that a table stays a table to the eye.
+/// The source is readable too: columns are aligned, and addresses are reference definitions below
+/// their section.
 public struct MarkdownSurface: Surface {
     private let formatter: ValueFormatter
     private let ascii: Bool
 
-    /// Makes a surface that shows times in a zone, in nothing but ASCII if so asked.
+    /// Creates a surface that shows times in a zone; it writes only ASCII if `ascii` is true.
     public init(zone: DisplayZone = .utc, ascii: Bool = false) {
         formatter = ValueFormatter(zone: ascii ? zone.spelledInASCII : zone)
         self.ascii = ascii
     }
 
-    /// Writes the report as a document: title, sections, and where and when it is from.
+    /// Writes the report as a document: title, sections, and source.
     ///
-    /// - Throws: what the sink does.
+    /// - Throws: the error of the sink.
     public func write<Sink: TextSink>(
         _ report: Report,
         to sink: inout Sink
@@ -77,7 +77,7 @@ public struct MarkdownSurface: Surface {
         "> **\(notice.level.word):** \(inline(notice.text, &references))"
     }
 
-    /// A fact's value; an address shows itself.
+    /// The value of a fact; an address is an autolink.
     private func cell(_ cell: Cell) -> String {
         if let link = cell.address { return link.markdown }
         return formatter.text(of: cell)?.markdown ?? "none"

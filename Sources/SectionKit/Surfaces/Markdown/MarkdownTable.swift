@@ -1,8 +1,8 @@
 import Essentials
 
-/// A table in GitHub's dialect, its columns padded so that the source lines up.
+/// Writes a table in GitHub Flavored Markdown, with aligned columns.
 struct MarkdownTable {
-    /// The lines of the table; nil when it has no rows or nothing that people see.
+    /// The lines of the table; nil if it has no rows or no visible columns.
     let text: String?
 
     init(_ table: Table, formatter: ValueFormatter, references: inout MarkdownReferences) {

@@ -10,7 +10,7 @@ struct CSVRefusalTests {
 
         #expect(
             throws: SurfaceError.unfit(
-                "CSV holds one table, and there is none in info and about")
+                "CSV holds one table, but there is none in info and about")
         ) { try surface.text(of: report) }
     }
 
@@ -22,7 +22,7 @@ struct CSVRefusalTests {
 
         #expect(
             throws: SurfaceError.unfit(
-                "CSV holds one table, and there are 4 tables in next, statistics and launches",
+                "CSV holds one table, but there are 4 tables in next, statistics and launches",
                 sections: ["next", "launches"])
         ) { try surface.text(of: report) }
     }
@@ -31,7 +31,7 @@ struct CSVRefusalTests {
         let report = Report.test(.showing("statistics", .chart("years"), .words("a")))
 
         #expect(
-            throws: SurfaceError.unfit("CSV holds one table, and there are 2 tables in statistics")
+            throws: SurfaceError.unfit("CSV holds one table, but there are 2 tables in statistics")
         ) { try surface.text(of: report) }
     }
 
@@ -62,7 +62,7 @@ struct CSVRefusalTests {
 
         #expect(
             surface.notes(on: facts) == [
-                "CSV holds a table and no facts: those of info and s are left out."
+                "CSV holds only a table: the facts of info and s are left out."
             ])
         #expect(surface.notes(on: none) == [])
     }

@@ -55,7 +55,7 @@ struct CalendarSurfaceTests {
 
         #expect(
             throws: SurfaceError.unfit(
-                "a calendar holds events, and there are none in info and words")
+                "a calendar holds events, but there are none in info and words")
         ) { try surface.text(of: report) }
     }
 
@@ -72,8 +72,8 @@ struct CalendarSurfaceTests {
 
         #expect(
             surface.notes(on: report) == [
-                "the calendar leaves out 2 of 3 events, whose day is not known.",
-                "the calendar has nothing of info, where there are no events.",
+                "the calendar leaves out 2 of 3 events because their day is unknown.",
+                "the calendar leaves out info, where there are no events.",
             ])
     }
 
@@ -83,7 +83,7 @@ struct CalendarSurfaceTests {
 
         #expect(
             surface.notes(on: report) == [
-                "the calendar leaves out 1 of 2 events, whose day is not known."
+                "the calendar leaves out 1 of 2 events because their day is unknown."
             ])
     }
 

@@ -1,15 +1,15 @@
-/// A chart set for a terminal: a line for each bar, its label before it and its numbers behind.
+/// Lays out a chart for a terminal: each line has the label, the bar and the numbers.
 ///
-/// The numbers of the parts stand there where they leave enough room for the bars, else only the
-/// totals. A legend names the fills that tell the parts apart.
+/// The numbers are those of the parts if the bars have enough room, otherwise only the totals. A
+/// legend explains the fills of the parts.
 struct TerminalChart {
-    /// The lines, painted; none for a chart without bars.
+    /// The styled lines; empty if the chart has no bars.
     let lines: [String]
 
-    /// Longer bars compare no better, and their numbers would be far away.
+    /// The longest bar, in columns; with longer bars the numbers would be too far away.
     private static let longestBar = 80
 
-    /// Where bars would be shorter, the numbers of the parts give way.
+    /// The shortest bar, in columns, next to the numbers of the parts.
     private static let comfortableBar = 24
 
     init(_ chart: BarChart, style: TerminalStyle, formatter: ValueFormatter) {
@@ -35,7 +35,7 @@ struct TerminalChart {
             + head + Self.rows(of: chart, labels, numbers, widths, style)
     }
 
-    /// The columns of the labels and of the bars beside some numbers.
+    /// The widths of the labels and the bars next to the numbers, in columns.
     private static func widths(
         _ labels: [TerminalCell],
         _ numbers: [TerminalChartNumbers],
@@ -49,7 +49,7 @@ struct TerminalChart {
         return (label, min(room - label, longestBar))
     }
 
-    /// The line above the bars.
+    /// The header line above the bars.
     private static func head(
         _ numbers: [TerminalChartNumbers],
         _ widths: (label: Int, bar: Int),
@@ -62,7 +62,7 @@ struct TerminalChart {
         return line.text
     }
 
-    /// The lines of the bars; a label that is too wide goes on below its bar.
+    /// The lines of the bars; a label that is too wide wraps below its bar.
     private static func rows(
         of chart: BarChart,
         _ labels: [TerminalCell],

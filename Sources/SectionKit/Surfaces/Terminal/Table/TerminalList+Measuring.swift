@@ -1,5 +1,5 @@
 extension TerminalList {
-    /// The columns that the cells of a column take, by the widest, and whether they are badges.
+    /// The width of the widest cell of a column, and whether the cells are badges.
     static func measure(
         _ column: Int,
         of table: Table,
@@ -10,7 +10,7 @@ extension TerminalList {
         var isBadge = false
         for row in table.rows {
             switch row[column] {
-            // No text is wider than its bytes, which are counted already.
+            // No text is wider than its number of UTF-8 bytes, which is already known.
             case .text(let text):
                 if style.ascii || text.utf8.count > width {
                     width = max(width, style.encoded(text).displayWidth)
@@ -34,6 +34,6 @@ extension TerminalList {
         return (width, isBadge)
     }
 
-    /// The widest date of four digits' years.
+    /// A date of maximum width with a four-digit year.
     private static let fullDate = "24 Mar 2006 22:30"
 }

@@ -1,6 +1,6 @@
-/// A table that no terminal so narrow can hold: each row as a block, its title, then its values.
+/// Lays out a table that is too wide for the terminal: a block per row, with its title and values.
 struct TerminalRecords {
-    /// The lines, painted.
+    /// The styled lines.
     let lines: [String]
 
     init(_ table: Table, columns: [Int], style: TerminalStyle, formatter: ValueFormatter) {

@@ -1,7 +1,7 @@
 import Networking
 
 extension EmbeddedResponses {
-    /// The facts of all sections, as a server would tell them: an answer for each path.
+    /// The facts of all sections, as a server would send them: a response for each path.
     static let facts = EmbeddedResponses([
         "/birds": """
         [{"name": "Robin", "count": 12}, {"name": "Heron", "count": 3}, {"name": "Owl"}]

@@ -1,6 +1,6 @@
 import SectionKit
 
-/// What is known of the company: the domain, with the address in one piece and no empty words.
+/// The company: the domain, with the address as one text and empty texts as nil.
 struct Company: Equatable, Sendable {
     let name: String?
     let founder: String?
@@ -27,7 +27,7 @@ struct Company: Equatable, Sendable {
 }
 
 extension Company {
-    /// Takes the meaning out of what the API says.
+    /// Creates the company from an entity.
     init(_ entity: CompanyEntity) {
         let place = entity.headquarters
         let address = [place.address, place.city, place.state].compactMap { $0.nonBlank }

@@ -2,15 +2,15 @@ import Essentials
 import SectionKit
 import SpaceXLaunches
 
-/// Launches that followed one another, from the first to the last of them.
+/// Consecutive launches, from the first to the last.
 struct LaunchSpan: Equatable, Sendable {
     let first: Launch
     let last: Launch
 
-    /// How many launches it has; those of unknown outcome in a run of successes do not count.
+    /// The number of launches; in a run of successes, unknown outcomes are not counted.
     let count: Int
 
-    /// Whole seconds from the first to the last, if both are known to the hour.
+    /// Whole seconds from the first to the last; nil unless both times are known to the hour.
     var seconds: Int? {
         guard let start = first.date, let end = last.date,
             start.precision == .hour, end.precision == .hour
@@ -20,9 +20,9 @@ struct LaunchSpan: Equatable, Sendable {
 }
 
 extension LaunchSpan {
-    /// The longest run of successes without a failure in it, the earliest of equals.
+    /// The longest run of successes without a failure; the earliest if there are several.
     ///
-    /// A launch of unknown outcome neither ends a run nor makes it longer.
+    /// A launch with an unknown outcome neither ends a run nor makes it longer.
     static func longestRun(of flown: [Launch]) -> LaunchSpan? {
         var longest: LaunchSpan?
         var current: LaunchSpan?
@@ -40,9 +40,9 @@ extension LaunchSpan {
         return longest
     }
 
-    /// The shortest time between a launch and the next, the earliest of equals.
+    /// The shortest time between consecutive launches; the earliest if there are several.
     ///
-    /// Where one of the two is not known to the hour there is no telling.
+    /// Pairs in which a time is not known to the hour are skipped.
     static func shortestTurnaround(of flown: [Launch]) -> LaunchSpan? {
         zip(flown, flown.dropFirst()).lazy
             .map { LaunchSpan(first: $0, last: $1, count: 2) }

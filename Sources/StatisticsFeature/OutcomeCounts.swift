@@ -1,32 +1,32 @@
 import SectionKit
 import SpaceXLaunches
 
-/// How many launches came out how.
+/// The number of launches with each outcome.
 struct OutcomeCounts: Equatable, Sendable {
     private(set) var successes = 0
     private(set) var failures = 0
 
-    /// Those that flew and of which the source does not tell more.
+    /// Launches that flew and whose outcome the source does not have.
     private(set) var unknown = 0
 
-    /// Those that are upcoming, as the source has it.
+    /// Launches that the source says are upcoming.
     private(set) var upcoming = 0
 
-    /// How many flew, whatever came of it.
+    /// Launches that flew, whatever their outcome.
     var launches: Int { successes + failures + unknown }
 
-    /// The successes' share of the launches whose outcome is known, from 0 to 1; nil if none is.
+    /// Successes divided by successes plus failures, from 0 to 1; nil if there are neither.
     var successRate: Double? {
         let known = successes + failures
         return known == 0 ? nil : Double(successes) / Double(known)
     }
 
-    /// Counts launches.
+    /// Counts the outcomes of launches.
     init(_ launches: some Sequence<Launch> = []) {
         for launch in launches { add(launch) }
     }
 
-    /// Counts one more launch.
+    /// Adds the outcome of a launch.
     mutating func add(_ launch: Launch) {
         switch launch.outcome {
         case .success: successes += 1
@@ -37,14 +37,14 @@ struct OutcomeCounts: Equatable, Sendable {
     }
 }
 
-/// What the launches that have something in common came to, such as those of a rocket.
+/// The outcomes of the launches that share a property, such as the rocket.
 struct Group<Name: Hashable & Sendable>: Equatable, Sendable {
-    /// What they have in common; nil where the source does not tell.
+    /// The value of the property, such as the rocket's name; nil if the source does not have it.
     let name: Name?
 
     let counts: OutcomeCounts
 
-    /// Counts launches by what they have in common, in no order.
+    /// Groups launches by a property, in no particular order.
     static func all(of launches: [Launch], by name: (Launch) -> Name?) -> [Group] {
         var countsByName: [Name?: OutcomeCounts] = [:]
         for launch in launches { countsByName[name(launch), default: OutcomeCounts()].add(launch) }
@@ -53,7 +53,7 @@ struct Group<Name: Hashable & Sendable>: Equatable, Sendable {
 }
 
 extension Group<String> {
-    /// The groups with the most launches first, those of equally many by name.
+    /// Groups launches by name: the group with the most launches first, equal ones by name.
     static func busiestFirst(_ launches: [Launch], by name: (Launch) -> String?) -> [Group] {
         all(of: launches, by: name).sorted { one, other in
             let (left, right) = (one.counts, other.counts)
@@ -66,20 +66,20 @@ extension Group<String> {
 }
 
 extension Group<Int> {
-    /// How many years in a row may be without launches; if more are, a date is likely to be wrong,
-    /// and a row for each would bury the others.
-    private static let longestPause = 25
+    /// The maximum number of consecutive years without launches that get a row; in a longer gap, a
+    /// date is probably wrong, and empty rows would bury the others.
+    private static let maximumGap = 25
 
-    /// The years in UTC from the first to the last, those without launches too if a filter has not
-    /// left them out; launches without a date come last.
+    /// Groups launches by year in UTC, in order, with empty groups for years without launches that
+    /// the filter includes; launches without a date come last.
     static func years(of launches: [Launch], in years: YearSet?) -> [Group] {
         let groups = all(of: launches, by: \.date?.year)
         var named: [Group] = []
         for group in groups.sorted(by: { ($0.name ?? 0) < ($1.name ?? 0) }) {
             guard let year = group.name else { continue }
-            if let last = named.last?.name, year - last - 1 <= longestPause {
-                let pause = (last + 1..<year).filter { years?.contains($0) != false }
-                named += pause.map { Group(name: $0, counts: OutcomeCounts()) }
+            if let last = named.last?.name, year - last - 1 <= maximumGap {
+                let gap = (last + 1..<year).filter { years?.contains($0) != false }
+                named += gap.map { Group(name: $0, counts: OutcomeCounts()) }
             }
             named.append(group)
         }

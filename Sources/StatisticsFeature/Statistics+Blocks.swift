@@ -2,19 +2,19 @@ import SectionKit
 import SpaceXLaunches
 
 extension Statistics {
-    /// How many launches are counted, such as "26 launches in 2020.".
+    /// The number of launches counted, such as "26 launches in 2020.".
     var summary: String {
         let launches = filter.words(for: total.launches + total.upcoming)
         guard total.upcoming > 0, total.launches > 0 else { return launches + "." }
         return "\(launches): \(total.launches.grouped) past, \(total.upcoming.grouped) upcoming."
     }
 
-    /// That nothing passes the filter, and what there is to find.
+    /// A sentence for no matches, with what the source covers.
     var nothingFound: String {
         LaunchCoverage.nothingFound(filter, in: coverage)
     }
 
-    /// The counts of all launches and the lengths of the records.
+    /// The counts of all launches and the lengths of the records, as facts.
     var facts: [Fact] {
         [
             Fact("launches", "Launches flown", .integer(total.launches)),
@@ -35,7 +35,7 @@ extension Statistics {
         ]
     }
 
-    /// The launches of every year by their outcome.
+    /// The launches of each year by outcome.
     var yearChart: BarChart {
         BarChart(
             key: "launches_per_year",
@@ -49,7 +49,7 @@ extension Statistics {
         )
     }
 
-    /// The year so far under the year before to the same moment.
+    /// The year so far below the year before, up to the same moment.
     var yearToDateChart: BarChart {
         let bars = yearToDate.map { comparison in
             [(comparison.year - 1, comparison.lastYear), (comparison.year, comparison.thisYear)]
@@ -71,12 +71,12 @@ extension Statistics {
 }
 
 extension OutcomeCounts {
-    /// The launches by their outcome, in the order that charts stack them.
+    /// The launches by outcome, in the order charts stack them.
     fileprivate var flown: [Int] { [successes, failures, unknown] }
 }
 
 extension YearToDate {
-    /// Which years are compared, and up to which day.
+    /// The years compared, and the day up to which they are.
     fileprivate var title: String {
         let day = PreciseDate(end, precision: .day).formatted.split(separator: " ").prefix(2)
         return "Year to date: \(year) against \(year - 1), each to \(day.joined(separator: " "))"
@@ -84,7 +84,7 @@ extension YearToDate {
 }
 
 extension [Group<String>] {
-    /// A heading, and a table of what the launches of every group came to.
+    /// A heading and a table of the outcomes of each group.
     func blocks(_ key: String, _ title: String, _ name: String, _ nameTitle: String) -> [Block] {
         let table = Table(
             key: key,
@@ -112,7 +112,7 @@ extension [Group<String>] {
 }
 
 extension LaunchSpan? {
-    /// A heading, and a table of the first launch and the last.
+    /// A heading and a table of the first and the last launch.
     func blocks(_ key: String, _ title: String) -> [Block] {
         let ends = map { [("from", $0.first), ("to", $0.last)] } ?? []
         let launch: [TableColumn<Launch>] = [
@@ -125,7 +125,7 @@ extension LaunchSpan? {
 }
 
 extension Table {
-    /// The table under a heading, which a table without rows does not need.
+    /// The table under a heading, or alone if it has no rows.
     fileprivate func under(_ title: String) -> [Block] {
         (rows.isEmpty ? [] : [.heading(title)]) + [.table(self)]
     }

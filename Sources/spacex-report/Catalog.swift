@@ -9,7 +9,7 @@ import SpaceXLaunches
 import SpaceXArchive
 import StatisticsFeature
 
-/// What the program is made of: its sections and its sources, one entry each.
+/// The program's sections and sources.
 enum Catalog {
     static let program = ReportProgram(
         name: "spacex-report",
@@ -61,7 +61,7 @@ enum Catalog {
         )
     )
 
-    /// Without a token it answers 15 calls an hour, so its answers are kept for an hour.
+    /// Without a token the server allows 15 requests an hour, so responses are cached for an hour.
     private static let launchLibrary = source(
         Report.Source(
             id: SpaceXAPI.launchLibrary.rawValue,
@@ -78,7 +78,7 @@ enum Catalog {
         )
     )
 
-    /// A source that is one server of an API.
+    /// Creates a source that consists of one server.
     private static func source(
         _ about: Report.Source,
         summary: String,

@@ -2,10 +2,10 @@ import Essentials
 import Networking
 import SpaceXArchive
 
-/// An answer of an API that was saved to a file: of launches, or of the company.
+/// A response of an API that was saved to a file, with launches or the company.
 ///
-/// It is the answer to either; what launches refer to by id, such as rockets, is looked up in the
-/// archive.
+/// It answers requests for both; what launches refer to by id, such as rockets, is looked up in
+/// the archive.
 struct SavedResponse: BaseRequestInput {
     let data: Data
 

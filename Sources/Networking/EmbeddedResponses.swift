@@ -1,34 +1,34 @@
 package import Essentials
 
-/// Answers that are part of the program, so that it has something to tell without a network.
+/// Responses embedded in the program, which need no network.
 ///
-/// Nothing is read or copied before it is asked for.
+/// A response is neither read nor copied before it is requested.
 public struct EmbeddedResponses: BaseRequestInput {
-    private let answers: [String: StaticString]
+    private let bodies: [String: StaticString]
 
-    /// Holds the body of an answer for each path, such as `/planets`.
-    public init(_ answers: [String: StaticString]) {
-        self.answers = answers
+    /// Creates responses from their bodies, by path, such as `/planets`.
+    public init(_ bodies: [String: StaticString]) {
+        self.bodies = bodies
     }
 
-    /// Reads an answer where it stands in the program.
+    /// Reads the response for a resource in place, without a copy.
     ///
-    /// - Throws: ``RequestError/notFound(_:status:)`` for any other path, and for any query, which an
-    ///   answer that is always the same cannot honour.
+    /// - Throws: ``RequestError/notFound(_:status:)`` for any other path, and for any query,
+    ///   which a constant response cannot honour.
     public func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
         let endpoint = resource.endpoint
-        guard endpoint.query.isEmpty, let answer = answers[endpoint.path] else {
+        guard endpoint.query.isEmpty, let body = bodies[endpoint.path] else {
             throw .notFound(endpoint)
         }
-        return try resource.value(from: Data(constant: answer))
+        return try resource.value(from: Data(constant: body))
     }
 }
 
 extension Data {
-    /// The bytes of a text of the program, where they are.
+    /// The UTF-8 bytes of a string literal, not copied.
     ///
-    /// Data is written to in place by its only owner, and these bytes must not be. So another owner
-    /// is made, who never lets go of them, and whoever writes gets a copy.
+    /// `Data` that has one owner is written in place, and these bytes must not be. A second owner,
+    /// which is never released, makes every write copy them first.
     package init(constant text: StaticString) {
         guard text.hasPointerRepresentation, text.utf8CodeUnitCount > 0 else {
             self = text.withUTF8Buffer { Data($0) }

@@ -79,7 +79,7 @@ struct HTTPClientTests {
 
     @Test func `a request cancelled while it waits is not sent`() async {
         let (spy, limiter) = (HTTPTransportSpy(), RequestLimiter(1))
-        #expect(await limiter.take())
+        #expect(await limiter.acquire())
         let task = Task {
             try await client(spy, limiter: limiter).response(
                 to: HTTPRequest(url: "https://a.example/"))

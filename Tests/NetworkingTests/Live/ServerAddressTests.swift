@@ -25,7 +25,7 @@ import Testing
         ("https://me:secret@api.example/v5", "https://api.example/v5"),
         ("https://store.example/a?signature=secret", "https://store.example/a?…"),
     ])
-    func `is shown without secrets where a redirect leads to it`(url: String, shown: String) {
-        #expect(ServerAddress.shown(redirect: url) == shown)
+    func `is shown without secrets where a redirect leads to it`(url: String, redacted: String) {
+        #expect(ServerAddress.redacted(redirect: url) == redacted)
     }
 }

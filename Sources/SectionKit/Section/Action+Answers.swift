@@ -1,22 +1,22 @@
 import Synchronization
 
 extension Action {
-    /// What it would change: its last word on that.
+    /// Returns the last state that `plan(into:)` shows.
     package func plan() async -> SectionState<ActionPlan> {
-        let answer = LastState<ActionPlan>()
-        await plan(into: answer)
-        return answer.state(of: self)
+        let output = LastState<ActionPlan>()
+        await plan(into: output)
+        return output.state(of: self)
     }
 
-    /// The values that its options have now: its last word on that.
+    /// Returns the last state that `currentValues(into:)` shows.
     package func currentValues() async -> SectionState<FormValues> {
-        let answer = LastState<FormValues>()
-        await currentValues(into: answer)
-        return answer.state(of: self)
+        let output = LastState<FormValues>()
+        await currentValues(into: output)
+        return output.state(of: self)
     }
 }
 
-/// Keeps the last state that is shown.
+/// An output that keeps the last state.
 private final class LastState<Content: Sendable>: SectionOutput {
     private let last = Mutex(SectionState<Content>.loading)
 
@@ -24,11 +24,11 @@ private final class LastState<Content: Sendable>: SectionOutput {
         last.withLock { $0 = state }
     }
 
-    /// The state; an error if there was no answer.
+    /// Returns the last state; an error if the action showed no result.
     func state(of action: some Action) -> SectionState<Content> {
         let state = last.withLock(\.self)
         guard case .loading = state else { return state }
         return .error(
-            SectionError(message: "\(action.title) gave no answer.", recovery: "Try again."))
+            SectionError(message: "\(action.title) returned no result.", recovery: "Try again."))
     }
 }

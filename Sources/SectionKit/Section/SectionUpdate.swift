@@ -1,11 +1,11 @@
-/// A state that a load has brought: as surfaces see it, and with its content for comparison.
+/// A new state from a load, with the section's own content for comparison.
 struct SectionUpdate: Sendable {
     let snapshot: SectionSnapshot
 
-    /// The section's own content; nil while it loads, or where it failed.
+    /// The section's own content; nil while it loads, or if it failed.
     let content: (any Sendable)?
 
-    /// What is worth telling of the content since another, if that is of the same type.
+    /// Returns the notable changes since an older content; none if that is of another type.
     let notices: @Sendable (_ old: any Sendable) -> [String]
 
     init<S: Section>(_ section: S, _ state: SectionState<S.Content>) {
@@ -20,7 +20,7 @@ struct SectionUpdate: Sendable {
         }
     }
 
-    /// That a load has failed, whatever the section says.
+    /// Creates an update that says that a load failed.
     init(failure: SectionSnapshot) {
         (snapshot, content, notices) = (failure, nil, { _ in [] })
     }

@@ -83,7 +83,7 @@ import Testing
         let run = await ShelfRun("act", action: ActionSpy("act", results: []))
 
         #expect(run.status == .nothingShown)
-        #expect(run.errors == "shelf: act gave no answer. Load it again.\n")
+        #expect(run.errors == "shelf: act returned no result. Load it again.\n")
     }
 
     @Test func `no report does what an action does`() async {

@@ -75,7 +75,7 @@ import Testing
         let host = HostHarness(["house": .text("Open.")])
 
         async let ended: Void = host.run()
-        await host.screen.shows("  Error: Guests gave no answer.")
+        await host.screen.shows("  Error: Guests returned no result.")
         host.device.type("q")
 
         try await ended
@@ -107,7 +107,7 @@ import Testing
         await host.screen.shows("› Ann")
         host.answer("guests desc", with: nil)
         host.device.type("y")
-        await host.screen.shows("  Error: Guests gave no answer.")
+        await host.screen.shows("  Error: Guests returned no result.")
         host.device.type("\u{3}")
 
         try await ended

@@ -32,7 +32,7 @@ import Testing
     @Test mutating func `sends an error for a section that gives no answer`() async {
         tasks.show(TextSection { _ in }, number: 1)
 
-        #expect(await words() == ["1 Text gave no answer.", "1 ended"])
+        #expect(await words() == ["1 Text returned no result.", "1 ended"])
     }
 
     @Test mutating func `sends nothing more of a load that is cancelled but its end`() async {
@@ -54,7 +54,7 @@ import Testing
     @Test mutating func `counts the values of a column, or says why there are none`() async {
         tasks.count("name", of: TextSection { _ in }, number: 1)
 
-        #expect(await words() == ["1 counted: Text gave no answer.", "1 ended"])
+        #expect(await words() == ["1 counted: Text returned no result.", "1 ended"])
     }
 
     @Test mutating func `holds nothing of a section once its load has ended`() async {

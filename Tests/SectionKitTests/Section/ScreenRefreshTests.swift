@@ -76,7 +76,7 @@ struct ScreenRefreshTests {
 
         #expect(await screen.snapshots.map(\.state) == [.shown("old")])
         #expect(
-            await screen.snapshots.map(\.refreshError?.message) == ["stub gave no answer."])
+            await screen.snapshots.map(\.refreshError?.message) == ["stub returned no result."])
     }
 
     @Test func `a section that is cancelled while it loads again stays as it was`() async {

@@ -40,7 +40,7 @@ struct ScreenShowingTests {
 
         await screen.load { snapshot in shown.withLock { $0.append(snapshot.state) } }
 
-        #expect(shown.withLock { $0.map(\.error?.message) } == ["Launches gave no answer."])
+        #expect(shown.withLock { $0.map(\.error?.message) } == ["Launches returned no result."])
     }
 
     @Test func `shows nothing of a load that another has superseded`() async {

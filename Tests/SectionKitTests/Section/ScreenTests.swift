@@ -74,7 +74,7 @@ struct ScreenTests {
 
         for (snapshot, title) in zip(await screen.snapshots, ["Launches", "Company"]) {
             let error = try #require(snapshot.state.error)
-            #expect(error.message.contains("\(title) gave no answer"))
+            #expect(error.message.contains("\(title) returned no result"))
             #expect(!error.recovery.isEmpty)
             #expect(snapshot.title == title)
         }
@@ -93,7 +93,7 @@ struct ScreenTests {
         await slow.open()
         await load
 
-        #expect(between?.first?.state.error?.message == "Launches gave no answer.")
+        #expect(between?.first?.state.error?.message == "Launches returned no result.")
         #expect(between?.last?.state == .loading)
     }
 

@@ -68,11 +68,11 @@ import Testing
         ),
         (
             LaunchesQuery(page: ListPage(offset: 3)),
-            "3 launches, but the page asked for is past the last."
+            "3 launches, but the page is past the end of the list."
         ),
         (
             LaunchesQuery(filter: LaunchFilter(outcomes: [.failure]), page: ListPage(limit: 0)),
-            "1 launch with outcome failure, none of them shown."
+            "1 launch with outcome failure, none shown."
         ),
     ])
     func `says what was searched and what there is when nothing is found`(

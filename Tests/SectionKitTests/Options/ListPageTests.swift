@@ -26,8 +26,8 @@ import Testing
         (ListPage(limit: 5), 3, "3 birds, largest first."),
         (ListPage(offset: 1), 3, "Showing 2–3 of 3 birds, largest first."),
         (ListPage(offset: 10_000), 10_002, "Showing 10,001–10,002 of 10,002 birds, largest first."),
-        (ListPage(limit: 0), 3, "3 birds, none of them shown."),
-        (ListPage(offset: 3), 3, "3 birds, but the page asked for is past the last."),
+        (ListPage(limit: 0), 3, "3 birds, none shown."),
+        (ListPage(offset: 3), 3, "3 birds, but the page is past the end of the list."),
     ])
     func `says what it shows of a list`(page: ListPage, all: Int, sentence: String) {
         let shown = page.part(of: Array(0..<all)).count

@@ -54,8 +54,8 @@ import Testing
     @Test(arguments: [
         (["limit": "2"], "Showing 1–2 of 5 airports, largest first."),
         (["limit": "1", "offset": "3"], "Showing 4 of 5 airports, largest first."),
-        (["limit": "0"], "5 airports, none of them shown."),
-        (["offset": "9"], "5 airports, but the page asked for is past the last."),
+        (["limit": "0"], "5 airports, none shown."),
+        (["offset": "9"], "5 airports, but the page is past the end of the list."),
         (["order": "asc"], "5 airports, smallest first."),
         (["country": "NL"], "1 airport in Netherlands."),
         (["search": "zzz"], "No airports matching “zzz”. The source has 5 airports."),

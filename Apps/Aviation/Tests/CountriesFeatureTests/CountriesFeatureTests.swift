@@ -31,7 +31,7 @@ import Testing
                 ["limit": "1"], ["NA"],
                 "Showing 1 of 4 countries with 4 airports, most airports first."
             ),
-            (["limit": "0"], [], "4 countries with 4 airports, none of them shown."),
+            (["limit": "0"], [], "4 countries with 4 airports, none shown."),
             (["continent": "africa"], ["NA"], "1 country in Africa with 1 airport."),
             (["continent": "europe", "country": "NA,holland"], ["NL"], nil),
             (["continent": "asia"], [], "No countries in Asia with airports match."),

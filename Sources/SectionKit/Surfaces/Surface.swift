@@ -1,5 +1,13 @@
 /// Writes a report as text in one format, without any other input or output.
 ///
+/// ```swift
+/// struct TitlesSurface: Surface {
+///     func write<Sink: TextSink>(_ report: Report, to sink: inout Sink) throws(Sink.Failure) {
+///         for section in report.sections { try sink.write("\(section.title)\n") }
+///     }
+/// }
+/// ```
+///
 /// A surface checks the shape of a report before the sections load, so that nothing is loaded in
 /// vain. Then it writes each piece of the text as soon as it is complete.
 public protocol Surface: Sendable {

@@ -2,7 +2,7 @@ import FeatureKit
 import Networking
 import SpaceXLaunches
 
-/// Fetches the launches, finds the one that is meant, and fetches what belongs to it.
+/// Fetches the launches, finds the one that matches a search, and fetches its details.
 struct LaunchDetailInteractor: LaunchDetailInteractorInput {
     let service: any LaunchDetailServiceInput
 

@@ -3,7 +3,7 @@ import FeatureKit
 import SectionKit
 import SpaceXLaunches
 
-/// Turns what becomes of a fetch into the states of the section.
+/// Turns the result of a fetch into the states of the section.
 struct LaunchDetailPresenter: LaunchDetailPresenterInput {
     let interactor: any LaunchDetailInteractorInput
 
@@ -18,7 +18,7 @@ struct LaunchDetailPresenter: LaunchDetailPresenterInput {
 
 extension SectionReply: LaunchDetailInteractorOutput
 where Output: SectionOutput<LaunchSearchResult>, Failure == RequestError {
-    /// Shows that there is none, and what to ask for instead.
+    /// Shows an error that says so, with a suggestion.
     func didFindNothing(_ nothing: LaunchNotFound) async {
         await output.show(
             .error(SectionError(message: nothing.message, recovery: nothing.suggestion.advice)))
@@ -26,7 +26,7 @@ where Output: SectionOutput<LaunchSearchResult>, Failure == RequestError {
 }
 
 extension LaunchNotFound {
-    /// That there is no such launch, and how many were searched if those are not all.
+    /// A sentence that says so, with how many launches were searched if not all were.
     fileprivate var message: String {
         let what =
             search.number == nil
@@ -37,7 +37,7 @@ extension LaunchNotFound {
 }
 
 extension LaunchSuggestion {
-    /// What to ask for instead.
+    /// A sentence with the suggestion.
     fileprivate var advice: String {
         switch self {
         case .name(let name):

@@ -1,9 +1,9 @@
 import SectionKit
 import SpaceXLaunches
 
-/// Shows one launch: a line that sums it up, its facts, then what it carried, flew on and links to.
+/// Shows one launch: a summary sentence, its facts, then its payloads, cores and links.
 ///
-/// Where several launches could be meant it lists them, and how to ask for each.
+/// If several launches match, it lists them, and how to look up each.
 struct LaunchDetailSection: Section {
     let id = LaunchDetailBuilder.name
     let title = "Launch"
@@ -32,8 +32,8 @@ struct LaunchDetailSection: Section {
     private func body(for detail: LaunchDetail) -> [Block] {
         var blocks: [Block] = [.paragraph(detail.summary)]
         if let patch = detail.patch.flatMap(WebLink.init) {
-            let words = "Mission patch of \(detail.launch.name)"
-            blocks.append(.image(Image(patch, alternative: words)))
+            let description = "Mission patch of \(detail.launch.name)"
+            blocks.append(.image(Image(patch, alternative: description)))
         }
         if let description = detail.missionDescription {
             blocks.append(.paragraph(InlineText(description)))
@@ -43,7 +43,7 @@ struct LaunchDetailSection: Section {
             if !table.rows.isEmpty { blocks.append(.heading(title)) }
             blocks.append(.table(table))
         }
-        // The people have read it all; machines find the launch as they would find several.
+        // People have read it all; programs get a row, as they do if several launches match.
         return blocks + [.table(LaunchChoice.table(of: detail.launch))]
     }
 

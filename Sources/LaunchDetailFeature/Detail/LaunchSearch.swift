@@ -1,17 +1,17 @@
 import SectionKit
 import SpaceXLaunches
 
-/// The words that a person gave for a launch: its flight number, its id, or its name or part of it.
+/// A search for a launch by its flight number, its id, or its name or part of it.
 struct LaunchSearch: Equatable, Sendable {
-    /// What was given, without the white space around it.
+    /// The text of the search, without white space around it.
     let text: String
 
-    /// The flight number, if it is one: `188` or `#188`.
+    /// The flight number, if the text is one, such as `188` or `#188`.
     let number: Int?
 
     private let terms: SearchTerms
 
-    /// Takes the words; nil where there is neither a letter nor a digit in them.
+    /// Creates a search from text; nil if it contains neither a letter nor a digit.
     init?(_ text: String) {
         self.text = text.trimmed
         terms = SearchTerms(text)
@@ -20,18 +20,18 @@ struct LaunchSearch: Equatable, Sendable {
         number = digits.allSatisfy(\.isASCIIDigit) ? Int(digits) : nil
     }
 
-    /// Whether it has the form of a UUID, as Launch Library's ids do (RFC 9562).
+    /// Whether the text is a UUID (RFC 9562), as Launch Library's ids are.
     var isUUID: Bool {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         return parts.map(\.count) == [8, 4, 4, 4, 12]
             && parts.joined().allSatisfy { $0.isASCII && $0.isHexDigit }
     }
 
-    /// The indices of the launches that can be meant, the newest first.
+    /// Returns the indices of the launches that match, newest first.
     ///
-    /// An id is taken before a flight number, that before a whole name. Then the name may go on: if
-    /// one launch has all the words, side by side and in this order, it is meant; else all whose
-    /// names have words that begin with these; else all whose names have these letters in a row.
+    /// An id takes precedence over a flight number, and that over an exact name. Otherwise, these
+    /// match: the one launch whose name contains the words as a phrase; else all whose names have
+    /// words that begin with the given ones; else all whose names contain the letters in a row.
     func matches(in launches: [Launch]) -> [Int] {
         let newest = ListOrder.desc.sorted(Array(launches.indices), of: launches)
         for isExact in exactly {
@@ -46,12 +46,12 @@ struct LaunchSearch: Equatable, Sendable {
         return newest.filter { names[$0].letters.contains(terms.letters) }
     }
 
-    /// Whether a launch is what was given, word for word.
+    /// Whether the id, the flight number or the name of a launch matches exactly.
     func isExactly(_ launch: Launch) -> Bool {
         exactly.contains { $0(launch) }
     }
 
-    /// The ways to be what was given: the first counts more than the next.
+    /// The exact matches, in order of precedence.
     private var exactly: [(Launch) -> Bool] {
         let id = text.lowercased()
         return [
@@ -61,7 +61,7 @@ struct LaunchSearch: Equatable, Sendable {
         ]
     }
 
-    /// What comes near, where nothing matches.
+    /// Returns what to search for instead if nothing matches.
     func suggestion(in launches: [Launch]) -> LaunchSuggestion {
         if let number {
             let numbered = launches.filter { $0.flightNumber != nil }
@@ -70,7 +70,7 @@ struct LaunchSearch: Equatable, Sendable {
             let above = numbered.first { ($0.flightNumber ?? 0) > number }
             return .numbers([below, above].compactMap(\.self))
         }
-        // A name is held against as many words as were given.
+        // Names are compared up to the number of words searched for.
         let prefixes = launches.map { launch in
             SearchTerms(launch.name).all.prefix(terms.all.count).joined(separator: " ")
         }
@@ -82,18 +82,18 @@ struct LaunchSearch: Equatable, Sendable {
     }
 }
 
-/// What comes near to the words for a launch that is not there.
+/// What to search for instead of a launch that does not exist.
 enum LaunchSuggestion: Equatable, Sendable {
-    /// The launches with the flight numbers below and above.
+    /// The launches with the nearest flight numbers below and above.
     case numbers([Launch])
 
-    /// A name, or the first words of several.
+    /// The nearest name, or the first words of several names.
     case name(String)
 
     case nothing
 }
 
-/// The words of a name as search compares them: without case, diacritics and punctuation.
+/// The words of a name as they are compared: without case, diacritics and punctuation.
 private struct SearchTerms: Equatable, Sendable {
     let all: [String]
 

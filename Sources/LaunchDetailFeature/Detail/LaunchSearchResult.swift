@@ -1,37 +1,37 @@
 import SpaceXLaunches
 
-/// What a search for one launch comes to, if it comes to anything.
+/// The result of a search that matches at least one launch.
 enum LaunchSearchResult: Equatable, Sendable {
-    /// The launch that is meant.
+    /// The only launch that matches.
     case one(LaunchDetail)
 
-    /// Those that could be meant.
+    /// Several launches that match.
     case several(LaunchChoice)
 }
 
-/// The launches to choose one from.
+/// The launches that match a search, to choose one from.
 struct LaunchChoice: Equatable, Sendable {
-    /// A launch, and the words that ask for it and no other.
+    /// A launch, and the flight number or id that matches no other launch.
     struct Entry: Equatable, Sendable {
         let launch: Launch
         let argument: String?
     }
 
-    /// What was asked for.
+    /// The search that was run.
     let search: LaunchSearch
 
-    /// Those that are known, the newest first.
+    /// The launches that were loaded, newest first.
     let entries: [Entry]
 
-    /// How many there are, known or not.
+    /// How many launches match, loaded or not.
     let count: Int
 
-    /// What could not be had or read, in plain sentences.
+    /// Sentences about data that could not be loaded or read.
     let warnings: [String]
 
-    /// Takes those that match out of all launches, the best known by the shortest words.
+    /// Selects the launches that match, each with its flight number if unique, else with its id.
     ///
-    /// - Parameter unfetched: how many more match that are not among all.
+    /// - Parameter unfetched: how many more match that are not in `all`.
     init(
         _ search: LaunchSearch,
         matches: [Int],

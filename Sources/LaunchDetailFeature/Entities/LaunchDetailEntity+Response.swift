@@ -3,15 +3,15 @@ import Networking
 import SpaceXLaunches
 
 extension LaunchDetailEntity {
-    /// Finds a launch in an answer; nil if it is not there.
+    /// Finds a launch in a response; nil if it is missing.
     init?(of launch: LaunchEntity, in response: Data) {
         let found = try? JSONReader.read(response) { LaunchDetailEntity(of: launch, json: &$0) }
         guard let found = found.flatMap(\.self) else { return nil }
         self = found
     }
 
-    /// Finds a launch in its own record, or in a list in any shape that an API gives it; nil if it
-    /// is not there.
+    /// Finds a launch in its own record, or in a list in any of the APIs' formats; nil if it is
+    /// missing.
     init?(of launch: LaunchEntity, json: inout JSONReader) {
         var records: [LaunchDetailEntity?] = []
         var own = LaunchDetailEntity()

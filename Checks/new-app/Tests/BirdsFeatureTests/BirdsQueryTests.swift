@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct BirdsQueryTests {
     @Test(arguments: [(nil, ["Heron", "Robin"]), (12, ["Robin"]), (13, [])])
-    func `the interactor reports the birds that match the query`(least: Int?, names: [String]) async {
+    func `the interactor reports the birds of the query`(least: Int?, names: [String]) async {
         let output = InteractorOutputSpy<Birds, RequestError>()
         let service = BirdsServiceSpy(answer: .success(.sample))
         let interactor = BirdsInteractor(service: service, query: BirdsQuery(atLeast: least))

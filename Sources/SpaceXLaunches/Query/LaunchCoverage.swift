@@ -1,14 +1,14 @@
 import SectionKit
 
-/// The years and rockets that a source has launches of, told when nothing was found.
+/// The years and rockets of a source's launches, shown if no launch matches a query.
 package struct LaunchCoverage: Equatable, Sendable {
-    /// The years in UTC from the first launch to the last; nil if no date is known.
+    /// The years in UTC from the first to the last launch; nil if no date is known.
     package let years: ClosedRange<Int>?
 
     /// The names of the rockets, in alphabetical order.
     package let rockets: [String]
 
-    /// Finds what launches there are; nil if there are none.
+    /// Collects the years and rockets of launches; nil if there are none.
     package init?(_ launches: [Launch]) {
         guard !launches.isEmpty else { return nil }
         let years = launches.compactMap(\.date?.year)
@@ -20,7 +20,7 @@ package struct LaunchCoverage: Equatable, Sendable {
         rockets = Set(launches.compactMap(\.rocket)).sorted()
     }
 
-    /// That no launches pass a filter, what was searched, and what there is to find.
+    /// A sentence that no launches match a filter, with what the source covers.
     package static func nothingFound(
         _ filter: LaunchFilter,
         in coverage: LaunchCoverage?

@@ -1,6 +1,6 @@
 package import SectionKit
 
-/// The options that choose launches, wherever they are shown or counted.
+/// The options that filter launches, in lists and in statistics.
 enum LaunchFilterOptions {
     static let year = SectionOption<YearSet>(
         "year", summary: "only launches of these years, in UTC"
@@ -30,14 +30,14 @@ enum LaunchFilterOptions {
 }
 
 extension LaunchFilter {
-    /// The options that choose launches, in the order help lists them.
+    /// The options that filter launches, in the order help lists them.
     package static let options = [
         LaunchFilterOptions.year.description, LaunchFilterOptions.outcome.description,
         LaunchFilterOptions.upcoming.description, LaunchFilterOptions.past.description,
         LaunchFilterOptions.rocket.description, LaunchFilterOptions.search.description,
     ]
 
-    /// Reads the filter from what a person gave.
+    /// Creates a filter from option values.
     ///
     /// - Throws: ``UsageError`` when a value is not valid for its option.
     package init(_ options: OptionValues) throws(UsageError) {

@@ -8,7 +8,7 @@ extension LaunchesQuery {
     /// The options of a list of launches, in the order help lists them.
     package static let options = LaunchFilter.options + [sort.description] + ListPage.options
 
-    /// Reads the query from what a person gave.
+    /// Creates a query from option values.
     ///
     /// - Throws: ``UsageError`` when a value is not valid for its option.
     package init(_ options: OptionValues) throws(UsageError) {

@@ -1,7 +1,7 @@
 import FeatureKit
 import Networking
 
-/// Asks once for all launches, and never again for some of them.
+/// A service that requests the list of all launches once and serves later queries from memory.
 struct CachingLaunchesService: LaunchesServiceInput {
     let service: any LaunchesServiceInput
     let memory: FeatureMemory

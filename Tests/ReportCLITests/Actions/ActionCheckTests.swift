@@ -3,9 +3,9 @@ import SectionKit
 import Synchronization
 import Testing
 
-/// What sees whether an action keeps what every action promises.
+/// Tests of the check that actions behave as actions must.
 @Suite struct ActionCheckTests {
-    /// An action that keeps its promises, or does not.
+    /// An action that behaves well, or violates one rule.
     private struct Sketch: Action {
         var id = "sketch"
         let title = "Sketch"
@@ -39,7 +39,7 @@ import Testing
 
     private typealias Moment = ActionSpy.Call
 
-    /// Keeps what it should not.
+    /// Retains an output, which an action must not do.
     private final class Attic: Sendable {
         private let moment: Moment
         private let kept = Mutex<[any Sendable]>([])
@@ -73,7 +73,7 @@ import Testing
             dependencies: dependencies)
     }
 
-    @Test func `nothing is broken by actions that keep all promises`() async throws {
+    @Test func `a correct action passes the check`() async throws {
         let remove = check(Shelf.remove, ["book": "1"]) { $0 }
         let rename = check(Shelf.rename, ["book": "1", "title": "Emma"]) { $0 }
         let nowhere = check(Shelf.rename, ["book": "7", "title": "Emma"]) { $0 }
@@ -84,14 +84,14 @@ import Testing
         #expect(try await broken { _ in Sketch() } == [])
     }
 
-    @Test func `an action that does not answer is named`() async throws {
+    @Test func `an action that shows no state fails the check`() async throws {
         #expect(try await broken { _ in Sketch(plan: .loading) } == [.planningEnds])
         #expect(try await broken { _ in Sketch(form: .loading) } == [.presentingEnds])
         #expect(try await broken { _ in Sketch(result: .loading) } == [.performingEnds])
         #expect(try await broken { _ in Sketch(id: "other") } == [.actionHasItsName])
     }
 
-    @Test func `an action that changes something before it is performed is named`() async throws {
+    @Test func `an action that changes something too early fails the check`() async throws {
         func changing(_ moment: Moment) async throws -> [ActionCheck<ShelfSpy, ShelfSpy>.Promise] {
             try await broken { shelf in
                 Sketch(during: { if $0 == moment { _ = try? await shelf.remove("1") } })
@@ -103,7 +103,7 @@ import Testing
         #expect(try await changing(.perform) == [])
     }
 
-    @Test func `an action that asks while it is built is named`() async throws {
+    @Test func `an action that sends requests when built fails the check`() async throws {
         #expect(
             try await broken { shelf in
                 shelf.asked.note("books")
@@ -111,13 +111,13 @@ import Testing
             } == [.buildingAsksNothing])
     }
 
-    @Test func `a result that is not what was declared is named`() async throws {
+    @Test func `a result of another shape than declared fails the check`() async throws {
         #expect(
             try await broken { _ in Sketch(shape: ContentShape(tables: 1...1)) }
                 == [.resultHasTheShape])
     }
 
-    @Test func `a form whose values are refused, or come back as others, is named`() async throws {
+    @Test func `a form with values that do not parse back fails the check`() async throws {
         let empty = FormValues(OptionValues(["title": ""]))
         #expect(try await broken { _ in Sketch(form: .success(empty)) } == [.formIsAccepted])
 
@@ -133,13 +133,13 @@ import Testing
     }
 
     @Test(arguments: [ActionSpy.Call.plan, .present, .perform])
-    func `an output that stays alive is named`(moment: ActionSpy.Call) async throws {
+    func `an action that retains its output fails the check`(moment: ActionSpy.Call) async throws {
         let attic = Attic(moment)
 
         #expect(try await broken { _ in Sketch(attic: attic) } == [.nothingLeaks])
     }
 
-    @Test func `a spy that stays alive is named`() async throws {
+    @Test func `an action that retains its dependencies fails the check`() async throws {
         let attic = Attic(.plan)
 
         #expect(

@@ -4,13 +4,13 @@ import ReportCLI
 import SectionKit
 import Testing
 
-/// An action that loses something asks before it is done.
+/// A destructive action asks for confirmation.
 @Suite struct ActionConfirmationTests {
     private static let plan = ActionPlan(
         "remove “Du\u{1B}ne”", changes: [.facts([Fact("book", "Book", .text("Dune"))])])
 
     @Test(arguments: ["y", "Y", "yes", " YES "])
-    func `it is done when the person agrees`(answer: String) async {
+    func `the action is performed after y or yes`(answer: String) async {
         let shelf = ShelfSpy(["1": "Dune"])
         let prompt = LinePromptSpy(answer)
 
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: ["", "n", "no", "yep", "q", "yes no"])
-    func `anything else leaves all as it is`(answer: String) async {
+    func `any other answer changes nothing`(answer: String) async {
         let shelf = ShelfSpy(["1": "Dune"])
 
         let run = await ShelfRun("remove", "1", shelf: shelf, prompt: LinePromptSpy(answer))
@@ -34,7 +34,7 @@ import Testing
         #expect(shelf.changes.all == [])
     }
 
-    @Test func `the end of the input leaves all as it is, and no file behind`() async throws {
+    @Test func `the end of input changes nothing and leaves no file`() async throws {
         let folder = try TemporaryFolder()
         let action = ActionSpy("act")
 
@@ -47,7 +47,7 @@ import Testing
         #expect(try folder.names == [])
     }
 
-    @Test func `the question stands below what would change, without control characters`() async {
+    @Test func `the question follows the changes, without control characters`() async {
         let prompt = LinePromptSpy()
 
         _ = await ShelfRun(
@@ -57,7 +57,7 @@ import Testing
         #expect(prompt.questions == ["Book  Dune\n\nRemove “Dune”? [y/N] "])
     }
 
-    @Test func `without a terminal it is not done, and nothing is asked of the shelf`() async {
+    @Test func `the action is refused without a terminal, before any request`() async {
         let shelf = ShelfSpy(["1": "Dune"])
 
         let run = await ShelfRun("remove", "1", shelf: shelf)
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test(arguments: ["--yes", "-y"])
-    func `it can be told not to ask`(option: String) async {
+    func `--yes skips the confirmation`(option: String) async {
         let shelf = ShelfSpy(["1": "Dune"])
         let prompt = LinePromptSpy("n")
 
@@ -82,7 +82,7 @@ import Testing
         #expect(shelf.changes.all == ["remove 1"])
     }
 
-    @Test func `what has no plan is not asked about`() async {
+    @Test func `an action whose plan fails asks nothing`() async {
         let shelf = ShelfSpy([:])
         let prompt = LinePromptSpy("y")
 
@@ -94,7 +94,7 @@ import Testing
         #expect(shelf.changes.all == [])
     }
 
-    @Test func `what loses nothing does not ask`() async {
+    @Test func `an action that is not destructive asks nothing`() async {
         let prompt = LinePromptSpy()
         let action = ActionSpy("act")
 

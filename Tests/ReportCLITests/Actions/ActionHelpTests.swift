@@ -4,11 +4,11 @@ import ProgramTesting
 import SectionKit
 import Testing
 
-/// What help, completions and the manual page say of actions.
+/// Actions in help, completions and the manual page.
 @Suite struct ActionHelpTests {
     private let shelf = ShelfSpy([:])
 
-    @Test func `help groups commands by what they are for`() async throws {
+    @Test func `help lists reports, actions and other commands in groups`() async throws {
         let help = await ShelfRun("help", shelf: shelf).output
 
         #expect(
@@ -35,7 +35,7 @@ import Testing
         #expect(help.contains("  1                   nothing could be shown or done\n"))
     }
 
-    @Test func `a program without actions says nothing of them`() async {
+    @Test func `help without actions does not mention them`() async {
         let help = await TeaRoomRun(["help"]).output
         let manual = await TeaRoomRun(["manual"]).output
 
@@ -44,7 +44,7 @@ import Testing
         #expect(help.contains("nothing could be shown\n"))
     }
 
-    @Test func `help on an action says what it does and how it asks`() async {
+    @Test func `help for an action shows its summary, --dry-run and --yes`() async {
         let remove = await ShelfRun("help", "remove", shelf: shelf).output
         let rename = await ShelfRun("rename", "--help", shelf: shelf).output
 
@@ -56,7 +56,7 @@ import Testing
         #expect(rename.contains("--dry-run") && !rename.contains("--yes"))
     }
 
-    @Test func `the manual page has actions, their options and where records are`() async {
+    @Test func `the manual page has actions, their options and the data folder`() async {
         let page = await ShelfRun("manual", shelf: shelf).output
 
         #expect(page.contains("\n.Ss remove\nRemove a book.\n"))
@@ -65,7 +65,7 @@ import Testing
         #expect(page.contains("\n.It Pa \\(ti/.local/share/shelf\n"))
     }
 
-    @Test func `shells are offered actions and their options`() {
+    @Test func `completion offers actions and their options`() {
         let completer = Completer(commands: Shelf.program.commands.all)
 
         #expect(completer.offer(for: [""]).candidates.map(\.word).contains("remove"))
@@ -83,7 +83,7 @@ import Testing
         ("rename 1 --yes", "rename has no option --yes; remove has it.\n"),
         ("books --dry-run", "books has no option --dry-run; remove and rename have it.\n"),
     ])
-    func `what was meant is said`(line: String, message: String) async {
+    func `errors suggest the action or option that was meant`(line: String, message: String) async {
         let run = await ShelfRun(line.split(separator: " ").map(String.init), shelf: shelf)
 
         #expect(run.status == .wrongUsage)

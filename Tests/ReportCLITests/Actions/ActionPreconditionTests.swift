@@ -5,7 +5,7 @@ import ReportCLI
 import SectionKit
 import Testing
 
-/// All that can be wrong is found before an action is done.
+/// Errors are found before an action is performed.
 @Suite(.timeLimit(.minutes(1))) struct ActionPreconditionTests {
     let folder: TemporaryFolder
 
@@ -18,7 +18,7 @@ import Testing
         ["--title", "Emma", "--format", "pdf"], ["--title", "Emma", "--timezone", "Mars"],
         ["--title", "Emma", "-o", "a.xyz"], ["--title", "Emma", "--format", "icalendar"],
     ])
-    func `wrong usage does nothing`(arguments: [String]) async {
+    func `an invalid command line changes nothing`(arguments: [String]) async {
         let shelf = ShelfSpy(["1": "Dune"])
 
         let run = await ShelfRun(["rename", "1"] + arguments, shelf: shelf)
@@ -30,7 +30,7 @@ import Testing
     @Test(arguments: [
         ContentShape(), ContentShape(tables: 0...1), ContentShape(tables: 1...2), .unknown,
     ])
-    func `a format that may not hold the result is refused`(shape: ContentShape) async {
+    func `a format that cannot hold every result is refused`(shape: ContentShape) async {
         let action = ActionSpy("act", shape: shape)
 
         let run = await ShelfRun("act", "--format", "csv", action: action)
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: ["missing/act.md", "folder", "file/act.md"])
-    func `a file that cannot be written is found`(name: String) async throws {
+    func `an output file that cannot be written stops the action`(name: String) async throws {
         try folder.makeFolder("folder")
         try folder.put("", in: "file")
         let action = ActionSpy("act")
@@ -55,7 +55,7 @@ import Testing
         #expect(try folder.names == ["file", "folder"])
     }
 
-    @Test func `the file is open beside the old one while the action is done`() async throws {
+    @Test func `the output file is opened before the action is performed`() async throws {
         try folder.put("old", in: "act.md")
         let gate = Gate()
         let action = ActionSpy("act", gate: gate)
@@ -72,7 +72,7 @@ import Testing
         #expect(try folder.text(of: "act.md").contains("It is done."))
     }
 
-    @Test func `without a browser nothing is done that is to be opened in one`() async throws {
+    @Test func `--open without a browser changes nothing`() async throws {
         let action = ActionSpy("act")
 
         let run = await ShelfRun(
@@ -86,7 +86,7 @@ import Testing
         #expect(try folder.names == [])
     }
 
-    @Test func `a page is opened that says what was done`() async throws {
+    @Test func `--open opens a page with the result`() async throws {
         let action = ActionSpy("act")
 
         let run = await ShelfRun(
@@ -98,7 +98,7 @@ import Testing
         #expect(try folder.text(of: folder.names[0]).contains("It is done."))
     }
 
-    @Test func `a result that is not written is said to be done all the same`() async {
+    @Test func `the error for an unwritten result says that the change was made`() async {
         let full = TextOutputSpy(refusal: .failed(reason: "the shelf is full"))
         let done = ActionSpy("act")
 
@@ -112,7 +112,7 @@ import Testing
                 + "shelf: It was done; only the report of it is missing.\n")
     }
 
-    @Test func `what failed and is not written is not said to be done`() async {
+    @Test func `the error for an unwritten failure does not say it was made`() async {
         let gone = TextOutputSpy(refusal: .readerGone)
         let error = SectionError(message: "It failed.", recovery: "Try again.")
 
@@ -123,7 +123,7 @@ import Testing
         #expect(run.errors == "shelf: It failed. Try again.\n")
     }
 
-    @Test func `a result that is not what was declared is said to be done all the same`() async {
+    @Test func `a result of another shape still counts as a change made`() async {
         let action = ActionSpy("act", shape: ContentShape(tables: 1...1))
 
         let run = await ShelfRun("act", "--format", "csv", action: action)

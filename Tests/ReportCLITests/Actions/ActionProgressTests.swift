@@ -1,9 +1,9 @@
 @testable import ReportCLI
 import Testing
 
-/// What a person is told who ends a program while an action is done.
+/// The message when a signal ends an action.
 @Suite struct ActionProgressTests {
-    @Test func `it says what is known, and no more`() {
+    @Test func `each phase of an action has its own message`() {
         let progress = ActionProgress()
 
         #expect(progress.message == "Nothing was changed.")

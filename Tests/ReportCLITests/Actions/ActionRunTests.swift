@@ -5,13 +5,13 @@ import ReportCLI
 import SectionKit
 import Testing
 
-/// An action on the command line: it is done once, and its result is a report.
+/// An action on the command line is performed once, and its result is a report.
 @Suite(.timeLimit(.minutes(1))) struct ActionRunTests {
     private static let first = [Block.paragraph(InlineText("Half of it."))]
     private static let last = [Block.facts([Fact("done", "Done", .text("all of it"))])]
 
     @Test(arguments: ["terminal", "markdown", "html", "json"])
-    func `the result is written in every format that holds it`(format: String) async {
+    func `the result is written in each format that can hold it`(format: String) async {
         let shelf = ShelfSpy(["1": "Dune"])
 
         let run = await ShelfRun("remove", "1", "--yes", "--format", format, shelf: shelf)
@@ -22,7 +22,7 @@ import Testing
         #expect(shelf.asked.all == ["remove 1"])
     }
 
-    @Test func `a result that is a table is written as CSV`() async {
+    @Test func `a result with a table is written as CSV`() async {
         let shelf = ShelfSpy(["1": "Dune"])
 
         let run = await ShelfRun(
@@ -33,7 +33,7 @@ import Testing
         #expect(shelf.changes.all == ["rename 1"])
     }
 
-    @Test func `it is done once, however many states it shows, and the last is written`() async {
+    @Test func `an action runs once, and its last state is written`() async {
         let action = ActionSpy(
             "act", shape: .unknown, results: [.loading, .success(Self.first), .success(Self.last)])
 
@@ -45,7 +45,7 @@ import Testing
         #expect(!run.output.contains("Half"))
     }
 
-    @Test func `it is done once while a terminal draws that it waits`() async {
+    @Test func `an action runs once while a terminal shows progress`() async {
         let gate = Gate()
         let action = ActionSpy(
             "act", title: "Do it", shape: .unknown,
@@ -67,7 +67,7 @@ import Testing
         #expect(screen.cursorIsShown)
     }
 
-    @Test func `what could not be done ends with 1, and says why`() async {
+    @Test func `an action that fails exits with 1 and prints the error`() async {
         let shelf = ShelfSpy([:])
 
         let run = await ShelfRun("remove", "7", "--yes", shelf: shelf)
@@ -79,14 +79,14 @@ import Testing
                 == "shelf: There is no book 7. To see all books, use 'shelf books'.\n")
     }
 
-    @Test func `an action that gives no answer has failed`() async {
+    @Test func `an action that shows no state has failed`() async {
         let run = await ShelfRun("act", action: ActionSpy("act", results: []))
 
         #expect(run.status == .nothingShown)
         #expect(run.errors == "shelf: act returned no result. Load it again.\n")
     }
 
-    @Test func `no report does what an action does`() async {
+    @Test func `a report performs no action`() async {
         let shelf = ShelfSpy(["1": "Dune"])
 
         let run = await ShelfRun("report", shelf: shelf)

@@ -4,10 +4,10 @@ import ReportCLI
 import SectionKit
 import Testing
 
-/// `--dry-run` shows what an action would change, and changes nothing.
+/// `--dry-run` shows what an action would change without changing it.
 @Suite struct DryRunTests {
     @Test(arguments: ["terminal", "markdown", "html", "json"])
-    func `the plan is a report in every format`(format: String) async {
+    func `the plan of a dry run is a report in each format`(format: String) async {
         let shelf = ShelfSpy(["1": "Dune"])
 
         let run = await ShelfRun("remove", "1", "--dry-run", "--format", format, shelf: shelf)
@@ -18,7 +18,7 @@ import Testing
         #expect(shelf.asked.all == ["book 1"])
     }
 
-    @Test func `its changes are rows of CSV`() async {
+    @Test func `the changes of a plan are rows of CSV`() async {
         let shelf = ShelfSpy(["1": "Dune"])
         let words = ["rename", "1", "--title", "Emma", "-n", "--format", "csv"]
 
@@ -28,7 +28,7 @@ import Testing
         #expect(shelf.changes.all == [])
     }
 
-    @Test func `a plan without changes says that there are none, and is no CSV`() async {
+    @Test func `a plan without changes says so, and cannot be written as CSV`() async {
         let action = ActionSpy("act", shape: ContentShape(tables: 1...1))
 
         let text = await ShelfRun("act", "-n", action: action)
@@ -40,7 +40,7 @@ import Testing
         #expect(action.calls.all == [.plan, .plan])
     }
 
-    @Test func `it goes before --yes, and is not asked about`() async {
+    @Test func `--dry-run overrides --yes and asks nothing`() async {
         let prompt = LinePromptSpy("y")
         let action = ActionSpy("act")
 
@@ -52,14 +52,14 @@ import Testing
         #expect(prompt.questions == [])
     }
 
-    @Test func `what cannot be planned ends with 1`() async {
+    @Test func `an action whose plan fails exits with 1`() async {
         let run = await ShelfRun("remove", "7", "-n", shelf: ShelfSpy([:]))
 
         #expect(run.status == .nothingShown)
         #expect(run.errors.hasPrefix("shelf: There is no book 7."))
     }
 
-    @Test func `it is written to a file too`() async throws {
+    @Test func `a plan can be written to a file`() async throws {
         let folder = try TemporaryFolder()
 
         let run = await ShelfRun(

@@ -2,7 +2,7 @@
 import SectionKit
 import Testing
 
-/// Options of the same name that two sections mean differently.
+/// Options of the same name that two sections describe differently.
 @Suite struct CommandOptionTests {
     @Test(arguments: [
         ("airports --limit 3", "3 airports by any of ever"),
@@ -10,7 +10,7 @@ import Testing
         ("airports --sort size", "all airports by size of ever"),
         ("--sort=size --limit 2 airports --year 2020", "2 airports by size of 2020"),
     ])
-    func `each command reads its own`(line: String, given: String) async {
+    func `each command reads its own option of a shared name`(line: String, given: String) async {
         let run = await Airfield.run(line)
 
         #expect(run.status == .success)
@@ -32,7 +32,7 @@ import Testing
             "all airports by any of 2021"
         ),
     ])
-    func `a report takes them with the section's name`(
+    func `a report takes an option with the section's name as a prefix`(
         options: String,
         flights: String,
         airports: String
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `a report refuses the name alone, and names what it takes`() async {
+    @Test func `a report refuses an ambiguous option and names the prefixed ones`() async {
         let run = await Airfield.run("report --limit 2")
 
         #expect(run.status == .wrongUsage)
@@ -57,7 +57,7 @@ import Testing
                 + " It has --flights-limit and --airports-limit.\n")
     }
 
-    @Test func `the name of one section is for reports of several`() async {
+    @Test func `the command of one section refuses an option with a prefix`() async {
         let run = await Airfield.run("flights --flights-limit 2")
 
         #expect(
@@ -66,7 +66,7 @@ import Testing
                 + " It has --limit.\n")
     }
 
-    @Test func `a value is refused under the name it was given by`() async {
+    @Test func `the error for a value names the option as it was written`() async {
         let limit = await Airfield.run("report --flights-limit none")
         let sort = await Airfield.run("report --airports-sort siez")
 
@@ -77,7 +77,7 @@ import Testing
                 + " Use name or size.\n")
     }
 
-    @Test func `help lists those that differ by their whole names, and says how to set one`() async
+    @Test func `help lists ambiguous options with their prefixes`() async
     {
         let help = await Airfield.run("help report").output
 
@@ -92,7 +92,7 @@ import Testing
         #expect(await Airfield.run("manual").output.contains("section alone"))
     }
 
-    @Test func `completion offers a name for one section where it is begun`() async {
+    @Test func `completion offers a prefixed option once its prefix is typed`() async {
         let all = await Airfield.run("__complete report --").output
         let begun = await Airfield.run("__complete report --fl").output
         let values = await Airfield.run("__complete airports --sort=").output
@@ -102,7 +102,7 @@ import Testing
         #expect(values == "words\n--sort=name\t\n--sort=size\t\n")
     }
 
-    @Test func `a letter that sections mean differently stands for neither in a report`() {
+    @Test func `a letter that two sections use is not an option of a report`() {
         let cups = OptionDescription(
             name: "cups", letter: "c", placeholder: "N", summary: "", accepted: .nothing)
         let cakes = OptionDescription(
@@ -114,7 +114,7 @@ import Testing
             options.filter(\.isListed).map(\.description.spellings) == [["--cups"], ["--cakes"]])
     }
 
-    @Test func `before the command, one that takes a value in some commands only is refused`() {
+    @Test func `an option that is ambiguous before the command is refused`() {
         let amount = OptionDescription(
             name: "iced", placeholder: "N", summary: "", accepted: .described("a number", example: "1"))
         let parser = ArgumentParser(

@@ -2,7 +2,7 @@
 import SectionKit
 import Testing
 
-/// The commands that every program has besides those of its reports.
+/// The commands of every program that make no report.
 @Suite struct ToolTests {
     let parser = ArgumentParser.teaRoom
 
@@ -12,7 +12,7 @@ import Testing
         ("help cache", .help(command: "cache")), ("manual --help", .help(command: "manual")),
         ("cache --help", .help(command: "cache")), ("-h formats", .help(command: "formats")),
     ])
-    func `are called by their names`(line: String, invocation: Invocation) throws {
+    func `each tool is called by its name`(line: String, invocation: Invocation) throws {
         #expect(try parser.parse(line) == invocation)
     }
 
@@ -33,11 +33,11 @@ import Testing
         ("manual --kind green", "manual has no option --kind; menu and report have it."),
         ("help menu guests", "help takes one command; leave out 'guests'."),
     ])
-    func `say what they take`(line: String, complaint: String) {
+    func `the errors of a tool say what it accepts`(line: String, complaint: String) {
         #expect(parser.complaint(about: line) == complaint)
     }
 
-    @Test func `tell of themselves without the options of reports`() async {
+    @Test func `help on a tool lists no options of reports`() async {
         let run = await TeaRoomRun(["help", "completions"])
 
         #expect(
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: ["manual", "help"])
-    func `a section of the same name goes before them`(name: String) throws {
+    func `a section hides the tool of the same name`(name: String) throws {
         let section = Command(name: name, summary: "", options: [], examples: [])
         let tools = Tool.commands(beside: [section], hasCache: false)
         let parser = ArgumentParser(

@@ -2,7 +2,7 @@
 import SectionKit
 import Testing
 
-/// Commands and options that there are not: what is said names the word and what there is.
+/// Unknown commands and options.
 @Suite struct UnknownNameTests {
     let parser = ArgumentParser.teaRoom
 
@@ -10,7 +10,7 @@ import Testing
         ("mneu", "menu"), ("men", "menu"), ("MENU", "menu"), ("guest", "guests"),
         ("rep", "report"), ("hlep", "help"),
     ])
-    func `an unknown command gets the nearest`(word: String, meant: String) throws {
+    func `the error for an unknown command suggests the nearest one`(word: String, meant: String) throws {
         let complaint = try #require(parser.complaint(about: word))
 
         #expect(complaint.contains("'\(word)'"))
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: ["coffee", "x", "-"])
-    func `a word like no command gets no guess`(word: String) throws {
+    func `a word unlike any command gets no suggestion`(word: String) throws {
         let complaint = try #require(parser.complaint(about: word))
 
         #expect(complaint.contains("'\(word)'"))
@@ -28,7 +28,7 @@ import Testing
             complaint.contains("menu, guests, report, formats, cache, completions, manual, help"))
     }
 
-    @Test func `an empty word is a word too`() {
+    @Test func `an empty argument is an unknown command`() {
         #expect(throws: UsageError.self) { try parser.parse([""]) }
         #expect(throws: UsageError.self) { try parser.parse(["menu", ""]) }
         #expect(throws: UsageError.self) { try parser.parse(["help", ""]) }
@@ -39,14 +39,14 @@ import Testing
         ("menu --colour never", "--colour", "--color"), ("--hepl", "--hepl", "--help"),
         ("--versoin", "--versoin", "--version"), ("guests --tabel x", "--tabel", "--table"),
     ])
-    func `an unknown option gets the nearest`(line: String, word: String, meant: String) throws {
+    func `an unknown option gets the nearest one as a suggestion`(line: String, word: String, meant: String) throws {
         let complaint = try #require(parser.complaint(about: line))
 
         #expect(complaint.contains("\(word);"))
         #expect(complaint.contains("did you mean \(meant)?"))
     }
 
-    @Test func `an unknown option gets all that the command takes`() throws {
+    @Test func `the error for an unknown option lists those of the command`() throws {
         let complaint = try #require(parser.complaint(about: "menu --sugar"))
 
         for name in ["--kind", "--cups", "--format", "--output", "--source", "--ascii"] {
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: ["menu -x", "menu -x5", "-x menu"])
-    func `an unknown letter is named`(line: String) throws {
+    func `the error for an unknown letter names it`(line: String) throws {
         let complaint = try #require(parser.complaint(about: line))
 
         #expect(complaint.contains("no option -x"))
@@ -68,7 +68,7 @@ import Testing
         ("--iced menu", "menu", "iced", ["guests", "report"]),
         ("guests --kind green", "guests", "kind", ["menu", "report"]),
     ])
-    func `another command's option gets its commands`(
+    func `the error for another command's option names its commands`(
         line: String,
         command: String,
         option: String,

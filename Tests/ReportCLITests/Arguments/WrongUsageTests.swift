@@ -2,7 +2,7 @@
 import SectionKit
 import Testing
 
-/// Known words in a place where they cannot be meant.
+/// Known commands and options in the wrong place.
 @Suite struct WrongUsageTests {
     let parser = ArgumentParser.teaRoom
 
@@ -10,14 +10,14 @@ import Testing
         "menu --kind", "menu --kind --cups 2", "menu --kind --cups=2", "--kind -o x menu",
         "menu --kind -ox", "menu --kind --help", "menu --kind --",
     ])
-    func `an option without its value says what it takes`(line: String) throws {
+    func `the error for a missing value says what is accepted`(line: String) throws {
         let complaint = try #require(parser.complaint(about: line))
 
         #expect(complaint.contains("--kind needs a value"))
         #expect(complaint.contains("green, black or white"))
     }
 
-    @Test func `a letter without its value is named as it was written`() throws {
+    @Test func `the error for a missing value names the letter as written`() throws {
         let complaint = try #require(parser.complaint(about: "guests -t"))
 
         #expect(complaint.contains("-t needs a value"))
@@ -30,14 +30,14 @@ import Testing
         ("menu --help=me", "help", "me"), ("menu --version=2", "version", "2"),
         ("menu -hx", "help", "x"), ("menu --ascii=", "ascii", ""),
     ])
-    func `a switch takes no value`(line: String, option: String, value: String) throws {
+    func `a switch with a value is refused`(line: String, option: String, value: String) throws {
         let complaint = try #require(parser.complaint(about: line))
 
         #expect(complaint.contains("--\(option) takes no value"))
         #expect(complaint.contains("'\(value)'"))
     }
 
-    @Test func `a word too many is named`() throws {
+    @Test func `the error for an extra argument names it`() throws {
         let complaint = try #require(parser.complaint(about: "menu sugar"))
 
         #expect(complaint.contains("menu takes options only"))
@@ -45,7 +45,7 @@ import Testing
         #expect(!complaint.contains("report"))
     }
 
-    @Test func `a second command gets the one that shows all`() throws {
+    @Test func `a second command gets report --sections as a suggestion`() throws {
         let complaint = try #require(parser.complaint(about: "menu guests"))
 
         #expect(complaint.contains("'guests'"))
@@ -53,14 +53,14 @@ import Testing
     }
 
     @Test(arguments: ["--cups 2", "--cups=2 --iced", "--cups 2 --"])
-    func `options alone make no report`(line: String) throws {
+    func `options without a command are refused`(line: String) throws {
         let complaint = try #require(parser.complaint(about: line))
 
         #expect(complaint.contains("--cups needs a command"))
         #expect(complaint.contains("menu"))
     }
 
-    @Test func `every complaint is one line`() {
+    @Test func `every error is one line`() {
         let lines = [
             "nonsense", "menu --nonsense", "menu --kind", "menu --iced", "menu x", "--cups 2",
             "menu --ascii=1", "help menu guests",

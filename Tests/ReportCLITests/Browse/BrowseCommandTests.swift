@@ -2,9 +2,9 @@ import FeatureTesting
 @testable import ReportCLI
 import Testing
 
-/// The command that shows the sections on a screen.
+/// The `browse` command.
 @Suite(.timeLimit(.minutes(1))) struct BrowseCommandTests {
-    @Test func `needs a terminal, and names what does not`() async {
+    @Test func `browse without a terminal suggests report`() async {
         let run = await TeaRoomRun(["browse"])
 
         #expect(run.status == .wrongUsage)
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: [[:], ["TERM": "dumb"], ["TERM": ""]])
-    func `refuses a terminal that cannot move its cursor`(environment: [String: String]) async {
+    func `browse refuses a terminal that cannot move its cursor`(environment: [String: String]) async {
         let device = Typist("")
 
         let run = await TeaRoomRun(["browse"], environment: environment, screen: device)
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: ["--format=json", "--output=a.md", "--width=80", "--no-pager", "--open"])
-    func `takes no option of what is written elsewhere`(option: String) async {
+    func `browse takes no option for written reports`(option: String) async {
         let run = await TeaRoomRun(["browse", option], screen: Typist(""))
 
         #expect(run.status == .wrongUsage)
@@ -37,7 +37,7 @@ import Testing
                 == "tearoom: browse has no option \(name); menu, guests and report have it.\n")
     }
 
-    @Test func `offers no option that it does not take`() async {
+    @Test func `help and completion offer only the options that browse takes`() async {
         let help = await TeaRoomRun(["help", "browse"]).output
         let offer = await TeaRoomRun(["__complete", "browse", "--"]).output
 
@@ -49,7 +49,7 @@ import Testing
         #expect(offer.contains("--ascii"))
     }
 
-    @Test func `takes the options of its sections, and refuses what they refuse`() async {
+    @Test func `browse checks the options of its sections`() async {
         let device = Typist("q")
         let environment = ["TERM": "xterm"]
 
@@ -62,7 +62,7 @@ import Testing
         #expect(bad.errors.contains("--cups"))
     }
 
-    @Test func `shows only the sections that are asked for`() async {
+    @Test func `browse shows only the sections of --sections`() async {
         let device = Typist("q")
 
         let run = await TeaRoomRun(

@@ -5,9 +5,9 @@ import ProgramTesting
 import ReportCLI
 import Testing
 
-/// What is left to be done when a person leaves the screen.
+/// Clean-up when the user quits the screen.
 @Suite(.timeLimit(.minutes(1))) struct BrowseEndTests {
-    @Test func `leaving the screen shuts the transport down`() async {
+    @Test func `quitting the screen shuts the transport down`() async {
         let transport = HTTPTransportSpy([
             .success(HTTPResponse(status: 200, body: Data("[1]".utf8)))
         ])

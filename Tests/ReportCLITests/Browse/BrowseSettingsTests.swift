@@ -7,9 +7,9 @@ import ReportCLI
 import SectionKit
 import Testing
 
-/// What is set for every report holds on the screen too.
+/// The settings of every report apply to the screen too.
 @Suite(.timeLimit(.minutes(1))) struct BrowseSettingsTests {
-    /// Looks at a program's screen; returns how that ended.
+    /// Runs a program's screen and returns the exit code.
     private func browse(
         _ recipes: [SectionRecipe<FeatureDependencies>],
         _ options: [String] = [],
@@ -35,7 +35,7 @@ import Testing
         ([:], "as of 13 Sep 2020 12:26 UTC"),
         (["SOURCE_DATE_EPOCH": "1700000000"], "as of 14 Nov 2023 22:13 UTC"),
     ])
-    func `answers are as of the time that is set`(
+    func `responses are dated by SOURCE_DATE_EPOCH`(
         environment: [String: String],
         words: String
     ) async {
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(arguments: [([], true), (["--no-images"], false)])
-    func `a page that is exported has pictures unless they are not wanted`(
+    func `an exported page has images unless --no-images is given`(
         options: [String],
         hasPicture: Bool
     ) async throws {
@@ -63,7 +63,7 @@ import Testing
     }
 }
 
-/// A section that shows a picture.
+/// A section that shows an image.
 private struct Teapot: SectionKit.Section {
     static let recipe = SectionRecipe<FeatureDependencies>(
         name: "teapot", summary: "the teapot", options: [], examples: [],

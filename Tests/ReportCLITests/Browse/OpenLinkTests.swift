@@ -5,13 +5,13 @@
     import SectionKit
     import Testing
 
-    /// Addresses that are opened beside a screen.
+    /// Links that are opened from the screen.
     @Suite(.timeLimit(.minutes(1))) struct OpenLinkTests {
         private static func link() throws -> WebLink {
             try #require(WebLink("https://a.example/?q='$(x)'&b=%s"))
         }
 
-        @Test func `starts it without a shell and goes on to the next that there is`() async throws
+        @Test func `the first installed browser is started without a shell`() async throws
         {
             let folder = try TemporaryFolder()
             let names = "\(folder.path("missing")):mkdir -p \(folder.path("%s"))"

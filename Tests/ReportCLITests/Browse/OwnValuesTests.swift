@@ -2,9 +2,9 @@ import ReportCLI
 import FeatureTesting
 import Testing
 
-/// Options of the same name that two sections of a screen mean differently.
+/// Options of the same name that two sections of a screen describe differently.
 @Suite(.timeLimit(.minutes(1))) struct OwnValuesTests {
-    @Test func `a key changes only the section whose option it picks`() async {
+    @Test func `a key changes only the section of its option`() async {
         let device = Typist([
             ("all airports by any of ever", "G"), ("all airports", "a"), ("by size", "q"),
         ])
@@ -16,7 +16,7 @@ import Testing
         #expect(!device.shown.contains("flights by size"))
     }
 
-    @Test func `each section begins with what was given for it`() async {
+    @Test func `each section starts with its own option values`() async {
         let device = Typist([("3 airports by any of 2020", "q")])
 
         let run = await Airfield.run(

@@ -2,12 +2,12 @@ import FeatureTesting
 import ReportCLI
 import Testing
 
-/// What shells are given to complete command lines, as a person has read it and found it good.
+/// The completion scripts and the completions, as reviewed.
 ///
-/// `Scripts/check-completions` tries it in real shells.
+/// `Scripts/check-completions` tests them in real shells.
 @Suite struct CompletionsGoldenTests {
     @Test(arguments: ["bash", "zsh", "fish"])
-    func `the scripts are as they were`(shell: String) async throws {
+    func `the completion scripts match their goldens`(shell: String) async throws {
         let run = await TeaRoomRun(["completions", shell])
 
         try Golden.verify(run.output, "completions.\(shell)")
@@ -19,7 +19,7 @@ import Testing
         ([""], "commands.txt"), (["menu", "--kind="], "values.txt"),
         (["menu", "--output="], "files.txt"), (["report", "--sections", "menu,"], "list.txt"),
     ])
-    func `the answers are as they were`(words: [String], golden: String) async throws {
+    func `the completions match their goldens`(words: [String], golden: String) async throws {
         let run = await TeaRoomRun(["__complete"] + words)
 
         try Golden.verify(run.output, "complete-\(golden)")

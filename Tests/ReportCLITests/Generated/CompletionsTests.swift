@@ -1,9 +1,9 @@
 @testable import ReportCLI
 import Testing
 
-/// How words reach a shell's script: one a line, whatever is in them.
+/// The text of completions, one on each line.
 @Suite struct CompletionsTests {
-    @Test func `no word and no meaning can end its line or its column`() {
+    @Test func `line breaks and tabs are removed from words and meanings`() {
         let completions = Completions(candidates: [
             .init(word: "one\ntwo\tthree", meaning: "a\r\nb\u{1B}[2Jc\u{7F}"),
             .init(word: "$(rm) `rm` 'x' \"y\" \\", meaning: "$(rm) `rm` 'x' \"y\" \\"),
@@ -18,7 +18,7 @@ import Testing
                 """)
     }
 
-    @Test func `the first line says what they are`() {
+    @Test func `the first line is the kind of completions`() {
         #expect(Completions().text == "words\n")
         #expect(Completions(kind: .list).text == "list\n")
         #expect(Completions(kind: .files(after: "")).text == "files \n")
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: Shell.allCases)
-    func `a script names its functions after the program`(shell: Shell) {
+    func `a completion script names its function after the program`(shell: Shell) {
         let script = shell.script(for: "tea-room")
 
         #expect(script.contains("_tea_room"))

@@ -3,9 +3,9 @@ import ReportCLI
 import SectionKit
 import Testing
 
-/// The manual page, as a person has read it and found it good.
+/// The manual page, as reviewed.
 @Suite struct ManualGoldenTests {
-    @Test func `reads as it did`() async throws {
+    @Test func `the manual page matches its golden`() async throws {
         let run = await TeaRoomRun(["manual"])
 
         try Golden.verify(run.output, "tearoom.1")
@@ -14,13 +14,13 @@ import Testing
         #expect(run.asked == [])
     }
 
-    @Test func `is dated by SOURCE_DATE_EPOCH`() async {
+    @Test func `the manual page is dated by SOURCE_DATE_EPOCH`() async {
         let run = await TeaRoomRun(["manual"], environment: ["SOURCE_DATE_EPOCH": "951782400"])
 
         #expect(run.output.hasPrefix(".Dd February 29, 2000\n"))
     }
 
-    @Test func `tells every command, option and exit status`() async {
+    @Test func `the manual page has every command, option and exit status`() async {
         let page = await TeaRoomRun(["manual"]).output
 
         for recipe in TeaRoom.recipes {

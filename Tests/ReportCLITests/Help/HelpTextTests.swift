@@ -2,14 +2,14 @@ import ReportCLI
 import SectionKit
 import Testing
 
-/// What every help text keeps to, whatever the program.
+/// The rules that every help text follows.
 @Suite struct HelpTextTests {
     private static let texts = [
         [], ["help"], ["help", "menu"], ["help", "guests"], ["help", "report"],
     ]
 
     @Test(arguments: texts)
-    func `is at most 80 columns wide and plain`(arguments: [String]) async {
+    func `help is at most 80 columns wide and has no escape codes`(arguments: [String]) async {
         let run = await TeaRoomRun(arguments, environment: ["CLICOLOR_FORCE": "1", "COLUMNS": "200"])
 
         let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: texts)
-    func `goes to standard output and asks no source`(arguments: [String]) async {
+    func `help goes to standard output and sends no request`(arguments: [String]) async {
         let run = await TeaRoomRun(arguments)
 
         #expect(run.status == .success)
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: texts)
-    func `leads with examples`(arguments: [String]) async throws {
+    func `help begins with examples`(arguments: [String]) async throws {
         let run = await TeaRoomRun(arguments)
 
         let parts = run.output.split(separator: "\n\n")
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: [[], ["help"]])
-    func `of the program lists every command`(arguments: [String]) async {
+    func `help on the program lists every command`(arguments: [String]) async {
         let run = await TeaRoomRun(arguments)
 
         for recipe in TeaRoom.recipes {
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: TeaRoom.recipes.map(\.name))
-    func `of a command lists its options and those of all`(name: String) async throws {
+    func `help on a command lists its options and the common ones`(name: String) async throws {
         let recipe = try #require(TeaRoom.recipes.first { $0.name == name })
 
         let run = await TeaRoomRun(["help", name])
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func `of the report lists each option once`() async {
+    @Test func `help on report lists each option once`() async {
         let run = await TeaRoomRun(["help", "report"])
 
         for option in TeaRoom.recipes.flatMap({ $0.options }) {
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `tells the letters, the choices, the sources and the exit codes`() async {
+    @Test func `help lists letters, choices, sources and exit codes`() async {
         let menu = await TeaRoomRun(["help", "menu"]).output
         let whole = await TeaRoomRun(["help"]).output
 
@@ -90,7 +90,7 @@ import Testing
         for code in ExitCode.allCases { #expect(whole.contains("\n  \(code.rawValue)  ")) }
     }
 
-    @Test func `is the same however it is asked for`() async {
+    @Test func `help is the same for each way to ask for it`() async {
         let menu = await TeaRoomRun(["help", "menu"]).output
 
         #expect(await TeaRoomRun(["menu", "--help"]).output == menu)
@@ -98,7 +98,7 @@ import Testing
         #expect(await TeaRoomRun(["help"]).output == TeaRoomRun(["--help"]).output)
     }
 
-    @Test func `the overview is the shorter help`() async {
+    @Test func `the overview is shorter than help`() async {
         let overview = await TeaRoomRun([]).output
         let whole = await TeaRoomRun(["help"]).output
 
@@ -106,7 +106,7 @@ import Testing
         #expect(overview.contains("tearoom help"))
     }
 
-    @Test func `the version is the program's name and number`() async {
+    @Test func `--version prints the program's name and version`() async {
         let run = await TeaRoomRun(["menu", "--version"])
 
         #expect(run.output == "tearoom 1.2.3\n")

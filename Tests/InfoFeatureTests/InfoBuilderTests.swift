@@ -11,17 +11,19 @@ import Testing
 @Suite struct InfoBuilderTests {
     @Test(
         arguments: [.text(InfoResponses.full), .failure(.status(500))] as [BaseRequestSpy.Answer])
-    func `keeps what every recipe promises`(answer: BaseRequestSpy.Answer) async throws {
+    func `the recipe meets the requirements for all recipes`(answer: BaseRequestSpy.Answer)
+        async throws
+    {
         let check = RecipeCheck(InfoBuilder.recipe, dependencies: SpaceXDependencies.sample)
 
         #expect(try await check.broken(asking: BaseRequestSpy([.company: answer])) == [])
     }
 
-    @Test func `offers no options of its own`() {
+    @Test func `the recipe has no options of its own`() {
         #expect(InfoBuilder.recipe.options == [])
     }
 
-    @Test func `builds a section that loads by itself`() async throws {
+    @Test func `the recipe builds a section that loads`() async throws {
         let request = BaseRequestSpy([.company: .text(InfoResponses.full)])
 
         let screen = Screen([try InfoBuilder.recipe.make(.sample(request), OptionValues())])

@@ -11,8 +11,7 @@ import Testing
     }
 
     @Test(arguments: Subject.allCases, GoldenFormat.allCases)
-    func `looks as it did when it was approved`(subject: Subject, format: GoldenFormat) async throws
-    {
+    func `the report matches its golden file`(subject: Subject, format: GoldenFormat) async throws {
         let section = InfoBuilder.section(request: BaseRequestSpy([.company: answer(subject)]))
         let output = SectionOutputSpy<Company>()
 

@@ -7,7 +7,7 @@ import Testing
 
 /// The feature from the request to the blocks, with an answer of odd types and hostile names.
 @Suite struct InfoOddResponsesTests {
-    @Test func `shows what is usable of an odd answer, made safe`() async throws {
+    @Test func `an odd response shows its usable fields without unsafe characters`() async throws {
         let request = BaseRequestSpy([.company: .text(InfoResponses.odd)])
 
         let snapshot = await InfoBuilder.snapshot(from: request)
@@ -19,7 +19,7 @@ import Testing
         #expect(known.last?.value == .text("Jutland"))
     }
 
-    @Test func `shows an empty answer with every value unknown`() async throws {
+    @Test func `an empty response shows every value as unknown`() async throws {
         let request = BaseRequestSpy([.company: .text(InfoResponses.empty)])
 
         let snapshot = await InfoBuilder.snapshot(from: request)
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(arguments: GoldenFormat.allCases.filter { $0 != .terminalColor100 })
-    func `lets no name command a terminal, whatever the format`(format: GoldenFormat) async throws {
+    func `names never contain terminal control characters`(format: GoldenFormat) async throws {
         let request = BaseRequestSpy([.company: .text(InfoResponses.odd)])
         let snapshot = await InfoBuilder.snapshot(from: request)
 

@@ -7,7 +7,7 @@ import Testing
 @testable import InfoFeature
 
 @Suite struct InfoServiceTests {
-    @Test func `asks for the company once`() async throws {
+    @Test func `the service requests the company once`() async throws {
         let request = BaseRequestSpy([.company: .text(InfoResponses.full)])
 
         let company = try await InfoService(request: request, api: .rSpaceX).company()
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: RequestError.examples)
-    func `passes on why there was no answer`(error: RequestError) async {
+    func `the service throws the error of the request`(error: RequestError) async {
         let request = BaseRequestSpy([.company: .failure(error)])
 
         await #expect(throws: error) {
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: Fixture.brokenDocuments + InfoResponses.others)
-    func `says that an answer of another kind cannot be read`(text: String) async {
+    func `a response of another kind is reported as unreadable`(text: String) async {
         let request = BaseRequestSpy([.company: .text(text)])
 
         let error = await #expect(throws: RequestError.self) {

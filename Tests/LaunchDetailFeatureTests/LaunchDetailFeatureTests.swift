@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test(arguments: GoldenFormat.allCases.filter { $0 != .terminalColor100 })
-    func `lets no text command a terminal, whatever the format`(format: GoldenFormat) async throws {
+    func `texts never contain terminal control characters`(format: GoldenFormat) async throws {
         let hostile = #"\u001b[2J\u0007\u009b31m\u202egpj.exe\u2069\u200b\u2028"#
         let request = try BaseRequestSpy.detailed(
             launches: .text(

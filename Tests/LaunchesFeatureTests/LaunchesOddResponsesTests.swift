@@ -10,7 +10,7 @@ import Testing
 
 /// The feature from the request to the blocks, with answers that are partly missing or odd.
 @Suite struct LaunchesOddResponsesTests {
-    @Test func `shows the good launches around a broken one, with a warning`() async throws {
+    @Test func `a broken launch is left out with a warning`() async throws {
         let snapshot = await load(from: try .api(launches: .text(Fixture.oneBrokenLaunch)))
 
         let blocks = try #require(snapshot.state.content)
@@ -19,7 +19,7 @@ import Testing
         #expect(snapshot.warnings.first?.hasPrefix("1 launch ") == true)
     }
 
-    @Test func `shows the launches without their rockets, with a warning`() async throws {
+    @Test func `launches are shown without rockets, with a warning`() async throws {
         let snapshot = await load(from: try .api(rockets: .failure(.timedOut(seconds: 10))))
 
         let table = try #require(snapshot.state.content?.table)
@@ -29,7 +29,7 @@ import Testing
         #expect(snapshot.warnings.count == 1)
     }
 
-    @Test func `shows the launches without their sites, with a warning`() async throws {
+    @Test func `launches are shown without launch sites, with a warning`() async throws {
         let snapshot = await load(from: try .api(launchpads: .text(Fixture.emptyObject)))
 
         let table = try #require(snapshot.state.content?.table)
@@ -39,7 +39,7 @@ import Testing
         #expect(snapshot.warnings.count == 1)
     }
 
-    @Test func `warns of everything that is missing`() async throws {
+    @Test func `each missing part has a warning`() async throws {
         let snapshot = await load(
             from: try .api(
                 launches: .text(Fixture.oneBrokenLaunch),
@@ -51,7 +51,7 @@ import Testing
         #expect(snapshot.warnings.count == 3)
     }
 
-    @Test func `shows what is usable of odd launches`() async throws {
+    @Test func `odd launches show their usable fields`() async throws {
         let snapshot = await load(from: try .api(launches: .text(Fixture.oddLaunches)))
 
         let table = try #require(snapshot.state.content?.table)
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(arguments: GoldenFormat.allCases.filter { $0 != .terminalColor100 })
-    func `lets no name command a terminal, whatever the format`(format: GoldenFormat) async throws {
+    func `names never contain terminal control characters`(format: GoldenFormat) async throws {
         let snapshot = await load(from: try .api(launches: .text(Fixture.oddLaunches)))
 
         let text = format.text(of: snapshot).replacing("\r\n", with: "\n")

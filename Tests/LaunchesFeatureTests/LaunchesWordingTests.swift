@@ -43,7 +43,7 @@ import Testing
             "Showing 1 of 2 launches of rocket “heron 9” in 2018–2020 matching “9”, oldest first."
         ),
     ])
-    func `counts what it shows, and says of what and in which order`(
+    func `the summary has the count, the filter and the order`(
         query: LaunchesQuery,
         sentence: String
     ) {
@@ -75,7 +75,7 @@ import Testing
             "1 launch with outcome failure, none shown."
         ),
     ])
-    func `says what was searched and what there is when nothing is found`(
+    func `the summary without matches has the filter and the coverage`(
         query: LaunchesQuery,
         sentence: String
     ) {
@@ -91,7 +91,10 @@ import Testing
                 "No launches of rocket “x”. The source has launches in 2020."
             ),
         ] as [([Launch], String)])
-    func `says no more than it knows of what there is`(launches: [Launch], sentence: String) {
+    func `the summary without matches has known coverage only`(
+        launches: [Launch],
+        sentence: String
+    ) {
         #expect(text(for: launches, LaunchesQuery(filter: LaunchFilter(rocket: "x"))) == sentence)
     }
 
@@ -105,7 +108,7 @@ import Testing
             """
         ),
     ])
-    func `says of how much of a list it speaks`(query: LaunchesQuery, sentence: String) {
+    func `the summary says how much of the list was read`(query: LaunchesQuery, sentence: String) {
         let part = ListPart(read: 100, total: 548)
 
         #expect(text(for: launches, query, part: part) == sentence)

@@ -8,7 +8,7 @@ import Testing
 @testable import NextLaunchFeature
 
 @Suite struct NextLaunchInteractorTests {
-    @Test func `reports the launches ahead`() async {
+    @Test func `the interactor reports the next launches`() async {
         let entity = LaunchesEntity(
             launches: [
                 .sample("B", date: "2022-01-02T00:00:00Z", outcome: .upcoming),
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(arguments: RequestError.examples)
-    func `reports the error as it came`(error: RequestError) async {
+    func `the interactor reports errors unchanged`(error: RequestError) async {
         #expect(await fetch(1, from: .failure(error)) == [.failure(error)])
     }
 

@@ -9,7 +9,7 @@ import Testing
 
 /// What the section shows, at noon of 15 June 2021.
 @Suite struct NextLaunchSectionTests {
-    @Test func `asks its presenter for as many as it was made for`() async {
+    @Test func `the section passes its count to the presenter`() async {
         let presenter = NextLaunchPresenterSpy()
 
         await section(presenter: presenter, count: 4).load(into: SectionOutputSpy<NextLaunches>())
@@ -27,7 +27,7 @@ import Testing
             ("2021-07-01T00:00:00Z", .half, .text("NET H2 2021"), .empty),
             ("2022-01-01T00:00:00Z", .year, .text("NET 2022"), .empty),
         ] as [(String, PreciseDate.Precision, Cell, Cell)])
-    func `counts down no more precisely than the date is known`(
+    func `the countdown is no more precise than the date`(
         date: String,
         precision: PreciseDate.Precision,
         people: Cell,
@@ -44,7 +44,11 @@ import Testing
         (1, 1, "Heron A is next; the only one ahead."), (1, 2, "Heron A is next; 1 more is ahead."),
         (1, 4, "Heron A is next; 3 more are ahead."), (2, 2, "Heron A is next."),
     ])
-    func `names the next one and counts those after`(count: Int, ahead: Int, text: String) {
+    func `the summary names the next launch and counts the later ones`(
+        count: Int,
+        ahead: Int,
+        text: String
+    ) {
         let launches = (0..<ahead).map { index in
             Launch.sample(
                 index == 0 ? "Heron A" : "Other", date: "2021-07-0\(index + 1)T00:00:00Z",
@@ -54,7 +58,7 @@ import Testing
         #expect(body(of: launches, count: count).text == text)
     }
 
-    @Test func `tells the rocket and the site where they are known`() {
+    @Test func `the summary has the rocket and the site if they are known`() {
         let launch = Launch.sample(
             "A", date: "2021-07-01T00:00:00Z", rocket: "Heron 9", launchpad: "Mole End",
             outcome: .upcoming)
@@ -72,14 +76,17 @@ import Testing
         ),
         (.launchLibrary, "This source has no future launches; the latest is dated 2 Jan 2021."),
     ])
-    func `says so when nothing is ahead, and where to look`(api: SpaceXAPI, text: String) {
+    func `without future launches the section names a current source`(
+        api: SpaceXAPI,
+        text: String
+    ) {
         let launches = [Launch.sample(date: "2021-01-02T00:00:00Z", precision: .day)]
 
         #expect(body(of: launches, api: api).text == text)
     }
 
     @Test(arguments: [(1, "A is next; 1 more is ahead."), (2, "A is next.")])
-    func `says of how much of a list it speaks`(count: Int, text: String) {
+    func `the summary says how much of the list was read`(count: Int, text: String) {
         let launches = ["A", "B"].map { name in
             Launch.sample(name, date: "2021-07-01T00:00:00Z", outcome: .upcoming)
         }
@@ -90,7 +97,7 @@ import Testing
             section().body(for: next).text == "\(text) Only 100 of 548 launches were read.")
     }
 
-    @Test func `says that a part of a list has nothing ahead`() {
+    @Test func `a partly read list without future launches says so`() {
         let next = NextLaunches(
             [], count: 1, now: GoldenFormat.now, part: ListPart(read: 1, total: 2))
 
@@ -99,7 +106,7 @@ import Testing
                 == "This source has no future launches. Only 1 of 2 launches was read.")
     }
 
-    @Test func `passes on what could not be had`() {
+    @Test func `the section has the warnings of its content`() {
         let launches = NextLaunches(
             [], count: 1, now: GoldenFormat.now, warnings: ["Something is missing."])
 

@@ -12,7 +12,7 @@ import Testing
         ("+-++", "3–4: 2"), ("++-++", "1–2: 2"), ("-+?+-", "2–4: 2"), ("?+?", "2–2: 1"),
         ("+++-++?++", "5–9: 4"),
     ])
-    func `the longest run is the first of the longest, whatever is unknown in it`(
+    func `the longest run is the first one, and unknown outcomes do not end it`(
         outcomes: String,
         run: String?
     ) {
@@ -26,13 +26,13 @@ import Testing
     @Test(arguments: [
         ([], nil), ([1], nil), ([1, 4, 6, 8], "4–6: 2"), ([2, 2, 3], "2–2: 2"),
     ])
-    func `the shortest turnaround is the first of the shortest`(days: [Int], turnaround: String?) {
+    func `the shortest turnaround is the first of equal ones`(days: [Int], turnaround: String?) {
         let launches = days.map { launch($0) }
 
         #expect(words(LaunchSpan.shortestTurnaround(of: launches)) == turnaround)
     }
 
-    @Test func `a turnaround is between two launches in a row, whatever came of them`() {
+    @Test func `a turnaround is between consecutive launches of any outcome`() {
         let launches = [
             launch(1), launch(5, outcome: .failure), launch(6, outcome: .unknown), launch(9),
         ]
@@ -40,7 +40,7 @@ import Testing
         #expect(words(LaunchSpan.shortestTurnaround(of: launches)) == "5–6: 2")
     }
 
-    @Test func `a launch not known to the hour has no turnaround, nor is it left out of one`() {
+    @Test func `a launch not known to the hour has no turnaround and is not skipped`() {
         let launches = [launch(1), launch(5), launch(6, precision: .day), launch(7), launch(12)]
 
         let turnaround = LaunchSpan.shortestTurnaround(of: launches)

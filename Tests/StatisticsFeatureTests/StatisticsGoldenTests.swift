@@ -14,8 +14,7 @@ import Testing
     }
 
     @Test(arguments: Subject.allCases, GoldenFormat.allCases)
-    func `looks as it did when it was approved`(subject: Subject, format: GoldenFormat) async throws
-    {
+    func `the report matches its golden file`(subject: Subject, format: GoldenFormat) async throws {
         let request = try BaseRequestSpy.api(launches: answer(subject))
         let section = StatisticsBuilder.section(request: request, filter: filter(subject))
         let output = SectionOutputSpy<Statistics>()

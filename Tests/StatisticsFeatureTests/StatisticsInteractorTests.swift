@@ -8,7 +8,7 @@ import Testing
 @testable import StatisticsFeature
 
 @Suite struct StatisticsInteractorTests {
-    @Test func `reports the statistics of the launches that pass the filter`() async {
+    @Test func `the interactor reports statistics of the launches that match`() async {
         let filter = LaunchFilter(rocket: "heron")
         let entity = LaunchesEntity(
             launches: [.sample(rocket: "Heron 1"), .sample(rocket: "Kestrel")],
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: RequestError.examples)
-    func `reports the error as it came`(error: RequestError) async {
+    func `the interactor reports errors unchanged`(error: RequestError) async {
         #expect(await fetch(LaunchFilter(), from: .failure(error)) == [.failure(error)])
     }
 

@@ -7,7 +7,7 @@ import Testing
 
 /// The statistics of launches that were counted by hand, at noon of 15 June 2021.
 @Suite struct StatisticsTests {
-    @Test func `count the launches by outcome, and the upcoming ones apart`() {
+    @Test func `launches are counted by outcome, upcoming ones separately`() {
         let total = count().total
 
         #expect(total == OutcomeCounts(7, 1, 1, upcoming: 1))
@@ -20,13 +20,14 @@ import Testing
         (OutcomeCounts(3, 0, 1), 1), (OutcomeCounts(0, 0, 1, upcoming: 1), nil),
         (OutcomeCounts(), nil),
     ])
-    func `have a success rate of the launches whose outcome is known`(
-        counts: OutcomeCounts, rate: Double?
+    func `the success rate is of known outcomes`(
+        counts: OutcomeCounts,
+        rate: Double?
     ) {
         #expect(counts.successRate == rate)
     }
 
-    @Test func `have the records`() {
+    @Test func `the statistics have the records`() {
         let statistics = count()
 
         #expect(statistics.longestRun?.first.name == "C")
@@ -37,7 +38,7 @@ import Testing
         #expect(statistics.shortestTurnaround?.seconds == 194_400)
     }
 
-    @Test func `compare this year with the last to the same moment`() {
+    @Test func `this year is compared with the last up to the same moment`() {
         let comparison = count().yearToDate
 
         #expect(comparison?.year == 2021)
@@ -46,7 +47,7 @@ import Testing
         #expect(comparison?.isBehind == false)
     }
 
-    @Test func `are of the launches that pass the filter only`() {
+    @Test func `only launches that match the filter are counted`() {
         let statistics = count(LaunchFilter(rocket: "heron 1"))
 
         #expect(statistics.total == OutcomeCounts(2, 1))
@@ -57,13 +58,13 @@ import Testing
         #expect(statistics.yearToDate == nil)
     }
 
-    @Test func `tell what there is only when nothing was found`() {
+    @Test func `the statistics have the coverage only if no launch matches`() {
         #expect(count().coverage == nil)
         #expect(count(LaunchFilter(rocket: "kestrel")).coverage?.years == 2019...2021)
         #expect(Statistics([], filter: LaunchFilter(), now: GoldenFormat.now).coverage == nil)
     }
 
-    @Test func `of no launches are nothing`() {
+    @Test func `statistics of no launches are empty`() {
         let statistics = Statistics([], filter: LaunchFilter(), now: GoldenFormat.now)
 
         #expect(statistics.total == OutcomeCounts())

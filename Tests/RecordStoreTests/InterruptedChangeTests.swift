@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecordStore
 
-/// Each state that a process can leave when it is killed while it writes.
+/// Every state that a process can leave behind if it is killed while writing.
 struct InterruptedChangeTests {
     /// A store in which `a` and `b` are about to be changed, from One to Two.
     private static func store() async throws -> (folder: TemporaryFolder, entry: ChangeEntry) {
@@ -25,7 +25,7 @@ struct InterruptedChangeTests {
         try await folder.books.all().records.map(\.record.title)
     }
 
-    @Test func `one that was cut off before it was made is not made`() async throws {
+    @Test func `a change that was interrupted before it was saved is discarded`() async throws {
         let (folder, entry) = try await Self.store()
         try folder.put(book: entry.steps[0].after.fileText, in: "drafts/a.json")
         try folder.put(book: "{\"format\": 1, ", in: "drafts/2.pending")
@@ -39,7 +39,7 @@ struct InterruptedChangeTests {
     }
 
     @Test(arguments: [0, 1, 2])
-    func `one that was made is completed by whoever writes next`(written: Int) async throws {
+    func `a change that was saved is completed by the next writer`(written: Int) async throws {
         let (folder, entry) = try await Self.store()
         try folder.put(book: entry.fileText, in: "changes/2.pending")
         for step in entry.steps.prefix(written) {
@@ -59,7 +59,7 @@ struct InterruptedChangeTests {
         #expect(try folder.names(in: "changes") == ["1.json", "2.json", "3.json"])
     }
 
-    @Test func `a record that has gone on since is not set back`() async throws {
+    @Test func `completing a change does not overwrite a later revision`() async throws {
         let (folder, entry) = try await Self.store()
         try folder.put(book: entry.fileText, in: "changes/2.pending")
         try folder.put(book: file("a", title: "Later", revision: 7), in: "records/a.json")
@@ -70,7 +70,7 @@ struct InterruptedChangeTests {
         #expect(try await folder.books.record("a")?.revision == 7)
     }
 
-    @Test func `a file that a person removes stays removed`() async throws {
+    @Test func `a record whose file a person removes stays removed`() async throws {
         let (folder, _) = try await Self.store()
         try folder.remove("data/books/records/a.json")
 
@@ -79,7 +79,8 @@ struct InterruptedChangeTests {
         #expect(try await Self.titles(folder) == ["One", "Three"])
     }
 
-    @Test func `one that cannot be read is told, and nothing is written over it`() async throws {
+    @Test func `a pending change that cannot be read is reported and not overwritten`() async throws
+    {
         let (folder, _) = try await Self.store()
         try folder.put(book: "{", in: "changes/2.pending")
 

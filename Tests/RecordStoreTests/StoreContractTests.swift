@@ -3,12 +3,12 @@ import FeatureTesting
 import RecordStore
 import Testing
 
-/// What every store promises, on a disk or in memory.
+/// The contract of every store, on disk or in memory.
 struct StoreContractTests {
     enum Kind: CaseIterable {
         case disk, spy
 
-        /// A new store, and what it is in.
+        /// Creates a store and its folder.
         func make() throws -> (store: any RecordStoreInput<Book>, folder: TemporaryFolder) {
             let folder = try TemporaryFolder()
             switch self {
@@ -19,7 +19,7 @@ struct StoreContractTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func `an empty store has nothing to show and nothing to undo`(kind: Kind) async throws {
+    func `an empty store has no records and nothing to undo`(kind: Kind) async throws {
         let (store, folder) = try kind.make()
         defer { withExtendedLifetime(folder) {} }
 
@@ -31,7 +31,7 @@ struct StoreContractTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func `what was written is read, by its id`(kind: Kind) async throws {
+    func `a record that was written is read by its id`(kind: Kind) async throws {
         let (store, folder) = try kind.make()
         defer { withExtendedLifetime(folder) {} }
         var change = StoreChange<Book>("Add two books")
@@ -54,7 +54,7 @@ struct StoreContractTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func `each change of a record is a revision, and its removal too`(kind: Kind) async throws {
+    func `each change and the removal of a record make a revision`(kind: Kind) async throws {
         let (store, folder) = try kind.make()
         defer { withExtendedLifetime(folder) {} }
         try await store.commit(.put("One", as: "a"))
@@ -72,7 +72,7 @@ struct StoreContractTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func `a change that finds another revision than it expects does nothing`(
+    func `a change that expects another revision changes nothing`(
         kind: Kind
     ) async throws {
         let (store, folder) = try kind.make()
@@ -100,7 +100,7 @@ struct StoreContractTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func `of two steps for a record the later counts`(kind: Kind) async throws {
+    func `the last of two steps for a record wins`(kind: Kind) async throws {
         let (store, folder) = try kind.make()
         defer { withExtendedLifetime(folder) {} }
         var change = StoreChange<Book>("Twice")
@@ -114,10 +114,10 @@ struct StoreContractTests {
     }
 }
 
-/// What every store promises of undoing.
+/// The contract of undo of every store.
 struct UndoContractTests {
     @Test(arguments: StoreContractTests.Kind.allCases)
-    func `undoing goes back change by change, each time by a new revision`(
+    func `undo goes back change by change, each time with a new revision`(
         kind: StoreContractTests.Kind
     ) async throws {
         let (store, folder) = try kind.make()
@@ -162,7 +162,7 @@ struct UndoContractTests {
     }
 
     @Test(arguments: StoreContractTests.Kind.allCases)
-    func `only the last fifty changes are kept`(kind: StoreContractTests.Kind) async throws {
+    func `only the last 50 changes are kept`(kind: StoreContractTests.Kind) async throws {
         let (store, folder) = try kind.make()
         defer { withExtendedLifetime(folder) {} }
         for number in 1...52 { try await store.commit(.put("\(number)", as: "a")) }
@@ -175,7 +175,7 @@ struct UndoContractTests {
     }
 
     @Test(arguments: StoreContractTests.Kind.allCases)
-    func `a change is undone after later changes of its record were`(
+    func `a change can be undone after the later changes of its record were undone`(
         kind: StoreContractTests.Kind
     ) async throws {
         let (store, folder) = try kind.make()

@@ -2,24 +2,24 @@ import CLibrary
 import Essentials
 import RecordStore
 
-/// Starts writers, kills each at a random moment, and looks at what it has left.
+/// Starts writers, kills each at a random moment, and checks the store afterwards.
 struct CrashTest {
     let program: String
     let folder: String
     let store: RecordStore<TrialRecord>
 
     func run(_ times: Int) async throws {
-        var (said, cutOff) = (0, 0)
+        var (said, interrupted) = (0, 0)
         for time in 1...max(1, times) {
             let saved = try killedWriter()
             said += saved.count
             let found = try await check(saved, time)
-            if found { cutOff += 1 }
+            if found { interrupted += 1 }
         }
-        print("\(times) kills, \(said) changes said to be saved, \(cutOff) cut off and completed")
+        print("\(times) kills, \(said) changes reported as saved, \(interrupted) completed later")
     }
 
-    /// The numbers of the changes that a writer said were saved before it was killed.
+    /// The numbers of the changes that a writer reported as saved before it was killed.
     private func killedWriter() throws -> [Int] {
         let channel = try AnonymousPipe()
         let child = try spawn(
@@ -48,15 +48,15 @@ struct CrashTest {
         return Array(buffer.prefix(count))
     }
 
-    /// Whether a change was cut off.
+    /// Checks the store; returns whether a change was interrupted.
     private func check(_ saved: [Int], _ time: Int) async throws -> Bool {
-        // Before anybody has cleaned up, each record is whole.
+        // Every record is complete even before the next writer has cleaned up.
         let before = try await store.all()
         expect(before.problems.isEmpty, "\(before.problems)", time)
-        expect(before.records.allSatisfy(\.record.isWhole), "a record is torn", time)
-        let isCutOff = try await store.doctor().contains { $0.flaw == .unfinishedChange }
+        expect(before.records.allSatisfy(\.record.isComplete), "a record is incomplete", time)
+        let isInterrupted = try await store.doctor().contains { $0.flaw == .unfinishedChange }
 
-        // Whoever writes next completes what was cut off.
+        // The next writer completes the interrupted change.
         var change = StoreChange<TrialRecord>("Look")
         change.put(TrialRecord(change: time), as: StoreTrial.id("look"))
         try await store.commit(change)
@@ -71,11 +71,11 @@ struct CrashTest {
             expect((changes.first ?? 0) >= last, "change \(last) was saved and is lost", time)
         }
         let left = try await store.doctor()
-        expect(left.isEmpty, "something is left: \(left.map(\.summary))", time)
-        return isCutOff
+        expect(left.isEmpty, "there are problems: \(left.map(\.summary))", time)
+        return isInterrupted
     }
 
-    private func expect(_ isTrue: Bool, _ words: @autoclosure () -> String, _ time: Int) {
-        if !isTrue { StoreTrial.fail("after kill \(time): \(words())") }
+    private func expect(_ isTrue: Bool, _ message: @autoclosure () -> String, _ time: Int) {
+        if !isTrue { StoreTrial.fail("after kill \(time): \(message())") }
     }
 }

@@ -1,47 +1,47 @@
-/// Something in a store's folder that should not be there, or not be so.
+/// A problem with a file or folder of a store.
 ///
-/// Nothing is moved, mended or removed because of it: that is the reader's to decide.
+/// The store reports problems but does not move, repair or remove anything.
 public struct StoreProblem: Error, Equatable, Sendable {
-    /// What is odd about a file or folder.
+    /// What is wrong with a file or folder.
     public enum Flaw: Error, Equatable, Sendable {
-        /// It cannot be read as what it should be; `reason` says why, as a clause.
+        /// The file has invalid content; `reason` is a clause.
         case broken(reason: String)
 
-        /// A newer version of the program wrote it.
+        /// A newer version of the program wrote the file.
         case newerSchema(Int, known: Int)
 
-        /// The record in it has another name, as in a copy of a file.
+        /// The file contains a record with another name, as a copy of a file does.
         case otherID(String)
 
-        /// It is not a file of the store.
+        /// The file does not belong to the store.
         case foreign
 
-        /// It is a link, a folder or a device, where a file should be.
+        /// It is a link, a folder or a device instead of a file.
         case notFile
 
-        /// It is longer than this many bytes, the most that is read.
+        /// The file is larger than the limit, in bytes.
         case tooLarge(limit: Int)
 
-        /// The system does not let it be read; in the system's words.
+        /// The file cannot be opened; `reason` is the message of the system.
         case unreadable(reason: String)
 
-        /// It was left by a program that ended while it wrote.
+        /// A program that stopped while writing left the file behind.
         case leftover
 
-        /// It is a change that was cut off before all its records were written.
+        /// The file is a change that was interrupted before all its records were written.
         case unfinishedChange
 
-        /// Other users of the machine may read it, or write to it.
+        /// Other users of the machine can read the file or write to it.
         case openToOthers(mode: Int)
     }
 
-    /// The file, by its path in the store's folder, such as `records/a.json`.
+    /// The path of the file in the folder of the store, such as `records/a.json`.
     public let file: String
 
-    /// What is odd about it.
+    /// What is wrong with the file.
     public let flaw: Flaw
 
-    /// Names something odd.
+    /// Creates a problem.
     public init(file: String, flaw: Flaw) {
         self.file = file
         self.flaw = flaw
@@ -49,38 +49,38 @@ public struct StoreProblem: Error, Equatable, Sendable {
 }
 
 extension StoreProblem {
-    /// What is odd, as one plain clause without a full stop.
+    /// What is wrong, as a clause without a full stop.
     public var summary: String {
         switch flaw {
         case .broken(let reason): "\(file) cannot be read: \(reason)"
         case .newerSchema(let schema, let known):
             "\(file) was written by a newer version of this program"
-                + " (schema \(schema); this one knows \(known))"
-        case .otherID(let id): "\(file) has the record '\(id)' in it"
+                + " (schema \(schema); this one supports \(known))"
+        case .otherID(let id): "\(file) contains the record '\(id)'"
         case .foreign: "\(file) is not a file of this store"
         case .notFile: "\(file) is not an ordinary file"
-        case .tooLarge(let limit): "\(file) is longer than \(limit >> 20) MB"
+        case .tooLarge(let limit): "\(file) is larger than \(limit >> 20) MB"
         case .unreadable(let reason): "\(file) cannot be opened: \(reason)"
-        case .leftover: "\(file) was left by a program that ended while it wrote"
-        case .unfinishedChange: "\(file) is a change that was cut off"
+        case .leftover: "\(file) was left behind by a program that stopped while writing"
+        case .unfinishedChange: "\(file) is an unfinished change"
         case .openToOthers(let mode):
-            "\(file) is open to other users of this machine (mode \(String(mode, radix: 8)))"
+            "\(file) is accessible to other users of this machine (mode \(String(mode, radix: 8)))"
         }
     }
 
-    /// What the reader can do, as one plain sentence.
+    /// What to do about it, as a sentence.
     public var recovery: String {
         switch flaw {
         case .broken: "Restore it from a backup, or move it out of the folder."
-        case .newerSchema: "Update this program to read it; until then it is left as it is."
+        case .newerSchema: "Update this program to read it; until then it stays unchanged."
         case .otherID:
             "If it is a copy, compare it with the record and move it out of the folder;"
-                + " else rename it."
+                + " otherwise rename it."
         case .foreign, .notFile, .tooLarge: "Move it out of the folder."
-        case .unreadable: "Check who owns it, and its permissions."
+        case .unreadable: "Check its owner and permissions."
         case .leftover: "Nothing is lost; the next change removes it."
         case .unfinishedChange: "The next change completes it."
-        case .openToOthers: "Take the permissions away from others: chmod go= \(file)"
+        case .openToOthers: "Remove the permissions of others: chmod go= \(file)"
         }
     }
 }

@@ -1,10 +1,10 @@
 import CLibrary
 
-/// Looks for what is odd in the folder of a store beside the records themselves.
+/// Looks for problems in the folder of a store, other than those of its records.
 struct StoreDoctor {
     let files: StoreFiles
 
-    /// What was found, and these, by file.
+    /// All problems, including those that were found before, sorted by file.
     func problems(besides found: [StoreProblem]) throws(StoreError) -> [StoreProblem] {
         var problems = found
         do throws(SystemError) {
@@ -23,13 +23,13 @@ struct StoreDoctor {
 
     private func inRecords() throws(SystemError) -> [StoreProblem] {
         guard let records = try opened(files.path(of: .records)) else { return [] }
-        // The others are found by whoever lists the records.
+        // Listing the records finds the others.
         let hidden = try records.names().filter { $0.hasPrefix(".") }
         return try openToOthers("records", records)
             + hidden.map { StoreProblem(file: "records/\($0)", flaw: .foreign) }
     }
 
-    /// Looks at the changes and the drafts, unless somebody is writing just now.
+    /// Checks the changes and the drafts; pending changes and drafts only if nobody is writing.
     private func inChanges(
         besideWriter folder: borrowing Folder
     ) throws(SystemError) -> [StoreProblem] {
@@ -38,11 +38,11 @@ struct StoreDoctor {
         do throws(SystemError) {
             let lock = try FileLock.taken(on: StoreFiles.lockName, in: folder, making: false)
             isQuiet = lock != nil
-            // Held until all is read.
+            // The lock is held until everything has been read.
             problems = try changes(isQuiet)
             _ = consume lock
         } catch {
-            // Where there is no lock, or none to be had, there is no writer.
+            // Without a lock file, or access to it, there is no writer.
             problems = try changes(true)
         }
         return problems
@@ -80,7 +80,7 @@ struct StoreDoctor {
         return problems
     }
 
-    /// The folder itself and the files in it that others may read or write.
+    /// The problems of a folder and its files that other users can access.
     private func openToOthers(
         _ path: String,
         _ folder: borrowing Folder
@@ -93,7 +93,7 @@ struct StoreDoctor {
         }
         look(path, try folder.status())
         for name in try folder.names() {
-            // A folder in it is looked at when it is opened; a link has no permissions.
+            // A folder in it is checked when it is opened; a link has no permissions.
             guard let status = try? folder.status(of: name), status.isFile else { continue }
             look(path == "." ? name : "\(path)/\(name)", status)
         }

@@ -1,13 +1,13 @@
 import CLibrary
 import Networking
 
-/// The folder of one kind of record, and the folders in it.
+/// The folder of one kind of record, and its contents.
 ///
-///     flights/records/01HX….json    a record, or what is left of one that was removed
-///     flights/changes/12.json       one of the last changes
+///     flights/records/01HX….json    a record, or the tombstone of a removed record
+///     flights/changes/12.json       one of the last 50 changes
 ///     flights/changes/13.pending    a change whose records are being written
-///     flights/drafts/               what is being written, until it is whole
-///     flights/lock                  locked by whoever writes
+///     flights/drafts/               files that are being written
+///     flights/lock                  locked by the writer
 struct StoreFiles: Sendable {
     enum Part: String, CaseIterable {
         case records, changes, drafts
@@ -25,7 +25,7 @@ struct StoreFiles: Sendable {
 
     func path(of part: Part) -> String { "\(path)/\(part.rawValue)" }
 
-    /// Opens a folder to read from; nil if there is none.
+    /// Opens a folder for reading; nil if there is none.
     func opened(_ part: Part) throws(StoreError) -> Folder? {
         do throws(SystemError) {
             return try Folder(path(of: part), followingLinks: true)
@@ -35,7 +35,7 @@ struct StoreFiles: Sendable {
         }
     }
 
-    /// Opens a folder to write to, made where missing.
+    /// Opens a folder for writing; creates it if it is missing.
     func made(_ part: Part) throws(StoreError) -> Folder {
         do throws(SystemError) {
             let path = path(of: part)
@@ -51,10 +51,10 @@ struct StoreFiles: Sendable {
         }
     }
 
-    /// What it means that something could not be written.
+    /// Converts the system error of a failed write.
     func writingError(_ error: SystemError) -> StoreError {
         switch error.code {
-        // The last is a limit on the size of files.
+        // EFBIG: the file size limit of the process was exceeded.
         case ENOSPC, EDQUOT, EFBIG: .diskFull(folder: path, reason: error.reason)
         case EACCES, EPERM, EROFS: .readOnly(folder: path, reason: error.reason)
         default: .failed(folder: path, reason: error.reason)
@@ -65,12 +65,12 @@ struct StoreFiles: Sendable {
 // MARK: - Reading
 
 extension StoreFiles {
-    /// Reads a file with a JSON text in it.
+    /// Reads a JSON file.
     ///
-    /// - Parameter make: makes a value of the text, and of what the system knows of the file; nil
-    ///   if the text is another.
-    /// - Returns: nil if there is no such file.
-    /// - Throws: what is odd about the file.
+    /// - Parameter make: makes a value from the JSON and the status of the file; nil if the JSON
+    ///   is not in the expected format.
+    /// - Returns: the value; nil if there is no such file.
+    /// - Throws: the problem with the file.
     func read<Value>(
         _ name: String,
         in folder: borrowing Folder,
@@ -97,13 +97,13 @@ extension StoreFiles {
         let flaw: StoreProblem.Flaw
         switch outcome {
         case .success(let value?): return value
-        case .success(nil): flaw = .broken(reason: "it is not what this store writes")
+        case .success(nil): flaw = .broken(reason: "it is not in the format of this store")
         case .failure(let failure): flaw = failure
         }
         throw StoreProblem(file: "\(part.rawValue)/\(name)", flaw: flaw)
     }
 
-    /// Reads what is there of a record; nil if there is nothing.
+    /// Reads the current version of a record; nil if there is none.
     ///
     /// - Throws: ``StoreError/unusable(_:)``.
     func version(
@@ -119,7 +119,7 @@ extension StoreFiles {
 
     /// Reads the file of a record; nil if there is none.
     ///
-    /// - Throws: what is odd about the file.
+    /// - Throws: the problem with the file.
     func file(
         of id: RecordID,
         in records: borrowing Folder
@@ -135,7 +135,7 @@ extension StoreFiles {
         return file
     }
 
-    /// Reads a change; nil if it is gone meanwhile.
+    /// Reads a change; nil if its file has been removed in the meantime.
     func change(
         _ file: ChangeFile,
         in changes: borrowing Folder
@@ -150,7 +150,7 @@ extension StoreFiles {
         return entry
     }
 
-    /// The changes that can be read, in no order.
+    /// Returns the readable changes, unsorted.
     func history(in changes: borrowing Folder) throws(StoreError) -> [ChangeEntry] {
         let names: [String]
         do throws(SystemError) {
@@ -167,7 +167,7 @@ extension StoreFiles {
 }
 
 extension StoreProblem.Flaw {
-    /// What it means that a file could not be read.
+    /// Converts the system error of a failed read.
     init(_ error: SystemError) {
         self =
             switch error.code {

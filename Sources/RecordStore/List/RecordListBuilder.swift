@@ -1,6 +1,6 @@
 import Essentials
 
-/// Puts the bytes of a ``RecordList`` together, record by record in order of their ids.
+/// Builds the bytes of a ``RecordList`` from records in order of their ids.
 struct RecordListBuilder {
     private let folder: FileStamp
     private var count = 0
@@ -12,14 +12,14 @@ struct RecordListBuilder {
         self.folder = folder
     }
 
-    /// Adds what an older list has of a record.
+    /// Adds an entry of an older list.
     mutating func append(_ entry: RecordList.Entry, from list: RecordList) {
         append(
             name: list.bytes[entry.name], stamp: entry.stamp, schema: entry.schema,
             revision: entry.revision, changedAt: entry.changedAt, json: list.bytes[entry.json])
     }
 
-    /// Adds a record whose file was read; if the file is odd, only its name.
+    /// Adds a record whose file was read; only its name if the file has a problem.
     mutating func append(_ id: RecordID, _ version: RecordVersion?, stamp: FileStamp) {
         append(
             name: id.fileName.utf8, stamp: stamp,

@@ -97,7 +97,8 @@ import Testing
         let second = try await edit("300").loaded()
 
         #expect(first.state.error == nil)
-        #expect(second.state.error?.message.hasSuffix("'01B1' was changed meanwhile.") == true)
+        let message = second.state.error?.message
+        #expect(message?.hasSuffix("'01B1' was changed in the meantime.") == true)
     }
 
     @Test func `an edit of nothing is no change to undo`() async throws {

@@ -1,17 +1,17 @@
 import SectionKit
 
 extension LoadTasks {
-    /// Takes a step of an action; what comes of it is sent under the number.
+    /// Runs a step of an action and sends its result with the number.
     mutating func act(_ step: ActionStep, of action: any Action, number: Int) {
         run(number) { [send] in
-            send(.acted(number: number, await action.answer(to: step)))
+            send(.acted(number: number, await action.result(of: step)))
         }
     }
 }
 
 extension Action {
-    /// Takes a step, and tells what came of it in words that are safe to show.
-    fileprivate func answer(to step: ActionStep) async -> ActionStepResult {
+    /// Runs a step and returns its result, with text that is safe to show.
+    fileprivate func result(of step: ActionStep) async -> ActionStepResult {
         switch step {
         case .currentValues: ActionStepResult(await currentValues()) { .currentValues($0) }
         case .plan:
@@ -24,7 +24,7 @@ extension Action {
         }
     }
 
-    /// Performs it once, as a screen loads a section.
+    /// Performs the action once, as a screen loads a section.
     private func perform() async -> ActionStepResult {
         let screen = Screen([self])
         await screen.load()
@@ -47,7 +47,7 @@ extension ActionStepResult {
                     SectionError(message: error.message.safe, recovery: error.recovery.safe))
             case .loading:
                 .failed(
-                    SectionError(message: "The action was broken off.", recovery: "Try again."))
+                    SectionError(message: "The action was interrupted.", recovery: "Try again."))
             }
     }
 }

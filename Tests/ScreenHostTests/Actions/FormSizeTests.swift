@@ -36,7 +36,7 @@ struct FormSizeTests {
 
         let titles = ["Name", "Cups", "Tea", "Born on", "Regular"]
         #expect(zip(seen, titles).allSatisfy { $0.dropFirst(2).hasPrefix($1) })
-        #expect(screen.status.hasPrefix(" Enter, Ctrl-S save  Esc leave"))
+        #expect(screen.status.hasPrefix(" Enter, Ctrl-S save  Esc cancel"))
     }
 
     @Test func `is in ASCII where the screen is`() {

@@ -35,7 +35,7 @@ struct FormTests {
 
         screen.answer(.failed(ModelHarness.wet))
         #expect(screen.lines[3] == "  Error: The book is wet.")
-        #expect(screen.lines[4] == "  Dry it. Press r to try again, or Esc to leave.")
+        #expect(screen.lines[4] == "  Dry it. Press r to try again, or Esc to cancel.")
         screen.type("r")
 
         #expect(screen.effects.map(\.words) == ["currentValues edit 4"])
@@ -163,7 +163,7 @@ struct FormTests {
 
         #expect(screen.lines[4] == "› Cups    * 30")
         #expect(
-            screen.lines[5] == "            '30' is not valid. Give a whole number from 1 to 9,"
+            screen.lines[5] == "            '30' is not valid. Enter a whole number from 1 to 9,"
                 + " such as 1.")
         screen.type(Key.up)
         #expect(screen.lines[6].contains("'30' is not valid."))
@@ -189,7 +189,7 @@ struct FormTests {
         screen.type("\u{15}\u{13}")
 
         #expect(screen.effects.isEmpty)
-        #expect(screen.lines[4] == "            Give a name, such as Alice.")
+        #expect(screen.lines[4] == "            Enter a name, such as Alice.")
     }
 
     @Test func `a new record needs its operand`() {
@@ -215,7 +215,7 @@ struct FormTests {
 
         #expect(screen.effects.isEmpty)
         #expect(screen.field.contains("Cups"))
-        #expect(screen.lines.contains { $0.contains("Give a whole number from 1 to 9") })
+        #expect(screen.lines.contains { $0.contains("Enter a whole number from 1 to 9") })
     }
 
     @Test func `an option that the action misses is given if it has a value`() {
@@ -273,8 +273,8 @@ struct FormTests {
 
         press(&screen)
         #expect(screen.effects.isEmpty)
-        #expect(screen.lines.contains { $0.contains("not saved. Leave all the same?") })
-        #expect(screen.status == " y leave  n stay")
+        #expect(screen.lines.contains { $0.contains("not saved. Discard them?") })
+        #expect(screen.status == " y discard  n keep editing")
         screen.type("z" + Key.enter)
         #expect(screen.field.contains("Alice!"))
         screen.type("n")
@@ -318,7 +318,7 @@ struct FormTests {
         screen.answer(
             .currentValues(TeaRoom.alice(["name": "Alicia", "cups": "8"], revision: "2")))
 
-        #expect(screen.lines.contains { $0.contains("changed elsewhere meanwhile") })
+        #expect(screen.lines.contains { $0.contains("this was changed elsewhere.") })
         #expect(screen.lines[3] == "› Name    * Alice!")
         #expect(screen.lines[4] == "            now: Alicia")
         #expect(screen.lines.contains("  Cups      8"))

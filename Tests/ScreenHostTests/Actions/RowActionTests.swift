@@ -72,7 +72,7 @@ struct RowActionTests {
         screen.escape()
         screen.type("c")
         #expect(screen.effects.isEmpty)
-        #expect(screen.status.contains("edit is for a row that offers it."))
+        #expect(screen.status.contains("edit is available only on rows that offer it."))
     }
 
     @Test func `an action of the page is for the first page`() {
@@ -81,7 +81,7 @@ struct RowActionTests {
         screen.type(Key.enter + "u")
 
         #expect(screen.effects.isEmpty)
-        #expect(screen.status.contains("undo is for the first page; press Esc to return to it."))
+        #expect(screen.status.contains("undo is available only on the first page; press Esc to"))
     }
 
     @Test func `an action that may be of a row waits until the rows have come`() {
@@ -89,7 +89,7 @@ struct RowActionTests {
 
         screen.type("D")
         #expect(screen.effects.isEmpty)
-        #expect(screen.status.contains("remove can be called when all has loaded."))
+        #expect(screen.status.contains("remove is available when all sections have loaded."))
         screen.type("u")
 
         #expect(screen.effects.map(\.words) == ["perform undo 3"])
@@ -117,7 +117,7 @@ struct RowActionTests {
         screen.type("D")
 
         #expect(screen.effects.isEmpty)
-        #expect(screen.status.contains("remove is for a row that offers it."))
+        #expect(screen.status.contains("remove is available only on rows that offer it."))
     }
 
     @Test func `an action without options is performed at once, and only once`() {
@@ -204,7 +204,7 @@ struct RowActionTests {
         screen.type("\u{3}")
 
         #expect(screen.effects.isEmpty)
-        #expect(screen.lines.contains { $0.contains("may be done or not.") })
+        #expect(screen.lines.contains { $0.contains("may or may not finish.") })
         screen.type("\u{3}")
 
         #expect(screen.effects.map(\.words) == ["quit"])

@@ -78,7 +78,7 @@ struct EndingSearchTests {
 
         screen.type(Key.enter + "/")
 
-        #expect(screen.status.contains("That is for the first page"))
+        #expect(screen.status.contains("That key works only on the first page"))
     }
 
     @Test(arguments: ["/ann" + Key.enter + Key.left, "/zzz" + Key.enter + Key.enter])

@@ -34,7 +34,7 @@ struct ExportTests {
             Issue.record("nothing was written")
             return
         }
-        #expect(blocks.first == .notice(Notice(.info, "1 of 2 rows have “bob”.")))
+        #expect(blocks.first == .notice(Notice(.info, "1 of 2 rows match “bob”.")))
         guard case .table(let table)? = blocks.last else { return }
         #expect(table.rows.map { $0[1] } == [.text("Bob")])
     }
@@ -44,7 +44,7 @@ struct ExportTests {
 
         screen.type("e" + Key.enter)
         screen.happen(.exported(file: "guests.md", .exists))
-        #expect(screen.lines[22].contains("'guests.md' is there already: Enter replaces it"))
+        #expect(screen.lines[22].contains("'guests.md' already exists: press Enter to replace"))
         #expect(screen.status.hasPrefix("Write to: guests.md"))
         screen.type(Key.enter)
         #expect(screen.effects.map(\.words) == ["export [\"guests\"] to guests.md, replacing"])
@@ -70,8 +70,8 @@ struct ExportTests {
         #expect(
             screen.lines[6...8] == [
                 " '/home/alice/a/rather/deep/folder/guest",
-                " s.md' is there already: Enter replaces",
-                " it, Esc does not.",
+                " s.md' already exists: press Enter to",
+                " replace it, or Esc to cancel.",
             ])
         #expect(screen.status.hasSuffix("folder/guests.md"))
     }
@@ -83,7 +83,7 @@ struct ExportTests {
         screen.type("e" + Key.enter)
 
         #expect(screen.effects.isEmpty)
-        #expect(screen.lines[22].hasPrefix(" There is nothing to write"))
+        #expect(screen.lines[22].hasPrefix(" Nothing to export: no open section"))
     }
 
     @Test func `says what came of it`() {

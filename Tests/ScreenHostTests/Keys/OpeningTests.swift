@@ -80,7 +80,7 @@ struct OpeningTests {
 
         screen.type("p")
         #expect(screen.effects.isEmpty)
-        #expect(screen.status.contains("This row has nothing to open with p."))
+        #expect(screen.status.contains("This row has no link for p."))
         screen.type("X")
         #expect(screen.status.contains("No such key"))
     }
@@ -135,7 +135,7 @@ struct OpeningTests {
         let before = screen.lines
 
         screen.type("?")
-        for words in ["y  Year: only guests", "p  Photo of the row, in the browser", "q, Ctrl-C"] {
+        for words in ["y  Year: only guests", "p  Photo: open the row's link", "q, Ctrl-C"] {
             #expect(screen.lines.contains { $0.contains(words) })
         }
         screen.type("q")
@@ -163,6 +163,6 @@ struct OpeningTests {
         screen.type(Key.enter + "s")
 
         #expect(screen.effects.isEmpty)
-        #expect(screen.status.contains("That is for the first page"))
+        #expect(screen.status.contains("That key works only on the first page"))
     }
 }

@@ -11,9 +11,9 @@ struct SearchTests {
         var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("/an")
-        #expect(screen.lines[2].hasPrefix("▾ Guests  4 of 5 have “an”"))
+        #expect(screen.lines[2].hasPrefix("▾ Guests  4 of 5 match “an”"))
         screen.type("n")
-        #expect(screen.lines[2].hasPrefix("▾ Guests  2 of 5 have “ann”"))
+        #expect(screen.lines[2].hasPrefix("▾ Guests  2 of 5 match “ann”"))
         #expect(screen.status.hasPrefix("/ann"))
         #expect(screen.screen.cursor == [23, 4])
         #expect(screen.screen.cursorIsShown)
@@ -90,7 +90,7 @@ struct SearchTests {
 
         screen.type("/zzz")
 
-        #expect(screen.lines.contains { $0.contains("Nothing matches; Esc shows all again.") })
+        #expect(screen.lines.contains { $0.contains("No matches; press Esc to show all.") })
         #expect(screen.lines[2].contains("0 of 5"))
     }
 

@@ -137,7 +137,7 @@ import Testing
         await screen.shows("There is no book 1. It may have been removed.")
         #expect(screen.lines.contains { $0.contains("Dune!") })
         device.type("\u{3}")
-        await screen.shows("Leave all the same?")
+        await screen.shows("Discard them?")
         device.type("\u{3}")
 
         #expect(try await !ended)

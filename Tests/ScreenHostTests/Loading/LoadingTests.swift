@@ -162,7 +162,7 @@ struct LoadingTests {
         screen.fail("guests")
 
         #expect(screen.selected.contains("Guest 2 "))
-        #expect(screen.status.contains("Guests is as it was. The book is wet."))
+        #expect(screen.status.contains("Could not refresh Guests. The book is wet."))
         screen.type("r")
         #expect(screen.effects.first?.words == "open - refreshing")
     }

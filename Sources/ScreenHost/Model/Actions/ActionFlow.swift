@@ -1,53 +1,53 @@
 import SectionKit
 
-/// An action on its way from the key that calls it to its result: a form if it asks for something,
-/// a question if something is lost by it, and then it is done, once.
+/// An action in progress: first its form, if it has options to fill in, then a confirmation, if it
+/// is destructive, and then it is performed, once.
 struct ActionFlow: Sendable {
     let call: ActionCall
 
-    /// What a person fills in; nil if the action asks for nothing.
+    /// The form that a person fills in; nil if the action needs no input.
     private(set) var form: Form?
 
     private(set) var stage: Stage
 
-    /// The number of the step that is waited for.
+    /// The number of the step that is running; nil if none is.
     var number: Int?
 
     private var hasWarned = false
 
-    /// What is waited for.
+    /// What the action is waiting for.
     enum Stage: Sendable {
-        /// The keys that fill in the form.
+        /// A person to fill in the form.
         case filling
 
         /// The plan.
         case planning
 
-        /// The key that agrees to the plan.
+        /// A person to confirm the plan.
         case confirming(ActionPlan)
 
         /// The result.
         case performing
 
-        /// What the record has now, after the action failed for this reason.
+        /// The record's current values, after the action failed with this error.
         case comparing(SectionError)
     }
 
-    /// What comes of a key, or of an answer.
+    /// The outcome of an input or of a step.
     enum Outcome: Sendable {
         case staying
         case message(String)
 
-        /// A step is to be taken, with these values.
+        /// A step must be run with these values.
         case stepping(ActionStep, OptionValues)
 
-        /// The action is given up, and there may be something to say of it.
+        /// The action is canceled, with a message if there is one.
         case leaving(String?)
 
-        /// The action was performed; the result begins with this.
+        /// The action was performed, with this first sentence of its result.
         case done(String)
 
-        /// The input means nothing here.
+        /// The input has no meaning here.
         case unused
     }
 
@@ -59,7 +59,7 @@ struct ActionFlow: Sendable {
         stage = form != nil ? .filling : call.action.isDestructive ? .planning : .performing
     }
 
-    /// What is to be done before any key.
+    /// The step to run before any input.
     var firstStep: ActionStep {
         switch stage {
         case .filling: .currentValues
@@ -68,38 +68,38 @@ struct ActionFlow: Sendable {
         }
     }
 
-    /// The plan that is to be agreed to.
+    /// The plan to confirm.
     var plan: ActionPlan? {
         if case .confirming(let plan) = stage { plan } else { nil }
     }
 
-    /// Whether the form is what the keys fill in.
+    /// Whether a person is filling in the form.
     var isFilling: Bool {
         if case .filling = stage { true } else { false }
     }
 
-    /// Whether the action is being done.
+    /// Whether the action is being performed.
     var isPerforming: Bool {
         if case .performing = stage { true } else { false }
     }
 
-    /// Whether leaving would lose what a person has changed, and was not agreed to; what is being
-    /// done is not lost.
+    /// Whether leaving would discard changes that a person has not agreed to discard; changes that
+    /// are being saved do not count.
     var asksBeforeLeaving: Bool {
         !isPerforming && form.map { $0.isChanged && !$0.isLeaving } ?? false
     }
 
-    /// What is said when a person wants to quit while it is performed; nil if it is not, or if it
-    /// was said.
+    /// Returns the warning to show when a person quits while the action is being performed; nil if
+    /// it is not, or if the warning was already shown.
     mutating func warnBeforeQuitting() -> String? {
         guard isPerforming, !hasWarned else { return nil }
         hasWarned = true
-        return "It has not ended yet, and may be done or not. Press Ctrl-C again to quit."
+        return "The action is running and may or may not finish. Press Ctrl-C again to quit."
     }
 
     // MARK: Keys
 
-    /// Takes an input, where the form is seen through the viewport.
+    /// Handles an input, for a form shown in a viewport.
     mutating func take(_ input: Input, in viewport: Viewport) -> Outcome {
         switch (stage, input) {
         case (.filling, _): fill(input, in: viewport)
@@ -145,7 +145,7 @@ struct ActionFlow: Sendable {
         return call.given
     }
 
-    /// Gives the step up: back to the form, or to where the action was called.
+    /// Cancels the step and returns to the form, or ends the action if it has none.
     private mutating func back(saying text: String? = nil) -> Outcome {
         number = nil
         guard form != nil else { return .leaving(text ?? Self.unchanged) }
@@ -153,15 +153,15 @@ struct ActionFlow: Sendable {
         return text.map { .message($0) } ?? .staying
     }
 
-    // MARK: Answers
+    // MARK: Step results
 
-    /// Takes what came of the step.
-    mutating func take(_ answer: ActionStepResult) -> Outcome {
+    /// Handles the result of the step.
+    mutating func take(_ result: ActionStepResult) -> Outcome {
         number = nil
-        switch (stage, answer) {
+        switch (stage, result) {
         case (.filling, .currentValues(let values)): form?.begin(values)
         case (.filling, .failed(let error)): form?.fail(error)
-        // It needs more than its operand: there is nothing to begin with.
+        // The action needs more than its operand, so there are no values to load.
         case (.filling, .refused): form?.begin(FormValues())
         case (.planning, .planned(let plan)): stage = .confirming(plan)
         case (.performing, .performed(let words)): return .done(words)
@@ -171,9 +171,9 @@ struct ActionFlow: Sendable {
         case (.comparing(let error), .currentValues(let values)):
             stage = .filling
             let isOther = form?.compare(with: values) ?? false
-            // If there is another reason too, the next save tells it.
+            // If there is another error as well, the next save reports it.
             return .message(isOther ? Form.conflictMessage : error.words)
-        // What gives the same advice has the same reason, and is said once.
+        // Errors with the same advice have the same cause, which is shown once.
         case (.comparing(let error), .failed(let other)) where other.recovery != error.recovery:
             return back(saying: "\(error.words) \(other.words)")
         case (.comparing(let error), _): return back(saying: error.words)
@@ -184,7 +184,7 @@ struct ActionFlow: Sendable {
         return .staying
     }
 
-    /// Goes back to the form, unless that can give what it had left out.
+    /// Returns to the form, unless the form has the missing value and can run the step again.
     private mutating func refuse(_ error: UsageError) -> Outcome {
         guard var form else { return .leaving(error.message) }
         let isGiven = form.require(error)
@@ -198,6 +198,6 @@ struct ActionFlow: Sendable {
 }
 
 extension SectionError {
-    /// What failed and what to do next.
+    /// What failed, then what to do next.
     var words: String { "\(message) \(recovery)" }
 }

@@ -14,12 +14,12 @@ struct FormView {
         layout = FormLayout(form, in: viewport)
     }
 
-    /// The lines in sight.
+    /// The visible lines.
     var lines: [Line] {
         layout.lines[layout.visible].map { Line(painted: painted($0), atMost: columns) }
     }
 
-    /// Where the cursor is in a text that is typed, from the first line in sight.
+    /// The position of the cursor in the text being typed, from the first visible line.
     var cursor: Frame.Place? {
         guard form.isOpen, case .text(let editor) = form.fields[form.focus].entry,
             let row = layout.lines[layout.visible].firstIndex(where: { $0.field == form.focus })
@@ -29,7 +29,7 @@ struct FormView {
             row: row - layout.visible.lowerBound, column: layout.valueColumn + typed.cursor)
     }
 
-    /// The columns of a value.
+    /// The number of columns for a value.
     private var room: Int { columns - layout.valueColumn - 1 }
 
     private func painted(_ line: FormLine) -> String {
@@ -52,7 +52,7 @@ struct FormView {
         String(repeating: " ", count: layout.valueColumn) + text
     }
 
-    /// A field's title, marked if its value was changed, and the value.
+    /// The title of a field, marked if its value was changed, and the value.
     private func field(_ index: Int) -> String {
         let (field, isFocus) = (form.fields[index], index == form.focus)
         let width = layout.valueColumn - 5
@@ -68,7 +68,7 @@ struct FormView {
         case .text(let editor):
             guard isFocus else { return theme.style.line(editor.text, columns: room) }
             let typed = LineEditorView(editor, columns: room, theme.style).text
-            // A line to write on, which takes no colour to be seen.
+            // An underline is visible without colour.
             return theme.painted(typed.padded(to: room), underlined: true)
         case .choice(let words, let index):
             let word = theme.style.line(index.map { words[$0] } ?? "none", columns: room - 4)

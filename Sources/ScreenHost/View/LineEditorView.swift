@@ -1,13 +1,13 @@
 import SectionKit
 
-/// As much of a line that is typed as there is room for, with the cursor in it.
+/// The part of a line editor's text that fits around the cursor.
 struct LineEditorView {
     let text: String
 
-    /// The column of the cursor in the text, or behind its end.
+    /// The column of the cursor in the text, or after its end.
     let cursor: Int
 
-    /// Takes the part around the cursor, in so many columns; one of them is kept for the cursor.
+    /// Cuts the text to a number of columns, one of which is for the cursor.
     init(_ editor: LineEditor, columns: Int, _ style: TerminalStyle) {
         let head = String(style.encoded(String(editor.head)).suffix(columns: columns - 1))
         cursor = head.displayWidth
@@ -17,7 +17,7 @@ struct LineEditorView {
 }
 
 extension String {
-    /// The longest end that takes at most `width` columns.
+    /// The longest suffix that takes at most `width` columns.
     fileprivate func suffix(columns width: Int) -> Substring {
         var room = width
         var start = endIndex

@@ -1,16 +1,16 @@
 import SectionKit
 
-/// What the keys mean while a page is browsed.
+/// Maps inputs to commands while a page is shown.
 struct BrowseKeys {
     let page: Page
 
-    /// The options that keys pick values of.
+    /// The options whose values keys pick.
     let pickable: [OptionDescription]
 
-    /// How many lines of the page are in sight.
+    /// The number of visible lines of the page.
     let height: Int
 
-    /// What an input asks for; nil if nothing.
+    /// Returns the command for an input; nil if it has none.
     func command(for input: Input) -> BrowseCommand? {
         if let movement = Movement(input, height: height) { return .move(movement) }
         return switch input {

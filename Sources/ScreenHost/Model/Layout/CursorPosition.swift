@@ -1,11 +1,12 @@
-/// A place in a page that the cursor can be at.
+/// A position of the cursor on a page.
 struct CursorPosition: Equatable, Sendable {
+    /// The index of the pane.
     var pane: Int
 
-    /// The part of the pane; its heading is -1.
+    /// The index of the pane's part; -1 for its heading.
     var part = Self.heading
 
-    /// The line, or the row, of the part.
+    /// The line or the row in the part.
     var offset = 0
 
     static let heading = -1

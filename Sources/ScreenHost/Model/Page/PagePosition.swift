@@ -1,18 +1,22 @@
-/// Where a person is on a page: the place of the cursor, and the first line in sight.
+/// The cursor and the scroll position of a page.
 struct PagePosition: Sendable {
     var cursor: CursorPosition
 
-    /// The first line of the page that is in sight.
+    /// The first visible line of the page.
     var top = 0
 
-    /// Whether a person has moved the cursor: until then it goes where there is something.
+    /// Whether a person has moved the cursor; until then it moves to rows as they load.
     var hasMoved = false
 
     init(cursor: CursorPosition) {
         self.cursor = cursor
     }
 
-    /// Moves on a page of so many panes, of which so many lines are in sight.
+    /// Moves the cursor.
+    ///
+    /// - Parameters:
+    ///   - height: the number of visible lines.
+    ///   - panes: the number of panes on the page.
     mutating func move(_ movement: Movement, on layout: PageLayout, height: Int, panes: Int) {
         switch movement {
         case .steps(let steps): move(by: steps, on: layout, height: height)
@@ -30,7 +34,7 @@ struct PagePosition: Sendable {
 
     private mutating func move(by steps: Int, on layout: PageLayout, height: Int) {
         guard let position = layout.position(from: layout.line(of: cursor), by: steps) else {
-            // At either end what is above or below comes into sight all the same.
+            // Scroll to the very first or last line, which the cursor may not reach.
             top = steps < 0 ? 0 : max(0, layout.height - height)
             return
         }
@@ -42,12 +46,12 @@ struct PagePosition: Sendable {
         cursor = position
     }
 
-    /// Scrolls as little as need be for the cursor to be seen.
+    /// Scrolls as little as necessary to make the cursor visible.
     mutating func scrollToCursor(on layout: PageLayout, height: Int) {
         top = layout.top(showing: layout.line(of: cursor), from: top, height: height)
     }
 
-    /// Scrolls so that as much of the cursor's section is in sight as there is room for.
+    /// Scrolls to make as much of the cursor's section visible as fits.
     mutating func scrollToSection(on layout: PageLayout, height: Int) {
         let heading = layout.line(of: CursorPosition(pane: cursor.pane))
         if let end = layout.segments.last(where: { $0.pane == cursor.pane })?.lines.upperBound {

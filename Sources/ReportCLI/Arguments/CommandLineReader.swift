@@ -84,7 +84,7 @@ struct CommandLineReader {
         }
         guard isOption == false, let value = rest.popFirst() else {
             throw UsageError(
-                "\(spelling) needs a value: it takes \(option.description.acceptedText).")
+                "\(spelling) needs a value: \(option.description.acceptedText).")
         }
         return Given(spelling: spelling, option: option, value: value)
     }

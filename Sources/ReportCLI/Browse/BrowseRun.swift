@@ -24,7 +24,7 @@ struct BrowseRun {
         }
         guard let kind = host.environment["TERM"], !["", "dumb"].contains(kind) else {
             throw UsageError(
-                "browse needs a terminal that can move its cursor, but TERM is unset or dumb;"
+                "browse needs a terminal that can move its cursor, but TERM is dumb or not set;"
                     + " use 'report' instead.")
         }
         let log = RequestLog(
@@ -76,8 +76,8 @@ struct BrowseRun {
             options: readsInput || program.sources.count < 2
                 ? [] : [program.options.source.description],
             fileExtensions: program.options.formats.exportExtensions,
-            open: { values, anew, notice throws(UsageError) in
-                try open(values, anew: anew, log.session(notice))
+            open: { values, refreshes, notice throws(UsageError) in
+                try open(values, refreshes: refreshes, log.session(notice))
             },
             visit: { browser.visit($0) },
             export: { report, file, replacing in
@@ -89,11 +89,13 @@ struct BrowseRun {
     /// Opens the source; the sections share its responses until it is opened again.
     private func open(
         _ values: OptionValues,
-        anew: Bool,
+        refreshes: Bool,
         _ log: RequestLog.Session
     ) throws(UsageError) -> BrowseSession {
         let now = try host.now()
-        let source = try opener.openForScreen(values, now: now, refreshes: anew) { log.take($0) }
+        let source = try opener.openForScreen(values, now: now, refreshes: refreshes) {
+            log.take($0)
+        }
         return BrowseSession(
             source: source.origin.about,
             now: now,

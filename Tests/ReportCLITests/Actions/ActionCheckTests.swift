@@ -14,23 +14,23 @@ import Testing
         var form = SectionState<FormValues>.success(FormValues())
         var result = SectionState<[Block]>.success([])
         var during: @Sendable (Moment) async -> Void = { _ in }
-        var attic: Attic?
+        var retainer: Retainer?
 
         func plan(into output: some SectionOutput<ActionPlan>) async {
             await during(.plan)
-            attic?.keep(output, from: .plan)
+            retainer?.retain(output, from: .plan)
             await output.show(plan)
         }
 
         func currentValues(into output: some SectionOutput<FormValues>) async {
             await during(.present)
-            attic?.keep(output, from: .present)
+            retainer?.retain(output, from: .present)
             await output.show(form)
         }
 
         func load(into output: some SectionOutput<[Block]>) async {
             await during(.perform)
-            attic?.keep(output, from: .perform)
+            retainer?.retain(output, from: .perform)
             await output.show(result)
         }
 
@@ -40,13 +40,13 @@ import Testing
     private typealias Moment = ActionSpy.Call
 
     /// Retains an output, which an action must not do.
-    private final class Attic: Sendable {
+    private final class Retainer: Sendable {
         private let moment: Moment
         private let kept = Mutex<[any Sendable]>([])
 
         init(_ moment: Moment) { self.moment = moment }
 
-        func keep(_ thing: any Sendable, from moment: Moment) {
+        func retain(_ thing: any Sendable, from moment: Moment) {
             if moment == self.moment { kept.withLock { $0.append(thing) } }
         }
     }
@@ -134,17 +134,17 @@ import Testing
 
     @Test(arguments: [ActionSpy.Call.plan, .present, .perform])
     func `an action that retains its output fails the check`(moment: ActionSpy.Call) async throws {
-        let attic = Attic(moment)
+        let retainer = Retainer(moment)
 
-        #expect(try await broken { _ in Sketch(attic: attic) } == [.nothingLeaks])
+        #expect(try await broken { _ in Sketch(retainer: retainer) } == [.nothingLeaks])
     }
 
     @Test func `an action that retains its dependencies fails the check`() async throws {
-        let attic = Attic(.plan)
+        let retainer = Retainer(.plan)
 
         #expect(
             try await broken { shelf in
-                attic.keep(shelf, from: .plan)
+                retainer.retain(shelf, from: .plan)
                 return Sketch()
             } == [.nothingLeaks])
     }

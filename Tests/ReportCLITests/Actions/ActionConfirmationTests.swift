@@ -65,8 +65,8 @@ import Testing
         #expect(run.status == .wrongUsage)
         #expect(
             run.errors
-                == "shelf: remove asks before it changes anything, which needs a terminal;"
-                + " elsewhere add --yes, or --dry-run to see what would change.\n")
+                == "shelf: remove needs a terminal to ask for confirmation; add --yes to skip the"
+                + " prompt, or --dry-run to see what would change.\n")
         #expect(shelf.asked.all == [])
     }
 

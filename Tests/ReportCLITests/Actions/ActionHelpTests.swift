@@ -51,7 +51,7 @@ import Testing
         #expect(remove.hasPrefix("Remove a book.\n"))
         #expect(remove.contains("\n  shelf remove BOOK [options]\n"))
         #expect(remove.contains("\nOptions of remove:\n  -n, --dry-run "))
-        #expect(remove.contains("\n  -y, --yes           do not ask whether to do it\n"))
+        #expect(remove.contains("\n  -y, --yes           skip the confirmation prompt\n"))
         #expect(remove.contains("\nOptions of every report:\n"))
         #expect(rename.contains("--dry-run") && !rename.contains("--yes"))
     }
@@ -68,13 +68,14 @@ import Testing
     @Test func `completion offers actions and their options`() {
         let completer = Completer(commands: Shelf.program.commands.all)
 
-        #expect(completer.offer(for: [""]).candidates.map(\.word).contains("remove"))
-        #expect(completer.offer(for: ["help", ""]).candidates.map(\.word).contains("remove"))
+        #expect(completer.completions(for: [""]).candidates.map(\.word).contains("remove"))
+        #expect(completer.completions(for: ["help", ""]).candidates.map(\.word).contains("remove"))
         #expect(
-            completer.offer(for: ["remove", "1", "--"]).candidates.map(\.word)
+            completer.completions(for: ["remove", "1", "--"]).candidates.map(\.word)
                 .starts(with: ["--dry-run", "--yes", "--format"]))
         #expect(
-            !completer.offer(for: ["rename", "1", "--"]).candidates.map(\.word).contains("--yes"))
+            !completer.completions(for: ["rename", "1", "--"]).candidates.map(\.word).contains(
+                "--yes"))
     }
 
     @Test(arguments: [

@@ -109,7 +109,7 @@ import Testing
         #expect(
             run.errors
                 == "shelf: the output could not be written to standard output: the shelf is full.\n"
-                + "shelf: It was done; only the report of it is missing.\n")
+                + "shelf: The change was made, but its report could not be written.\n")
     }
 
     @Test func `the error for an unwritten failure does not say it was made`() async {
@@ -130,6 +130,6 @@ import Testing
 
         #expect(run.status == .notWritten)
         #expect(run.errors.contains("CSV holds one table, but there is none in act"))
-        #expect(run.errors.hasSuffix("It was done; only the report of it is missing.\n"))
+        #expect(run.errors.hasSuffix("The change was made, but its report could not be written.\n"))
     }
 }

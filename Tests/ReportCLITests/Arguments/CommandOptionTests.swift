@@ -77,8 +77,7 @@ import Testing
                 + " Use name or size.\n")
     }
 
-    @Test func `help lists ambiguous options with their prefixes`() async
-    {
+    @Test func `help lists ambiguous options with their prefixes`() async {
         let help = await Airfield.run("help report").output
 
         for option in ["--flights-limit N", "--airports-limit N", "--flights-sort", "--year YEAR"] {
@@ -87,9 +86,9 @@ import Testing
         #expect(!help.contains("  --limit") && !help.contains("  --flights-year"))
         #expect(
             help.contains(
-                "A section's name before an option sets it for that section alone:\n"
+                "Prefix an option with a section's name to set it for that section only, as in\n"
                     + "--flights-year.\n"))
-        #expect(await Airfield.run("manual").output.contains("section alone"))
+        #expect(await Airfield.run("manual").output.contains("section only"))
     }
 
     @Test func `completion offers a prefixed option once its prefix is typed`() async {
@@ -116,7 +115,8 @@ import Testing
 
     @Test func `an option that is ambiguous before the command is refused`() {
         let amount = OptionDescription(
-            name: "iced", placeholder: "N", summary: "", accepted: .described("a number", example: "1"))
+            name: "iced", placeholder: "N", summary: "",
+            accepted: .described("a number", example: "1"))
         let parser = ArgumentParser(
             commands: CommandSet(
                 reports: [
@@ -128,7 +128,7 @@ import Testing
 
         #expect(
             parser.complaint(about: "--iced cake")
-                == "--iced takes a value in some commands only; write it after the command.")
+                == "--iced takes a value only in some commands; write it after the command.")
         #expect(parser.complaint(about: "cake --iced") == nil)
         #expect(parser.complaint(about: "tea --iced 2") == nil)
         #expect(parser.complaint(about: "--iced=2 tea") == nil)

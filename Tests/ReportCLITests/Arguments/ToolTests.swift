@@ -28,8 +28,8 @@ import Testing
             "completions csh",
             "'csh' is not valid for SHELL; did you mean 'zsh'? Use bash, zsh or fish."
         ),
-        ("formats json", "formats takes nothing; leave out 'json'."),
-        ("manual menu", "manual takes nothing; leave out 'menu'."),
+        ("formats json", "formats takes no arguments; leave out 'json'."),
+        ("manual menu", "manual takes no arguments; leave out 'menu'."),
         ("manual --kind green", "manual has no option --kind; menu and report have it."),
         ("help menu guests", "help takes one command; leave out 'guests'."),
     ])
@@ -46,7 +46,7 @@ import Testing
 
                 Usage:
                   tearoom completions SHELL
-                  SHELL               the shell that is to load them: bash, zsh, fish
+                  SHELL               the shell to complete commands in: bash, zsh, fish
 
                 """)
         #expect(run.status == .success)

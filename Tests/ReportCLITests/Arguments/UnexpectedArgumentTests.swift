@@ -9,7 +9,8 @@ import Testing
         ("flights json", "--format json"), ("flights ascii", "--ascii"),
         ("report size", "--airports-sort size"), ("report 2020", "--year 2020"),
     ])
-    func `an argument that one option accepts gets a suggestion`(line: String, meant: String) async {
+    func `an argument that one option accepts gets a suggestion`(line: String, meant: String) async
+    {
         let run = await Airfield.run(line)
 
         #expect(run.status == .wrongUsage)

@@ -10,7 +10,9 @@ import Testing
         ("mneu", "menu"), ("men", "menu"), ("MENU", "menu"), ("guest", "guests"),
         ("rep", "report"), ("hlep", "help"),
     ])
-    func `the error for an unknown command suggests the nearest one`(word: String, meant: String) throws {
+    func `the error for an unknown command suggests the nearest one`(word: String, meant: String)
+        throws
+    {
         let complaint = try #require(parser.complaint(about: word))
 
         #expect(complaint.contains("'\(word)'"))
@@ -39,7 +41,9 @@ import Testing
         ("menu --colour never", "--colour", "--color"), ("--hepl", "--hepl", "--help"),
         ("--versoin", "--versoin", "--version"), ("guests --tabel x", "--tabel", "--table"),
     ])
-    func `an unknown option gets the nearest one as a suggestion`(line: String, word: String, meant: String) throws {
+    func `an unknown option gets the nearest one as a suggestion`(
+        line: String, word: String, meant: String
+    ) throws {
         let complaint = try #require(parser.complaint(about: line))
 
         #expect(complaint.contains("\(word);"))

@@ -40,7 +40,7 @@ import Testing
     @Test func `the error for an extra argument names it`() throws {
         let complaint = try #require(parser.complaint(about: "menu sugar"))
 
-        #expect(complaint.contains("menu takes options only"))
+        #expect(complaint.contains("menu takes only options"))
         #expect(complaint.contains("'sugar'"))
         #expect(!complaint.contains("report"))
     }

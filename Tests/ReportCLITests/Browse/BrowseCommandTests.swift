@@ -9,14 +9,14 @@ import Testing
 
         #expect(run.status == .wrongUsage)
         #expect(
-            run.errors
-                == "tearoom: browse needs a terminal to show its screen on; elsewhere use 'report'.\n"
-        )
+            run.errors == "tearoom: browse needs a terminal; use 'report' instead.\n")
         #expect(run.asked.isEmpty)
     }
 
     @Test(arguments: [[:], ["TERM": "dumb"], ["TERM": ""]])
-    func `browse refuses a terminal that cannot move its cursor`(environment: [String: String]) async {
+    func `browse refuses a terminal that cannot move its cursor`(environment: [String: String])
+        async
+    {
         let device = Typist("")
 
         let run = await TeaRoomRun(["browse"], environment: environment, screen: device)
@@ -53,8 +53,10 @@ import Testing
         let device = Typist("q")
         let environment = ["TERM": "xterm"]
 
-        let good = await TeaRoomRun(["browse", "--cups", "3"], environment: environment, screen: device)
-        let bad = await TeaRoomRun(["browse", "--cups", "0"], environment: environment, screen: device)
+        let good = await TeaRoomRun(
+            ["browse", "--cups", "3"], environment: environment, screen: device)
+        let bad = await TeaRoomRun(
+            ["browse", "--cups", "0"], environment: environment, screen: device)
 
         #expect(good.status == .success)
         #expect(good.output == "" && good.errors == "")

@@ -67,7 +67,7 @@ import Testing
 
         let outcome = try export(to: pipe, replacing: replacing)
 
-        #expect(outcome == .failed("\(pipe.quoted) is no file to replace."))
+        #expect(outcome == .failed("\(pipe.quoted) is not a regular file."))
     }
 
     @Test func `the error for a file that cannot be written gives the reason`() throws {
@@ -83,7 +83,7 @@ import Testing
             Issue.record("wrote a format that there is not")
             return
         }
-        #expect(reason.contains("no format ends in '.xyz'"))
+        #expect(reason.contains("no format has the file extension '.xyz'"))
     }
 
     @Test func `the error for an unsuitable format says what to do`() throws {
@@ -93,7 +93,7 @@ import Testing
             Issue.record("wrote two tables into one")
             return
         }
-        #expect(reason.hasSuffix("fold all sections but one, or name another format."))
+        #expect(reason.hasSuffix("fold all sections but one, or choose another format."))
         #expect(try folder.names == [])
     }
 }

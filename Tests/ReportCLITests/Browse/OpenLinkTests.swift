@@ -11,8 +11,7 @@
             try #require(WebLink("https://a.example/?q='$(x)'&b=%s"))
         }
 
-        @Test func `the first installed browser is started without a shell`() async throws
-        {
+        @Test func `the first installed browser is started without a shell`() async throws {
             let folder = try TemporaryFolder()
             let names = "\(folder.path("missing")):mkdir -p \(folder.path("%s"))"
 

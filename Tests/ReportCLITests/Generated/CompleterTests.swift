@@ -20,7 +20,7 @@ import Testing
 
         #expect(words("") == ["menu", "guests", "report"] + tools)
         #expect(words("--kind green ") == words(""))
-        #expect(completions("").candidates.last?.meaning == "this help, or that of a command")
+        #expect(completions("").candidates.last?.meaning == "help for the program or a command")
         #expect(completer.completions(for: []) == completions(""))
     }
 

@@ -10,7 +10,8 @@ import Testing
 
     @Test(arguments: texts)
     func `help is at most 80 columns wide and has no escape codes`(arguments: [String]) async {
-        let run = await TeaRoomRun(arguments, environment: ["CLICOLOR_FORCE": "1", "COLUMNS": "200"])
+        let run = await TeaRoomRun(
+            arguments, environment: ["CLICOLOR_FORCE": "1", "COLUMNS": "200"])
 
         let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count > 5)

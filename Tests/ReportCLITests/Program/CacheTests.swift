@@ -5,7 +5,7 @@ import ProgramTesting
 import ReportCLI
 import Testing
 
-/// What a program with a server says of its cache.
+/// The messages of a program about its cache.
 @Suite final class CacheTests {
     private let folder = FileManager.default.temporaryDirectory
         .appending(path: "CacheTests-\(UUID().uuidString)").path
@@ -34,7 +34,7 @@ import Testing
     private static let tea = HTTPResponse(
         status: 200, fields: [HTTPField("Cache-Control", "max-age=0")], body: Data("Sencha".utf8))
 
-    /// Puts a file in the place of the folder, and gives what is to be said of it.
+    /// Puts a file in place of the folder, and returns the expected message.
     private func blockFolder() throws -> String {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try Data().write(to: URL(filePath: folder + "/tearoom"))
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: ["list", "clear"])
-    func `a folder that cannot be used is no empty cache`(action: String) async throws {
+    func `an unusable cache folder is an error`(action: String) async throws {
         let complaint = try blockFolder()
 
         let run = await run("cache", action)
@@ -52,7 +52,7 @@ import Testing
         #expect(run.errors == "tearoom: \(complaint).\n")
     }
 
-    @Test func `a report says once that responses are not cached, and goes on`() async throws {
+    @Test func `a report warns once that responses are not cached`() async throws {
         let complaint = try blockFolder()
 
         let run = await run("report", answer: Self.tea)
@@ -62,7 +62,7 @@ import Testing
         #expect(run.errors == "tearoom: warning: responses are not cached: \(complaint)\n")
     }
 
-    @Test func `a report says that the environment names no folder, unless none is wanted`() async {
+    @Test func `a report warns of a missing cache folder unless --no-cache is given`() async {
         let nowhere = ["XDG_CACHE_HOME": "caches", "HOME": "me"]
 
         let run = await run("menu", answer: Self.tea, environment: nowhere)
@@ -74,7 +74,7 @@ import Testing
         #expect(quiet.errors == "")
     }
 
-    @Test func `a cached response says how old it is, offline as well`() async throws {
+    @Test func `a stale cached response is reported with its age`() async throws {
         var old = Self.tea
         old.fields.append(HTTPField("Age", "7300"))
         _ = await run("menu", answer: old)
@@ -105,7 +105,7 @@ import Testing
         "http://me:s3cr3t@tea.example", "ftp://me:s3cr3t@tea.example", "http://me:s3/cr3t@tea",
         "http://me:^s3cr3t@tea.example",
     ])
-    func `a password in an address is in no log, complaint or cache`(address: String) async throws {
+    func `a password in an address is never shown or cached`(address: String) async throws {
         let report = await run("menu", "--verbose", "--base-url", address, answer: Self.tea)
         let list = await run("cache", "list")
 

@@ -5,7 +5,7 @@ import ReportCLI
 import SectionKit
 import Testing
 
-/// Programs whose parts collide, which is noticed before any of them is used.
+/// Collisions of names, options and keys in a program.
 @Suite struct CatalogCheckTests {
     private static func option(
         _ name: String,
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    /// What is said of a program of these recipes; nil if all is well.
+    /// The error of a program of these recipes; nil if there is none.
     private static func complaint(
         _ recipes: SectionRecipe<FeatureDependencies>...,
         sources: [String] = ["tower"],
@@ -55,11 +55,11 @@ import Testing
         }
     }
 
-    @Test func `options of the same name are no collision where each is a section's own`() throws {
+    @Test func `sections may have options of the same name`() throws {
         try Airfield.program.validate()
     }
 
-    @Test func `no two commands have the same name`() {
+    @Test func `two commands with the same name are refused`() {
         #expect(
             Self.complaint(Self.recipe("a"), Self.recipe("a")) == "there are two commands 'a'.")
         for name in ["report", "browse", "help", "manual"] {
@@ -70,30 +70,30 @@ import Testing
     }
 
     @Test(arguments: ["", "two words", "-a", "a,b"])
-    func `a command is called by a word`(name: String) {
+    func `a command name that is not a word is refused`(name: String) {
         #expect(
-            Self.complaint(Self.recipe(name)) == "'\(name)' cannot be the name of a command.")
+            Self.complaint(Self.recipe(name)) == "'\(name)' is not a valid name of a command.")
     }
 
-    @Test func `the section that is open at first is there`() {
+    @Test func `an unknown section to open first is refused`() {
         let detail = Self.recipe("detail", Self.operand("name"))
 
         #expect(Self.complaint(Self.recipe("a"), opened: "a") == nil)
         for name in ["b", "detail"] {
             #expect(
                 Self.complaint(Self.recipe("a"), detail, opened: name)
-                    == "there is no section '\(name)' to be open at first.")
+                    == "there is no section '\(name)' to open first.")
         }
     }
 
     @Test(arguments: ["width", "format", "help", "version", "source"])
-    func `no option of a section has the name of one of the program's`(name: String) {
+    func `an option with the name of a common one is refused`(name: String) {
         #expect(
             Self.complaint(Self.recipe("a", Self.option(name)))
                 == "a has two options --\(name).")
     }
 
-    @Test func `no letter is used twice`() {
+    @Test func `two options with the same letter are refused`() {
         #expect(
             Self.complaint(Self.recipe("a", Self.option("order", letter: "o")))
                 == "a has two options -o.")
@@ -103,7 +103,7 @@ import Testing
                 == "a has two options -c.")
     }
 
-    @Test func `no whole name is that of another option`() {
+    @Test func `an option with the prefixed name of another is refused`() {
         #expect(
             Self.complaint(Self.recipe("no", Self.option("pager")))
                 == "report has two options --no-pager.")
@@ -112,7 +112,7 @@ import Testing
                 == "report has two options --sections.")
     }
 
-    @Test func `a command has one operand, under a name of its own`() {
+    @Test func `a command with two operands is refused`() {
         #expect(
             Self.complaint(Self.recipe("a", Self.operand("x"), Self.operand("y")))
                 == "a has two operands.")
@@ -121,7 +121,7 @@ import Testing
                 == "a has an operand and an option 'x'.")
     }
 
-    @Test func `servers of a source, and fileExtensions of formats, are told apart`() {
+    @Test func `two servers or file extensions of the same name are refused`() {
         func program(
             servers: [Server] = [],
             formats: [ReportFormat] = []
@@ -143,11 +143,13 @@ import Testing
         #expect(
             Self.complaint(of: program(servers: [web, web]))
                 == "the source live has two servers 'web'.")
-        #expect(Self.complaint(of: program(formats: [tracks])) == "two formats end in '.json'.")
+        #expect(
+            Self.complaint(of: program(formats: [tracks]))
+                == "two formats have the file extension '.json'.")
         #expect(Self.complaint(of: program(servers: [web])) == nil)
     }
 
-    @Test func `a key of the screen means one thing`() {
+    @Test func `a key with two meanings is refused`() {
         let a = Self.recipe("a", Self.option("cups", key: "c"))
 
         #expect(Self.complaint(a, Self.recipe("b", Self.option("cups", key: "c"))) == nil)
@@ -163,15 +165,16 @@ import Testing
     }
 
     @Test(arguments: [("c", "milk"), ("d", "tea")] as [(Character, String)])
-    func `an option that sections share is picked in one way`(key: Character, column: String) {
+    func `a shared option with different keys or columns is refused`(key: Character, column: String)
+    {
         #expect(
             Self.complaint(
                 Self.recipe("a", Self.option("cups", key: "c", column: "tea")),
                 Self.recipe("b", Self.option("cups", key: key, column: column)))
-                == "a and b describe --cups alike, but a key or column picks it that differs.")
+                == "a and b describe --cups alike, but pick it with different keys or columns.")
     }
 
-    @Test func `a program that collides does nothing but say so`() async {
+    @Test func `a program with a collision only prints the error`() async {
         let output = TextOutputSpy()
         let errors = TextOutputSpy()
         let host = Host.stage(output: output, errors: errors)

@@ -6,7 +6,7 @@ import ReportCLI
 import SectionKit
 import Testing
 
-/// A format of one's own, made of nothing but what is public.
+/// A format of a program's own, made with the public API.
 @Suite struct CustomFormatTests {
     /// The names of a report's guests, for place cards.
     private struct CardSurface: Surface {
@@ -66,19 +66,19 @@ import Testing
     }
 
     @Test(arguments: ["cards", "CARDS", "card"])
-    func `it is written where it is asked for`(name: String) async {
+    func `a report is written in a custom format`(name: String) async {
         let outcome = await run("guests", "--format", name)
 
         #expect(outcome.output == "✿ Alice ✿\n✿ Bob ✿\n")
         #expect(outcome.status == .success)
     }
 
-    @Test func `it gets what a person wants of the text`() async {
+    @Test func `a custom format gets the surface settings`() async {
         #expect(await run("guests", "--format=cards", "--ascii").output == "* Alice *\n* Bob *\n")
     }
 
     @Test(arguments: ["guests.card", "guests.cards"])
-    func `the name of a file asks for it`(name: String) async throws {
+    func `a file extension selects a custom format`(name: String) async throws {
         let folder = try TemporaryFolder()
 
         let outcome = await run("guests", "-o", folder.path(name))
@@ -87,22 +87,22 @@ import Testing
         #expect(try folder.text(of: name) == "✿ Alice ✿\n✿ Bob ✿\n")
     }
 
-    @Test func `help, completions and the manual offer it`() async {
+    @Test func `help, errors and the manual list a custom format`() async {
         let meaning = "place cards, for the tables: .card, .cards"
         #expect(await run("formats").output.contains(meaning))
         #expect(await run("manual").output.contains("place cards, for the tables"))
         #expect(await run("help").output.contains("icalendar, cards"))
-        let fileExtensions = await run("guests", "-o", "guests.pdf").errors
-        #expect(fileExtensions.contains(".csv, .ics or .card"))
+        let errors = await run("guests", "-o", "guests.pdf").errors
+        #expect(errors.contains(".csv, .ics or .card"))
     }
 
-    @Test func `where it cannot hold a report, those that can are named`() async {
+    @Test func `the error of a custom format names those that can hold the report`() async {
         let outcome = await run("menu", "--format", "cards")
 
         #expect(outcome.status == .wrongUsage)
         #expect(outcome.output == "")
         #expect(
-            outcome.errors == "tearoom: cards need guests, and there are none: "
+            outcome.errors == "tearoom: cards need guests, and there are none; "
                 + "use --format terminal, markdown, html or json.\n")
     }
 }

@@ -4,11 +4,11 @@ import ProgramTesting
 import ReportCLI
 import Testing
 
-/// How the program ends, and what it has said by then.
+/// The exit codes and what is printed with them.
 @Suite struct ExitCodeTests {
     private let lost = BaseRequestSpy.Answer.failure(.status(500))
 
-    @Test func `0 when all is shown`() async {
+    @Test func `the exit code is 0 if all sections are shown`() async {
         let run = await TeaRoomRun(["report"])
 
         #expect(run.status == .success)
@@ -17,7 +17,7 @@ import Testing
         #expect(run.asked == [Endpoint("/guests"), Endpoint("/menu")])
     }
 
-    @Test func `0 when something was left out, with a warning on standard error`() async {
+    @Test func `the exit code is 0 if records were left out, with a warning`() async {
         let run = await TeaRoomRun(["report"], menu: .text(""), guests: .text(""))
 
         #expect(run.status == .success)
@@ -29,7 +29,7 @@ import Testing
             ])
     }
 
-    @Test func `1 when nothing could be shown, which the report says too`() async {
+    @Test func `the exit code is 1 if every section failed`() async {
         let run = await TeaRoomRun(["report"], menu: lost, guests: lost)
 
         #expect(run.status == .nothingShown)
@@ -38,7 +38,7 @@ import Testing
         #expect(run.complaints.count == 2)
     }
 
-    @Test func `1 when the only section failed`() async {
+    @Test func `the exit code is 1 if the only section failed`() async {
         let run = await TeaRoomRun(["menu"], menu: .failure(.busy(status: 429, retryAfter: 30)))
 
         #expect(run.status == .nothingShown)
@@ -47,7 +47,7 @@ import Testing
         #expect(run.errors.contains("Try again in 30 seconds."))
     }
 
-    @Test func `2 when the command line cannot be meant, before anything is asked`() async {
+    @Test func `the exit code is 2 for an invalid command line, before any request`() async {
         for arguments in [["coffee"], ["menu", "--cups", "0"], ["menu", "--kind", "blue"]] {
             let run = await TeaRoomRun(arguments)
 
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `3 when some sections failed, the others are shown`() async {
+    @Test func `the exit code is 3 if some sections failed`() async {
         let run = await TeaRoomRun(["report"], menu: lost)
 
         #expect(run.status == .partlyShown)
@@ -69,7 +69,7 @@ import Testing
         #expect(run.errors.contains("The menu could not be loaded"))
     }
 
-    @Test func `4 when the output could not be written, in the system's words`() async {
+    @Test func `the exit code is 4 if the output could not be written`() async {
         let full = TextOutputSpy(refusal: .failed(reason: "the cup is full"))
 
         for arguments in [["report"], ["help"], [], ["--version"]] {
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func `4 goes before what the sections have to say`() async {
+    @Test func `the exit code is 4 even if sections failed too`() async {
         let full = TextOutputSpy(refusal: .failed(reason: "the cup is full"))
 
         let run = await TeaRoomRun(["report"], menu: lost, guests: .text(""), output: full)
@@ -92,7 +92,7 @@ import Testing
         #expect(run.errors.contains("the cup is full"))
     }
 
-    @Test func `a reader that is gone is not complained about`() async {
+    @Test func `nothing is printed if the reader of the output is gone`() async {
         let run = await TeaRoomRun(
             ["report"], menu: lost, output: TextOutputSpy(refusal: .readerGone))
 
@@ -100,7 +100,7 @@ import Testing
         #expect(run.errors == "")
     }
 
-    @Test func `standard error that is gone changes nothing`() async {
+    @Test func `a closed standard error does not change the exit code`() async {
         let gone = TextOutputSpy(refusal: .readerGone)
 
         let failed = await TeaRoomRun(["report"], menu: lost, errors: gone)
@@ -111,7 +111,7 @@ import Testing
         #expect(wrong.status == .wrongUsage)
     }
 
-    @Test func `the codes are those that help tells`() {
+    @Test func `the exit codes are those that help lists`() {
         let codes = ExitCode.allCases.map(\.rawValue)
 
         #expect(codes == [0, 1, 2, 3, 4, 130])

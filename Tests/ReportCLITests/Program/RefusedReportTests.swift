@@ -3,7 +3,7 @@ import Networking
 import ReportCLI
 import Testing
 
-/// Reports in formats that cannot hold everything.
+/// Reports in formats that cannot hold every content.
 @Suite struct RefusedReportTests {
     private let lost = BaseRequestSpy.Answer.failure(.status(500))
 
@@ -11,7 +11,7 @@ import Testing
         ("csv", "CSV holds one table, but there is none in menu"),
         ("icalendar", "a calendar holds events, but there are none in menu"),
     ])
-    func `one that is none for its format gets the formats for it`(
+    func `the error for an unsuitable format lists suitable ones`(
         format: String,
         reason: String
     ) async {
@@ -20,11 +20,11 @@ import Testing
         #expect(run.status == .wrongUsage)
         #expect(run.output == "")
         let formats = "terminal, markdown, html or json"
-        #expect(run.errors == "tearoom: \(reason): use --format \(formats).\n")
+        #expect(run.errors == "tearoom: \(reason); use --format \(formats).\n")
     }
 
     @Test(arguments: ["csv", "icalendar"])
-    func `one that cannot be for its format is refused before anything is asked`(
+    func `an unsuitable format is refused before any request`(
         format: String
     ) async {
         let refused = await TeaRoomRun(["menu", "--format", format])
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: ["csv", "icalendar"])
-    func `one whose section failed is none, for the reason the section has`(format: String) async {
+    func `a failed section is an error in every format`(format: String) async {
         let run = await TeaRoomRun(["guests", "--format", format], guests: lost)
 
         #expect(run.status == .nothingShown)
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: ["tea.csv", "tea.ics"])
-    func `one that is not written leaves the file as it was`(name: String) async throws {
+    func `a report that cannot be written leaves the file unchanged`(name: String) async throws {
         let folder = try TemporaryFolder()
         let place = folder.path(name)
         let first = await TeaRoomRun(["guests", "-o", place])
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test(arguments: ["csv", "icalendar"])
-    func `one that lacks another section is written`(format: String) async {
+    func `a report is written without the sections that failed`(format: String) async {
         let run = await TeaRoomRun(["report", "--format", format], menu: lost)
 
         #expect(run.status == .partlyShown)
@@ -72,7 +72,7 @@ import Testing
         #expect(run.errors.contains("The menu could not be loaded"))
     }
 
-    @Test func `what is left out is told after the report, and all is well`() async {
+    @Test func `events that are left out are noted after the report`() async {
         let run = await TeaRoomRun(
             ["report", "--format", "icalendar"], guests: .text("Alice,Bob?,Carol"))
 

@@ -3,9 +3,9 @@ import Networking
 import ReportCLI
 import Testing
 
-/// What the program makes of recipes, sources and options.
+/// Commands, sources and options of a program.
 @Suite struct ReportProgramTests {
-    @Test func `a command shows its section and asks for nothing else`() async {
+    @Test func `a command loads and shows only its section`() async {
         let run = await TeaRoomRun(["guests"])
 
         #expect(run.output.contains("Alice"))
@@ -13,7 +13,7 @@ import Testing
         #expect(run.asked == [Endpoint("/guests")])
     }
 
-    @Test func `the report shows the sections in their order`() async throws {
+    @Test func `the report shows the sections in order`() async throws {
         let run = await TeaRoomRun(["report"])
 
         let menu = try #require(run.output.firstRange(of: "Sencha"))
@@ -21,7 +21,7 @@ import Testing
         #expect(menu.upperBound < guests.lowerBound)
     }
 
-    @Test func `the first source is asked unless another is chosen`() async {
+    @Test func `the first source is used unless another is chosen`() async {
         let kitchen = await TeaRoomRun(["menu"])
         let chosen = await TeaRoomRun(["menu", "--source", "kitchen"])
         let cellar = await TeaRoomRun(["menu", "--source", "cellar"])
@@ -40,10 +40,10 @@ import Testing
         (["menu", "--color", "sometimes"], "--color", "never"),
         (["menu", "--kind", "blue"], "--kind", "green, black or white"),
         (["menu", "--cups", "0"], "--cups", "a whole number, 1 or more"),
-        (["menu", "-o", ""], "--output", "the name of a file"),
+        (["menu", "-o", ""], "--output", "a file name"),
         (["menu", "--timezone", "Mars/Olympus"], "--timezone", "IANA"),
     ])
-    func `a value that is none gets those that are`(
+    func `the error for an invalid value lists the valid ones`(
         arguments: [String],
         option: String,
         accepted: String
@@ -60,13 +60,15 @@ import Testing
         (["menu", "--source", "celar"], "cellar"), (["menu", "--format", "jsno"], "json"),
         (["menu", "--kind", "Gren"], "green"), (["menu", "--color", "alway"], "always"),
     ])
-    func `and the nearest of them`(arguments: [String], meant: String) async {
+    func `the error for an invalid value suggests the nearest one`(
+        arguments: [String], meant: String
+    ) async {
         let run = await TeaRoomRun(arguments)
 
         #expect(run.errors.contains("did you mean '\(meant)'?"))
     }
 
-    @Test func `a file is written instead of standard output`() async throws {
+    @Test func `--output writes a file instead of standard output`() async throws {
         let folder = try TemporaryFolder()
         let place = folder.path("tea.md")
 
@@ -79,7 +81,7 @@ import Testing
         #expect(try folder.names == ["tea.md"])
     }
 
-    @Test func `a file that cannot be written is named`() async throws {
+    @Test func `the error for an unwritable file names it`() async throws {
         let folder = try TemporaryFolder()
         let place = folder.path("nowhere/tea.md")
 
@@ -92,7 +94,7 @@ import Testing
         #expect(try folder.names == [])
     }
 
-    @Test func `a single dash writes to standard output`() async {
+    @Test func `--output with a dash writes to standard output`() async {
         #expect(await TeaRoomRun(["menu", "-o", "-"]).output == TeaRoomRun(["menu"]).output)
     }
 }

@@ -2,13 +2,13 @@ import Networking
 import ReportCLI
 import Testing
 
-/// Which sections a whole report has.
+/// The sections of a whole report.
 @Suite struct ReportSectionsTests {
     @Test(arguments: [
         ("guests,menu", ["Guests", "Menu"]), ("guests", ["Guests"]),
         (" menu , guests", ["Menu", "Guests"]), ("guests,menu,guests", ["Guests", "Menu"]),
     ])
-    func `are those asked for, in that order`(names: String, titles: [String]) async {
+    func `--sections selects and orders the sections`(names: String, titles: [String]) async {
         let run = await TeaRoomRun(["report", "--sections", names])
 
         let lines = run.output.split(separator: "\n").map(String.init)
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: ["", "menu,", "tea", "menu;guests"])
-    func `are none but those there are`(names: String) async {
+    func `--sections with an unknown name is refused`(names: String) async {
         let run = await TeaRoomRun(["report", "--sections", names])
 
         #expect(run.status == .wrongUsage)
@@ -26,13 +26,13 @@ import Testing
         #expect(run.asked == [])
     }
 
-    @Test func `ask for nothing that is not shown`() async {
+    @Test func `a section that is not shown sends no request`() async {
         let run = await TeaRoomRun(["report", "--sections", "menu"])
 
         #expect(run.asked == [Endpoint("/menu")])
     }
 
-    @Test func `are picked for a report only`() async {
+    @Test func `--sections is only for report and browse`() async {
         let run = await TeaRoomRun(["menu", "--sections", "menu"])
 
         #expect(

@@ -4,12 +4,12 @@ import ReportCLI
 import SectionKit
 import Testing
 
-/// A program that asks no server says nothing of servers; the tea room is one.
+/// A program without servers, such as the tea room, has no options for servers.
 @Suite struct ServerlessProgramTests {
     private static let words = ["cache", "network", "--base-url", "--offline"]
 
     @Test(arguments: [[], ["help"], ["help", "menu"]])
-    func `its help is silent about servers`(arguments: [String]) async {
+    func `help does not mention servers`(arguments: [String]) async {
         let run = await TeaRoomRun(arguments)
 
         #expect(!run.output.isEmpty)
@@ -17,14 +17,14 @@ import Testing
     }
 
     @Test(arguments: [["cache", "path"], ["menu", "--offline"]])
-    func `it knows no words about servers`(arguments: [String]) async {
+    func `options and commands for servers are unknown`(arguments: [String]) async {
         let run = await TeaRoomRun(arguments)
 
         #expect(run.status == .wrongUsage)
         for word in Self.words { #expect(!run.errors.contains("\(word),")) }
     }
 
-    @Test func `with a server it speaks of them`() async {
+    @Test func `a program with a server has options for it`() async {
         let output = TextOutputSpy()
         let program = ReportProgram(
             name: "tearoom", version: "1", title: "", summary: "", recipes: [],

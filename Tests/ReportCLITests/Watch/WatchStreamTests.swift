@@ -65,7 +65,7 @@ import Testing
         #expect(sections.map { $0.rows?[0].level } == [1, 1, 1, 2])
         #expect(sections.map { $0.refresh_error != nil } == [false, true, true, false])
         #expect(watch.errors.split(separator: "\n").count == 1)
-        #expect(watch.errors.contains("Water is as it was."))
+        #expect(watch.errors.contains("Water was not updated."))
     }
 
     @Test func `is wrong usage without seconds where nothing says how often it changes`() async {

@@ -38,11 +38,11 @@
             ("launches --search=", "any text"),
             ("launches --rocket=", "part of a rocket's name"),
             ("info --format pdf", "terminal, markdown, html, json, csv or icalendar"),
-            ("info --format csv", "none in info: use --format terminal, markdown, html or json."),
-            ("info --format icalendar", "none in info: use --format terminal, markdown, html or"),
+            ("info --format csv", "none in info; use --format terminal, markdown, html or json."),
+            ("info --format icalendar", "none in info; use --format terminal, markdown, html or"),
             (
                 "report --sections info,next,launches --format csv",
-                "in next and launches: use --sections next or launches."
+                "in next and launches; use --sections next or launches."
             ),
             ("info --source moon", "archive"),
             (

@@ -2,9 +2,9 @@ import FeatureTesting
 import ReportCLI
 import Testing
 
-/// What is said of a file that a report was written to.
-@Suite struct ConfirmationTests {
-    @Test func `a person at a terminal is told its name`() async throws {
+/// The message after a report is written to a file.
+@Suite struct WroteFileMessageTests {
+    @Test func `the name of a written file is printed on a terminal`() async throws {
         let folder = try TemporaryFolder()
         let place = folder.path("flights.md")
 
@@ -16,7 +16,7 @@ import Testing
         #expect(try folder.names == ["flights.md"])
     }
 
-    @Test func `a script is told nothing`() async throws {
+    @Test func `nothing is printed without a terminal`() async throws {
         let folder = try TemporaryFolder()
 
         let run = await Airfield.run("flights -o \(folder.path("flights.md"))")
@@ -24,7 +24,7 @@ import Testing
         #expect(run.errors == "")
     }
 
-    @Test func `nothing is said of what was not written, nor of standard output`() async throws {
+    @Test func `nothing is printed for a failed write or standard output`() async throws {
         let folder = try TemporaryFolder()
 
         let lost = await Airfield.run(

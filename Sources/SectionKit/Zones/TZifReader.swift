@@ -1,6 +1,6 @@
 /// Reads a file of the time zone database (TZif, RFC 9636).
 ///
-/// Leap seconds are passed over, because the clocks of computers have none.
+/// Skips leap seconds, because computer clocks do not count them.
 struct TZifReader {
     private let bytes: [UInt8]
     private var position = 0
@@ -9,7 +9,7 @@ struct TZifReader {
         self.bytes = bytes
     }
 
-    /// The numbers of what a block of data has.
+    /// The counts in the header of a data block.
     private struct Header {
         let version: UInt8
         let utcMarks: Int
@@ -19,18 +19,18 @@ struct TZifReader {
         let periods: Int
         let letters: Int
 
-        /// How many bytes the block takes, with so many for a time.
+        /// Returns the size of the block in bytes, given the size of a time.
         func size(timeSize: Int) -> Int {
             changes * (timeSize + 1) + periods * 6 + letters + leapSeconds * (timeSize + 4)
                 + standardMarks + utcMarks
         }
     }
 
-    /// The zone; nil if the file is none, or is damaged.
+    /// Returns the zone; nil if the file is not valid TZif.
     mutating func read() -> ZoneRules? {
         guard let header = header() else { return nil }
         guard header.version > 0 else { return rules(header, timeSize: 4, hasFooter: false) }
-        // From version 2 on, the data stands a second time, with room for all times.
+        // From version 2 on, the data appears a second time, with 64-bit times.
         guard skip(header.size(timeSize: 4)), let second = self.header() else { return nil }
         return rules(second, timeSize: 8, hasFooter: true)
     }
@@ -86,7 +86,7 @@ struct TZifReader {
         }
     }
 
-    /// The rule for what comes after the last change, between two line ends.
+    /// Returns the rule for times after the last change, between two line ends.
     private mutating func footer() -> String? {
         let lineEnd = UInt8(ascii: "\n")
         guard take(1)?.first == lineEnd, let end = bytes[position...].firstIndex(of: lineEnd) else {
@@ -95,7 +95,7 @@ struct TZifReader {
         return String(decoding: bytes[position..<end], as: UTF8.self)
     }
 
-    /// A signed number, its first byte the largest part.
+    /// Returns a signed big-endian number.
     private mutating func number(_ size: Int) -> Int? {
         guard let digits = take(size), let first = digits.first else { return nil }
         return digits.dropFirst().reduce(Int(Int8(bitPattern: first))) { $0 << 8 | Int($1) }

@@ -2,7 +2,7 @@
 import SectionKit
 import Testing
 
-/// When there is colour: the option, NO_COLOR, CLICOLOR_FORCE, then the terminal decide.
+/// Colours depend on the option, then NO_COLOR, then CLICOLOR_FORCE, then the terminal.
 @Suite struct ColorTests {
     struct Case: CustomTestStringConvertible {
         var options: [String: String] = [:]
@@ -23,7 +23,7 @@ import Testing
         Case(environment: ["TERM": "xterm-256color"], color: true),
         Case(environment: ["TERM": "xterm"], isTerminal: false, color: false),
     ])
-    func `a terminal that is not dumb has colour`(given: Case) throws {
+    func `a terminal that is not dumb has colours`(given: Case) throws {
         try expect(given)
     }
 
@@ -34,7 +34,7 @@ import Testing
         Case(environment: ["CLICOLOR_FORCE": ""], isTerminal: false, color: false),
         Case(environment: ["CLICOLOR_FORCE": "0"], color: true),
     ])
-    func `CLICOLOR_FORCE goes before the terminal`(given: Case) throws {
+    func `CLICOLOR_FORCE takes precedence over the terminal`(given: Case) throws {
         try expect(given)
     }
 
@@ -45,7 +45,7 @@ import Testing
         Case(environment: ["NO_COLOR": ""], color: true),
         Case(environment: ["NO_COLOR": "", "CLICOLOR_FORCE": "1"], isTerminal: false, color: true),
     ])
-    func `NO_COLOR goes before CLICOLOR_FORCE`(given: Case) throws {
+    func `NO_COLOR takes precedence over CLICOLOR_FORCE`(given: Case) throws {
         try expect(given)
     }
 
@@ -59,7 +59,7 @@ import Testing
         Case(options: ["color": "auto"], environment: ["NO_COLOR": "1"], color: false),
         Case(options: ["color": "auto"], color: true),
     ])
-    func `the option goes before all`(given: Case) throws {
+    func `the option takes precedence over everything else`(given: Case) throws {
         try expect(given)
     }
 
@@ -69,12 +69,12 @@ import Testing
         Case(options: ["output": "tea.txt", "color": "always"], color: true),
         Case(options: ["output": "tea.txt"], environment: ["CLICOLOR_FORCE": "1"], color: true),
     ])
-    func `a file is no terminal`(given: Case) throws {
+    func `a file has colours only if they are forced`(given: Case) throws {
         try expect(given)
     }
 
     @Test(arguments: ["markdown", "json"])
-    func `only the terminal's format is coloured`(format: String) async {
+    func `only the terminal format has colours`(format: String) async {
         let painted = await TeaRoomRun(["menu", "--color", "always"])
         let run = await TeaRoomRun(["menu", "--color", "always", "--format", format])
 

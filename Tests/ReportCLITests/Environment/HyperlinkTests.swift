@@ -2,14 +2,14 @@
 import SectionKit
 import Testing
 
-/// When words are links: the option decides, then what is known of the terminal.
+/// Hyperlinks depend on the option, then on the terminal.
 @Suite struct HyperlinkTests {
     @Test(arguments: [
         ["TERM_PROGRAM": "iTerm.app"], ["TERM_PROGRAM": "vscode", "TERM": "xterm-256color"],
         ["TERM": "xterm-kitty"], ["TERM": "foot"], ["VTE_VERSION": "5000"], ["VTE_VERSION": "7600"],
         ["KONSOLE_VERSION": "220400"], ["WT_SESSION": "0b5e"],
     ])
-    func `a terminal that is known to have links gets them, a pipe does not`(
+    func `a terminal that supports links gets them, a pipe does not`(
         environment: [String: String]
     ) throws {
         #expect(try style(environment).hyperlinks)
@@ -23,7 +23,7 @@ import Testing
         ["VTE_VERSION": "4601"], ["VTE_VERSION": "new"], ["TERM_PROGRAM": "Apple_Terminal"],
         ["WT_SESSION": ""],
     ])
-    func `any other gets them only when asked for`(environment: [String: String]) throws {
+    func `any other terminal gets links only with the option`(environment: [String: String]) throws {
         #expect(try !style(environment).hyperlinks)
         #expect(try style(environment, options: ["hyperlinks": "always"]).hyperlinks)
         #expect(

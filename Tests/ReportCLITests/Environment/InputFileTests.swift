@@ -4,7 +4,7 @@ import Foundation
 import SectionKit
 import Testing
 
-/// Files that answers were saved in, and what is no such file.
+/// Reading a saved response from a file.
 @Suite struct InputFileTests {
     private let folder: TemporaryFolder
 
@@ -12,14 +12,14 @@ import Testing
         folder = try TemporaryFolder()
     }
 
-    @Test func `is read whole`() throws {
+    @Test func `a file is read completely`() throws {
         let long = String(repeating: "Sencha – €3\n", count: 50_000)
         try folder.put(long, in: "menu.json")
 
         #expect(try InputFile(path: folder.path("menu.json")).read() == Data(long.utf8))
     }
 
-    @Test func `what is not there is told in the system's words`() {
+    @Test func `a missing file is an error with the system's message`() {
         let path = folder.path("none")
 
         #expect(throws: UsageError("'\(path)' cannot be read: No such file or directory.")) {
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func `a file as large as a disk is refused before it is read`() throws {
+    @Test func `a file over the limit is refused before it is read`() throws {
         let path = folder.path("large")
         try folder.put("", in: "large")
         try #require(FileHandle(forWritingAtPath: path)).truncate(atOffset: 1 << 40)
@@ -38,7 +38,7 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func `what has no end is refused at the limit`() {
+        @Test func `an endless file is refused at the limit`() {
             let words = "'/dev/zero' cannot be read: it is longer than 4 MB."
 
             #expect(throws: UsageError(words)) {
@@ -48,7 +48,7 @@ import Testing
     #endif
 
     @Test(arguments: [(5, true), (4, false)])
-    func `the limit itself is within it`(limit: Int, isRead: Bool) throws {
+    func `a file with exactly the maximum size is read`(limit: Int, isRead: Bool) throws {
         try folder.put("Assam", in: "menu")
 
         let content = try? InputFile(path: folder.path("menu"), limit: limit).read()

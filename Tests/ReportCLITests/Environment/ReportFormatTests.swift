@@ -2,7 +2,7 @@
 import SectionKit
 import Testing
 
-/// Which format a report is written in.
+/// The choice of the format of a report.
 @Suite struct ReportFormatTests {
     @Test(arguments: [
         ("report.md", "markdown"), ("report.markdown", "markdown"), ("report.json", "json"),
@@ -12,12 +12,12 @@ import Testing
         ("report", "terminal"), ("json", "terminal"), (".md", "terminal"),
         ("v1.2/report", "terminal"),
     ])
-    func `a file's name asks for a format by its ending`(name: String, format: String) throws {
+    func `the ending of a file name selects the format`(name: String, format: String) throws {
         #expect(try ReportFormats().format(ofFile: name).name == format)
     }
 
     @Test(arguments: ["report.pdf", "report.json.bak", "report.", "report.ical"])
-    func `an ending of no format is refused with those there are`(name: String) {
+    func `an unknown ending is refused with the valid ones`(name: String) {
         let error = #expect(throws: UsageError.self) { try ReportFormats().format(ofFile: name) }
 
         #expect(error?.message.contains(".txt, .md, .html, .json, .csv or .ics") == true)
@@ -40,7 +40,7 @@ import Testing
         (["open": ""], "html"),
         (["open": "", "output": "tea.htm"], "html"),
     ])
-    func `the option goes before the name`(values: [String: String], format: String) throws {
+    func `the option takes precedence over the file name`(values: [String: String], format: String) throws {
         let settings = try ReportSettings(
             OptionValues(values), .test, zones: ZoneDatabase(environment: [:]))
 
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(arguments: [("-", nil), ("/dev/stdout", nil), ("./-", "./-"), ("stdout", "stdout")])
-    func `standard output has two names`(name: String, file: String?) throws {
+    func `a dash and /dev/stdout are standard output`(name: String, file: String?) throws {
         let settings = try ReportSettings(
             OptionValues(["output": name]), .test, zones: ZoneDatabase(environment: [:]))
 
@@ -60,7 +60,7 @@ import Testing
         (.html, "<!DOCTYPE html>\n"), (.json, "{\n"), (.csv, "guest,"),
         (.icalendar, "BEGIN:VCALENDAR\r\n"),
     ])
-    func `the report comes in the format asked for`(format: ReportFormat, start: String) async {
+    func `the report is written in the selected format`(format: ReportFormat, start: String) async {
         let run = await TeaRoomRun(["guests", "--format", format.name])
 
         #expect(run.output.hasPrefix(start))

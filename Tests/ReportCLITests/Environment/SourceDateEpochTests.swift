@@ -3,16 +3,16 @@ import Foundation
 import SectionKit
 import Testing
 
-/// The time of a report can be set from outside, so that it can be made again byte for byte.
+/// SOURCE_DATE_EPOCH sets the time of a report, so that it can be reproduced byte for byte.
 @Suite struct SourceDateEpochTests {
     @Test(arguments: [0, 1, 1_700_000_000, 253_402_300_799])
-    func `whole seconds since 1970 are the time`(seconds: Int) throws {
+    func `whole seconds since 1970 set the time`(seconds: Int) throws {
         let host = Host.stage(["SOURCE_DATE_EPOCH": "\(seconds)"])
 
         #expect(try host.now() == Date(timeIntervalSince1970: Double(seconds)))
     }
 
-    @Test func `without it the clock tells the time`() throws {
+    @Test func `without the variable, the clock sets the time`() throws {
         #expect(try Host.stage().now() == TeaRoomRun.clock)
         #expect(try Host.stage(["SOURCE_DATE_EPOCH": ""]).now() == TeaRoomRun.clock)
     }
@@ -21,7 +21,7 @@ import Testing
         "tomorrow", "-1", "1.5", "1e9", "0x10", " 1600000000", "253402300800",
         "99999999999999999999",
     ])
-    func `anything else is refused and named`(value: String) async {
+    func `an invalid value is refused and quoted`(value: String) async {
         let run = await TeaRoomRun(["menu"], environment: ["SOURCE_DATE_EPOCH": value])
 
         #expect(run.status == .wrongUsage)
@@ -32,7 +32,7 @@ import Testing
         #expect(run.asked == [])
     }
 
-    @Test func `it is what the report says`() async {
+    @Test func `the report shows the time of the variable`() async {
         let set = await TeaRoomRun(
             ["menu", "--format", "json"], environment: ["SOURCE_DATE_EPOCH": "1700000000"])
         let unset = await TeaRoomRun(["menu", "--format", "json"])
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: [[], ["help"], ["help", "menu"], ["--version"]])
-    func `what tells no time does not mind`(arguments: [String]) async {
+    func `commands without a time ignore an invalid value`(arguments: [String]) async {
         let run = await TeaRoomRun(arguments, environment: ["SOURCE_DATE_EPOCH": "tomorrow"])
 
         #expect(run.status == .success)

@@ -3,21 +3,21 @@ import FeatureTesting
 import SectionKit
 import Testing
 
-/// How wide a report may be: the option, COLUMNS, then the terminal decide.
+/// The width depends on the option, then COLUMNS, then the terminal.
 @Suite struct WidthTests {
-    @Test func `the terminal's columns are the last to decide`() throws {
+    @Test func `without the option and COLUMNS, the terminal sets the width`() throws {
         #expect(try Host.stage(columns: 100).style([:]).width == 100)
         #expect(try Host.stage(columns: nil).style([:]).width == nil)
     }
 
-    @Test func `COLUMNS goes before the terminal`() throws {
+    @Test func `COLUMNS takes precedence over the terminal`() throws {
         let environment = ["COLUMNS": "72"]
 
         #expect(try Host.stage(environment, columns: 100).style([:]).width == 72)
         #expect(try Host.stage(environment, columns: nil).style([:]).width == 72)
     }
 
-    @Test func `the option goes before all`() throws {
+    @Test func `the option takes precedence over everything else`() throws {
         let host = Host.stage(["COLUMNS": "72"], columns: 100)
 
         #expect(try host.style(["width": "60"]).width == 60)
@@ -25,12 +25,12 @@ import Testing
     }
 
     @Test(arguments: ["", "0", "-5", "wide", "80x", " 80", "8e1", "99999999999999999999"])
-    func `COLUMNS that is no width is passed over`(columns: String) throws {
+    func `an invalid COLUMNS is ignored`(columns: String) throws {
         #expect(try Host.stage(["COLUMNS": columns], columns: 100).style([:]).width == 100)
         #expect(try Host.stage(["COLUMNS": columns]).style([:]).width == nil)
     }
 
-    @Test func `a file has no width of its own`() throws {
+    @Test func `a file has no width unless the option sets one`() throws {
         let host = Host.stage(columns: 100)
 
         #expect(try host.style(["output": "tea.txt"]).width == nil)
@@ -38,7 +38,7 @@ import Testing
         #expect(try host.style(["output": "-"]).width == 100)
     }
 
-    @Test func `what is narrower than a report can be is held at that`() throws {
+    @Test func `a width below the minimum is raised to the minimum`() throws {
         let least = TerminalStyle.minimumWidth
 
         #expect(try Host.stage(["COLUMNS": "7"]).style([:]).width == least)
@@ -47,14 +47,14 @@ import Testing
     }
 
     @Test(arguments: ["39", "0", "-80", "wide", "", "80.0", "99999999999999999999"])
-    func `the option refuses what is no width`(width: String) async {
+    func `an invalid width of the option is refused`(width: String) async {
         let run = await TeaRoomRun(["menu", "--width=\(width)"])
 
         #expect(run.status == .wrongUsage)
         #expect(run.errors.contains("'\(width)' is not valid for --width"))
     }
 
-    @Test func `lines keep to the width`() async {
+    @Test func `lines are no longer than the width`() async {
         let page = Array(repeating: "sencha", count: 100).joined(separator: " ")
 
         let narrow = await TeaRoomRun(["menu", "--width", "50"], menu: .text(page))

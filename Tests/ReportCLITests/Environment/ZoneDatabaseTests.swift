@@ -4,7 +4,7 @@ import Foundation
 import SectionKit
 import Testing
 
-/// Where the files of time zones are found, and what is said where they are not.
+/// Finding time zones in the files of the system, and the errors when there are none.
 @Suite struct ZoneDatabaseTests {
     private let folder: TemporaryFolder
 
@@ -46,17 +46,17 @@ import Testing
         "", " ", "Mars/Olympus", "Asia", "Asia/", "/Asia/Tokyo", "../zoneinfo/Asia/Tokyo",
         "Asia/../Asia/Tokyo", "zone.tab", "UTC0", "Asia/Tokyo ", "CET-1CEST",
     ])
-    func `what is no zone of the database is refused`(name: String) {
+    func `a name that is not a zone of the database is refused`(name: String) {
         #expect(throws: UsageError.self) { try database().zone(named: name) }
     }
 
-    @Test func `a name that is nearly one is told which`() {
+    @Test func `an unknown name is quoted in the error`() {
         let error = #expect(throws: UsageError.self) { try database().zone(named: "Asia/Tokio") }
 
         #expect(error?.message.contains("'Asia/Tokio'") == true)
     }
 
-    @Test func `where there are no files, it says so and what to do`() {
+    @Test func `without files, the error says what to do`() {
         let nowhere = database(["TZDIR": folder.path("nothing")])
         let error = #expect(throws: UsageError.self) { try nowhere.zone(named: "Asia/Tokyo") }
 
@@ -73,11 +73,11 @@ import Testing
         (["TZ": ""], "1 Jan 2021 12:00 UTC"),
         ([:], "1 Jan 2021 12:00 UTC"),
     ])
-    func `local is what TZ says`(environment: [String: String], words: String) throws {
+    func `the local zone is read from TZ`(environment: [String: String], words: String) throws {
         #expect(try database(environment).zone(named: "local").formatted(noon) == words)
     }
 
-    @Test func `local is what the system's file is, by the name of what it leads to`() throws {
+    @Test func `the local zone is named after the target of the system's link`() throws {
         try FileManager.default.createSymbolicLink(
             atPath: folder.path("localtime"),
             withDestinationPath: folder.path("zoneinfo/Asia/Tokyo"))
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test(arguments: ["Mars/Olympus", "nonsense", "/no/such/file"])
-    func `a TZ that is no zone is refused by its name`(variable: String) {
+    func `an invalid TZ is refused and quoted`(variable: String) {
         let database = database(["TZ": variable])
         let error = #expect(throws: UsageError.self) { try database.zone(named: "local") }
 

@@ -8,9 +8,9 @@ import ScreenHost
 import SectionKit
 import Synchronization
 
-/// A program invented for these tests, whose water rises each time that it is asked for.
+/// A sample program for tests of `--watch`: its water level changes with each request.
 final class Tide: Sendable {
-    /// What a visit with `--watch` came to.
+    /// The result of a run with `--watch`.
     struct Watch {
         let status: ExitCode
         let output: String
@@ -28,22 +28,22 @@ final class Tide: Sendable {
 
     private let record: Mutex<Record>
 
-    /// Opens when those who wait for an answer that does not come are to go on.
+    /// Open it to let requests at level -2 return.
     let hung = Gate()
 
-    /// The answers: a level each, -1 for a failure, or -2 for none, whoever is cancelled; the last
-    /// goes on for ever.
+    /// Sets the levels to respond with: -1 for an error, -2 for no response even if cancelled. The
+    /// last one repeats.
     init(_ levels: [Int]) {
         record = Mutex(Record(levels: levels))
     }
 
-    /// How often the sea was asked.
+    /// The number of requests.
     var asked: Int { record.withLock(\.asked) }
 
-    /// How long was waited between the rounds.
+    /// The waits between rounds.
     var pauses: [Duration] { record.withLock(\.pauses) }
 
-    /// Runs the program until it has waited so many times, at `between` each time.
+    /// Runs the program until it has waited `count` times, and calls `between` at each wait.
     func watch(
         _ line: String,
         pauses count: Int = 3,
@@ -68,7 +68,7 @@ final class Tide: Sendable {
                     record.pauses.append(time)
                     return record.pauses.count == count
                 }
-                // Whoever watches for long enough goes away.
+                // Ends the watch.
                 if isLast { withUnsafeCurrentTask { $0?.cancel() } }
             },
             notifier: notifier,
@@ -78,7 +78,7 @@ final class Tide: Sendable {
         )
         let words = line.split(separator: " ").map(String.init)
         let program = program(server: server)
-        // A task of its own, which the last pause cancels.
+        // Runs in a task of its own, which the last pause cancels.
         let status = await Task { await program.run(words, in: host) }.value
         return Watch(status: status, output: output.text, errors: errors.text)
     }
@@ -103,10 +103,10 @@ final class Tide: Sendable {
         )
     }
 
-    /// A level after which nothing changes any more.
+    /// The level after which nothing changes any more.
     private var isLast: Int { 9 }
 
-    /// The next answer.
+    /// Returns the next level.
     fileprivate func next() -> Int {
         record.withLock { record in
             record.asked += 1
@@ -115,7 +115,7 @@ final class Tide: Sendable {
     }
 }
 
-/// Answers with the next level.
+/// Responds with the next level.
 private struct Sea: BaseRequestInput {
     let tide: Tide
 
@@ -137,7 +137,7 @@ private struct WaterSection: SectionKit.Section {
 
     func load(into output: some SectionOutput<Int>) async {
         do {
-            // Asked twice, as two sections of a round may.
+            // Two requests, as two sections of a round may make.
             _ = try await request.data(for: Endpoint("/level"))
             let data = try await request.data(for: Endpoint("/level"))
             await output.show(.success(Int(String(decoding: data, as: UTF8.self)) ?? 0))

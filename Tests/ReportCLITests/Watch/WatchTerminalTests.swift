@@ -5,9 +5,9 @@ import ScreenHost
 import SectionKit
 import Testing
 
-/// A report that is watched on a terminal.
+/// A watched report on a terminal.
 @Suite(.timeLimit(.minutes(1))) struct WatchTerminalTests {
-    @Test func `is drawn again in place until q is pressed, and left below whole`() async {
+    @Test func `the report is redrawn in place until q, and then left on the terminal`() async {
         let typist = Typist([("The water is at 2.", "q")])
 
         let watch = await Tide([1, 2]).watch(
@@ -19,7 +19,7 @@ import Testing
         #expect(watch.output.hasSuffix("Source: The sea.\n"))
     }
 
-    @Test func `ends with 130 and its whole last report at Control-C`() async {
+    @Test func `Control-C ends the watch with exit status 130 and the last report`() async {
         let typist = Typist([("The water is at 1.", "\u{03}")])
         let held = Gate()
 
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: [("q", ExitCode.success), ("\u{03}", .interrupted)])
-    func `ends at a key though a section neither answers nor can be cancelled`(
+    func `a key ends the watch while a section hangs and ignores cancellation`(
         key: String,
         status: ExitCode
     ) async {
@@ -46,7 +46,7 @@ import Testing
         await tide.hung.open()
     }
 
-    @Test func `what is said meanwhile is said at the end, below the report`() async {
+    @Test func `messages are written at the end, below the report`() async {
         let typist = Typist([("This is from", "q")])
 
         let watch = await Tide([1, -1]).watch(
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: ["", "dumb"])
-    func `needs a terminal that can move its cursor`(kind: String) async {
+    func `a terminal that cannot move its cursor is refused`(kind: String) async {
         let tide = Tide([1])
 
         let watch = await tide.watch(
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(arguments: [(40, 10), (80, 24), (120, 40)])
-    func `a report taller than the terminal is cut, and says so`(columns: Int, rows: Int) {
+    func `a report taller than the terminal is cut, and a line says so`(columns: Int, rows: Int) {
         let lines = (1...60).map { Block.notice(Notice(.info, "Line \($0)")) }
         let report = Report(
             title: "Tide", source: Report.Source(id: "sea", summary: "The sea."),
@@ -90,7 +90,7 @@ import Testing
         #expect(screen.lines[rows - 1].contains("q or Ctrl-C ends"))
     }
 
-    /// Lets one pause pass, and holds the watch at the next.
+    /// Returns a function that lets one pause pass, and holds the watch at the next.
     private static func turns() -> @Sendable () async -> Void {
         let (first, held) = (Calls<Int>(), Gate())
         return {

@@ -1,34 +1,33 @@
-/// Ends a child as soon as this process is gone, whatever ended it, SIGKILL included.
+/// Kills a child as soon as this process ends in any way, even by SIGKILL.
 ///
-/// It is a pipe: this process alone has the end to write to, the child gets the other. When the
-/// writing end closes, as the system does for a process that ends, the system sends the signal that
-/// the reading end asks for to the process it names. Neither a thread nor a process has to watch,
-/// and unlike `PR_SET_PDEATHSIG`, which `posix_spawn` cannot set and which follows the thread that
-/// started the child, it holds for the process as a whole.
+/// It is a pipe: only this process has the writing end, and the child gets the reading end. When
+/// the writing end closes, as it does when a process ends, the system sends the child the signal
+/// that was set for the reading end. Nothing has to watch the processes. `PR_SET_PDEATHSIG` would
+/// not work: `posix_spawn` cannot set it, and it fires when the thread that started the child ends.
 ///
-/// Only Linux sends a signal of choice for a pipe. Elsewhere nothing ends the child.
+/// Only Linux can send a chosen signal for a pipe. Elsewhere the child is not killed.
 package struct ParentDeathSignal: ~Copyable, Sendable {
-    private let channel: AnonymousPipe
+    private let pipe: AnonymousPipe
 
-    /// Makes one that is tied to nobody yet.
+    /// Creates a signal that is not attached to a child yet.
     package init() throws(SystemError) {
-        channel = try AnonymousPipe()
+        pipe = try AnonymousPipe()
     }
 
-    /// The descriptor that the child has to be given, under any number.
-    package var held: Int32 { channel.reading.number }
+    /// The descriptor that the child must inherit, under any number.
+    package var descriptor: Int32 { pipe.reading.number }
 
     #if os(Linux)
-        /// `F_SETSIG` of Linux's `fcntl`, a macro that not every C library offers Swift.
+        /// `F_SETSIG` of Linux, a macro that not every C library makes available to Swift.
         private static let setSignal: Int32 = 10
     #endif
 
-    /// Ties a child to it, which ends from now on when this value or this process does.
-    package func tie(to child: pid_t) {
+    /// Kills a child when this value is deinitialized or this process ends.
+    package func attach(to child: pid_t) {
         #if os(Linux)
-            _ = fcntl(held, F_SETOWN, child)
-            _ = fcntl(held, Self.setSignal, SIGKILL)
-            _ = fcntl(held, F_SETFL, O_ASYNC)
+            _ = fcntl(descriptor, F_SETOWN, child)
+            _ = fcntl(descriptor, Self.setSignal, SIGKILL)
+            _ = fcntl(descriptor, F_SETFL, O_ASYNC)
         #endif
     }
 }

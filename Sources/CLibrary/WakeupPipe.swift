@@ -1,39 +1,39 @@
-/// Wakes a thread that waits for descriptors, once, from any other.
+/// Wakes a thread that waits for descriptors, from any other thread (the self-pipe technique).
 package final class WakeupPipe: Sendable {
-    private let channel: AnonymousPipe
+    private let pipe: AnonymousPipe
 
-    /// Another that ends the waiting too.
+    /// Another pipe that ends the waiting too.
     private let other: WakeupPipe?
 
-    /// Makes one that nobody has signalled yet.
+    /// Creates a pipe that is not signalled yet.
     package init() throws(SystemError) {
-        channel = try AnonymousPipe()
+        pipe = try AnonymousPipe()
         other = nil
     }
 
-    /// Makes one that nobody has signalled yet, whose waiting ends with that of another too.
+    /// Creates a pipe whose waiting also ends when another pipe is signalled.
     package init(or other: WakeupPipe) throws(SystemError) {
-        channel = try AnonymousPipe()
+        pipe = try AnonymousPipe()
         self.other = other
     }
 
-    /// Ends all waiting, now and from now on.
+    /// Ends all current and later waits.
     package func signal() {
-        // The reading end is open as long as this lives, so there is no SIGPIPE.
-        _ = channel.fill([1])
+        // The reading end is open as long as this value exists, so there is no SIGPIPE.
+        _ = pipe.fill([1])
     }
 
-    /// Says which of the descriptors have something to read, and then which have room for
-    /// something to be written, once one has; nil when signalled.
+    /// Waits until a descriptor is ready; returns which are readable, and then which are writable;
+    /// nil when signalled.
     ///
-    /// None may have when the time is over, or a minute, or a signal came. Negative descriptors are
-    /// passed over.
+    /// None may be ready after the given time, after a minute, or after a Unix signal. Negative
+    /// descriptors are ignored.
     package func ready(
         _ numbers: [Int32],
         writing: [Int32] = [],
         within time: Duration? = nil
     ) -> [Bool]? {
-        let wakes = [channel.reading.number, other?.channel.reading.number ?? -1]
+        let wakes = [pipe.reading.number, other?.pipe.reading.number ?? -1]
         var polled =
             (wakes + numbers).map {
                 pollfd(fd: $0, events: Int16(POLLIN), revents: 0)

@@ -2,42 +2,43 @@
     import CLibrary
     import Synchronization
 
-    /// The child processes that run, so that none is left behind and no other is ever hit.
+    /// The running child processes, so that none is left behind and no other process is ever
+    /// killed.
     ///
-    /// A process is started, ended and reaped under one lock. Its number is therefore known from
-    /// its first moment, and forgotten before the system can give it to another process.
+    /// A process is started, killed and reaped under one lock. So its ID is known as soon as it
+    /// starts, and forgotten before the system can give it to another process.
     final class ChildProcesses: Sendable {
-        /// How a child came to its end.
-        enum Ending: Equatable {
-            /// It returned this code.
+        /// How a child ended.
+        enum Termination: Equatable {
+            /// The child exited with this code.
             case exited(Int32)
 
-            /// This signal ended it.
+            /// The child was ended by this signal.
             case signalled(Int32)
 
-            /// It was ended by ``ChildProcesses/shutDown()``.
+            /// The child was killed by ``ChildProcesses/shutDown()``.
             case killed
 
-            /// Somebody else reaped it.
+            /// The child was reaped elsewhere.
             case unknown
         }
 
         private struct State {
-            /// The numbers of those that run.
+            /// The IDs of the running children.
             var living: Set<pid_t> = []
 
-            /// Whether all have been killed and no other may start.
+            /// Whether all children have been killed and no other may start.
             var isShutDown = false
         }
 
         private let state = Mutex(State())
 
-        /// The numbers of those that run.
+        /// The IDs of the running children.
         var running: Set<pid_t> { state.withLock(\.living) }
 
-        /// Starts a child and returns its number; nil, starting none, after the shutdown.
+        /// Starts a child and returns its ID; does nothing and returns nil after the shutdown.
         ///
-        /// - Parameter spawn: starts it.
+        /// - Parameter spawn: starts the child.
         func start(_ spawn: () throws(SystemError) -> pid_t) throws(SystemError) -> pid_t? {
             try state.withLock { state throws(SystemError) in
                 guard !state.isShutDown else { return nil }
@@ -47,8 +48,8 @@
             }
         }
 
-        /// How a child ended, reaping it; nil while it runs.
-        func ending(of pid: pid_t) -> Ending? {
+        /// Reaps a child and returns how it ended; nil while it runs.
+        func termination(of pid: pid_t) -> Termination? {
             state.withLock { state in
                 guard state.living.contains(pid) else { return .unknown }
                 var status: Int32 = 0
@@ -62,18 +63,18 @@
             }
         }
 
-        /// Ends a child, however little it wants to, and reaps it.
+        /// Kills a child and reaps it.
         func end(_ pid: pid_t) {
             let isOurs = state.withLock { state in
                 guard state.living.remove(pid) != nil else { return false }
                 kill(pid, SIGKILL)
                 return true
             }
-            // Nobody else reaps it, so the number stays its own; and it is about to die.
+            // Only this call reaps it now, so its ID is not reused; and it is about to exit.
             if isOurs { waitForEnd(of: pid) }
         }
 
-        /// Ends all that run, and lets none start any more; who started them reaps them.
+        /// Kills all children and starts no more; whoever started them reaps them.
         func shutDown() {
             state.withLock { state in
                 state.isShutDown = true

@@ -1,28 +1,28 @@
 #if os(macOS) || os(Linux)
     import CLibrary
 
-    /// A running curl and what comes from it.
+    /// A running curl process and its outputs.
     struct CurlProcess: ~Copyable {
         let pid: pid_t
         let head: Descriptor
         let body: Descriptor
-        let complaint: Descriptor
+        let errorOutput: Descriptor
 
-        /// Ends the child when this process is gone, before it could do so itself.
-        private let lifeline: ParentDeathSignal
+        /// Kills the child if this process ends first.
+        private let deathSignal: ParentDeathSignal
 
-        /// The descriptor under which the child holds its lifeline.
-        private static let lifelineDescriptor: Int32 = 5
+        /// The descriptor of the death signal in the child.
+        private static let deathSignalDescriptor: Int32 = 5
 
         /// Starts the program with its configuration on standard input.
         ///
-        /// The child asks nobody before it has its configuration, and gets that only once it is
-        /// tied to the lifeline: one whose parent ends before then reads nothing, and ends too.
-        /// Both ends of that pipe are open here, so that no write can fail because the child died.
+        /// The child sends nothing before it has its configuration, which it gets only after the
+        /// death signal is attached; if its parent ends before then, it reads nothing and exits.
+        /// Both ends of that pipe are open here, so that no write fails because the child exited.
         ///
-        /// - Parameter content: where the child reads what it has to send.
+        /// - Parameter content: the descriptor from which the child reads the content to send.
         /// - Throws: `programMissing`; `notAllowed` when a pipe cannot hold the configuration;
-        ///   `cancelled` when no child may start any more.
+        ///   `cancelled` after the shutdown.
         init(
             program: String,
             environment: [String: String],
@@ -33,15 +33,15 @@
             let input = try piped(AnonymousPipe.init)
             let head = try piped(AnonymousPipe.init)
             let body = try piped(AnonymousPipe.init)
-            let complaint = try piped(AnonymousPipe.init)
-            let lifeline = try piped(ParentDeathSignal.init)
+            let errorOutput = try piped(AnonymousPipe.init)
+            let deathSignal = try piped(ParentDeathSignal.init)
             let descriptors = [
                 (input.reading.number, STDIN_FILENO),
                 (body.writing.number, STDOUT_FILENO),
-                (complaint.writing.number, STDERR_FILENO),
+                (errorOutput.writing.number, STDERR_FILENO),
                 (head.writing.number, CurlConfig.headDescriptor),
                 (content, CurlConfig.contentDescriptor),
-                (lifeline.held, Self.lifelineDescriptor),
+                (deathSignal.descriptor, Self.deathSignalDescriptor),
             ]
             let started: pid_t?
             do throws(SystemError) {
@@ -59,20 +59,20 @@
                     : .unreachable(reason: "curl could not be started: \(error.reason)")
             }
             guard let started else { throw .cancelled }
-            lifeline.tie(to: started)
+            deathSignal.attach(to: started)
             guard input.fill(Array(config.utf8)) else {
                 children.end(started)
                 throw .notAllowed(reason: "the address and the header fields are too long")
             }
             pid = started
-            self.lifeline = lifeline
+            self.deathSignal = deathSignal
             self.head = head.reader()
             self.body = body.reader()
-            self.complaint = complaint.reader()
+            self.errorOutput = errorOutput.reader()
         }
     }
 
-    /// Makes a pipe to curl, or what has one in it.
+    /// Creates a pipe to curl, or a value that contains one.
     func piped<Value: ~Copyable>(
         _ make: () throws(SystemError) -> Value
     ) throws(TransportError) -> Value {

@@ -2,8 +2,8 @@
     import CLibrary
 
     extension WakeupPipe {
-        /// Says which of the descriptors have something to read, and then which have room for
-        /// something to be written, once one has.
+        /// Waits until a descriptor is ready; returns which are readable, and then which are
+        /// writable.
         ///
         /// - Throws: `cancelled` when signalled, `timedOut` at the deadline.
         func wait(
@@ -20,7 +20,7 @@
             }
         }
 
-        /// Lets a moment pass.
+        /// Waits until a moment.
         ///
         /// - Throws: `cancelled` when signalled.
         func pause(until moment: ContinuousClock.Instant) throws(TransportError) {

@@ -93,7 +93,8 @@ public struct JSONReader: ~Copyable {
 
     /// Reads a number that is an integer, such as `12`, `12.0` or `1e3`, and that fits.
     ///
-    /// One with a fraction or an exponent passes through `Double`, hence is nil from 2⁵³ on, where that is inexact.
+    /// A number with a fraction or an exponent is converted through `Double`, so it is nil from 2⁵³
+    /// on, where `Double` is inexact.
     public mutating func integer() -> Int? {
         number { text in
             if let integer = Int(text) { return integer }

@@ -1,14 +1,14 @@
 #if os(macOS) || os(Linux)
     import CLibrary
 
-    /// A socket and what wakes from waiting for it; its calls block.
+    /// A blocking connection to a line server, which can be woken from waiting.
     final class LineSocket: Sendable {
-        /// Ends all waiting when it is signalled.
+        /// Ends all waiting when signalled.
         let wake: WakeupPipe
 
         private let socket: Socket
 
-        /// Connects to the first address that answers, and greets the server.
+        /// Connects to the first address that accepts, and sends the greeting.
         init(
             to server: LineServer,
             at addresses: [SocketAddress],
@@ -49,7 +49,7 @@
             }
         }
 
-        /// Waits for bytes; some come back.
+        /// Waits for bytes and returns them, never empty.
         func receive(until deadline: ContinuousClock.Instant) throws(TransportError) -> [UInt8] {
             while true {
                 _ = try wake.wait(for: [socket.number], until: deadline)

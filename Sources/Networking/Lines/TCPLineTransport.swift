@@ -2,14 +2,14 @@
     import CLibrary
     import Synchronization
 
-    /// Connects to servers that send lines, over TCP, without encryption.
+    /// Connects to line servers over TCP, without encryption.
     public struct TCPLineTransport: LineTransport {
         private let shutdown = LineShutdown()
 
-        /// Makes a transport.
+        /// Creates a transport.
         public init() {}
 
-        /// Connects to the first of the server's addresses that answers.
+        /// Connects to the first of the server's addresses that accepts.
         public func connect(
             to server: LineServer
         ) async throws(TransportError) -> any LineConnection {
@@ -34,13 +34,13 @@
             return TCPLineConnection(link, server)
         }
 
-        /// Ends all waiting, now and from now on.
+        /// Ends all current and later waits.
         public func shutDown() {
             shutdown.begin()
         }
     }
 
-    /// What ends all waiting of a transport; made with its first connection.
+    /// Wakes all waits of a transport; its pipe is created with the first connection.
     private final class LineShutdown: Sendable {
         private let state = Mutex<(wake: WakeupPipe?, hasBegun: Bool)>((nil, false))
 
@@ -62,7 +62,7 @@
         }
     }
 
-    /// A connection over TCP; a read goes on in a thread of its own while it has nothing to give.
+    /// A connection over TCP, which waits for bytes on a separate thread.
     private struct TCPLineConnection: LineConnection {
         private let link: LineSocket
         private let silence: Duration

@@ -67,7 +67,8 @@ public struct CSVRow: ~Copyable {
     }
 }
 
-/// The number that digits with at most one point between or behind them are; nil for any other text.
+/// The number that digits with at most one point between or behind them are; nil for any other
+/// text.
 ///
 /// Up to 15 digits are an exact Double, and so is the power of ten, so that their quotient is the
 /// nearest double; it takes a tenth of the time of reading any number.

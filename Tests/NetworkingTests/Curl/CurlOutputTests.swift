@@ -88,13 +88,13 @@
             }
         }
 
-        private func failure(_ code: Int32, _ complaint: String) throws -> TransportError? {
+        private func failure(_ code: Int32, _ errorOutput: String) throws -> TransportError? {
             let config = try CurlConfig(HTTPRequest(url: "https://a.example:8443/"))
             let output = CurlOutput(
-                ending: .exited(code),
+                termination: .exited(code),
                 head: Data(),
                 body: Data(),
-                complaint: Data(complaint.utf8)
+                errorOutput: Data(errorOutput.utf8)
             )
             do throws(TransportError) {
                 _ = try output.response(to: config)

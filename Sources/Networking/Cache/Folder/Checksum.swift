@@ -1,12 +1,12 @@
-/// A quick 64-bit hash that tells damaged bytes from whole ones.
+/// A fast 64-bit checksum that detects damaged files.
 ///
-/// It works as FNV-1a does (exclusive or, then multiply by an odd number), but takes eight bytes
-/// at once, which is several times as fast, and folds the upper half of the product back into the
-/// lower, which multiplying alone never reaches. Every step can be undone, so damage within eight
-/// bytes is always noticed, and other damage all but always. It is not cryptographic: whoever can
+/// It works like FNV-1a (exclusive or, then multiply by an odd number), but takes eight bytes at
+/// once, which is several times as fast, and folds the upper half of the product into the lower,
+/// which multiplication alone never changes. Every step is reversible, so damage within eight bytes
+/// is always detected, and other damage almost always. It is not cryptographic: anyone who can
 /// write to the folder can also forge a file.
 package enum Checksum {
-    /// Hashes bytes, going on from the hash of other bytes or from any other seed.
+    /// Hashes bytes; the seed may be the hash of preceding bytes.
     package static func hash(_ bytes: UnsafeRawBufferPointer, seed: UInt64 = 0) -> UInt64 {
         var state = mix(seed, UInt64(bytes.count))
         var index = 0

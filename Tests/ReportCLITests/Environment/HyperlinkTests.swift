@@ -23,7 +23,7 @@ import Testing
         ["VTE_VERSION": "4601"], ["VTE_VERSION": "new"], ["TERM_PROGRAM": "Apple_Terminal"],
         ["WT_SESSION": ""],
     ])
-    func `any other terminal gets links only with the option`(environment: [String: String]) throws {
+    func `other terminals get links only with the option`(environment: [String: String]) throws {
         #expect(try !style(environment).hyperlinks)
         #expect(try style(environment, options: ["hyperlinks": "always"]).hyperlinks)
         #expect(

@@ -40,7 +40,10 @@ import Testing
         (["open": ""], "html"),
         (["open": "", "output": "tea.htm"], "html"),
     ])
-    func `the option takes precedence over the file name`(values: [String: String], format: String) throws {
+    func `the option takes precedence over the file name`(
+        values: [String: String],
+        format: String
+    ) throws {
         let settings = try ReportSettings(
             OptionValues(values), .test, zones: ZoneDatabase(environment: [:]))
 

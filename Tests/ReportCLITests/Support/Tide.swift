@@ -31,8 +31,7 @@ final class Tide: Sendable {
     /// Open it to let requests at level -2 return.
     let hung = Gate()
 
-    /// Sets the levels to respond with: -1 for an error, -2 for no response even if cancelled. The
-    /// last one repeats.
+    /// Sets the levels to respond with: -1 is an error, -2 no response, and the last one repeats.
     init(_ levels: [Int]) {
         record = Mutex(Record(levels: levels))
     }

@@ -10,7 +10,10 @@ struct WatchOptionTests {
         ("--watch 5 menu", "5"), ("--watch menu", ""), ("menu --watch --ascii", ""),
         ("menu --watch=", ""), ("menu --watch --", ""),
     ])
-    func `the next argument is the value only if it is a number`(line: String, value: String) throws {
+    func `the next argument is the value only if it is a number`(
+        line: String,
+        value: String
+    ) throws {
         let invocation = try ArgumentParser.teaRoom.parse(line)
 
         guard case .report("menu", let values) = invocation else {

@@ -11,9 +11,7 @@ import Testing
 @Suite struct InfoBuilderTests {
     @Test(
         arguments: [.text(InfoResponses.full), .failure(.status(500))] as [BaseRequestSpy.Answer])
-    func `the recipe meets the requirements for all recipes`(answer: BaseRequestSpy.Answer)
-        async throws
-    {
+    func `the recipe passes the recipe check`(answer: BaseRequestSpy.Answer) async throws {
         let check = RecipeCheck(InfoBuilder.recipe, dependencies: SpaceXDependencies.sample)
 
         #expect(try await check.broken(asking: BaseRequestSpy([.company: answer])) == [])

@@ -12,7 +12,7 @@ import Testing
 /// The feature from the request to the blocks; only the request is a spy.
 @Suite struct LaunchDetailFeatureTests {
     @Test(arguments: ["night's watch", "2", "nights-watch", "watch"])
-    func `shows all of a launch, however it is asked for`(words: String) async throws {
+    func `a launch is shown for its name, number or id`(words: String) async throws {
         let request = try BaseRequestSpy.detailed()
 
         let snapshot = try await LaunchDetailBuilder.snapshot(words, from: request)
@@ -32,7 +32,7 @@ import Testing
         #expect(request.unexpected == [])
     }
 
-    @Test func `shows a launch of Launch Library`() async throws {
+    @Test func `the section shows a launch of Launch Library`() async throws {
         let endpoint = Endpoint(
             "/2.3.0/launches/",
             query: [
@@ -52,9 +52,7 @@ import Testing
         #expect(request.asked == [endpoint])
     }
 
-    @Test func `shows a saved page of Launch Library, whatever the API is thought to be`()
-        async throws
-    {
+    @Test func `a saved page of Launch Library is read as r/SpaceX too`() async throws {
         let request = try BaseRequestSpy.detailed(launches: .text(SpaceXResponses.launchLibrary))
 
         let snapshot = try await LaunchDetailBuilder.snapshot("43", from: request)
@@ -64,7 +62,7 @@ import Testing
         #expect(request.unexpected == [])
     }
 
-    @Test func `asks once for the launches, however many of them a screen opens`() async throws {
+    @Test func `the list is requested once for several launches of a screen`() async throws {
         let request = try BaseRequestSpy.detailed()
         let memory = FeatureMemory()
 
@@ -79,7 +77,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `shows that it loads before there is an answer`() async throws {
+    func `the section shows that it loads before the response arrives`() async throws {
         let gate = Gate()
         let request = try BaseRequestSpy.detailed(payloads: .gated(gate, .text("[]")))
         let section = LaunchDetailBuilder.section(request: request, search: try .words("2"))
@@ -95,7 +93,7 @@ import Testing
         #expect(output.states.count == 2)
     }
 
-    @Test func `shows the launches that share a number`() async throws {
+    @Test func `launches that share a number are listed`() async throws {
         let snapshot = try await LaunchDetailBuilder.snapshot("9", from: .detailed())
 
         let names = snapshot.state.content?.table("matches")?.cells("name")
@@ -104,7 +102,7 @@ import Testing
     }
 
     @Test(arguments: Fixture.brokenDocuments + [Fixture.emptyObject])
-    func `says that an answer that is no list cannot be read`(text: String) async throws {
+    func `a response that is not a list is reported as unreadable`(text: String) async throws {
         let snapshot = try await LaunchDetailBuilder.snapshot(
             "2", from: .detailed(launches: .text(text)))
 

@@ -24,8 +24,7 @@ import Testing
     }
 
     @Test(arguments: Subject.allCases, GoldenFormat.allCases)
-    func `looks as it did when it was approved`(subject: Subject, format: GoldenFormat) async throws
-    {
+    func `the report matches its golden file`(subject: Subject, format: GoldenFormat) async throws {
         let section = LaunchDetailBuilder.section(
             request: try request(subject), search: try .words(subject.words))
         let output = SectionOutputSpy<LaunchSearchResult>()

@@ -8,14 +8,14 @@ import Testing
 @testable import LaunchDetailFeature
 
 @Suite struct LaunchDetailPresenterTests {
-    @Test func `shows that it loads, then the launch`() async throws {
+    @Test func `the presenter shows that it loads, then the launch`() async throws {
         let launch = LaunchDetail(.sample(), LaunchDetailEntity())
 
         #expect(
             try await present("x", .found(.one(launch))) == [.loading, .success(.one(launch))])
     }
 
-    @Test func `shows that it loads, then the launches to choose from`() async throws {
+    @Test func `the presenter shows that it loads, then several launches`() async throws {
         let choice = LaunchChoice(try .words("x"), matches: [0], in: [.sample()])
 
         #expect(
@@ -47,7 +47,7 @@ import Testing
                 "The list of launches shows all names and flight numbers."
             ),
         ] as [(String, LaunchSuggestion, String, String)])
-    func `shows that there is none, and what comes near`(
+    func `a search without matches is an error with a suggestion`(
         words: String,
         suggestion: LaunchSuggestion,
         message: String,
@@ -60,7 +60,7 @@ import Testing
             states == [.loading, .error(SectionError(message: message, recovery: recovery))])
     }
 
-    @Test func `says how much of a list was searched`() async throws {
+    @Test func `the error says how much of the list was searched`() async throws {
         let nothing = LaunchNotFound(
             search: try .words("soyuz"), suggestion: .nothing, part: ListPart(read: 100, total: 548)
         )
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: RequestError.examples)
-    func `shows what failed and what to do`(error: RequestError) async throws {
+    func `the presenter shows what failed and what to do`(error: RequestError) async throws {
         let states = try await present("x", .failure(error))
 
         let shown = try #require(states.last?.error)

@@ -15,7 +15,7 @@ import Testing
             (false, false, true, .notAttempted), (nil, true, false, .success),
             (nil, false, false, .unknown), (nil, nil, true, .unknown),
         ] as [(Bool?, Bool?, Bool, Recovery)])
-    func `what could come back came back, was lost, or was not asked to`(
+    func `a recovery is a success, a failure, planned or not attempted`(
         attempted: Bool?,
         succeeded: Bool?,
         isUpcoming: Bool,
@@ -52,7 +52,7 @@ import Testing
         #expect(LaunchDetail(.sample(), entity).staticFire?.precision == precision)
     }
 
-    @Test func `links are those there are, in one order`() {
+    @Test func `links are in a fixed order, without missing ones`() {
         var launch = LaunchEntity.sample()
         launch.wikipedia = "https://encyclopedia.example/x"
         launch.webcast = "https://video.example/x"
@@ -64,7 +64,7 @@ import Testing
         #expect(links.map(\.kind) == [.webcast, .wikipedia, .pressKit, .redditMedia])
     }
 
-    @Test func `empty words are none`() {
+    @Test func `empty text is unknown`() {
         let payload = PayloadEntity(id: "x", name: " ", type: "", customers: ["", "A", "B"])
         var site = SiteEntity()
         (site.fullName, site.locality, site.region) = ("", "Mole End", "")
@@ -90,7 +90,7 @@ import Testing
             LaunchDetail(.sample(), entity, warnings: ["First."]).warnings == ["First.", "Second."])
     }
 
-    @Test func `a choice is of all that are known, each by words that ask for no other`() throws {
+    @Test func `each launch to choose from has a unique number or id`() throws {
         let all =
             (1...30).map { number in
                 Launch.sample("A\(number)", id: "id\(number)", number: number == 30 ? 29 : number)

@@ -42,14 +42,14 @@ import Testing
         // Nothing.
         ("190", []), ("soyuz", []),
     ])
-    func `mean these launches, the newest first`(words: String, names: [String]) throws {
+    func `a search finds these launches, newest first`(words: String, names: [String]) throws {
         let found = try LaunchSearch.words(words).matches(in: Self.launches)
 
         #expect(found.map { Self.launches[$0].name } == names)
     }
 
     @Test(arguments: ["", " ", "\t", "--", "!?", "🚀", "…", "#"])
-    func `are none without a letter or a digit`(text: String) {
+    func `text without a letter or a digit is not a search`(text: String) {
         #expect(LaunchSearch(text) == nil)
     }
 
@@ -57,7 +57,7 @@ import Testing
         ("188", 188), ("#188", 188), (" 7 ", 7), ("007", 7), ("-7", nil), ("7.5", nil),
         ("٧", nil), ("99999999999999999999", nil), ("CRS-1", nil),
     ])
-    func `are a flight number if they are digits`(text: String, number: Int?) throws {
+    func `digits are a flight number`(text: String, number: Int?) throws {
         #expect(try LaunchSearch.words(text).number == number)
     }
 
@@ -66,7 +66,7 @@ import Testing
         ("594ae0c5-2039-4a1a-a6be-7b0940b2ed2", false),
         ("594ae0c5-2039-4a1a-a6be-7b0940b2ed2g", false), ("starlink-2039-4a1a-a6be-x", false),
     ])
-    func `are a UUID if they look like one`(text: String, isUUID: Bool) throws {
+    func `a UUID is recognized`(text: String, isUUID: Bool) throws {
         #expect(try LaunchSearch.words(text).isUUID == isUUID)
     }
 
@@ -75,14 +75,14 @@ import Testing
             ("galxy 33", .name("Galaxy 33 (15R) & 34 (12R)")), ("starlnk", .name("starlink")),
             ("eshial 2", .name("Es’hail 2")), ("soyuz", .nothing),
         ] as [(String, LaunchSuggestion)])
-    func `come near to a name`(words: String, suggestion: LaunchSuggestion) throws {
+    func `the suggestion is the nearest name`(words: String, suggestion: LaunchSuggestion) throws {
         #expect(try LaunchSearch.words(words).suggestion(in: Self.launches) == suggestion)
     }
 
     @Test(arguments: [
         (190, ["天宫 Rendezvous 🚀", "SES-188"]), (1, ["DemoSat"]), (500, ["SES-188"]),
     ])
-    func `come near to a flight number`(number: Int, names: [String]) throws {
+    func `the suggestion is the nearest flight numbers`(number: Int, names: [String]) throws {
         let suggestion = try LaunchSearch.words("\(number)").suggestion(in: Self.launches)
 
         guard case .numbers(let launches) = suggestion else {
@@ -94,7 +94,7 @@ import Testing
         #expect(launches.last?.name == names.last)
     }
 
-    @Test func `come near to nothing where there is nothing`() throws {
+    @Test func `there is no suggestion without launches`() throws {
         #expect(try LaunchSearch.words("crew").suggestion(in: []) == .nothing)
         #expect(try LaunchSearch.words("5").suggestion(in: []) == .numbers([]))
     }

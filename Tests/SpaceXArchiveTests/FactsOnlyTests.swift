@@ -41,14 +41,14 @@ import Testing
     ]
 
     @Test(arguments: kept)
-    func `keeps exactly the fields it names`(resource: String, fields: [String]) async throws {
+    func `the archive has only the listed fields`(resource: String, fields: [String]) async throws {
         let records = try await Self.leaves(of: resource)
 
         #expect(!records.isEmpty)
         #expect(records.allSatisfy { Set($0.keys) == Set(fields) })
     }
 
-    @Test func `keeps exactly the fields it names of one launch`() async throws {
+    @Test func `the record of a launch has only the listed fields`() async throws {
         let records = try await Self.leavesOfEachLaunch()
 
         #expect(records.count == 205)
@@ -56,11 +56,11 @@ import Testing
     }
 
     @Test(arguments: kept.keys)
-    func `has no text longer than a name`(resource: String) async throws {
+    func `no text is longer than a name`(resource: String) async throws {
         Self.expectNamesOnly(try await Self.leaves(of: resource))
     }
 
-    @Test func `has no text longer than a name in one launch`() async throws {
+    @Test func `no text of a launch is longer than a name`() async throws {
         Self.expectNamesOnly(try await Self.leavesOfEachLaunch())
     }
 

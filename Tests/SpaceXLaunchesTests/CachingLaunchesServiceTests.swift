@@ -10,7 +10,7 @@ import Testing
 
 /// Launches that are asked for once, however often a screen shows them.
 struct CachingLaunchesServiceTests {
-    @Test func `asks a second time for nothing`() async throws {
+    @Test func `the second query sends no request`() async throws {
         let spy = try BaseRequestSpy.api()
         let service = launchesService(spy, api: .rSpaceX, memory: FeatureMemory())
 
@@ -22,7 +22,7 @@ struct CachingLaunchesServiceTests {
         #expect(spy.asked.count == asked)
     }
 
-    @Test func `asks every time where there is no memory`() async throws {
+    @Test func `every query sends requests if there is no memory`() async throws {
         let spy = try BaseRequestSpy.api()
         let service = launchesService(spy, api: .rSpaceX)
 
@@ -33,7 +33,7 @@ struct CachingLaunchesServiceTests {
         #expect(spy.asked.count == 2 * asked)
     }
 
-    @Test func `does not take a part for the whole`() async throws {
+    @Test func `a partial list is not cached`() async throws {
         let memory = FeatureMemory()
         let service = LaunchesServiceSpy(answer: .success(LaunchesEntity(isComplete: false)))
 
@@ -43,7 +43,7 @@ struct CachingLaunchesServiceTests {
         #expect(memory.value(of: LaunchesEntity.self) == nil)
     }
 
-    @Test func `Launch Library is asked for no year of what it has told already`() async throws {
+    @Test func `a query by year is served from the cached list`() async throws {
         let all = Endpoint(
             "/2.3.0/launches/",
             query: [

@@ -19,7 +19,7 @@ import Testing
         names.map { LaunchEntity(id: $0, name: $0) }
     }
 
-    @Test func `a launch that is there more than once is one`() {
+    @Test func `duplicate launches are dropped`() {
         let entity = entity(of: [
             LaunchPage(launches: launches("a", "b", "a")), LaunchPage(launches: launches("b", "c")),
         ])
@@ -27,7 +27,7 @@ import Testing
         #expect(entity == LaunchesEntity(launches: launches("a", "b", "c"), isComplete: true))
     }
 
-    @Test func `launches without an id are one where name, number and date are`() {
+    @Test func `launches without ids are duplicates if name, number and date are equal`() {
         let launches = [
             LaunchEntity(name: "A", flightNumber: 1, dateUTC: "x"),
             LaunchEntity(name: "A", flightNumber: 1, dateUTC: "x"),
@@ -55,7 +55,7 @@ import Testing
         #expect(entity == LaunchesEntity(launches: ours, isComplete: true, warnings: [warning]))
     }
 
-    @Test func `a list that counts more than was read is a part`() {
+    @Test func `a list with a higher count than records is partial`() {
         let page = LaunchPage(launches: launches("a", "b", "b"), count: 548, dropped: 1)
 
         let entity = entity(of: [page])
@@ -65,7 +65,7 @@ import Testing
         #expect(entity.warnings.last == "Only 3 of 548 launches were read; the others are missing.")
     }
 
-    @Test func `a list that goes on is a part, counted or not`() {
+    @Test func `a list with more pages is partial, counted or not`() {
         let page = LaunchPage(launches: launches("a"))
 
         let entity = entity(of: [page], hasMore: true)
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test(arguments: [nil, 0, 1, 2])
-    func `a list that counts no more than was read is whole`(count: Int?) {
+    func `a list with all its records is complete`(count: Int?) {
         let entity = entity(of: [LaunchPage(launches: launches("a", "b"), count: count)])
 
         #expect(entity.part == nil)
@@ -83,7 +83,7 @@ import Testing
         #expect(entity.warnings == [])
     }
 
-    @Test func `what was read is no part where it is enough`() {
+    @Test func `a list with enough launches is not partial`() {
         var list = LaunchPages()
         list.add(LaunchPage(launches: launches("a"), count: 9))
 

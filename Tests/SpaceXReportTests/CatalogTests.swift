@@ -40,7 +40,7 @@ import Testing
         ("launches", [:]), ("launches", ["year": "1999"]), ("launch", ["launch": "CRS-20"]),
         ("launch", ["launch": "starlink"]),
     ])
-    func `every section has what it declares before it loads`(
+    func `the content of each section has its declared shape`(
         name: String,
         values: [String: String]
     ) async throws {

@@ -3,7 +3,7 @@ import Testing
 
 /// The changelog tells of the version that the program says it is.
 @Suite struct ChangelogTests {
-    @Test func `its newest version is that of the program`() async throws {
+    @Test func `the newest version in the changelog is the program's`() async throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
         let text = try String(contentsOf: root.appending(path: "CHANGELOG.md"), encoding: .utf8)

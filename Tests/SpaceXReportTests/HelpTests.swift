@@ -10,7 +10,7 @@ import Testing
         (["help", "launches"], "help-launches.txt"), (["help", "launch"], "help-launch.txt"),
         (["help", "report"], "help-report.txt"), (["formats"], "formats.txt"),
     ])
-    func `reads as it did`(arguments: [String], golden: String) async throws {
+    func `help matches its golden file`(arguments: [String], golden: String) async throws {
         let run = await InProcess(arguments)
 
         try Golden.verify(run.stdout, golden)
@@ -18,7 +18,7 @@ import Testing
         #expect(run.stderr == "")
     }
 
-    @Test func `every example works`() async throws {
+    @Test func `every example in help works`() async throws {
         let pages = ["info", "statistics", "launches", "launch", "report"]
         for page in pages {
             let help = await InProcess(["help", page])

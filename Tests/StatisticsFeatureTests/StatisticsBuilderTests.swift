@@ -11,7 +11,7 @@ import Testing
 
 @Suite struct StatisticsBuilderTests {
     @Test(arguments: [true, false])
-    func `the recipe meets the requirements for all recipes`(succeeds: Bool) async throws {
+    func `the recipe passes the recipe check`(succeeds: Bool) async throws {
         let launches: BaseRequestSpy.Answer =
             succeeds ? .text(try Fixture.launches) : .failure(.status(500))
         let check = RecipeCheck(

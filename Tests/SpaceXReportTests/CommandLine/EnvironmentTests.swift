@@ -5,7 +5,7 @@
     @Suite struct EnvironmentTests {
         private static let launches = ["launches", "--year", "2020"]
 
-        @Test func `COLUMNS sets the width of a pipe too`() throws {
+        @Test func `COLUMNS sets the width for a pipe`() throws {
             let narrow = try Program.run(Self.launches, environment: ["COLUMNS": "60"])
             let asked = try Program.run(Self.launches + ["--width", "60"])
             let option = try Program.run(
@@ -17,7 +17,7 @@
         }
 
         @Test(arguments: ["", "0", "-1", "wide"])
-        func `COLUMNS that is no width leaves a pipe unbounded`(columns: String) throws {
+        func `an invalid COLUMNS leaves the width of a pipe unlimited`(columns: String) throws {
             let run = try Program.run(Self.launches, environment: ["COLUMNS": columns])
 
             #expect(run.status == 0)
@@ -35,7 +35,7 @@
             (["CLICOLOR_FORCE": "1"], ["--color=never"], false),
             (["TERM": "xterm-256color"], ["--color=auto"], false),
         ])
-        func `a pipe has colour only where it is forced`(
+        func `a pipe has colours only if they are forced`(
             environment: [String: String],
             arguments: [String],
             color: Bool
@@ -46,14 +46,14 @@
             #expect(run.stderr == "")
         }
 
-        @Test func `colour changes nothing but colour`() throws {
+        @Test func `colours do not change the text`() throws {
             let plain = try Program.run(["info"])
             let painted = try Program.run(["info"], environment: ["CLICOLOR_FORCE": "1"])
 
             #expect(painted.stdout.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain.stdout)
         }
 
-        @Test func `nothing else in the environment matters`() throws {
+        @Test func `other environment variables change nothing`() throws {
             let plain = try Program.run(["info"])
             let busy = try Program.run(
                 ["info"],
@@ -66,7 +66,7 @@
             #expect(busy.stderr == "")
         }
 
-        @Test func `ASCII is all that is written when asked for`() throws {
+        @Test func `the option --ascii limits output to ASCII`() throws {
             let run = try Program.run(["report", "--ascii"])
 
             #expect(run.stdout.utf8.allSatisfy { $0 == 0x0A || 0x20...0x7E ~= $0 })

@@ -6,7 +6,7 @@ import Testing
 @Suite struct EveryWidthTests {
     private static let widths = 40...200
 
-    @Test func `no line is too wide and every launch is there, in its order`() async throws {
+    @Test func `lines fit every width, and every launch is there in order`() async throws {
         let json = await InProcess(["launches", "--format=json"])
         let words = try ReportDocument(json.stdout).launches.compactMap {
             $0.name.split(separator: " ").first
@@ -25,7 +25,7 @@ import Testing
         #expect(incomplete == [])
     }
 
-    @Test func `nor is one in ASCII, where a byte is a column`() async {
+    @Test func `ASCII lines fit every width`() async {
         var (tooWide, exotic): ([Int], [Int]) = ([], [])
         for width in Self.widths {
             let run = await InProcess(["report", "--year=2020", "--ascii", "--width=\(width)"])
@@ -40,7 +40,7 @@ import Testing
         #expect(exotic == [])
     }
 
-    @Test func `nor is one of the statistics, whose years and numbers are all there`() async {
+    @Test func `statistics fit every width, with all years and numbers`() async {
         var (tooWide, incomplete): ([Int], [Int]) = ([], [])
         for width in Self.widths {
             let run = await InProcess(["statistics", "--width=\(width)"])
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: [40, 64, 80, 132, 200])
-    func `colour takes no columns`(width: Int) async {
+    func `colours take no columns`(width: Int) async {
         let plain = await InProcess(["report", "--width", "\(width)"])
         let painted = await InProcess(["report", "--width", "\(width)", "--color", "always"])
 
@@ -65,7 +65,7 @@ import Testing
         #expect(painted.stdout.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain.stdout)
     }
 
-    @Test func `the least width is the least that is taken`() async {
+    @Test func `widths below the minimum are rejected`() async {
         #expect(await InProcess(["info", "--width=40"]).status == .success)
         #expect(await InProcess(["info", "--width=39"]).status == .wrongUsage)
     }

@@ -37,7 +37,7 @@
                 environment: environment)
         }
 
-        @Test func `shows what a server answers`() throws {
+        @Test func `the report shows the response of a server`() throws {
             let server = try Self.server()
             defer { server.stop() }
 
@@ -49,7 +49,7 @@
             #expect(run.stderr == "")
         }
 
-        @Test func `shows the rest when a section fails`() throws {
+        @Test func `the other sections are shown if one fails`() throws {
             let server = try Self.server(failing: ["/v4/company": 404])
             defer { server.stop() }
 
@@ -61,7 +61,7 @@
             #expect(run.complaints.first?.contains("404") == true)
         }
 
-        @Test func `shows nothing but the errors when all fail`() throws {
+        @Test func `only errors are shown if all sections fail`() throws {
             let server = try HostileServer(.status(404))
             defer { server.stop() }
 
@@ -73,7 +73,7 @@
             #expect(run.complaints.allSatisfy { $0.contains("404") })
         }
 
-        @Test func `warns of names that it does not know`() throws {
+        @Test func `unknown names have a warning`() throws {
             let server = try Self.server(failing: ["/v4/rockets": 404])
             defer { server.stop() }
 
@@ -85,7 +85,7 @@
             #expect(run.complaints.first?.contains("warning") == true)
         }
 
-        @Test func `warns once of what several sections miss`() throws {
+        @Test func `a warning of several sections is shown once`() throws {
             let server = try Self.server(failing: ["/v4/rockets": 404])
             defer { server.stop() }
 
@@ -96,9 +96,7 @@
             #expect(run.stderr.contains("warning: The names of the rockets are unknown"))
         }
 
-        @Test func `shows one launch, and what is left of it when its payloads cannot be had`()
-            throws
-        {
+        @Test func `a launch is shown without payloads if they fail to load`() throws {
             let server = try Self.server()
             defer { server.stop() }
             let failing = try Self.server(failing: ["/v4/payloads": 404])
@@ -116,7 +114,7 @@
             #expect(part.stderr.contains("warning: The payloads are unknown"))
         }
 
-        @Test func `asks once and then takes what it kept`() throws {
+        @Test func `the second run uses cached responses`() throws {
             let folder = try TemporaryFolder()
             let environment = Self.path.merging(["XDG_CACHE_HOME": folder.url.path]) { $1 }
             let server = try Self.server()
@@ -135,7 +133,7 @@
             #expect(third.status == 1)
         }
 
-        @Test func `says what is missing without curl`() throws {
+        @Test func `a missing curl is reported`() throws {
             let server = try Self.server()
             defer { server.stop() }
 
@@ -146,7 +144,7 @@
             #expect(run.stderr.contains("Install the package curl"))
         }
 
-        @Test func `reads a saved answer from a file and from standard input`() throws {
+        @Test func `a saved response is read from a file and from standard input`() throws {
             let folder = try TemporaryFolder()
             let file = folder.path("launches.json")
             try Data(Fixture.launches.utf8).write(to: URL(filePath: file))

@@ -16,7 +16,7 @@
             ("report.md", "markdown"), ("report.json", "json"), ("report.txt", "terminal"),
             ("report", "terminal"),
         ])
-        func `is in the format of its name`(name: String, format: String) throws {
+        func `an output file has the format of its extension`(name: String, format: String) throws {
             let shown = try Program.run(["report", "--format", format], environment: environment)
 
             let run = try Program.run(
@@ -32,7 +32,7 @@
         @Test(arguments: [
             ("launches.csv", "csv"), ("launches.ics", "icalendar"), ("LAUNCHES.CSV", "csv"),
         ])
-        func `is one table or calendar where its name asks for that`(
+        func `an output file can be a single table or a calendar`(
             name: String,
             format: String
         ) throws {
@@ -46,7 +46,7 @@
             #expect(try folder.text(of: name) == shown.stdout)
         }
 
-        @Test func `is in the format asked for, whatever its name`() throws {
+        @Test func `an output file has the format of --format if it is given`() throws {
             let place = folder.path("next.ics")
 
             let run = try Program.run(["next", "-o", place, "--format", "csv"])
@@ -55,7 +55,7 @@
             #expect(try folder.text(of: "next.ics").hasPrefix("flight_number,name,"))
         }
 
-        @Test func `may be named from the current folder`() throws {
+        @Test func `the path of an output file is relative to the current folder`() throws {
             let run = try Program.run(
                 ["info", "-oreport.md"], after: "cd '\(folder.url.path)' || exit 99")
 
@@ -63,7 +63,7 @@
             #expect(try folder.text(of: "report.md").hasPrefix("# SpaceX report\n"))
         }
 
-        @Test func `that cannot be made is named in one line`() throws {
+        @Test func `an output file that cannot be created is one line of error`() throws {
             let place = folder.path("nowhere/report.md")
 
             let run = try Program.run(["info", "-o", place])
@@ -76,7 +76,7 @@
             #expect(run.stderr.contains("No such file or directory"))
         }
 
-        @Test func `that grows too large leaves the old one and nothing else`() throws {
+        @Test func `an output file that grows too large leaves the old file only`() throws {
             let place = folder.path("report.md")
             try Data("old\n".utf8).write(to: folder.url.appending(path: "report.md"))
 
@@ -92,7 +92,7 @@
         }
 
         #if os(Linux)
-            @Test func `on a full device is said to be full`() throws {
+            @Test func `a full device is reported`() throws {
                 let run = try Program.run(["info", "-o", "/dev/full"])
 
                 #expect(run.status == 4)
@@ -104,7 +104,7 @@
         #endif
 
         @Test(arguments: ["-", "/dev/stdout"])
-        func `may be standard output, which keeps what it had`(name: String) throws {
+        func `the output file can be standard output, without truncating it`(name: String) throws {
             let shown = try Program.run(["info"])
             try Data("old\n".utf8).write(to: folder.url.appending(path: "log"))
 

@@ -6,7 +6,7 @@
         private static let noon = ["SOURCE_DATE_EPOCH": "1600000000"]
 
         @Test(arguments: ["terminal", "markdown", "json"])
-        func `a report can be made again`(format: String) throws {
+        func `the same command at the same time writes the same report`(format: String) throws {
             let first = try Program.run(["report", "--format", format], environment: Self.noon)
 
             for zone in ["UTC", "Pacific/Auckland"] {
@@ -20,7 +20,7 @@
             #expect(first.stdout.count > 5_000)
         }
 
-        @Test func `the time set is the one that is told`() throws {
+        @Test func `the report has the time of SOURCE_DATE_EPOCH`() throws {
             let json = try Program.run(["info", "--format=json"], environment: Self.noon)
             let markdown = try Program.run(["info", "--format=markdown"], environment: Self.noon)
 
@@ -28,7 +28,7 @@
             #expect(markdown.stdout.contains("13 Sep 2020 12:26 UTC"))
         }
 
-        @Test func `days are counted from it`() throws {
+        @Test func `days are counted from SOURCE_DATE_EPOCH`() throws {
             // NROL-108 flew on 19 December 2020; these are midnights of the same month.
             let after = try launch(at: "1608508800")
             let before = try launch(at: "1607904000")

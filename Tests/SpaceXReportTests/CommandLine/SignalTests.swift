@@ -11,7 +11,7 @@
         private static let showCursor = "\u{1B}[?25h"
 
         @Test(arguments: signals)
-        func `leaves a terminal as it was`(signal: Int32) async throws {
+        func `a signal leaves the terminal restored`(signal: Int32) async throws {
             let run = try await interrupt(with: signal, options: "") { line in
                 try Terminal.run(line.text, environment: line.environment)
             }
@@ -24,7 +24,7 @@
         }
 
         @Test(arguments: signals)
-        func `says nothing where there is no terminal, and leaves no file`(
+        func `a signal leaves no message and no file without a terminal`(
             signal: Int32
         ) async throws {
             let folder = try TemporaryFolder()
@@ -44,7 +44,7 @@
             #expect(try folder.text(of: "report.md") == "the old report")
         }
 
-        @Test func `goes on when it was told to ignore hanging up`() async throws {
+        @Test func `the program continues if SIGHUP is ignored`() async throws {
             let run = try await interrupt(
                 with: SIGHUP, preparation: "trap '' HUP;", options: "", answering: .status(404)
             ) { line in
@@ -57,7 +57,7 @@
 
         #if os(Linux)
             @Test(arguments: [SIGKILL, SIGPIPE])
-            func `leaves no request under way when it is ended without a warning`(
+            func `no request outlives a program that is killed`(
                 signal: Int32
             ) async throws {
                 // So long would a request that is left behind go on.

@@ -6,7 +6,7 @@
     @Suite struct StandardOutputTests {
         #if os(Linux)
             @Test(arguments: [["report"], ["help"], [], ["--version"]])
-            func `that is full is said to be full`(arguments: [String]) throws {
+            func `a full standard output is reported`(arguments: [String]) throws {
                 let run = try Program.run(arguments, redirecting: ">/dev/full")
 
                 #expect(run.status == 4)
@@ -17,7 +17,7 @@
         #endif
 
         @Test(arguments: [["report"], ["help"], ["--version"]])
-        func `that is closed is said to be no good`(arguments: [String]) throws {
+        func `a closed standard output is reported`(arguments: [String]) throws {
             let run = try Program.run(arguments, redirecting: ">&-")
 
             #expect(run.status == 4)
@@ -25,7 +25,7 @@
             #expect(run.stderr.contains("standard output: Bad file descriptor"))
         }
 
-        @Test func `that is closed does not matter to a file`() throws {
+        @Test func `a closed standard output does not affect an output file`() throws {
             let folder = try TemporaryFolder()
 
             let run = try Program.run(["info", "-o", folder.path("a.md")], redirecting: ">&- <&-")
@@ -35,7 +35,7 @@
             #expect(try folder.text(of: "a.md").hasPrefix("# SpaceX report\n"))
         }
 
-        @Test func `nor do closed ends change how it ends`() throws {
+        @Test func `closed streams do not change the exit status`() throws {
             #expect(try Program.run(["coffee"], redirecting: "2>&-").status == 2)
             #expect(try Program.run(["info"], redirecting: "2>&-").status == 0)
             #expect(try Program.run(["report"], redirecting: ">&- 2>&- <&-").status == 4)
@@ -43,7 +43,7 @@
 
         /// The whole list is more than a pipe holds, so that the program meets the end of it.
         @Test(arguments: [(":", ["141", "4"]), ("trap '' PIPE", ["4"])])
-        func `a reader that hangs up is not complained about`(
+        func `a reader that closes the pipe causes no error message`(
             preparation: String,
             statuses: [String]
         ) throws {
@@ -59,7 +59,7 @@
             #expect(run.stderr == "")
         }
 
-        @Test func `a reader that takes one line gets it`() throws {
+        @Test func `a reader can take a single line`() throws {
             let script = "\"$0\" launches | { read -r line; echo \"$line\"; }"
 
             let run = try Program.start("/bin/sh", ["-c", script, Program.path])

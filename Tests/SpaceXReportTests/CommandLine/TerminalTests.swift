@@ -5,7 +5,7 @@
     /// The program in a real terminal, which util-linux's `script` opens.
     @Suite(.enabled(if: Terminal.isAvailable))
     struct TerminalTests {
-        @Test func `has colour and the terminal's width`() throws {
+        @Test func `a terminal gets colours and lines of its width`() throws {
             let terminal = try Terminal.run("stty cols 57 && \"$PROGRAM\" launches --year 2020")
 
             let pipe = try Program.run(["launches", "--year=2020", "--width=57", "--color=always"])
@@ -14,7 +14,7 @@
             #expect(terminal.stdout == pipe.stdout)
         }
 
-        @Test func `has 80 columns where the terminal does not tell`() throws {
+        @Test func `a terminal of unknown width gets 80 columns`() throws {
             let terminal = try Terminal.run("stty cols 0 && \"$PROGRAM\" launches --year 2020")
 
             let pipe = try Program.run(["launches", "--year=2020", "--width=80", "--color=always"])
@@ -22,7 +22,9 @@
         }
 
         @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
-        func `has no colour where it is not wanted`(environment: [String: String]) throws {
+        func `a terminal gets no colours if they are disabled`(
+            environment: [String: String]
+        ) throws {
             let terminal = try Terminal.run(
                 "stty cols 57 && \"$PROGRAM\" info", environment: environment)
 
@@ -30,7 +32,7 @@
             #expect(terminal.stdout == pipe.stdout)
         }
 
-        @Test func `does not lend its looks to a pipe or a file`() throws {
+        @Test func `a pipe and a file get no colours from a terminal`() throws {
             let folder = try TemporaryFolder()
             let place = folder.path("info.txt")
 
@@ -43,7 +45,7 @@
             #expect(try folder.text(of: "info.txt") == pipe.stdout)
         }
 
-        @Test func `tells how the program ended`() throws {
+        @Test func `an unknown command in a terminal has exit status 2`() throws {
             let terminal = try Terminal.run("\"$PROGRAM\" coffee")
 
             #expect(terminal.status == 2)

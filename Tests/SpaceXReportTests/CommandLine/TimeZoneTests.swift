@@ -12,7 +12,11 @@
             ("America/New_York", "19 Dec 2020 09:00", "30 Aug 2020 19:18"),
             ("Asia/Kolkata", "19 Dec 2020 19:30", "31 Aug 2020 04:48"),
         ])
-        func `in winter and in summer`(zone: String, winter: String, summer: String) throws {
+        func `times are shown in the zone, in winter and in summer`(
+            zone: String,
+            winter: String,
+            summer: String
+        ) throws {
             let run = try Program.run(["launches", "--year", "2020", "--timezone", zone])
 
             let name = zone == "utc" ? "UTC" : zone
@@ -25,7 +29,7 @@
         @Test(arguments: [
             ("Asia/Tokyo", "Asia/Tokyo"), (":Asia/Tokyo", "Asia/Tokyo"), ("JST-9", "local time"),
         ])
-        func `local is what TZ says`(variable: String, name: String) throws {
+        func `the zone local is that of TZ`(variable: String, name: String) throws {
             let run = try Program.run(
                 ["launches", "--year", "2020", "--timezone", "local"],
                 environment: ["TZ": variable])
@@ -34,7 +38,7 @@
             #expect(line("NROL-108", in: run)?.contains("19 Dec 2020 23:00") == true)
         }
 
-        @Test func `TZ alone changes nothing`() throws {
+        @Test func `the variable TZ alone changes nothing`() throws {
             let plain = try Program.run(["launches", "--year", "2020", "--width", "80"])
             let set = try Program.run(
                 ["launches", "--year", "2020", "--width", "80"], environment: ["TZ": "Asia/Tokyo"])
@@ -43,14 +47,14 @@
         }
 
         @Test(arguments: ["Asia/Tokyo", "America/Los_Angeles"])
-        func `a day and a month are the same everywhere`(zone: String) throws {
+        func `dates known to the day or month are the same in every zone`(zone: String) throws {
             let run = try Program.run(["launches", "--year", "2022", "--timezone", zone])
 
             #expect(line("Starlink 4-25", in: run)?.contains("24 Jul 2022  ") == true)
             #expect(line("SES-18", in: run)?.contains("   Nov 2022  ") == true)
         }
 
-        @Test func `the years asked for are those of UTC in any zone`() throws {
+        @Test func `the option --year is in UTC for any zone`() throws {
             let utc = try Program.run(["launches", "--year=2013", "--format=json"])
             let there = try Program.run(
                 ["launches", "--year=2013", "--format=json", "--timezone=Asia/Tokyo"])
@@ -60,7 +64,7 @@
         }
 
         @Test(arguments: ["Mars/Olympus", "Europe", "../zoneinfo/UTC", "/etc/localtime", "JST-9"])
-        func `a zone that is none is refused`(zone: String) throws {
+        func `an unknown zone is rejected`(zone: String) throws {
             let run = try Program.run(["info", "--timezone", zone])
 
             #expect(run.status == 2)

@@ -25,7 +25,7 @@
             return (run, server.requests)
         }
 
-        @Test func `goes to the server, and is in no report, log or cache`() throws {
+        @Test func `the token is sent to the server and is in no report, log or cache`() throws {
             let folder = try TemporaryFolder()
             let page = #"{"count": 1, "results": [{"name": "Heron 1 | First Light"}]}"#
 
@@ -44,7 +44,7 @@
         }
 
         @Test(arguments: [401, 403, 500])
-        func `is in no complaint`(status: Int) throws {
+        func `the token is in no error message`(status: Int) throws {
             let (run, asked) = try Self.run(.status(status), in: try TemporaryFolder())
 
             #expect(run.status == 1)
@@ -52,7 +52,7 @@
             #expect(!(run.stdout + run.stderr).contains(Self.token))
         }
 
-        @Test func `is not sent where it would become something else`() throws {
+        @Test func `a token that would break the header is not sent`() throws {
             let (run, asked) = try Self.run(
                 .json("[]"), in: try TemporaryFolder(), token: "\(Self.token)\r\nX-Other: 1")
 

@@ -5,7 +5,7 @@
 
     /// The program that makes a report again and again, as a process.
     @Suite(.timeLimit(.minutes(1))) struct WatchTests {
-        @Test func `a reader that hangs up ends it without a word`() async throws {
+        @Test func `a watch ends silently if its reader closes the pipe`() async throws {
             let errors = Pipe()
             let process = try Self.start(pace: "1", errors: errors) { output in
                 _ = try Self.line(of: output)
@@ -20,7 +20,7 @@
         }
 
         @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-        func `a signal ends it after a whole document`(signal: Int32) async throws {
+        func `a signal ends a watch after a whole document`(signal: Int32) async throws {
             var text = ""
             let process = try Self.start(pace: "3600") { output in
                 text = try Self.line(of: output)
@@ -34,7 +34,7 @@
             #expect(try JSONSerialization.jsonObject(with: Data(text.utf8)) is [String: Any])
         }
 
-        @Test func `a watch is refused where nothing says when it changes`() async throws {
+        @Test func `a watch of a source that never changes is rejected`() async throws {
             let run = try await onOwnThread {
                 try Program.run(["info", "--watch", "--format", "json"])
             }

@@ -61,7 +61,7 @@
             ("info --output=", "such as report.md"),
             ("info -o", "such as report.md"),
         ])
-        func `says what is wrong and what would be right`(line: String, hint: String) throws {
+        func `the error says what is wrong and what is valid`(line: String, hint: String) throws {
             let run = try Program.run(line.split(separator: " ").map(String.init))
 
             #expect(run.status == 2)
@@ -71,7 +71,7 @@
             #expect(run.stderr.contains(hint))
         }
 
-        @Test func `an address that is none is wrong in the environment too`() throws {
+        @Test func `an invalid address in the environment is rejected`() throws {
             let run = try Program.run(
                 ["info", "--source", "spacex-api"], environment: ["SPACEX_REPORT_BASE_URL": "foo"])
 
@@ -84,7 +84,7 @@
                     """)
         }
 
-        @Test func `an empty word is wrong too`() throws {
+        @Test func `an empty argument is rejected`() throws {
             let lines = [
                 [""], ["info", ""], ["launch", ""], ["help", ""], ["info", "--format", ""],
             ]
@@ -96,7 +96,7 @@
             }
         }
 
-        @Test func `a SOURCE_DATE_EPOCH that is none is named`() throws {
+        @Test func `an invalid SOURCE_DATE_EPOCH is reported`() throws {
             let run = try Program.run(["info"], environment: ["SOURCE_DATE_EPOCH": "soon"])
 
             #expect(run.status == 2)
@@ -105,7 +105,7 @@
             #expect(run.stderr.contains("SOURCE_DATE_EPOCH"))
         }
 
-        @Test func `nothing is written to a file when another option is wrong`() throws {
+        @Test func `no file is written if another option is invalid`() throws {
             let folder = try TemporaryFolder()
 
             let run = try Program.run(["launches", "-o", folder.path("a.md"), "--sort", "up"])
@@ -114,7 +114,7 @@
             #expect(try folder.names == [])
         }
 
-        @Test func `bytes of an argument that command a terminal are not echoed`() throws {
+        @Test func `terminal control characters in an argument are not echoed`() throws {
             let run = try Program.run(["info", "--format", "\u{1B}]0;owned\u{7}\u{1B}[2J\n\n"])
 
             #expect(run.status == 2)

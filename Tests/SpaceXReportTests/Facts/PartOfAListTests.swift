@@ -19,7 +19,9 @@ import Testing
         (["next"], "This source has no future launches; the latest is dated 1 Jan 2020."),
         (["launch", "two"], "No launch is called 'two'."),
     ])
-    func `does not pass as the whole`(command: [String], count: String) async throws {
+    func `the summary says that only a part of the list was read`(command: [String], count: String)
+        async throws
+    {
         let folder = try TemporaryFolder()
         try folder.put(Self.page, in: "page.json")
 
@@ -31,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: ["launches", "statistics", "next"])
-    func `tells programs how much of it was read`(command: String) async throws {
+    func `JSON has how much of the list was read`(command: String) async throws {
         let folder = try TemporaryFolder()
         try folder.put(Self.page, in: "page.json")
         let arguments = [command, "--format", "json"]

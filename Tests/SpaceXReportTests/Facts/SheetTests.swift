@@ -8,7 +8,7 @@
     @Suite struct SheetTests {
         private let environment = ["SOURCE_DATE_EPOCH": "1600000000", "TZ": "Asia/Tokyo"]
 
-        @Test func `a record a launch, under the keys of JSON`() throws {
+        @Test func `CSV has one record per launch, with the keys of JSON`() throws {
             let run = try Program.run(["launches", "--format", "csv"], environment: environment)
 
             let records = run.stdout.split(separator: "\r\n")
@@ -23,7 +23,7 @@
             #expect(records.contains { $0.hasPrefix("112,NROL-108,2020-12-19T14:00:00Z,hour,") })
         }
 
-        @Test func `an event a launch whose day is known`() throws {
+        @Test func `a calendar has one event per launch whose day is known`() throws {
             let run = try Program.run(
                 ["launches", "--format", "icalendar"], environment: environment)
 
@@ -43,7 +43,7 @@
         }
 
         @Test(arguments: ["csv", "icalendar"])
-        func `the zone and the width make no difference`(format: String) throws {
+        func `time zone and width do not change CSV and calendars`(format: String) throws {
             let arguments = ["launches", "--format", format]
             let plain = try Program.run(arguments, environment: environment)
 
@@ -54,7 +54,7 @@
             #expect(run.stdout == plain.stdout)
         }
 
-        @Test func `a launch keeps its id, whatever is shown beside it and when`() throws {
+        @Test func `the id of an event does not depend on the report`() throws {
             let all = try Program.run(
                 ["launches", "--format", "icalendar"], environment: environment)
             let next = try Program.run(
@@ -66,7 +66,7 @@
             #expect(all.stdout.contains("\r\n\(id)\r\n"))
         }
 
-        @Test func `an event says the same, in the list of launches and alone`() throws {
+        @Test func `an event is the same for the list and for one launch`() throws {
             let list = try Program.run(
                 ["launches", "--year", "2006", "--format", "icalendar"], environment: environment)
             let alone = try Program.run(
@@ -78,7 +78,7 @@
             #expect(alone.stdout.firstMatch(of: event)?.output == listed)
         }
 
-        @Test func `hostile names stay text`() throws {
+        @Test func `CSV has hostile names as text`() throws {
             let folder = try TemporaryFolder()
             try Data(try SpaceXResponses.hostileLaunches.utf8)
                 .write(to: folder.url.appending(path: "launches.json"))

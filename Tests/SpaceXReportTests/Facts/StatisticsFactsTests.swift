@@ -3,7 +3,7 @@
 
     /// What the record says, counted from a copy of its source by a script that shares no code.
     @Suite struct StatisticsFactsTests {
-        @Test func `the record has its records`() throws {
+        @Test func `the statistics have the counts and records of the archive`() throws {
             let run = try Program.run(["statistics", "--format", "json"])
 
             let statistics = try StatisticsDocument(run.stdout)
@@ -30,7 +30,7 @@
             ("1583020800", "2020-03-01T00:00:00Z", [2, 4]),
             ("1900000000", "2022-10-05T16:00:00Z", [23, 43]),
         ])
-        func `a year to date ends now, or with the record`(
+        func `the year to date ends now, or with the archive`(
             now: String,
             end: String,
             successes: [Int]
@@ -44,7 +44,7 @@
         }
 
         @Test(arguments: ["terminal", "markdown"])
-        func `people read the same as machines`(format: String) throws {
+        func `text formats show the same figures as JSON`(format: String) throws {
             let run = try Program.run(["statistics", "--format", format])
 
             for words in [

@@ -10,7 +10,9 @@ import Testing
     ]
 
     @Test(arguments: questions, ["1600000000", "1583020799", "1800000000"])
-    func `are those of the launches listed`(filter: [String], now: String) async throws {
+    func `the statistics match a recount of the listed launches`(filter: [String], now: String)
+        async throws
+    {
         let environment = ["SOURCE_DATE_EPOCH": now]
         let list = await InProcess(
             ["launches", "--format=json"] + filter, environment: environment)

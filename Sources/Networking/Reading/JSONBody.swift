@@ -1,6 +1,6 @@
 import Essentials
 
-/// Reads a body that is one JSON text, all at once.
+/// Reads a complete body as one JSON text.
 struct JSONBody<Value: Sendable>: BodyReader {
     private let parse: @Sendable (Data) throws(RequestError) -> Value
     private var body = Data()
@@ -21,9 +21,9 @@ struct JSONBody<Value: Sendable>: BodyReader {
         try parse(body)
     }
 
-    /// Reads a JSON text.
+    /// Parses a JSON text.
     ///
-    /// - Throws: `unreadable` for anything else, which says what came instead.
+    /// - Throws: `unreadable` for anything else, with a description of the body.
     static func parse<Result>(
         _ body: Data,
         _ read: (inout JSONReader) -> Result
@@ -37,7 +37,7 @@ struct JSONBody<Value: Sendable>: BodyReader {
 }
 
 extension Data {
-    /// What is wrong with a body that is not JSON.
+    /// Describes what is wrong with a body that is not JSON.
     fileprivate func flaw(_ error: JSONError) -> String {
         switch first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
         case nil: "it is empty"
@@ -47,7 +47,7 @@ extension Data {
         }
     }
 
-    /// The first characters of a body on one line, to say what came.
+    /// The first characters of a body on one line, for an error message.
     var beginning: String {
         let most = 80
         let words = String(decoding: prefix(4 * most), as: UTF8.self)

@@ -6,8 +6,7 @@ import ReportCLI
 import ScreenHost
 import SectionKit
 
-/// A program invented for these tests, whose two sections have options of the same names: alike is
-/// only `--year`.
+/// A test program whose two sections have options of the same names; only `--year` is identical.
 enum Airfield {
     enum FlightOrder: String, CaseIterable, Sendable {
         case time, height
@@ -53,7 +52,7 @@ enum Airfield {
             opened: opened)
     }
 
-    /// Runs the program; the report has what was given to each section.
+    /// Runs the program; the report shows the option values of each section.
     static func run(
         _ line: String,
         screen: Typist? = nil,
@@ -87,7 +86,7 @@ enum Airfield {
     }
 }
 
-/// A section that shows what it was given.
+/// A section that shows its option values.
 private struct GivenSection: SectionKit.Section {
     let id: String
     let given: String

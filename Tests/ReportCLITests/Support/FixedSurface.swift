@@ -1,7 +1,7 @@
 import FeatureTesting
 import SectionKit
 
-/// Writes the same text of every report.
+/// Writes the same text for every report.
 struct FixedSurface: Surface {
     let text: String
 

@@ -5,7 +5,7 @@ import Networking
 import ReportCLI
 import SectionKit
 
-/// A program invented for these tests: a tea room with a menu and a guest book.
+/// A test program: a tea room with a menu and a guest book.
 enum TeaRoom {
     enum Kind: String, CaseIterable, Sendable {
         case green, black, white

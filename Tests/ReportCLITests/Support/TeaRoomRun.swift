@@ -19,7 +19,7 @@ struct TeaRoomRun {
         errors.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     }
 
-    /// When every visit takes place: 13 September 2020, 12:26:40 UTC.
+    /// The time of every run: 13 September 2020, 12:26:40 UTC.
     static let clock = Date(timeIntervalSince1970: 1_600_000_000)
 
     init(

@@ -1,6 +1,6 @@
 import SectionKit
 
-/// Gives a book another title.
+/// Renames a book.
 struct RenameAction: Action {
     let id = "rename"
     let title = "Rename a book"

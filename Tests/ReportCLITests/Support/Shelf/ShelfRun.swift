@@ -4,7 +4,7 @@ import ProgramTesting
 import ReportCLI
 import SectionKit
 
-/// One run of the shelf's program, and all that came of it.
+/// One run of the shelf program and its output.
 struct ShelfRun {
     let status: ExitCode
     let output: String
@@ -64,7 +64,7 @@ struct ShelfRun {
     }
 }
 
-/// What can be read again.
+/// An output whose text can be read.
 protocol Readable {
     var text: String { get }
 }

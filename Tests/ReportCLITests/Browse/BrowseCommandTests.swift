@@ -17,7 +17,7 @@ import Testing
     func `browse refuses a terminal that cannot move its cursor`(environment: [String: String])
         async
     {
-        let device = Typist("")
+        let device = ScriptedTerminal("")
 
         let run = await TeaRoomRun(["browse"], environment: environment, screen: device)
 
@@ -28,7 +28,7 @@ import Testing
 
     @Test(arguments: ["--format=json", "--output=a.md", "--width=80", "--no-pager", "--open"])
     func `browse takes no option for written reports`(option: String) async {
-        let run = await TeaRoomRun(["browse", option], screen: Typist(""))
+        let run = await TeaRoomRun(["browse", option], screen: ScriptedTerminal(""))
 
         #expect(run.status == .wrongUsage)
         let name = option.prefix { $0 != "=" }
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func `browse checks the options of its sections`() async {
-        let device = Typist("q")
+        let device = ScriptedTerminal("q")
         let environment = ["TERM": "xterm"]
 
         let good = await TeaRoomRun(
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func `browse shows only the sections of --sections`() async {
-        let device = Typist("q")
+        let device = ScriptedTerminal("q")
 
         let run = await TeaRoomRun(
             ["browse", "--sections", "guests"], environment: ["TERM": "xterm"], screen: device)

@@ -15,7 +15,7 @@ import Testing
             name: "tearoom", version: "1", title: "Tea room", summary: "",
             recipes: TeaRoom.recipes, sources: [TeaRoom.web])
         let host = Host(
-            environment: ["TERM": "xterm"], screen: Typist([("as of", "q")]),
+            environment: ["TERM": "xterm"], screen: ScriptedTerminal([("as of", "q")]),
             clock: { TeaRoomRun.clock }, transport: transport, output: TextOutputSpy(),
             errorOutput: TextOutputSpy())
 

@@ -14,7 +14,7 @@ import Testing
         _ recipes: [SectionRecipe<FeatureDependencies>],
         _ options: [String] = [],
         environment: [String: String] = [:],
-        at device: Typist
+        at device: ScriptedTerminal
     ) async -> ExitCode {
         let program = ReportProgram(
             name: "tearoom", version: "1", title: "Tea room", summary: "", recipes: recipes,
@@ -39,7 +39,7 @@ import Testing
         environment: [String: String],
         words: String
     ) async {
-        let device = Typist([("as of", "q")])
+        let device = ScriptedTerminal([("as of", "q")])
 
         let status = await browse(TeaRoom.recipes, environment: environment, at: device)
 
@@ -54,7 +54,7 @@ import Testing
     ) async throws {
         let folder = try TemporaryFolder()
         let name = folder.path("teapot.html")
-        let device = Typist([("The teapot", "e\u{15}\(name)\r"), ("Written to", "q")])
+        let device = ScriptedTerminal([("The teapot", "e\u{15}\(name)\r"), ("Written to", "q")])
 
         let status = await browse([Teapot.recipe], options, at: device)
 

@@ -5,7 +5,7 @@ import Testing
 /// Options of the same name that two sections of a screen describe differently.
 @Suite(.timeLimit(.minutes(1))) struct OwnValuesTests {
     @Test func `a key changes only the section of its option`() async {
-        let device = Typist([
+        let device = ScriptedTerminal([
             ("all airports by any of ever", "G"), ("all airports", "a"), ("by size", "q"),
         ])
 
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func `each section starts with its own option values`() async {
-        let device = Typist([("3 airports by any of 2020", "q")])
+        let device = ScriptedTerminal([("3 airports by any of 2020", "q")])
 
         let run = await Airfield.run(
             "browse --airports-limit 3 --flights-limit 2 --year 2020", screen: device)

@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test func `leaving the screen shuts the transport down`() async {
-        let run = await Lookout.run("browse", over: spy, screen: Typist([("two", "q")]))
+        let run = await Lookout.run("browse", over: spy, screen: ScriptedTerminal([("two", "q")]))
 
         #expect(run.status == .success)
         #expect(spy.isShutDown)

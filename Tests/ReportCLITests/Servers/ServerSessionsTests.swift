@@ -31,7 +31,7 @@ import Testing
         _ program: ReportProgram,
         over transport: Waiter,
         environment: [String: String] = [:],
-        screen: Typist? = nil
+        screen: ScriptedTerminal? = nil
     ) async -> ExitCode {
         let host = Host(
             environment: environment.merging(["TERM": "xterm"]) { $1 }, screen: screen,
@@ -49,7 +49,7 @@ import Testing
         let status = await run(
             "browse --sections menu", program(menu: server, guests: server), over: waiter,
             environment: ["TEA_ID": "me", "TEA_SECRET": "s3cret"],
-            screen: Typist([("cup 1", "r"), ("cup 2", "r"), ("cup 3", "q")]))
+            screen: ScriptedTerminal([("cup 1", "r"), ("cup 2", "r"), ("cup 3", "q")]))
 
         #expect(status == .success)
         #expect(waiter.methods == [.post, .get, .get, .get])

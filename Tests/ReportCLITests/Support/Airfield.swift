@@ -55,7 +55,7 @@ enum Airfield {
     /// Runs the program; the report shows the option values of each section.
     static func run(
         _ line: String,
-        screen: Typist? = nil,
+        screen: ScriptedTerminal? = nil,
         errorIsTerminal: Bool = false
     ) async -> (status: ExitCode, output: String, errors: String) {
         let (output, errors) = (TextOutputSpy(), TextOutputSpy())

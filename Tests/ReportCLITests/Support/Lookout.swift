@@ -34,7 +34,7 @@ enum Lookout {
         program: ReportProgram = program(),
         over transport: LineTransportSpy,
         environment: [String: String] = [:],
-        screen: Typist? = nil
+        screen: ScriptedTerminal? = nil
     ) async -> (status: ExitCode, output: String, errors: String) {
         let (output, errors) = (TextOutputSpy(), TextOutputSpy())
         let host = Host(

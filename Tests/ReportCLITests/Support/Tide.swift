@@ -47,7 +47,7 @@ final class Tide: Sendable {
         _ line: String,
         pauses count: Int = 3,
         notifier: NotifierSpy? = nil,
-        screen: Typist? = nil,
+        screen: ScriptedTerminal? = nil,
         errorIsTerminal: Bool = false,
         environment: [String: String] = ["TERM": "xterm", "NO_COLOR": "1"],
         server: Duration? = nil,

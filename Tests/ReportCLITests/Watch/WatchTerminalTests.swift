@@ -8,7 +8,7 @@ import Testing
 /// A watched report on a terminal.
 @Suite(.timeLimit(.minutes(1))) struct WatchTerminalTests {
     @Test func `the report is redrawn in place until q, and then left on the terminal`() async {
-        let typist = Typist([("The water is at 2.", "q")])
+        let typist = ScriptedTerminal([("The water is at 2.", "q")])
 
         let watch = await Tide([1, 2]).watch(
             "water --watch 5", pauses: .max, screen: typist, between: Self.turns())
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func `Control-C ends the watch with exit status 130 and the last report`() async {
-        let typist = Typist([("The water is at 1.", "\u{03}")])
+        let typist = ScriptedTerminal([("The water is at 1.", "\u{03}")])
         let held = Gate()
 
         let watch = await Tide([1]).watch(
@@ -39,7 +39,7 @@ import Testing
     ) async {
         let tide = Tide([-2])
 
-        let watch = await tide.watch("water --watch 5", pauses: .max, screen: Typist(key))
+        let watch = await tide.watch("water --watch 5", pauses: .max, screen: ScriptedTerminal(key))
 
         #expect(watch.status == status)
         #expect(watch.output == "")
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func `messages are written at the end, below the report`() async {
-        let typist = Typist([("This is from", "q")])
+        let typist = ScriptedTerminal([("This is from", "q")])
 
         let watch = await Tide([1, -1]).watch(
             "water --watch 5", pauses: .max, screen: typist, errorIsTerminal: true,
@@ -62,7 +62,7 @@ import Testing
         let tide = Tide([1])
 
         let watch = await tide.watch(
-            "water --watch 5", screen: Typist("q"), environment: ["TERM": kind])
+            "water --watch 5", screen: ScriptedTerminal("q"), environment: ["TERM": kind])
 
         #expect(watch.status == .wrongUsage)
         #expect(watch.errors.contains("use -o FILE"))

@@ -3,7 +3,7 @@ import Synchronization
 import FeatureTesting
 
 /// A terminal at which someone types, each time waiting to see something first.
-final class Typist: ScreenDevice {
+final class ScriptedTerminal: ScreenDevice {
     let screen = VirtualScreen()
     let size = ScreenSize(columns: 80, rows: 24)
     private let script: [(sight: String, keys: String)]

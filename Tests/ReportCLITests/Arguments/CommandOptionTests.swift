@@ -127,12 +127,12 @@ import Testing
                 ], tools: [], common: []))
 
         #expect(
-            parser.complaint(about: "--iced cake")
+            parser.errorMessage(about: "--iced cake")
                 == "--iced takes a value only in some commands; write it after the command.")
-        #expect(parser.complaint(about: "cake --iced") == nil)
-        #expect(parser.complaint(about: "tea --iced 2") == nil)
-        #expect(parser.complaint(about: "--iced=2 tea") == nil)
+        #expect(parser.errorMessage(about: "cake --iced") == nil)
+        #expect(parser.errorMessage(about: "tea --iced 2") == nil)
+        #expect(parser.errorMessage(about: "--iced=2 tea") == nil)
         #expect(
-            parser.complaint(about: "--iced=2 cake") == "--iced takes no value; leave out '2'.")
+            parser.errorMessage(about: "--iced=2 cake") == "--iced takes no value; leave out '2'.")
     }
 }

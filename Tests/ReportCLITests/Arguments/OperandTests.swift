@@ -36,7 +36,7 @@ import Testing
 
     @Test func `the error for a missing operand says what is needed`() {
         #expect(
-            parser.complaint(about: "page --iced")
+            parser.errorMessage(about: "page --iced")
                 == "page needs NAME: the name of a guest, such as alice.")
     }
 
@@ -51,10 +51,10 @@ import Testing
     }
 
     @Test func `an operand is not an option`() throws {
-        let complaint = try #require(parser.complaint(about: "page --guest alice"))
+        let errorMessage = try #require(parser.errorMessage(about: "page --guest alice"))
 
-        #expect(complaint.contains("there is no option --guest"))
-        #expect(complaint.hasSuffix("The options are --iced."))
+        #expect(errorMessage.contains("there is no option --guest"))
+        #expect(errorMessage.hasSuffix("The options are --iced."))
     }
 
     @Test func `help shows the operand in the usage line`() {

@@ -33,8 +33,8 @@ import Testing
         ("manual --kind green", "manual has no option --kind; menu and report have it."),
         ("help menu guests", "help takes one command; leave out 'guests'."),
     ])
-    func `the errors of a tool say what it accepts`(line: String, complaint: String) {
-        #expect(parser.complaint(about: line) == complaint)
+    func `the errors of a tool say what it accepts`(line: String, errorMessage: String) {
+        #expect(parser.errorMessage(about: line) == errorMessage)
     }
 
     @Test func `help on a tool lists no options of reports`() async {

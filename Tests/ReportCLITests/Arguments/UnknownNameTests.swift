@@ -13,21 +13,22 @@ import Testing
     func `the error for an unknown command suggests the nearest one`(word: String, meant: String)
         throws
     {
-        let complaint = try #require(parser.complaint(about: word))
+        let errorMessage = try #require(parser.errorMessage(about: word))
 
-        #expect(complaint.contains("'\(word)'"))
-        #expect(complaint.contains("did you mean '\(meant)'"))
-        for name in ["menu", "guests", "report", "help"] { #expect(complaint.contains(name)) }
+        #expect(errorMessage.contains("'\(word)'"))
+        #expect(errorMessage.contains("did you mean '\(meant)'"))
+        for name in ["menu", "guests", "report", "help"] { #expect(errorMessage.contains(name)) }
     }
 
     @Test(arguments: ["coffee", "x", "-"])
     func `a word unlike any command gets no suggestion`(word: String) throws {
-        let complaint = try #require(parser.complaint(about: word))
+        let errorMessage = try #require(parser.errorMessage(about: word))
 
-        #expect(complaint.contains("'\(word)'"))
-        #expect(!complaint.contains("did you mean"))
+        #expect(errorMessage.contains("'\(word)'"))
+        #expect(!errorMessage.contains("did you mean"))
         #expect(
-            complaint.contains("menu, guests, report, formats, cache, completions, manual, help"))
+            errorMessage.contains("menu, guests, report, formats, cache, completions, manual, help")
+        )
     }
 
     @Test func `an empty argument is an unknown command`() {
@@ -44,27 +45,27 @@ import Testing
     func `an unknown option gets the nearest one as a suggestion`(
         line: String, word: String, meant: String
     ) throws {
-        let complaint = try #require(parser.complaint(about: line))
+        let errorMessage = try #require(parser.errorMessage(about: line))
 
-        #expect(complaint.contains("\(word);"))
-        #expect(complaint.contains("did you mean \(meant)?"))
+        #expect(errorMessage.contains("\(word);"))
+        #expect(errorMessage.contains("did you mean \(meant)?"))
     }
 
     @Test func `the error for an unknown option lists those of the command`() throws {
-        let complaint = try #require(parser.complaint(about: "menu --sugar"))
+        let errorMessage = try #require(parser.errorMessage(about: "menu --sugar"))
 
         for name in ["--kind", "--cups", "--format", "--output", "--source", "--ascii"] {
-            #expect(complaint.contains(name))
+            #expect(errorMessage.contains(name))
         }
-        #expect(!complaint.contains("--table"))
-        #expect(!complaint.contains("did you mean"))
+        #expect(!errorMessage.contains("--table"))
+        #expect(!errorMessage.contains("did you mean"))
     }
 
     @Test(arguments: ["menu -x", "menu -x5", "-x menu"])
     func `the error for an unknown letter names it`(line: String) throws {
-        let complaint = try #require(parser.complaint(about: line))
+        let errorMessage = try #require(parser.errorMessage(about: line))
 
-        #expect(complaint.contains("no option -x"))
+        #expect(errorMessage.contains("no option -x"))
     }
 
     @Test(arguments: [
@@ -78,9 +79,9 @@ import Testing
         option: String,
         owners: [String]
     ) throws {
-        let complaint = try #require(parser.complaint(about: line))
+        let errorMessage = try #require(parser.errorMessage(about: line))
 
-        #expect(complaint.contains("\(command) has no option --\(option)"))
-        for owner in owners { #expect(complaint.contains(owner)) }
+        #expect(errorMessage.contains("\(command) has no option --\(option)"))
+        for owner in owners { #expect(errorMessage.contains(owner)) }
     }
 }

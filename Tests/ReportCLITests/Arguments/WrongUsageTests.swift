@@ -11,18 +11,18 @@ import Testing
         "menu --kind -ox", "menu --kind --help", "menu --kind --",
     ])
     func `the error for a missing value says what is accepted`(line: String) throws {
-        let complaint = try #require(parser.complaint(about: line))
+        let errorMessage = try #require(parser.errorMessage(about: line))
 
-        #expect(complaint.contains("--kind needs a value"))
-        #expect(complaint.contains("green, black or white"))
+        #expect(errorMessage.contains("--kind needs a value"))
+        #expect(errorMessage.contains("green, black or white"))
     }
 
     @Test func `the error for a missing value names the letter as written`() throws {
-        let complaint = try #require(parser.complaint(about: "guests -t"))
+        let errorMessage = try #require(parser.errorMessage(about: "guests -t"))
 
-        #expect(complaint.contains("-t needs a value"))
-        #expect(complaint.contains("the name of a table"))
-        #expect(complaint.contains("window"))
+        #expect(errorMessage.contains("-t needs a value"))
+        #expect(errorMessage.contains("the name of a table"))
+        #expect(errorMessage.contains("window"))
     }
 
     @Test(arguments: [
@@ -31,33 +31,33 @@ import Testing
         ("menu -hx", "help", "x"), ("menu --ascii=", "ascii", ""),
     ])
     func `a switch with a value is refused`(line: String, option: String, value: String) throws {
-        let complaint = try #require(parser.complaint(about: line))
+        let errorMessage = try #require(parser.errorMessage(about: line))
 
-        #expect(complaint.contains("--\(option) takes no value"))
-        #expect(complaint.contains("'\(value)'"))
+        #expect(errorMessage.contains("--\(option) takes no value"))
+        #expect(errorMessage.contains("'\(value)'"))
     }
 
     @Test func `the error for an extra argument names it`() throws {
-        let complaint = try #require(parser.complaint(about: "menu sugar"))
+        let errorMessage = try #require(parser.errorMessage(about: "menu sugar"))
 
-        #expect(complaint.contains("menu takes only options"))
-        #expect(complaint.contains("'sugar'"))
-        #expect(!complaint.contains("report"))
+        #expect(errorMessage.contains("menu takes only options"))
+        #expect(errorMessage.contains("'sugar'"))
+        #expect(!errorMessage.contains("report"))
     }
 
     @Test func `a second command gets report --sections as a suggestion`() throws {
-        let complaint = try #require(parser.complaint(about: "menu guests"))
+        let errorMessage = try #require(parser.errorMessage(about: "menu guests"))
 
-        #expect(complaint.contains("'guests'"))
-        #expect(complaint.contains("use 'report --sections'"))
+        #expect(errorMessage.contains("'guests'"))
+        #expect(errorMessage.contains("use 'report --sections'"))
     }
 
     @Test(arguments: ["--cups 2", "--cups=2 --iced", "--cups 2 --"])
     func `options without a command are refused`(line: String) throws {
-        let complaint = try #require(parser.complaint(about: line))
+        let errorMessage = try #require(parser.errorMessage(about: line))
 
-        #expect(complaint.contains("--cups needs a command"))
-        #expect(complaint.contains("menu"))
+        #expect(errorMessage.contains("--cups needs a command"))
+        #expect(errorMessage.contains("menu"))
     }
 
     @Test func `every error is one line`() {
@@ -67,7 +67,7 @@ import Testing
         ]
 
         for line in lines {
-            #expect(parser.complaint(about: line)?.contains("\n") == false, "\(line)")
+            #expect(parser.errorMessage(about: line)?.contains("\n") == false, "\(line)")
         }
     }
 }

@@ -26,7 +26,7 @@ import Testing
 
         #expect(run.status == .wrongUsage)
         #expect(run.output == "")
-        #expect(run.complaints.count == 1)
+        #expect(run.errorLines.count == 1)
         #expect(run.errors.contains("SOURCE_DATE_EPOCH"))
         #expect(run.errors.contains("'\(value)'"))
         #expect(run.asked == [])

@@ -22,7 +22,7 @@ import Testing
         OptionDescription(name: name, letter: letter, summary: "", accepted: .nothing)
     }
 
-    private static func complaint(_ actions: ActionRecipe<any ShelfInput>...) -> String? {
+    private static func errorMessage(_ actions: ActionRecipe<any ShelfInput>...) -> String? {
         do throws(CatalogError) {
             try Shelf.program(actions).validate()
             return nil
@@ -37,43 +37,44 @@ import Testing
 
     @Test(arguments: ["books", "report", "browse", "help"])
     func `an action with the name of another command is refused`(name: String) {
-        #expect(Self.complaint(Self.action(name)) == "there are two commands '\(name)'.")
+        #expect(Self.errorMessage(Self.action(name)) == "there are two commands '\(name)'.")
     }
 
     @Test func `two actions with the same name are refused`() {
-        #expect(Self.complaint(Self.action(), Self.action()) == "there are two commands 'act'.")
+        #expect(Self.errorMessage(Self.action(), Self.action()) == "there are two commands 'act'.")
     }
 
     @Test(arguments: ["dry-run", "yes", "format", "help"])
     func `an option with the name of a common one is refused`(name: String) {
         #expect(
-            Self.complaint(Self.action("act", Self.option(name), isDestructive: true))
+            Self.errorMessage(Self.action("act", Self.option(name), isDestructive: true))
                 == "act has two options --\(name).")
     }
 
     @Test(arguments: ["n", "y", "o", "h"] as [Character])
     func `an option with the letter of another is refused`(letter: Character) {
         #expect(
-            Self.complaint(
+            Self.errorMessage(
                 Self.action("act", Self.option("own", letter: letter), isDestructive: true))
                 == "act has two options -\(letter).")
     }
 
     @Test func `an action that changes an unknown section is refused`() {
-        #expect(Self.complaint(Self.action(changes: ["books"])) == nil)
+        #expect(Self.errorMessage(Self.action(changes: ["books"])) == nil)
         #expect(
-            Self.complaint(Self.action(changes: ["books", "films"]))
+            Self.errorMessage(Self.action(changes: ["books", "films"]))
                 == "act changes a section 'films' that does not exist.")
     }
 
     @Test func `an action with a key that is in use is refused`() {
         #expect(
-            Self.complaint(Self.action(key: "q")) == "the screen and act both use the key 'q'.")
-        #expect(Self.complaint(Self.action(key: "S")) == "--source and act both use the key 'S'.")
+            Self.errorMessage(Self.action(key: "q")) == "the screen and act both use the key 'q'.")
         #expect(
-            Self.complaint(Self.action(key: "a"), Self.action("other", key: "a"))
+            Self.errorMessage(Self.action(key: "S")) == "--source and act both use the key 'S'.")
+        #expect(
+            Self.errorMessage(Self.action(key: "a"), Self.action("other", key: "a"))
                 == "act and other both use the key 'a'.")
-        #expect(Self.complaint(Self.action(key: "a"), Self.action("other", key: "b")) == nil)
+        #expect(Self.errorMessage(Self.action(key: "a"), Self.action("other", key: "b")) == nil)
     }
 
     @Test func `an action with the key of an option is refused`() {

@@ -43,23 +43,23 @@ import Testing
 
     @Test(arguments: ["list", "clear"])
     func `an unusable cache folder is an error`(action: String) async throws {
-        let complaint = try blockFolder()
+        let errorMessage = try blockFolder()
 
         let run = await run("cache", action)
 
         #expect(run.status == .nothingShown)
         #expect(run.output == "")
-        #expect(run.errors == "tearoom: \(complaint).\n")
+        #expect(run.errors == "tearoom: \(errorMessage).\n")
     }
 
     @Test func `a report warns once that responses are not cached`() async throws {
-        let complaint = try blockFolder()
+        let errorMessage = try blockFolder()
 
         let run = await run("report", answer: Self.tea)
 
         #expect(run.status == .success)
         #expect(run.output.contains("Sencha"))
-        #expect(run.errors == "tearoom: warning: responses are not cached: \(complaint)\n")
+        #expect(run.errors == "tearoom: warning: responses are not cached: \(errorMessage)\n")
     }
 
     @Test func `a report warns of a missing cache folder unless --no-cache is given`() async {

@@ -38,15 +38,15 @@ import Testing
     }
 
     /// The error of a program of these recipes; nil if there is none.
-    private static func complaint(
+    private static func errorMessage(
         _ recipes: SectionRecipe<FeatureDependencies>...,
         sources: [String] = ["tower"],
         opened: String? = nil
     ) -> String? {
-        complaint(of: Airfield.program(recipes, sources: sources, opened: opened))
+        errorMessage(of: Airfield.program(recipes, sources: sources, opened: opened))
     }
 
-    private static func complaint(of program: ReportProgram) -> String? {
+    private static func errorMessage(of program: ReportProgram) -> String? {
         do throws(CatalogError) {
             try program.validate()
             return nil
@@ -61,27 +61,28 @@ import Testing
 
     @Test func `two commands with the same name are refused`() {
         #expect(
-            Self.complaint(Self.recipe("a"), Self.recipe("a")) == "there are two commands 'a'.")
+            Self.errorMessage(Self.recipe("a"), Self.recipe("a")) == "there are two commands 'a'.")
         for name in ["report", "browse", "help", "manual"] {
-            #expect(Self.complaint(Self.recipe(name)) == "there are two commands '\(name)'.")
+            #expect(Self.errorMessage(Self.recipe(name)) == "there are two commands '\(name)'.")
         }
         #expect(
-            Self.complaint(Self.recipe("a"), sources: ["x", "x"]) == "there are two sources 'x'.")
+            Self.errorMessage(Self.recipe("a"), sources: ["x", "x"]) == "there are two sources 'x'."
+        )
     }
 
     @Test(arguments: ["", "two words", "-a", "a,b"])
     func `a command name that is not a word is refused`(name: String) {
         #expect(
-            Self.complaint(Self.recipe(name)) == "'\(name)' is not a valid name of a command.")
+            Self.errorMessage(Self.recipe(name)) == "'\(name)' is not a valid name of a command.")
     }
 
     @Test func `an unknown section to open first is refused`() {
         let detail = Self.recipe("detail", Self.operand("name"))
 
-        #expect(Self.complaint(Self.recipe("a"), opened: "a") == nil)
+        #expect(Self.errorMessage(Self.recipe("a"), opened: "a") == nil)
         for name in ["b", "detail"] {
             #expect(
-                Self.complaint(Self.recipe("a"), detail, opened: name)
+                Self.errorMessage(Self.recipe("a"), detail, opened: name)
                     == "there is no section '\(name)' to open first.")
         }
     }
@@ -89,35 +90,35 @@ import Testing
     @Test(arguments: ["width", "format", "help", "version", "source"])
     func `an option with the name of a common one is refused`(name: String) {
         #expect(
-            Self.complaint(Self.recipe("a", Self.option(name)))
+            Self.errorMessage(Self.recipe("a", Self.option(name)))
                 == "a has two options --\(name).")
     }
 
     @Test func `two options with the same letter are refused`() {
         #expect(
-            Self.complaint(Self.recipe("a", Self.option("order", letter: "o")))
+            Self.errorMessage(Self.recipe("a", Self.option("order", letter: "o")))
                 == "a has two options -o.")
         #expect(
-            Self.complaint(
+            Self.errorMessage(
                 Self.recipe("a", Self.option("cups", letter: "c"), Self.option("cat", letter: "c")))
                 == "a has two options -c.")
     }
 
     @Test func `an option with the prefixed name of another is refused`() {
         #expect(
-            Self.complaint(Self.recipe("no", Self.option("pager")))
+            Self.errorMessage(Self.recipe("no", Self.option("pager")))
                 == "report has two options --no-pager.")
         #expect(
-            Self.complaint(Self.recipe("a", Self.option("sections")))
+            Self.errorMessage(Self.recipe("a", Self.option("sections")))
                 == "report has two options --sections.")
     }
 
     @Test func `a command with two operands is refused`() {
         #expect(
-            Self.complaint(Self.recipe("a", Self.operand("x"), Self.operand("y")))
+            Self.errorMessage(Self.recipe("a", Self.operand("x"), Self.operand("y")))
                 == "a has two operands.")
         #expect(
-            Self.complaint(Self.recipe("a", Self.operand("x"), Self.option("x")))
+            Self.errorMessage(Self.recipe("a", Self.operand("x"), Self.option("x")))
                 == "a has an operand and an option 'x'.")
     }
 
@@ -141,26 +142,26 @@ import Testing
         }
 
         #expect(
-            Self.complaint(of: program(servers: [web, web]))
+            Self.errorMessage(of: program(servers: [web, web]))
                 == "the source live has two servers 'web'.")
         #expect(
-            Self.complaint(of: program(formats: [tracks]))
+            Self.errorMessage(of: program(formats: [tracks]))
                 == "two formats have the file extension '.json'.")
-        #expect(Self.complaint(of: program(servers: [web])) == nil)
+        #expect(Self.errorMessage(of: program(servers: [web])) == nil)
     }
 
     @Test func `a key with two meanings is refused`() {
         let a = Self.recipe("a", Self.option("cups", key: "c"))
 
-        #expect(Self.complaint(a, Self.recipe("b", Self.option("cups", key: "c"))) == nil)
+        #expect(Self.errorMessage(a, Self.recipe("b", Self.option("cups", key: "c"))) == nil)
         #expect(
-            Self.complaint(a, Self.recipe("b", Self.option("cakes", key: "c")))
+            Self.errorMessage(a, Self.recipe("b", Self.option("cakes", key: "c")))
                 == "a --cups and b --cakes both use the key 'c'.")
         #expect(
-            Self.complaint(Self.recipe("a", Self.option("quick", key: "q")))
+            Self.errorMessage(Self.recipe("a", Self.option("quick", key: "q")))
                 == "the screen and a --quick both use the key 'q'.")
         #expect(
-            Self.complaint(Self.recipe("a", Self.option("size", key: "S")))
+            Self.errorMessage(Self.recipe("a", Self.option("size", key: "S")))
                 == "--source and a --size both use the key 'S'.")
     }
 
@@ -168,7 +169,7 @@ import Testing
     func `a shared option with different keys or columns is refused`(key: Character, column: String)
     {
         #expect(
-            Self.complaint(
+            Self.errorMessage(
                 Self.recipe("a", Self.option("cups", key: "c", column: "tea")),
                 Self.recipe("b", Self.option("cups", key: key, column: column)))
                 == "a and b describe --cups alike, but pick it with different keys or columns.")

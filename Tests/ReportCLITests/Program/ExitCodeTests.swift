@@ -23,7 +23,7 @@ import Testing
         #expect(run.status == .success)
         #expect(run.output.contains("Menu") && run.output.contains("Guests"))
         #expect(
-            run.complaints == [
+            run.errorLines == [
                 "tearoom: warning: The menu is an empty page.",
                 "tearoom: warning: The guests is an empty page.",
             ])
@@ -35,14 +35,14 @@ import Testing
         #expect(run.status == .nothingShown)
         #expect(run.output.contains("The menu could not be loaded"))
         #expect(run.output.contains("The guests could not be loaded"))
-        #expect(run.complaints.count == 2)
+        #expect(run.errorLines.count == 2)
     }
 
     @Test func `the exit code is 1 if the only section failed`() async {
         let run = await TeaRoomRun(["menu"], menu: .failure(.busy(status: 429, retryAfter: 30)))
 
         #expect(run.status == .nothingShown)
-        #expect(run.complaints.count == 1)
+        #expect(run.errorLines.count == 1)
         #expect(run.errors.hasPrefix("tearoom: The menu could not be loaded: "))
         #expect(run.errors.contains("Try again in 30 seconds."))
     }
@@ -53,7 +53,7 @@ import Testing
 
             #expect(run.status == .wrongUsage)
             #expect(run.output == "")
-            #expect(run.complaints.count == 1)
+            #expect(run.errorLines.count == 1)
             #expect(run.errors.hasPrefix("tearoom: "))
             #expect(run.asked == [])
         }
@@ -65,7 +65,7 @@ import Testing
         #expect(run.status == .partlyShown)
         #expect(run.output.contains("The menu could not be loaded"))
         #expect(run.output.contains("Alice"))
-        #expect(run.complaints.count == 1)
+        #expect(run.errorLines.count == 1)
         #expect(run.errors.contains("The menu could not be loaded"))
     }
 
@@ -76,7 +76,7 @@ import Testing
             let run = await TeaRoomRun(arguments, output: full)
 
             #expect(run.status == .notWritten)
-            #expect(run.complaints.count == 1)
+            #expect(run.errorLines.count == 1)
             #expect(run.errors.contains("standard output"))
             #expect(run.errors.contains("the cup is full"))
         }
@@ -88,7 +88,7 @@ import Testing
         let run = await TeaRoomRun(["report"], menu: lost, guests: .text(""), output: full)
 
         #expect(run.status == .notWritten)
-        #expect(run.complaints.count == 1)
+        #expect(run.errorLines.count == 1)
         #expect(run.errors.contains("the cup is full"))
     }
 

@@ -33,7 +33,7 @@ import Testing
         let run = await TeaRoomRun(arguments, environment: environment)
 
         #expect(run.status == (place == .file ? .notWritten : .wrongUsage))
-        #expect(run.complaints.count == 1)
+        #expect(run.errorLines.count == 1)
         #expect(Self.commands(in: run.errors) == 0)
         #expect(run.output == "")
     }
@@ -48,7 +48,7 @@ import Testing
 
         #expect(run.status == .partlyShown)
         #expect(Self.commands(in: run.output) == 0)
-        #expect(run.complaints.count == 1)
+        #expect(run.errorLines.count == 1)
         #expect(Self.commands(in: run.errors) == 0)
     }
 

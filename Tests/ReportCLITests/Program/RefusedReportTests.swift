@@ -40,7 +40,7 @@ import Testing
 
         #expect(run.status == .nothingShown)
         #expect(run.output == "")
-        #expect(run.complaints.count == 1)
+        #expect(run.errorLines.count == 1)
         #expect(run.errors.hasPrefix("tearoom: The guests could not be loaded: "))
     }
 
@@ -68,7 +68,7 @@ import Testing
 
         #expect(run.status == .partlyShown)
         #expect(run.output.contains("Alice"))
-        #expect(run.complaints.count == 1)
+        #expect(run.errorLines.count == 1)
         #expect(run.errors.contains("The menu could not be loaded"))
     }
 
@@ -80,7 +80,7 @@ import Testing
         #expect(run.output.contains("SUMMARY:Carol\r\n"))
         #expect(!run.output.contains("Bob"))
         #expect(
-            run.complaints == [
+            run.errorLines == [
                 "tearoom: the calendar leaves out 1 of 3 events because their day is unknown.",
                 "tearoom: the calendar leaves out menu, where there are no events.",
             ])

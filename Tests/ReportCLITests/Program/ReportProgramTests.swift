@@ -89,7 +89,7 @@ import Testing
 
         #expect(run.status == .notWritten)
         #expect(run.output == "")
-        #expect(run.complaints.count == 1)
+        #expect(run.errorLines.count == 1)
         #expect(run.errors.contains("'\(place)'"))
         #expect(try folder.names == [])
     }

@@ -18,7 +18,7 @@ import Testing
     ]
 
     /// Runs the program with a server that responds with a status, and returns its output.
-    private func complaint(
+    private func errorMessage(
         _ status: Int,
         _ credentials: ServerCredentials,
         _ environment: [String: String] = [:],
@@ -55,10 +55,10 @@ import Testing
         credentials: ServerCredentials, advice: String
     ) async {
         for status in [401, 403] {
-            let complaint = await complaint(status, credentials)
+            let errorMessage = await errorMessage(status, credentials)
 
-            #expect(complaint.contains("the server answered with status \(status)"))
-            #expect(complaint.contains(advice))
+            #expect(errorMessage.contains("the server answered with status \(status)"))
+            #expect(errorMessage.contains(advice))
         }
     }
 
@@ -70,34 +70,35 @@ import Testing
     func `an error with credentials names the variables, but not their values`(
         credentials: ServerCredentials, names: String, reason: String
     ) async {
-        let complaint = await complaint(401, credentials, Self.environment)
+        let errorMessage = await errorMessage(401, credentials, Self.environment)
 
-        #expect(complaint.contains(reason))
+        #expect(errorMessage.contains(reason))
         #expect(
-            complaint.contains("The server refused the credentials in \(names): check them, or"))
-        #expect(!complaint.contains("s3cret"))
+            errorMessage.contains("The server refused the credentials in \(names): check them, or"))
+        #expect(!errorMessage.contains("s3cret"))
     }
 
     @Test func `a 403 response says that the credentials do not permit the request`() async {
-        let complaint = await complaint(403, Self.header, Self.environment)
+        let errorMessage = await errorMessage(403, Self.header, Self.environment)
 
-        #expect(complaint.contains("The credentials in TEA_KEY do not permit this: check them, or"))
+        #expect(
+            errorMessage.contains("The credentials in TEA_KEY do not permit this: check them, or"))
     }
 
     @Test func `with a name and a password in the address, no variable is named`() async {
-        let complaint = await complaint(
+        let errorMessage = await errorMessage(
             401, Self.basic, arguments: ["--base-url", "https://guest:s3cret@web.example"])
 
-        #expect(complaint.contains("Check the token, or ask whoever runs the server."))
-        #expect(!complaint.contains("TEA_USER"))
-        #expect(!complaint.contains("s3cret"))
+        #expect(errorMessage.contains("Check the token, or ask whoever runs the server."))
+        #expect(!errorMessage.contains("TEA_USER"))
+        #expect(!errorMessage.contains("s3cret"))
     }
 
     @Test(arguments: [400, 404, 500])
     func `errors of other statuses do not mention credentials`(status: Int) async {
-        let complaint = await complaint(status, Self.header, Self.environment)
+        let errorMessage = await errorMessage(status, Self.header, Self.environment)
 
-        #expect(complaint.contains("status \(status)"))
-        #expect(!complaint.contains("TEA_KEY"))
+        #expect(errorMessage.contains("status \(status)"))
+        #expect(!errorMessage.contains("TEA_KEY"))
     }
 }

@@ -15,7 +15,7 @@ struct TeaRoomRun {
     let asked: [Endpoint]
 
     /// The lines on standard error, without the end of the last.
-    var complaints: [Substring] {
+    var errorLines: [Substring] {
         errors.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     }
 

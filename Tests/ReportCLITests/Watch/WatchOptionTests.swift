@@ -33,8 +33,8 @@ struct WatchOptionTests {
     @Test(arguments: ["0", "-1", "1.5", "x", "86401", "99999999999999999999"])
     func `an invalid value is refused`(text: String) {
         #expect(WatchPace(text) == nil)
-        let complaint = ArgumentParser.teaRoom.complaint(about: "menu --watch \(text)")
-        #expect(complaint?.contains(text) == true)
+        let errorMessage = ArgumentParser.teaRoom.errorMessage(about: "menu --watch \(text)")
+        #expect(errorMessage?.contains(text) == true)
     }
 
     @Test(arguments: [

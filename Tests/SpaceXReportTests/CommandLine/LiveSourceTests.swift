@@ -57,8 +57,8 @@
 
             #expect(run.status == 3)
             #expect(run.stdout.contains("First Light"))
-            #expect(run.complaints.count == 1)
-            #expect(run.complaints.first?.contains("404") == true)
+            #expect(run.errorLines.count == 1)
+            #expect(run.errorLines.first?.contains("404") == true)
         }
 
         @Test func `only errors are shown if all sections fail`() throws {
@@ -69,8 +69,8 @@
                 server, "report", "--no-cache", "--sections", "info,next,statistics,launches")
 
             #expect(run.status == 1)
-            #expect(run.complaints.count >= 2)
-            #expect(run.complaints.allSatisfy { $0.contains("404") })
+            #expect(run.errorLines.count >= 2)
+            #expect(run.errorLines.allSatisfy { $0.contains("404") })
         }
 
         @Test func `unknown names have a warning`() throws {
@@ -81,8 +81,8 @@
 
             #expect(run.status == 0)
             #expect(run.stdout.contains("unknown"))
-            #expect(run.complaints.count == 1)
-            #expect(run.complaints.first?.contains("warning") == true)
+            #expect(run.errorLines.count == 1)
+            #expect(run.errorLines.first?.contains("warning") == true)
         }
 
         @Test func `a warning of several sections is shown once`() throws {
@@ -92,7 +92,7 @@
             let run = try Self.run(server, "report", "--sections", "next,launches", "--no-cache")
 
             #expect(run.status == 0)
-            #expect(run.complaints.count == 1)
+            #expect(run.errorLines.count == 1)
             #expect(run.stderr.contains("warning: The names of the rockets are unknown"))
         }
 
@@ -110,7 +110,7 @@
             #expect(whole.stderr == "")
             #expect(part.status == 0)
             #expect(part.stdout.contains("H1.01"))
-            #expect(part.complaints.count == 1)
+            #expect(part.errorLines.count == 1)
             #expect(part.stderr.contains("warning: The payloads are unknown"))
         }
 

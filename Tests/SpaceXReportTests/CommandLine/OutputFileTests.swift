@@ -70,7 +70,7 @@
 
             #expect(run.status == 4)
             #expect(run.stdout == "")
-            #expect(run.complaints.count == 1)
+            #expect(run.errorLines.count == 1)
             #expect(run.stderr.hasPrefix("spacex-report: "))
             #expect(run.stderr.contains("'\(place)'"))
             #expect(run.stderr.contains("No such file or directory"))
@@ -85,7 +85,7 @@
 
             #expect(run.status == 4)
             #expect(run.stdout == "")
-            #expect(run.complaints.count == 1)
+            #expect(run.errorLines.count == 1)
             #expect(run.stderr.contains("'\(place)'"))
             #expect(try folder.text(of: "report.md") == "old\n")
             #expect(try folder.names == ["report.md"])
@@ -97,7 +97,7 @@
 
                 #expect(run.status == 4)
                 #expect(run.stdout == "")
-                #expect(run.complaints.count == 1)
+                #expect(run.errorLines.count == 1)
                 #expect(run.stderr.contains("'/dev/full'"))
                 #expect(run.stderr.contains("No space left on device"))
             }

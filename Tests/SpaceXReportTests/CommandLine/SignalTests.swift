@@ -52,7 +52,7 @@
             }
 
             #expect(run.status == 1)
-            #expect(run.complaints.allSatisfy { $0.contains("404") })
+            #expect(run.errorLines.allSatisfy { $0.contains("404") })
         }
 
         #if os(Linux)

@@ -10,7 +10,7 @@
                 let run = try Program.run(arguments, redirecting: ">/dev/full")
 
                 #expect(run.status == 4)
-                #expect(run.complaints.count == 1)
+                #expect(run.errorLines.count == 1)
                 #expect(run.stderr.hasPrefix("spacex-report: "))
                 #expect(run.stderr.contains("standard output: No space left on device"))
             }
@@ -21,7 +21,7 @@
             let run = try Program.run(arguments, redirecting: ">&-")
 
             #expect(run.status == 4)
-            #expect(run.complaints.count == 1)
+            #expect(run.errorLines.count == 1)
             #expect(run.stderr.contains("standard output: Bad file descriptor"))
         }
 

@@ -69,7 +69,7 @@
 
             #expect(run.status == 2)
             #expect(run.stdout == "")
-            #expect(run.complaints.count == 1)
+            #expect(run.errorLines.count == 1)
             #expect(run.stderr.contains("'\(zone)'"))
         }
 

@@ -57,7 +57,7 @@
                 .json("[]"), in: try TemporaryFolder(), token: "\(Self.token)\r\nX-Other: 1")
 
             #expect(run.status == 2)
-            #expect(run.complaints.count == 1)
+            #expect(run.errorLines.count == 1)
             #expect(run.stderr.contains("LAUNCH_LIBRARY_TOKEN is blank, or has a line break"))
             #expect(asked.isEmpty)
             #expect(!(run.stdout + run.stderr).contains(Self.token))

@@ -41,7 +41,7 @@
 
             #expect(run.status == 2)
             #expect(run.stdout == "")
-            #expect(run.complaints.count == 1)
+            #expect(run.errorLines.count == 1)
         }
 
         /// Starts a watch, and returns when what it writes was read.

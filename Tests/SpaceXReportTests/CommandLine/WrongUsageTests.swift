@@ -66,7 +66,7 @@
 
             #expect(run.status == 2)
             #expect(run.stdout == "")
-            #expect(run.complaints.count == 1)
+            #expect(run.errorLines.count == 1)
             #expect(run.stderr.hasPrefix("spacex-report: "))
             #expect(run.stderr.contains(hint))
         }
@@ -92,7 +92,7 @@
                 let run = try Program.run(arguments)
 
                 #expect(run.status == 2)
-                #expect(run.complaints.count == 1)
+                #expect(run.errorLines.count == 1)
             }
         }
 
@@ -101,7 +101,7 @@
 
             #expect(run.status == 2)
             #expect(run.stdout == "")
-            #expect(run.complaints.count == 1)
+            #expect(run.errorLines.count == 1)
             #expect(run.stderr.contains("SOURCE_DATE_EPOCH"))
         }
 
@@ -118,7 +118,7 @@
             let run = try Program.run(["info", "--format", "\u{1B}]0;owned\u{7}\u{1B}[2J\n\n"])
 
             #expect(run.status == 2)
-            #expect(run.complaints.count == 1)
+            #expect(run.errorLines.count == 1)
             #expect(run.stderr.unicodeScalars.allSatisfy { $0 == "\n" || $0 >= " " })
         }
     }

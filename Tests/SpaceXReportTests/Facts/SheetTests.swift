@@ -34,7 +34,7 @@
             #expect(run.stdout.matches(of: #/BEGIN:VEVENT/#).count == dated)
             #expect(dated < launches.count)
             #expect(
-                run.complaints == [
+                run.errorLines == [
                     """
                     spacex-report: the calendar leaves out \(launches.count - dated) of \
                     \(launches.count) events because their day is unknown.

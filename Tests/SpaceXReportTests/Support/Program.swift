@@ -22,7 +22,7 @@
             let stderr: String
 
             /// The lines on standard error, without the end of the last.
-            var complaints: [Substring] {
+            var errorLines: [Substring] {
                 stderr.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
             }
         }

@@ -6,7 +6,7 @@ import ReportCLI
 import ScreenHost
 import SectionKit
 
-/// A test program whose two sections have options of the same names; only `--year` is identical.
+/// A sample program whose two sections have options of the same names; only `--year` is identical.
 enum Airfield {
     enum FlightOrder: String, CaseIterable, Sendable {
         case time, height

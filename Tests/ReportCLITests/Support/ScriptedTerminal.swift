@@ -2,14 +2,14 @@ import ScreenHost
 import Synchronization
 import FeatureTesting
 
-/// A terminal at which someone types, each time waiting to see something first.
+/// A terminal with scripted keys, each sent once a text is shown.
 final class ScriptedTerminal: ScreenDevice {
     let screen = VirtualScreen()
     let size = ScreenSize(columns: 80, rows: 24)
     private let script: [(sight: String, keys: String)]
     private let written = Mutex("")
 
-    /// Types these keys whatever is shown.
+    /// Sends these keys at once.
     convenience init(_ keys: String) {
         self.init([("", keys)])
     }
@@ -18,7 +18,7 @@ final class ScriptedTerminal: ScreenDevice {
         self.script = script
     }
 
-    /// All that was ever shown.
+    /// Everything that was written to the terminal.
     var shown: String { written.withLock { $0 } }
 
     func open() -> AsyncStream<DeviceEvent> {

@@ -5,16 +5,16 @@ import ProgramTesting
 import ReportCLI
 import ScreenHost
 
-/// One run of the tea room's program: what it was given, and all that came of it.
+/// One run of the tea room program and its output.
 struct TeaRoomRun {
     let status: ExitCode
     let output: String
     let errors: String
 
-    /// What the kitchen was asked for.
+    /// The requests to the kitchen.
     let asked: [Endpoint]
 
-    /// The lines on standard error, without the end of the last.
+    /// The lines on standard error.
     var errorLines: [Substring] {
         errors.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     }

@@ -4,7 +4,7 @@ import ReportCLI
 import SectionKit
 import Synchronization
 
-/// A test program with actions: it keeps a shelf of books.
+/// A sample program with actions: it keeps a shelf of books.
 enum Shelf {
     static let book = SectionOption(
         operand: "book", placeholder: "BOOK", summary: "the book", accepts: "the number of a book",

@@ -13,23 +13,24 @@ import Testing
     @Test func `offline nobody is asked`() async throws {
         let servers = HarbourServers()
 
-        let call = await Call(
+        let run = await HarbourRun(
             "report --source live --offline", servers: servers, cache: try TemporaryFolder())
 
         #expect(servers.sent == [])
-        #expect(call.status == .partlyShown)
+        #expect(run.status == .partlyShown)
         for section in ["tides", "ships", "pilots"] {
-            #expect(call.errors.contains("The \(section) could not be loaded: there is no cached"))
+            #expect(run.errors.contains("The \(section) could not be loaded: there is no cached"))
         }
-        #expect(call.output.contains("North quay"))
+        #expect(run.output.contains("North quay"))
     }
 
     @Test func `what is cached needs neither server nor token`() async throws {
         let (servers, cache) = (HarbourServers(), try TemporaryFolder())
 
-        let first = await Call("report --source live", servers: servers, cache: cache)
-        let second = await Call("report --source live", servers: servers, cache: cache)
-        let third = await Call("report --source live --offline", servers: servers, cache: cache)
+        let first = await HarbourRun("report --source live", servers: servers, cache: cache)
+        let second = await HarbourRun("report --source live", servers: servers, cache: cache)
+        let third = await HarbourRun(
+            "report --source live --offline", servers: servers, cache: cache)
 
         #expect(servers.asked == Self.all)
         #expect(first.output == second.output)
@@ -40,9 +41,9 @@ import Testing
     @Test(arguments: ["--refresh", "--no-cache"])
     func `cached responses can be passed over for all`(option: String) async throws {
         let (servers, cache) = (HarbourServers(), try TemporaryFolder())
-        _ = await Call("report --source live", servers: servers, cache: cache)
+        _ = await HarbourRun("report --source live", servers: servers, cache: cache)
 
-        _ = await Call("report --source live \(option)", servers: servers, cache: cache)
+        _ = await HarbourRun("report --source live \(option)", servers: servers, cache: cache)
 
         #expect(servers.asked == (Self.all + Self.all).sorted())
     }
@@ -50,7 +51,7 @@ import Testing
     @Test func `without a cache nothing is kept`() async throws {
         let cache = try TemporaryFolder()
 
-        _ = await Call("report --source live --no-cache", cache: cache)
+        _ = await HarbourRun("report --source live --no-cache", cache: cache)
 
         #expect(cache.contents == [])
     }
@@ -58,7 +59,7 @@ import Testing
     @Test func `the timeout is that of every request`() async {
         let servers = HarbourServers()
 
-        _ = await Call("report --source live --timeout 3", servers: servers)
+        _ = await HarbourRun("report --source live --timeout 3", servers: servers)
 
         #expect(servers.sent.count == 4)
         #expect(servers.sent.allSatisfy { $0.timeout <= .seconds(3) })
@@ -67,7 +68,7 @@ import Testing
     @Test func `one of several servers is asked at another address`() async {
         let servers = HarbourServers()
 
-        _ = await Call(
+        _ = await HarbourRun(
             "report --source live --base-url pilots=https://pilots.test/v2", servers: servers)
 
         #expect(
@@ -79,8 +80,8 @@ import Testing
         let environment = ["HARBOUR_GAUGE_URL": "https://gauge.test"]
         let (one, other) = (HarbourServers(), HarbourServers())
 
-        _ = await Call("tides --source live", servers: one, environment: environment)
-        _ = await Call(
+        _ = await HarbourRun("tides --source live", servers: one, environment: environment)
+        _ = await HarbourRun(
             "tides --source live --base-url gauge=https://gauge.local", servers: other,
             environment: environment)
 
@@ -106,37 +107,38 @@ import Testing
     ) async {
         let servers = HarbourServers()
 
-        let call = await Call("report --source live --base-url \(address)", servers: servers)
+        let run = await HarbourRun("report --source live --base-url \(address)", servers: servers)
 
-        #expect(call.status == .wrongUsage)
-        #expect(call.errors == message)
+        #expect(run.status == .wrongUsage)
+        #expect(run.errors == message)
         #expect(servers.sent == [])
     }
 
     @Test func `the source that asks nobody takes no address`() async {
-        let call = await Call("tides --base-url gauge=https://gauge.test")
+        let run = await HarbourRun("tides --base-url gauge=https://gauge.test")
 
-        #expect(call.status == .wrongUsage)
-        #expect(call.errors.contains("add --source live"))
+        #expect(run.status == .wrongUsage)
+        #expect(run.errors.contains("add --source live"))
     }
 
     @Test func `a variable names the source`() async {
         let servers = HarbourServers()
 
-        let call = await Call("tides", servers: servers, environment: ["HARBOUR_SOURCE": "live"])
+        let run = await HarbourRun(
+            "tides", servers: servers, environment: ["HARBOUR_SOURCE": "live"])
 
         #expect(servers.hosts == ["gauge.harbour.example"])
-        #expect(call.output.hasSuffix("Source: the services of the harbour.\n"))
+        #expect(run.output.hasSuffix("Source: the services of the harbour.\n"))
     }
 
     @Test func `a record that a server does not have was not found`() async {
         let servers = HarbourServers()
 
-        let call = await Call("ship 404 --source live", servers: servers)
+        let run = await HarbourRun("ship 404 --source live", servers: servers)
 
-        #expect(call.status == .nothingShown)
-        #expect(call.output.contains("could not be loaded: the server has no /ships/404"))
-        #expect(call.output.contains("Check the name or ID asked for"))
-        #expect(!call.output.contains("server's address"))
+        #expect(run.status == .nothingShown)
+        #expect(run.output.contains("could not be loaded: the server has no /ships/404"))
+        #expect(run.output.contains("Check the name or ID asked for"))
+        #expect(!run.output.contains("server's address"))
     }
 }

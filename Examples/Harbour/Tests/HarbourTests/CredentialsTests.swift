@@ -10,9 +10,9 @@ import Testing
     @Test func `each server gets its own credentials and no other's`() async {
         let servers = HarbourServers()
 
-        let call = await Call("report --source live", servers: servers)
+        let run = await HarbourRun("report --source live", servers: servers)
 
-        #expect(call.status == .success)
+        #expect(run.status == .success)
         #expect(servers.values(of: "Authorization", to: "gauge") == ["Token gauge-key"])
         #expect(servers.values(of: "Authorization", to: "customs") == [Self.basic])
         #expect(servers.values(of: "Authorization", to: "pilots") == [nil, "Bearer token-1"])
@@ -27,7 +27,7 @@ import Testing
     @Test func `each server is told who the program is`() async {
         let servers = HarbourServers()
 
-        _ = await Call("report --source live", servers: servers)
+        _ = await HarbourRun("report --source live", servers: servers)
 
         #expect(servers.values(of: "User-Agent", to: "gauge") == ["harbour/1.0.0"])
         #expect(
@@ -37,9 +37,9 @@ import Testing
     @Test func `a token that is refused is renewed once`() async {
         let servers = HarbourServers(staleTokens: 1)
 
-        let call = await Call("pilots --source live", servers: servers)
+        let run = await HarbourRun("pilots --source live", servers: servers)
 
-        #expect(call.status == .success)
+        #expect(run.status == .success)
         #expect(
             servers.values(of: "Authorization", to: "pilots")
                 == [nil, "Bearer token-1", nil, "Bearer token-2"])
@@ -48,27 +48,27 @@ import Testing
     @Test func `a server that refuses every token is asked twice and no more`() async {
         let servers = HarbourServers(staleTokens: .max)
 
-        let call = await Call("report --source live", servers: servers)
+        let run = await HarbourRun("report --source live", servers: servers)
 
-        #expect(call.status == .partlyShown)
+        #expect(run.status == .partlyShown)
         #expect(servers.values(of: "Authorization", to: "pilots").count == 4)
-        #expect(call.errors.contains("The pilots could not be loaded"))
-        #expect(call.output.contains("Aurora"))
+        #expect(run.errors.contains("The pilots could not be loaded"))
+        #expect(run.output.contains("Aurora"))
     }
 
     @Test func `no secret is kept, shown or logged`() async throws {
         let cache = try TemporaryFolder()
         let servers = HarbourServers(staleTokens: 1)
 
-        let call = await Call("report --source live --verbose", servers: servers, cache: cache)
+        let run = await HarbourRun("report --source live --verbose", servers: servers, cache: cache)
 
-        #expect(call.status == .success)
-        #expect(call.errors.contains("POST https://pilots.harbour.example/oauth/token 200"))
-        #expect(call.errors.contains("GET https://gauge.harbour.example/tides 200"))
+        #expect(run.status == .success)
+        #expect(run.errors.contains("POST https://pilots.harbour.example/oauth/token 200"))
+        #expect(run.errors.contains("GET https://gauge.harbour.example/tides 200"))
         #expect(cache.contents.count == 3)
-        for word in Call.words {
-            #expect(!call.output.contains(word), "\(word)")
-            #expect(!call.errors.contains(word), "\(word)")
+        for word in HarbourRun.words {
+            #expect(!run.output.contains(word), "\(word)")
+            #expect(!run.errors.contains(word), "\(word)")
             for file in cache.contents { #expect(file.range(of: Data(word.utf8)) == nil) }
         }
     }
@@ -76,27 +76,27 @@ import Testing
     @Test func `who is not let in learns which variable to set`() async {
         let environment = ["HARBOUR_GAUGE_KEY": ""]
 
-        let call = await Call("tides --source live", environment: environment)
+        let run = await HarbourRun("tides --source live", environment: environment)
 
-        #expect(call.status == .nothingShown)
-        #expect(call.output.contains("Set HARBOUR_GAUGE_KEY to a token for gauge."))
+        #expect(run.status == .nothingShown)
+        #expect(run.output.contains("Set HARBOUR_GAUGE_KEY to a token for gauge."))
     }
 
     @Test func `a password without its user is refused before anyone is asked`() async {
         let servers = HarbourServers()
 
-        let call = await Call(
+        let run = await HarbourRun(
             "report --source live", servers: servers, environment: ["HARBOUR_CUSTOMS_USER": ""])
 
-        #expect(call.status == .wrongUsage)
-        #expect(call.errors.contains("HARBOUR_CUSTOMS_PASSWORD is set, but not"))
+        #expect(run.status == .wrongUsage)
+        #expect(run.errors.contains("HARBOUR_CUSTOMS_PASSWORD is set, but not"))
         #expect(servers.sent == [])
     }
 
     @Test func `help tells of the variables of every server`() async {
-        let help = await Call("help").output
+        let help = await HarbourRun("help").output
 
-        for name in Call.secrets.keys { #expect(help.contains(name), "\(name)") }
+        for name in HarbourRun.secrets.keys { #expect(help.contains(name), "\(name)") }
         #expect(help.contains("HARBOUR_GAUGE_URL"))
         #expect(help.contains("HARBOUR_RADIO"))
         #expect(help.contains("HARBOUR_SOURCE"))

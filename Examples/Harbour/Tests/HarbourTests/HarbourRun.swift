@@ -5,8 +5,8 @@ import Networking
 import ProgramTesting
 import ReportCLI
 
-/// One call of the program, and all that came of it.
-struct Call {
+/// One run of the program, and all that came of it.
+struct HarbourRun {
     let status: ExitCode
     let output: String
     let errors: String

@@ -70,12 +70,12 @@ struct ManualPage {
     /// The commands; an option is described where it first appears, and only named after that.
     private var commands: [String] {
         var lines = [".Sh COMMANDS"]
-        var told: [OptionDescription] = []
+        var described: [OptionDescription] = []
         for command in help.commands + help.actions + help.tools {
-            let known = command.switches.filter(told.contains)
+            let known = command.switches.filter(described.contains)
             lines.append(".Ss \(Roff.argument(command.name))")
             lines += Roff.text(command.sentence)
-            lines += list(command.options.filter { !told.contains($0) })
+            lines += list(command.options.filter { !described.contains($0) })
             if !known.isEmpty {
                 let names = known.map(\.label).listed(by: "and")
                 lines += [".Pp"] + Roff.text("It also takes \(names), as above.")
@@ -90,7 +90,7 @@ struct ManualPage {
                 lines += [".Pp"] + Roff.text("Its keys are:")
                 lines += list(command.keys.map { ("Ic \(Roff.arguments($0.keys))", $0.meaning) })
             }
-            told += command.switches
+            described += command.switches
         }
         return lines
     }

@@ -53,9 +53,9 @@ struct Console: Sendable {
         let sections = report.sections
         var lines = report.warnings.map { "warning: \($0)" }
         // Sections that share a response have the same warnings.
-        var said: Set<String> = []
+        var seen: Set<String> = []
         for section in sections {
-            for warning in section.warnings where said.insert(warning).inserted {
+            for warning in section.warnings where seen.insert(warning).inserted {
                 lines.append("warning: \(warning)")
             }
             if let error = section.refreshError {

@@ -16,7 +16,7 @@ struct Pager: TextOutput {
         let program = environment["PAGER"] ?? "less -FIRX"
         guard !["", "cat"].contains(program) else { return nil }
         self.fallback = fallback
-        // As in git: unless set otherwise, quit if the text fits, keep colours, do not clear the screen.
+        // The defaults of git: quit if the text fits, keep colours, do not clear the screen.
         command = #": "${LESS=FIRX}" "${LV=-c}"; export LESS LV; "# + program
     }
 

@@ -45,8 +45,8 @@ struct CatalogCheck {
                     "the source \(source.about.id) has two servers \(server.quoted).")
             }
         }
-        if let ending = program.options.formats.all.flatMap(\.fileExtensions).repeated {
-            throw CatalogError("two formats have the file extension \(ending.quoted).")
+        if let duplicate = program.options.formats.all.flatMap(\.fileExtensions).repeated {
+            throw CatalogError("two formats have the file extension \(duplicate.quoted).")
         }
         guard let opened = program.opened else { return }
         guard program.sections.contains(where: { $0.name == opened && $0.operand == nil }) else {
@@ -97,7 +97,7 @@ extension Array where Element: Equatable {
 }
 
 extension String {
-    /// Whether it consists of letters, digits, dashes and underscores, and does not begin with a dash.
+    /// Whether it has only letters, digits, dashes and underscores, and no dash at the start.
     fileprivate var isWord: Bool {
         !isEmpty && !hasPrefix("-")
             && utf8.allSatisfy { byte in

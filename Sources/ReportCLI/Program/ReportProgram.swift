@@ -40,7 +40,7 @@ public struct ReportProgram: Sendable {
     ///   - version: the version, such as `0.1.0`.
     ///   - title: the title of its reports, such as "SpaceX report".
     ///   - summary: what the program does, in one sentence.
-    ///   - recipes: the sections, in the order of a whole report, which shows those without an operand.
+    ///   - recipes: the sections, in the order of `report`, which shows those without an operand.
     ///   - actions: the actions; each is a command, and none is part of a report.
     ///   - sources: the sources of facts; the first is the default.
     ///   - formats: formats in addition to the built-in ones.

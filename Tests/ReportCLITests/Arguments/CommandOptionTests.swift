@@ -127,12 +127,12 @@ import Testing
                 ], tools: [], common: []))
 
         #expect(
-            parser.errorMessage(about: "--iced cake")
+            parser.errorMessage(for: "--iced cake")
                 == "--iced takes a value only in some commands; write it after the command.")
-        #expect(parser.errorMessage(about: "cake --iced") == nil)
-        #expect(parser.errorMessage(about: "tea --iced 2") == nil)
-        #expect(parser.errorMessage(about: "--iced=2 tea") == nil)
+        #expect(parser.errorMessage(for: "cake --iced") == nil)
+        #expect(parser.errorMessage(for: "tea --iced 2") == nil)
+        #expect(parser.errorMessage(for: "--iced=2 tea") == nil)
         #expect(
-            parser.errorMessage(about: "--iced=2 cake") == "--iced takes no value; leave out '2'.")
+            parser.errorMessage(for: "--iced=2 cake") == "--iced takes no value; leave out '2'.")
     }
 }

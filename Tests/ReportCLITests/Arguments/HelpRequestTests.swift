@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func `--help after two dashes is not an option`() {
-        #expect(parser.errorMessage(about: "menu -- --help")?.contains("'--help'") == true)
-        #expect(parser.errorMessage(about: "-- --version")?.contains("'--version'") == true)
+        #expect(parser.errorMessage(for: "menu -- --help")?.contains("'--help'") == true)
+        #expect(parser.errorMessage(for: "-- --version")?.contains("'--version'") == true)
     }
 }

@@ -36,7 +36,7 @@ import Testing
 
     @Test func `the error for a missing operand says what is needed`() {
         #expect(
-            parser.errorMessage(about: "page --iced")
+            parser.errorMessage(for: "page --iced")
                 == "page needs NAME: the name of a guest, such as alice.")
     }
 
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func `an operand is not an option`() throws {
-        let errorMessage = try #require(parser.errorMessage(about: "page --guest alice"))
+        let errorMessage = try #require(parser.errorMessage(for: "page --guest alice"))
 
         #expect(errorMessage.contains("there is no option --guest"))
         #expect(errorMessage.hasSuffix("The options are --iced."))

@@ -77,7 +77,7 @@ import Testing
 
         #expect(plain == .menu(["cups": "2"]))
         #expect(trailing == .menu(["cups": "2"]))
-        #expect(parser.errorMessage(about: "menu -- --cups")?.contains("'--cups'") == true)
+        #expect(parser.errorMessage(for: "menu -- --cups")?.contains("'--cups'") == true)
     }
 
     @Test func `a report takes the options of all sections`() throws {

@@ -34,7 +34,7 @@ import Testing
         ("help menu guests", "help takes one command; leave out 'guests'."),
     ])
     func `the errors of a tool say what it accepts`(line: String, errorMessage: String) {
-        #expect(parser.errorMessage(about: line) == errorMessage)
+        #expect(parser.errorMessage(for: line) == errorMessage)
     }
 
     @Test func `help on a tool lists no options of reports`() async {

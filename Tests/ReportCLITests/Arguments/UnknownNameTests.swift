@@ -13,7 +13,7 @@ import Testing
     func `the error for an unknown command suggests the nearest one`(word: String, meant: String)
         throws
     {
-        let errorMessage = try #require(parser.errorMessage(about: word))
+        let errorMessage = try #require(parser.errorMessage(for: word))
 
         #expect(errorMessage.contains("'\(word)'"))
         #expect(errorMessage.contains("did you mean '\(meant)'"))
@@ -22,7 +22,7 @@ import Testing
 
     @Test(arguments: ["coffee", "x", "-"])
     func `a word unlike any command gets no suggestion`(word: String) throws {
-        let errorMessage = try #require(parser.errorMessage(about: word))
+        let errorMessage = try #require(parser.errorMessage(for: word))
 
         #expect(errorMessage.contains("'\(word)'"))
         #expect(!errorMessage.contains("did you mean"))
@@ -45,14 +45,14 @@ import Testing
     func `an unknown option gets the nearest one as a suggestion`(
         line: String, word: String, meant: String
     ) throws {
-        let errorMessage = try #require(parser.errorMessage(about: line))
+        let errorMessage = try #require(parser.errorMessage(for: line))
 
         #expect(errorMessage.contains("\(word);"))
         #expect(errorMessage.contains("did you mean \(meant)?"))
     }
 
     @Test func `the error for an unknown option lists those of the command`() throws {
-        let errorMessage = try #require(parser.errorMessage(about: "menu --sugar"))
+        let errorMessage = try #require(parser.errorMessage(for: "menu --sugar"))
 
         for name in ["--kind", "--cups", "--format", "--output", "--source", "--ascii"] {
             #expect(errorMessage.contains(name))
@@ -63,7 +63,7 @@ import Testing
 
     @Test(arguments: ["menu -x", "menu -x5", "-x menu"])
     func `the error for an unknown letter names it`(line: String) throws {
-        let errorMessage = try #require(parser.errorMessage(about: line))
+        let errorMessage = try #require(parser.errorMessage(for: line))
 
         #expect(errorMessage.contains("no option -x"))
     }
@@ -79,7 +79,7 @@ import Testing
         option: String,
         owners: [String]
     ) throws {
-        let errorMessage = try #require(parser.errorMessage(about: line))
+        let errorMessage = try #require(parser.errorMessage(for: line))
 
         #expect(errorMessage.contains("\(command) has no option --\(option)"))
         for owner in owners { #expect(errorMessage.contains(owner)) }

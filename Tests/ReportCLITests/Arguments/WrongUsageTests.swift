@@ -11,14 +11,14 @@ import Testing
         "menu --kind -ox", "menu --kind --help", "menu --kind --",
     ])
     func `the error for a missing value says what is accepted`(line: String) throws {
-        let errorMessage = try #require(parser.errorMessage(about: line))
+        let errorMessage = try #require(parser.errorMessage(for: line))
 
         #expect(errorMessage.contains("--kind needs a value"))
         #expect(errorMessage.contains("green, black or white"))
     }
 
     @Test func `the error for a missing value names the letter as written`() throws {
-        let errorMessage = try #require(parser.errorMessage(about: "guests -t"))
+        let errorMessage = try #require(parser.errorMessage(for: "guests -t"))
 
         #expect(errorMessage.contains("-t needs a value"))
         #expect(errorMessage.contains("the name of a table"))
@@ -31,14 +31,14 @@ import Testing
         ("menu -hx", "help", "x"), ("menu --ascii=", "ascii", ""),
     ])
     func `a switch with a value is refused`(line: String, option: String, value: String) throws {
-        let errorMessage = try #require(parser.errorMessage(about: line))
+        let errorMessage = try #require(parser.errorMessage(for: line))
 
         #expect(errorMessage.contains("--\(option) takes no value"))
         #expect(errorMessage.contains("'\(value)'"))
     }
 
     @Test func `the error for an extra argument names it`() throws {
-        let errorMessage = try #require(parser.errorMessage(about: "menu sugar"))
+        let errorMessage = try #require(parser.errorMessage(for: "menu sugar"))
 
         #expect(errorMessage.contains("menu takes only options"))
         #expect(errorMessage.contains("'sugar'"))
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func `a second command gets report --sections as a suggestion`() throws {
-        let errorMessage = try #require(parser.errorMessage(about: "menu guests"))
+        let errorMessage = try #require(parser.errorMessage(for: "menu guests"))
 
         #expect(errorMessage.contains("'guests'"))
         #expect(errorMessage.contains("use 'report --sections'"))
@@ -54,7 +54,7 @@ import Testing
 
     @Test(arguments: ["--cups 2", "--cups=2 --iced", "--cups 2 --"])
     func `options without a command are refused`(line: String) throws {
-        let errorMessage = try #require(parser.errorMessage(about: line))
+        let errorMessage = try #require(parser.errorMessage(for: line))
 
         #expect(errorMessage.contains("--cups needs a command"))
         #expect(errorMessage.contains("menu"))
@@ -67,7 +67,7 @@ import Testing
         ]
 
         for line in lines {
-            #expect(parser.errorMessage(about: line)?.contains("\n") == false, "\(line)")
+            #expect(parser.errorMessage(for: line)?.contains("\n") == false, "\(line)")
         }
     }
 }

@@ -31,7 +31,7 @@ extension ArgumentParser {
     }
 
     /// The error of a command line; nil if it is valid.
-    func errorMessage(about line: String) -> String? {
+    func errorMessage(for line: String) -> String? {
         do throws(UsageError) {
             _ = try parse(line)
             return nil

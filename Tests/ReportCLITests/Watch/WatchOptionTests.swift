@@ -33,7 +33,7 @@ struct WatchOptionTests {
     @Test(arguments: ["0", "-1", "1.5", "x", "86401", "99999999999999999999"])
     func `an invalid value is refused`(text: String) {
         #expect(WatchPace(text) == nil)
-        let errorMessage = ArgumentParser.teaRoom.errorMessage(about: "menu --watch \(text)")
+        let errorMessage = ArgumentParser.teaRoom.errorMessage(for: "menu --watch \(text)")
         #expect(errorMessage?.contains(text) == true)
     }
 

@@ -2,11 +2,11 @@
 import SectionKit
 import Testing
 
-/// Where a search begins, what it leaves in sight, and where one is after it.
+/// The selected row and the visible blocks during and after a search.
 struct EndingSearchTests {
     private static let names = ["Ann", "Bob", "Türkan", "Dana", "Annegret"]
 
-    @Test func `the row that was chosen is still chosen when the search is cleared`() {
+    @Test func `the selected row stays selected when the search is cleared`() {
         var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("/ann" + Key.enter + "j")
@@ -17,7 +17,7 @@ struct EndingSearchTests {
     }
 
     @Test(arguments: ["/ann", "/zzz"])
-    func `a search that is left at once leads back`(keys: String) {
+    func `cancelling a search returns to the row before it`(keys: String) {
         var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("jjj" + keys)
@@ -26,7 +26,7 @@ struct EndingSearchTests {
         #expect(screen.selected.contains("Dana"))
     }
 
-    @Test func `what was found and kept stays chosen`() {
+    @Test func `a row that was found stays selected after the search`() {
         var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("/dana" + Key.enter)
@@ -35,7 +35,7 @@ struct EndingSearchTests {
         #expect(screen.selected.contains("Dana"))
     }
 
-    @Test func `other rows are looked for in the same section first`() {
+    @Test func `a search selects a row in the same section first`() {
         var screen = ModelHarness()
         screen.answer([.table(TeaRoom.table(["Ann", "Cup"]))], of: "house")
         screen.answer(TeaRoom.table(Self.names))
@@ -50,7 +50,7 @@ struct EndingSearchTests {
         #expect(screen.selected.contains("Zoe"))
     }
 
-    @Test func `what was not searched is out of sight`() {
+    @Test func `a search hides blocks that cannot be searched`() {
         var screen = ModelHarness()
         let chairs = Block.facts([Fact("chairs", "Chairs", .integer(12))])
         screen.answer([chairs, .table(TeaRoom.table(Self.names)), chairs], of: "guests")
@@ -62,7 +62,7 @@ struct EndingSearchTests {
         #expect(screen.lines.count { $0.contains("Chairs") } == 2)
     }
 
-    @Test func `another search takes the place of the last, which a backspace takes up`() {
+    @Test func `typing replaces the last search, and Backspace edits it`() {
         var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("/ann" + Key.enter + "/")
@@ -73,7 +73,7 @@ struct EndingSearchTests {
         #expect(screen.status.hasPrefix("/bo "))
     }
 
-    @Test func `only the first page is searched`() {
+    @Test func `only the first page can be searched`() {
         var screen = ModelHarness.withGuests(Self.names)
 
         screen.type(Key.enter + "/")
@@ -82,7 +82,7 @@ struct EndingSearchTests {
     }
 
     @Test(arguments: ["/ann" + Key.enter + Key.left, "/zzz" + Key.enter + Key.enter])
-    func `leads to the title of a section that was folded meanwhile`(keys: String) {
+    func `clearing a search goes to the title if the section was folded`(keys: String) {
         var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("j" + keys)
@@ -93,7 +93,7 @@ struct EndingSearchTests {
         #expect(screen.lines[2].hasPrefix("▾ Guests"))
     }
 
-    @Test func `the row stays chosen though the order has changed meanwhile`() {
+    @Test func `the row stays selected if the order changes during a search`() {
         var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("jj/ann" + Key.enter + "s")
@@ -104,7 +104,7 @@ struct EndingSearchTests {
         #expect(screen.selected.contains("Ann "))
     }
 
-    @Test func `what is found is in sight below a long section`() {
+    @Test func `matches are visible below a long section`() {
         var screen = ModelHarness(rows: 12)
         screen.answer(
             [.facts((1...9).map { Fact("\($0)", "Chair \($0)", .integer($0)) })], of: "house")

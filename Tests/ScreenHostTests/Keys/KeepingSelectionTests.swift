@@ -2,9 +2,9 @@
 import SectionKit
 import Testing
 
-/// The row that is chosen, when other rows come.
+/// The selected row when other rows load.
 struct KeepingSelectionTests {
-    @Test func `a row stays chosen when others come before it`() {
+    @Test func `a row stays selected when rows are inserted before it`() {
         var screen = ModelHarness.withGuests(["Ann", "Bob", "Cid"])
         screen.type("j" + "r")
 
@@ -13,7 +13,7 @@ struct KeepingSelectionTests {
         #expect(screen.row?.title == "Bob")
     }
 
-    @Test func `a row that is gone leaves the nearest place`() {
+    @Test func `the nearest row is selected when the selected row is gone`() {
         var screen = ModelHarness.withGuests(["Ann", "Bob", "Cid"])
         screen.type("j" + "r")
 
@@ -25,7 +25,7 @@ struct KeepingSelectionTests {
         #expect(screen.row?.title == "Ann")
     }
 
-    @Test func `a row stays chosen through another order and a filter`() {
+    @Test func `a row stays selected when the order or a filter changes`() {
         var screen = ModelHarness.withGuests(["Ann", "Bob", "Cid", "Dan"])
         screen.type("j" + "s")
         screen.answer(TeaRoom.table(["Dan", "Cid", "Bob", "Ann"]))
@@ -37,7 +37,7 @@ struct KeepingSelectionTests {
         #expect(screen.row?.title == "Bob")
     }
 
-    @Test func `a row stays where it is on the screen`() {
+    @Test func `the selected row stays on the same line of the screen`() {
         var screen = ModelHarness.withGuests(TeaRoom.names(40))
         screen.type(Key.pageDown + Key.pageDown + Key.up)
         let line = screen.lines.firstIndex(of: screen.selected)
@@ -51,7 +51,7 @@ struct KeepingSelectionTests {
         #expect(screen.row?.title == title)
     }
 
-    @Test func `a row stays chosen among those that a search has left`() {
+    @Test func `a row stays selected among the matches of a search`() {
         var screen = ModelHarness.withGuests(["Ann", "Bob", "Anna"])
         screen.type("/ann" + Key.enter + "j" + "r")
 
@@ -60,7 +60,7 @@ struct KeepingSelectionTests {
         #expect(screen.row?.title == "Anna")
     }
 
-    @Test func `a row that nobody chose gives way to the first`() {
+    @Test func `the first row is selected if no row was selected`() {
         var screen = ModelHarness.withGuests(["Ann", "Bob"])
         screen.type("r")
 
@@ -69,7 +69,7 @@ struct KeepingSelectionTests {
         #expect(screen.row?.title == "Abe")
     }
 
-    @Test func `a row whose action was performed stays chosen`() {
+    @Test func `a row stays selected after its action was performed`() {
         var screen = ModelHarness.withActions(["Ann", "Bob"])
         screen.type("c")
         screen.answer(.currentValues(TeaRoom.alice()))

@@ -31,17 +31,17 @@ import Testing
 
     @Test func `nothing more is produced after a failure`() {
         let output = PieceSpy(failsAt: 1)
-        var said = 0
+        var count = 0
 
         #expect(throws: OutputError.readerGone) {
             try output.write { sink throws(OutputError) in
                 for _ in 0..<1_000 {
-                    said += 1
+                    count += 1
                     try sink.write(String(repeating: "tea\n", count: 1_000))
                 }
             }
         }
-        #expect(said < 100)
+        #expect(count < 100)
     }
 }
 

@@ -89,7 +89,8 @@ import Testing
         #expect(offline.errors == "tearoom: warning: \(words)")
         #expect(
             down.errors
-                == "tearoom: warning: the server could not be reached (the spy has no more responses); \(words)")
+                == "tearoom: warning: the server could not be reached "
+                + "(the spy has no more responses); \(words)")
         #expect(
             document.output.contains(
                 """

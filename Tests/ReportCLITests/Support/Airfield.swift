@@ -42,7 +42,7 @@ enum Airfield {
         opened: String? = nil
     ) -> ReportProgram {
         ReportProgram(
-            name: "airfield", version: "1", title: "Airfield", summary: "Tells what flies.",
+            name: "airfield", version: "1", title: "Airfield", summary: "Shows what flies.",
             recipes: recipes,
             sources: sources.map { name in
                 ReportSource(

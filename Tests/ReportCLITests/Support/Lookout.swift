@@ -24,7 +24,7 @@ enum Lookout {
             try context.lines(from: receiver)
         }
         return ReportProgram(
-            name: "lookout", version: "1", title: "Lookout", summary: "Tells what is heard.",
+            name: "lookout", version: "1", title: "Lookout", summary: "Shows what is heard.",
             recipes: [signals], sources: [source])
     }
 

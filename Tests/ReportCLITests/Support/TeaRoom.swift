@@ -57,7 +57,7 @@ enum TeaRoom {
             name: "tearoom",
             version: "1.2.3",
             title: "Tea room",
-            summary: "Tells what there is to drink and who drinks it.",
+            summary: "Shows what there is to drink and who drinks it.",
             recipes: recipes,
             sources: [
                 ReportSource(

@@ -88,7 +88,7 @@ final class Tide: Sendable {
             [Server("sea", address: "https://sea.example", minimumInterval: minimum)]
         }
         return ReportProgram(
-            name: "tide", version: "1", title: "Tide", summary: "Tells the tide.",
+            name: "tide", version: "1", title: "Tide", summary: "Shows the tide.",
             recipes: [
                 SectionRecipe(name: "water", summary: "the water") { [self] request, _ in
                     WaterSection(request: request, isFinal: { [self] in $0 == isLast })

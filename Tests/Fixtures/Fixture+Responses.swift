@@ -1,10 +1,10 @@
-/// What the r/SpaceX API v4 could answer, made up for tests: its shapes are real, its facts are not.
+/// Responses of the r/SpaceX API v4, made up for tests: the structure is real, the facts are not.
 extension Fixture {
-    /// Eleven launches in no order: a flight number used four times and one left out, one launch
-    /// in the last second of a year, and dates of every precision.
+    /// Eleven unsorted launches: a flight number used four times and one missing, a launch in the
+    /// last second of a year, and dates of every precision.
     public static var launches: String { get throws { try text("JSON/launches.json") } }
 
-    /// Launches with missing and odd fields, and with names that would command a terminal.
+    /// Launches with missing and odd fields, and names with terminal control characters.
     public static var oddLaunches: String { get throws { try text("JSON/launches-odd.json") } }
 
     /// Three launches; the second has no name.
@@ -18,13 +18,13 @@ extension Fixture {
     /// Two launchpads.
     public static var launchpads: String { get throws { try text("JSON/launchpads.json") } }
 
-    /// A list with nothing in it.
+    /// An empty list.
     public static let emptyList = "[]"
 
-    /// An object with nothing in it.
+    /// An empty object.
     public static let emptyObject = "{}"
 
-    /// What answers that are no JSON look like: cut short, a web page, nothing at all.
+    /// Responses that are not JSON: cut short, a web page, nothing at all.
     public static let brokenDocuments = [
         #"[{"name": "Cut Short", "flight_nu"#,
         "<!DOCTYPE html><html><title>502 Bad Gateway</title></html>",

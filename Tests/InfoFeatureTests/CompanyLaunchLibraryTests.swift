@@ -6,7 +6,7 @@ import Testing
 
 @testable import InfoFeature
 
-/// What Launch Library says of the company.
+/// Tests of the company in Launch Library.
 @Suite struct CompanyLaunchLibraryTests {
     private static let agency = Endpoint("/2.3.0/agencies/121/")
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import InfoFeature
 
-/// The feature from the request to the blocks; only the request is a spy.
+/// Tests of the feature from the request to the blocks; only the request is a spy.
 @Suite struct InfoFeatureTests {
     @Test func `the section shows the company`() async {
         let request = BaseRequestSpy([.company: .text(InfoResponses.full)])

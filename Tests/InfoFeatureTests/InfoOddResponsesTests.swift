@@ -5,7 +5,7 @@ import Testing
 
 @testable import InfoFeature
 
-/// The feature from the request to the blocks, with an answer of odd types and hostile names.
+/// Tests of the feature from the request to the blocks, with odd types and hostile names.
 @Suite struct InfoOddResponsesTests {
     @Test func `an odd response shows its usable fields without unsafe characters`() async throws {
         let request = BaseRequestSpy([.company: .text(InfoResponses.odd)])

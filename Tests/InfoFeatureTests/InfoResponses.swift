@@ -1,11 +1,11 @@
 import Networking
 
-/// What the API could answer, made up for tests: its shape is real, its facts are not.
+/// Responses of the API, made up for tests: the structure is real, the facts are not.
 enum InfoResponses {
-    /// What is asked for.
+    /// The path of the request.
     static let address = Endpoint("/v4/company")
 
-    /// Every field that is read, and one that is not.
+    /// A response with every field that is read, and one that is not.
     static let full = #"""
         {
           "headquarters": {
@@ -36,13 +36,13 @@ enum InfoResponses {
         }
         """#
 
-    /// The fields are there, and nothing is in them.
+    /// A response whose fields are all empty.
     static let empty = #"{"name": "", "founder": "", "links": {"website": ""}}"#
 
-    /// JSON, but of another kind.
+    /// Valid JSON of other kinds.
     static let others = ["[]", "null", "{}", #"{"detail": "Request was throttled"}"#]
 
-    /// Nearly every field is empty or of the wrong type.
+    /// A response in which most fields are empty or of the wrong type.
     static let odd = #"""
         {
           "name": "Evil\u001b[2J\u202eCorp\u0007\u200b\nLine",

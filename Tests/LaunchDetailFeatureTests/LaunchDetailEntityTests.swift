@@ -8,7 +8,7 @@ import Testing
 
 @testable import LaunchDetailFeature
 
-/// What is taken from records in all their oddness.
+/// Tests of reading records with odd and missing fields.
 @Suite struct LaunchDetailEntityTests {
     @Test func `the entity has the fields of the record`() throws {
         let response = Data(try Fixture.launches.utf8)

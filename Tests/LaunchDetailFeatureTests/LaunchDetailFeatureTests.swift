@@ -9,7 +9,7 @@ import Testing
 
 @testable import LaunchDetailFeature
 
-/// The feature from the request to the blocks; only the request is a spy.
+/// Tests of the feature from the request to the blocks; only the request is a spy.
 @Suite struct LaunchDetailFeatureTests {
     @Test(arguments: ["night's watch", "2", "nights-watch", "watch"])
     func `a launch is shown for its name, number or id`(words: String) async throws {

@@ -132,7 +132,7 @@ import Testing
 }
 
 extension LaunchDetailEntity {
-    /// The entity with payloads of these masses.
+    /// The entity with payloads of the given masses.
     fileprivate func with(payloads masses: [Double?]) -> LaunchDetailEntity {
         var entity = self
         entity.payloads = masses.map { PayloadEntity(mass: $0) }

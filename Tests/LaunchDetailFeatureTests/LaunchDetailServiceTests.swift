@@ -7,7 +7,7 @@ import Testing
 
 @testable import LaunchDetailFeature
 
-/// What the r/SpaceX API is asked for one launch.
+/// Tests of the requests to the r/SpaceX API for one launch.
 @Suite struct LaunchDetailServiceTests {
     @Test func `what the launch refers to is requested once each`() async throws {
         let request = try BaseRequestSpy.detailed()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LaunchDetailFeature
 
-/// What the words of an API mean.
+/// Tests of the conversion from entities to the domain.
 @Suite struct LaunchDetailTests {
     @Test(
         arguments: [

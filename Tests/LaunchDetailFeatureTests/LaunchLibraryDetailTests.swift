@@ -8,7 +8,7 @@ import Testing
 @testable import LaunchDetailFeature
 @testable import SpaceXLaunches
 
-/// One launch of Launch Library, which one call is to answer.
+/// Tests of the search in Launch Library, which usually takes one request.
 @Suite struct LaunchLibraryDetailTests {
     private static func endpoint(
         _ name: String,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LaunchDetailFeature
 
-/// Which launches a person's words can mean.
+/// Tests of which launches match a search.
 @Suite struct LaunchSearchTests {
     private static let launches: [Launch] = [
         .sample("CRS-1", id: "a1", number: 9, date: "2012-10-08T00:00:00Z"),
@@ -22,24 +22,24 @@ import Testing
     ]
 
     @Test(arguments: [
-        // An id, and a flight number, before any name.
+        // An id or a flight number takes precedence over a name.
         ("a9b", ["DemoSat"]), ("2", ["DemoSat"]), ("#70", ["Es’hail 2"]),
         ("188", ["Galaxy 33 (15R) & 34 (12R)", "天宫 Rendezvous 🚀"]),
-        // A whole name, whatever its case, marks and punctuation.
+        // An exact name, ignoring case, diacritics and punctuation.
         ("crs-1", ["CRS-1"]), ("CRS 1", ["CRS-1"]), ("crs1", ["CRS-1"]),
         ("es'hail 2", ["Es’hail 2"]), ("ESHAIL 2", ["Es’hail 2"]), ("starlink 1", ["Starlink-1"]),
         ("turkmenalem 52 e monacosat", ["TürkmenÄlem 52°E / MonacoSAT"]),
-        // Whole words side by side, if they are one launch's.
+        // A phrase, if only one launch has it.
         ("starlink 4-1", ["Starlink 4-1 (v1.5)"]), ("galaxy 33", ["Galaxy 33 (15R) & 34 (12R)"]),
         ("天宫", ["天宫 Rendezvous 🚀"]),
-        // Beginnings of words, in any order.
+        // Beginnings of words in any order.
         ("demo star", ["Paz / Starlink Demo"]), ("demo", ["Paz / Starlink Demo"]),
         ("star 4", ["Starlink 4-16 (v1.5)", "Starlink 4-1 (v1.5)"]),
         ("crs", ["CRS-10", "CRS-1"]),
-        // Letters anywhere.
+        // Letters in a row anywhere.
         ("sat", ["TürkmenÄlem 52°E / MonacoSAT", "DemoSat"]),
         ("monacos", ["TürkmenÄlem 52°E / MonacoSAT"]),
-        // Nothing.
+        // No match.
         ("190", []), ("soyuz", []),
     ])
     func `a search finds these launches, newest first`(words: String, names: [String]) throws {

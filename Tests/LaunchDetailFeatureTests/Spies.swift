@@ -6,7 +6,7 @@ import SpaceXLaunches
 
 @testable import LaunchDetailFeature
 
-/// A service that has these launches, knows one detail, and remembers whose it was asked for.
+/// A service with fixed launches and details that records the launches it is called with.
 struct LaunchDetailServiceSpy: LaunchDetailServiceInput {
     let answer: Result<LaunchesEntity, RequestError>
     var detail = LaunchDetailEntity()
@@ -27,14 +27,14 @@ struct LaunchDetailServiceSpy: LaunchDetailServiceInput {
     }
 }
 
-/// What an interactor can say.
+/// The results an interactor can report.
 enum LaunchDetailAnswer: Equatable {
     case found(LaunchSearchResult)
     case nothing(LaunchNotFound)
     case failure(RequestError)
 }
 
-/// An interactor that gives one answer and remembers what it was asked for.
+/// An interactor with a fixed result that records its calls.
 struct LaunchDetailInteractorSpy: LaunchDetailInteractorInput {
     let answer: LaunchDetailAnswer
     let searches = Calls<LaunchSearch>()
@@ -52,7 +52,7 @@ struct LaunchDetailInteractorSpy: LaunchDetailInteractorInput {
     }
 }
 
-/// An interactor's output that remembers the answers it was given.
+/// An output of an interactor that records the results.
 struct LaunchDetailInteractorOutputSpy: LaunchDetailInteractorOutput {
     let answers = Calls<LaunchDetailAnswer>()
 
@@ -61,7 +61,7 @@ struct LaunchDetailInteractorOutputSpy: LaunchDetailInteractorOutput {
     func didFail(with error: RequestError) async { answers.note(.failure(error)) }
 }
 
-/// A presenter that remembers what it was asked for.
+/// A presenter that records its calls.
 struct LaunchDetailPresenterSpy: LaunchDetailPresenterInput {
     let searches = Calls<LaunchSearch>()
 

@@ -8,7 +8,7 @@ import Testing
 
 @testable import LaunchesFeature
 
-/// The feature from the request to the blocks; only the request is a spy.
+/// Tests of the feature from the request to the blocks; only the request is a spy.
 @Suite struct LaunchesFeatureTests {
     @Test func `the section shows sorted launches with names of rockets and sites`() async throws {
         let request = try BaseRequestSpy.api()

@@ -8,7 +8,7 @@ import Testing
 
 @testable import LaunchesFeature
 
-/// The feature from the request to the blocks, with answers that are partly missing or odd.
+/// Tests of the feature from the request to the blocks, with missing and odd responses.
 @Suite struct LaunchesOddResponsesTests {
     @Test func `a broken launch is left out with a warning`() async throws {
         let snapshot = await load(from: try .api(launches: .text(Fixture.oneBrokenLaunch)))
@@ -87,7 +87,7 @@ import Testing
 }
 
 extension Cell {
-    /// The words of a text; empty for the other cells.
+    /// The text of a text cell; empty for other cells.
     fileprivate var word: String {
         if case .text(let text) = self { text } else { "" }
     }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LaunchesFeature
 
-/// What the section says above its table.
+/// Tests of the sentence above the table.
 @Suite struct LaunchesWordingTests {
     private let launches: [Launch] = [
         .sample("A", date: "2018-01-01T00:00:00Z", rocket: "Heron 1"),

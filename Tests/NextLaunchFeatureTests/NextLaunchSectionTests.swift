@@ -7,7 +7,7 @@ import Testing
 
 @testable import NextLaunchFeature
 
-/// What the section shows, at noon of 15 June 2021.
+/// Tests of what the section shows at noon on 15 June 2021.
 @Suite struct NextLaunchSectionTests {
     @Test func `the section passes its count to the presenter`() async {
         let presenter = NextLaunchPresenterSpy()

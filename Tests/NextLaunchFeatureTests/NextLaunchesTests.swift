@@ -6,7 +6,7 @@ import Testing
 
 @testable import NextLaunchFeature
 
-/// Which launches are ahead: at noon of 15 June 2021.
+/// Tests of which launches are next at noon on 15 June 2021.
 @Suite struct NextLaunchesTests {
     private static let now = Date(timeIntervalSince1970: 1_623_758_400)
 

@@ -4,7 +4,7 @@ import Networking
 import SpaceXArchive
 import Testing
 
-/// What the archive has of one launch, and whether what that refers to is there.
+/// Tests of the details of one launch in the archive, and of the records they refer to.
 @Suite struct ArchivedDetailTests {
     private let details: [Detail]
     private let archive = SpaceXArchive()

@@ -4,7 +4,7 @@ import Networking
 import SpaceXArchive
 import Testing
 
-/// The archive may hold facts, and nothing that someone wrote.
+/// Tests that the archive has facts only, and no text that someone wrote.
 @Suite struct FactsOnlyTests {
     static let kept = [
         "company": [
@@ -30,7 +30,7 @@ import Testing
         "rockets": ["name", "id"],
     ]
 
-    /// Those that only a launch's own record has; a launch may have no fairing and no failure.
+    /// The fields of a launch's own record; a launch may have no fairing and no failure.
     static let keptOfOne: Set = [
         "fairings", "fairings.reused", "fairings.recovery_attempt", "fairings.recovered",
         "links.presskit", "links.reddit.campaign", "links.reddit.launch", "links.reddit.media",
@@ -82,14 +82,14 @@ import Testing
         return records
     }
 
-    /// The values of each record of a resource, under dotted names such as `links.webcast`.
+    /// The values of each record of a resource, by dotted names such as `links.webcast`.
     private static func leaves(of resource: String) async throws -> [[String: [Any]]] {
         let data = try await SpaceXArchive().data(for: Endpoint("/v4/\(resource)"))
         let content = try JSONSerialization.jsonObject(with: data)
         return (content as? [Any] ?? [content]).map { flat($0, under: "") }
     }
 
-    /// The elements of a list share its name, and so do the fields of those.
+    /// The values of nested objects by dotted names; elements of a list have the name of the list.
     private static func flat(_ value: Any, under path: String) -> [String: [Any]] {
         if let list = value as? [Any], list.contains(where: { $0 is [String: Any] }) {
             return list.reduce(into: [:]) { result, item in

@@ -96,7 +96,7 @@
             #expect(try archive.written() == MakeArchive.files(in: folder))
         }
 
-        /// The launches as a server answers them, each with what the list of the archive leaves out.
+        /// The launches as a server returns them, each with the fields that the archive's list omits.
         private static func wholeLaunches() async throws -> String {
             let list = try await SpaceXArchive().data(for: Endpoint("/v4/launches"))
             let launches = try JSONSerialization.jsonObject(with: list) as? [[String: Any]] ?? []
@@ -220,7 +220,7 @@
         }
     }
 
-    /// A launch that must not get into the archive, and what the script says of it.
+    /// A launch that the script rejects, and the error it reports.
     struct Fault: CustomTestStringConvertible {
         let launch: String
         let complaint: String

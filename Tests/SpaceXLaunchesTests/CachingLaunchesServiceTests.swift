@@ -8,7 +8,7 @@ import Testing
 
 @testable import SpaceXLaunches
 
-/// Launches that are asked for once, however often a screen shows them.
+/// Tests that launches are requested once, even if a screen shows them several times.
 struct CachingLaunchesServiceTests {
     @Test func `the second query sends no request`() async throws {
         let spy = try BaseRequestSpy.api()

@@ -6,9 +6,9 @@ import Testing
 
 @testable import SpaceXLaunches
 
-/// When Launch Library is asked for no more pages, whatever it answers.
+/// Tests of when the service stops requesting pages from Launch Library.
 @Suite struct LaunchLibraryEndTests {
-    /// A server that makes a page of the offset that it is asked for, and counts the calls.
+    /// A server that creates a page for the requested offset and counts the requests.
     private final class Server: BaseRequestInput {
         private let calls = Mutex(0)
         private let page: @Sendable (_ offset: Int) -> String

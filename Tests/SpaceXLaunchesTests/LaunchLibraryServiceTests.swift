@@ -5,7 +5,7 @@ import Testing
 
 @testable import SpaceXLaunches
 
-/// Launch Library, asked page after page.
+/// Tests of requests to Launch Library, page by page.
 @Suite struct LaunchLibraryServiceTests {
     private static func endpoint(
         _ items: [(String, String)] = [],

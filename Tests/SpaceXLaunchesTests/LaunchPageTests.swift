@@ -5,7 +5,7 @@ import Testing
 
 @testable import SpaceXLaunches
 
-/// Lists of launches in the shapes of the APIs, and one launch of Launch Library.
+/// Tests of reading lists in the formats of the APIs, and a launch of Launch Library.
 @Suite struct LaunchPageTests {
     private func page(_ text: String) async throws -> LaunchPage {
         try await BaseRequestSpy([.launches: .text(text)]).value(of: .launches(at: .launches))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpaceXLaunches
 
-/// What becomes of the pages of a list.
+/// Tests of collecting the pages of a list.
 @Suite struct LaunchPagesTests {
     private func entity(
         of pages: [LaunchPage],

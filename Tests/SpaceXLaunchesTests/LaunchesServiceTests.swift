@@ -48,7 +48,7 @@ import Testing
         #expect(entity.launches.prefix(3).compactMap(\.flightNumber) == [3, 1, 9])
     }
 
-    /// It would wait for ever if one were asked for only after the answer to another.
+    /// The test would time out if one request waited for the response to another.
     @Test(.timeLimit(.minutes(1)))
     func `the three requests are concurrent`() async throws {
         let gates = [Gate(), Gate(), Gate()]
@@ -86,7 +86,7 @@ import Testing
         }
 
         guard case .unreadable = error else {
-            Issue.record("\(String(describing: error)) is no unreadable answer")
+            Issue.record("\(String(describing: error)) is not an unreadable response")
             return
         }
     }

@@ -9,7 +9,7 @@ import Testing
 
 @testable import spacex_report
 
-/// What holds the sections of the program together.
+/// Tests of the sections of the program as a whole.
 @Suite struct CatalogTests {
     @Test func `no names, options or keys of the program collide`() throws {
         try Catalog.program.validate()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The changelog tells of the version that the program says it is.
+/// Tests that the changelog has the version of the program.
 @Suite struct ChangelogTests {
     @Test func `the newest version in the changelog is the program's`() async throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent()

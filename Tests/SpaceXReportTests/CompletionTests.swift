@@ -1,7 +1,7 @@
 import ReportCLI
 import Testing
 
-/// What the program offers to shells.
+/// Tests of completions for shells.
 @Suite struct CompletionTests {
     private func offered(_ words: String...) async -> [String] {
         let run = await InProcess(["__complete"] + words)

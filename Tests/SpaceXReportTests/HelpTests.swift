@@ -2,7 +2,7 @@ import FeatureTesting
 import ReportCLI
 import Testing
 
-/// The program's help, as a person has read it and found it good.
+/// Tests of the program's help against golden files.
 @Suite struct HelpTests {
     @Test(arguments: [
         ([], "overview.txt"), (["help"], "help.txt"), (["help", "info"], "help-info.txt"),
@@ -30,7 +30,7 @@ import Testing
             for example in examples {
                 let words = example.split(separator: " ").map(String.init)
                 #expect(words.first == "spacex-report")
-                // The last of equal options counts: nothing is written beside the test.
+                // The last of repeated options wins, so that no file is written.
                 let run = await InProcess(words.dropFirst() + ["-o", "-"])
                 #expect(run.status == .success, "\(example)")
                 #expect(run.stdout.count > 500, "\(example)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the SpaceX APIs could answer, made up for tests: the shapes are real, the facts are not.
+/// Responses of the SpaceX APIs, made up for tests: the structure is real, the facts are not.
 package enum SpaceXResponses {
     /// Two payloads of Night’s Watch, and one without an id.
     package static var payloads: String { get throws { try text("payloads") } }
@@ -11,11 +11,11 @@ package enum SpaceXResponses {
     /// Two landing pads.
     package static var landpads: String { get throws { try text("landpads") } }
 
-    /// Two launches as Launch Library tells of them in its detailed mode: of one all, of the other
-    /// next to nothing.
+    /// Two launches of Launch Library in detailed mode: one with all fields, the other with very
+    /// few.
     package static var launchLibrary: String { get throws { try text("launch-library") } }
 
-    /// Launches with names and ids that sheets and calendars could take for something else.
+    /// Launches with names and ids that spreadsheets and calendars could misread.
     package static var hostileLaunches: String { get throws { try text("launches-hostile") } }
 
     private static func text(_ name: String) throws -> String {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StatisticsFeature
 
-/// The records, of launches named and dated by the days of a month.
+/// Tests of the records, with launches named and dated by the days of a month.
 @Suite struct LaunchSpanTests {
     @Test(arguments: [
         ("", nil), ("-", nil), ("?", nil), ("+", "1–1: 1"), ("++-+", "1–2: 2"),

@@ -8,7 +8,7 @@ import Testing
 
 @testable import StatisticsFeature
 
-/// The feature from the request to the blocks; only the request is a spy.
+/// Tests of the feature from the request to the blocks; only the request is a spy.
 @Suite struct StatisticsFeatureTests {
     @Test func `the section counts launches by names of rockets and sites`() async throws {
         let request = try BaseRequestSpy.api()

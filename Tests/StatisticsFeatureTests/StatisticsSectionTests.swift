@@ -7,7 +7,7 @@ import Testing
 
 @testable import StatisticsFeature
 
-/// What the section shows of launches counted by hand, at noon of 15 June 2021.
+/// Tests of what the section shows of launches counted by hand, at noon on 15 June 2021.
 @Suite struct StatisticsSectionTests {
     @Test func `the section passes its filter to the presenter`() async {
         let presenter = StatisticsPresenterSpy()
@@ -111,7 +111,7 @@ import Testing
 }
 
 extension [Block] {
-    /// The tables, in order.
+    /// The tables in order.
     fileprivate var tables: [Table] {
         compactMap { block in
             if case .table(let table) = block { table } else { nil }

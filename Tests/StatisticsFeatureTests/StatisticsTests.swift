@@ -5,7 +5,7 @@ import Testing
 
 @testable import StatisticsFeature
 
-/// The statistics of launches that were counted by hand, at noon of 15 June 2021.
+/// Tests of the statistics of launches counted by hand, at noon on 15 June 2021.
 @Suite struct StatisticsTests {
     @Test func `launches are counted by outcome, upcoming ones separately`() {
         let total = count().total

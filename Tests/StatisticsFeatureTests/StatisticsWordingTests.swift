@@ -8,7 +8,7 @@ import Testing
 
 @testable import StatisticsFeature
 
-/// What the section says around its figures.
+/// Tests of the sentences around the figures.
 @Suite struct StatisticsWordingTests {
     @Test(arguments: [
         (LaunchFilter(), "10 launches: 9 past, 1 upcoming."),

@@ -113,6 +113,6 @@ import Testing
 }
 
 extension Launch {
-    /// A launch of long before, so that a source reaches back.
+    /// A launch long ago, so that the source covers both years.
     fileprivate static let old = Launch.sample(date: "2010-06-04T18:45:00Z")
 }

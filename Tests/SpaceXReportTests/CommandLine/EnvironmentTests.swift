@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
     import Testing
 
-    /// The variables the program minds, seen from a shell.
+    /// Tests of the environment variables that the program uses.
     @Suite struct EnvironmentTests {
         private static let launches = ["launches", "--year", "2020"]
 

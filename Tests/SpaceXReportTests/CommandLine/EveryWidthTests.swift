@@ -2,7 +2,7 @@ import ReportCLI
 import SectionKit
 import Testing
 
-/// No line is wider than it may be and nothing goes missing, in every width from the least on.
+/// Tests that in every width, lines are not too wide and nothing is missing.
 @Suite struct EveryWidthTests {
     private static let widths = 40...200
 
@@ -70,7 +70,7 @@ import Testing
         #expect(await InProcess(["info", "--width=39"]).status == .wrongUsage)
     }
 
-    /// The first word that does not follow those before it; nil if all are there in their order.
+    /// The first word that does not follow the previous ones; nil if all are there in order.
     private static func missing(_ words: [Substring], in text: String) -> Substring? {
         var rest = text[...]
         return words.first { word in

@@ -5,12 +5,12 @@
     import FeatureTesting
     import Testing
 
-    /// The program over a server on this machine, and over saved answers.
+    /// Tests of the program with a server on this machine, and with saved responses.
     @Suite(.enabled(if: hasCurl), .timeLimit(.minutes(1)))
     struct LiveSourceTests {
         private static let path = ["PATH": "/usr/bin:/bin"]
 
-        /// A server with the fixtures, some paths of which answer with a status.
+        /// A server with the fixtures that responds to some paths with an error status.
         private static func server(failing: [String: Int] = [:]) throws -> HostileServer {
             let files = [
                 "/v4/company": #"{"name": "Heron"}"#, "/v4/launches": try Fixture.launches,

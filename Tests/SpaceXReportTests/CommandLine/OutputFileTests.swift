@@ -3,7 +3,7 @@
     import Foundation
     import Testing
 
-    /// Reports written to files, by the program as it is called from a shell.
+    /// Tests of reports written to files, with the program run as a process.
     @Suite struct OutputFileTests {
         let folder: TemporaryFolder
         private let environment = ["SOURCE_DATE_EPOCH": "1600000000"]

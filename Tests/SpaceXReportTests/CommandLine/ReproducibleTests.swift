@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
     import Testing
 
-    /// The same question at the same time has the same answer, byte for byte.
+    /// Tests that the same command at the same time writes the same bytes.
     @Suite struct ReproducibleTests {
         private static let noon = ["SOURCE_DATE_EPOCH": "1600000000"]
 
@@ -29,7 +29,7 @@
         }
 
         @Test func `days are counted from SOURCE_DATE_EPOCH`() throws {
-            // NROL-108 flew on 19 December 2020; these are midnights of the same month.
+            // NROL-108 flew on 19 December 2020; both times are midnights of that month.
             let after = try launch(at: "1608508800")
             let before = try launch(at: "1607904000")
 

@@ -4,7 +4,7 @@
     import Synchronization
     import Testing
 
-    /// The program when a signal comes while a server keeps it waiting.
+    /// Tests of signals that arrive while the program waits for a server.
     @Suite(.enabled(if: Terminal.isAvailable && hasCurl), .timeLimit(.minutes(1)))
     struct SignalTests {
         private static let signals = [SIGINT, SIGQUIT, SIGTERM, SIGHUP]
@@ -36,7 +36,7 @@
                 try Program.start("/bin/sh", ["-c", line.text], environment: line.environment)
             }
 
-            // A signal that ended it is its status here, without 128.
+            // For a process ended by a signal, the status is the signal, without adding 128.
             #expect(run.status == signal)
             #expect(run.stdout == "")
             #expect(run.stderr == "")
@@ -60,7 +60,7 @@
             func `no request outlives a program that is killed`(
                 signal: Int32
             ) async throws {
-                // So long would a request that is left behind go on.
+                // The timeout is how long a request that is left running would take.
                 let run = try await interrupt(with: signal, options: "--timeout 300") { line in
                     try Program.start("/bin/sh", ["-c", line.text], environment: line.environment)
                 }
@@ -74,8 +74,8 @@
             let environment: [String: String]
         }
 
-        /// Runs the program until it has asked a server, then sends it a signal; returns when it
-        /// has ended and its curls have let go of the server.
+        /// Runs the program until it has sent a request, then sends it a signal; returns after it has
+        /// exited and its curl processes have closed their connections.
         private func interrupt(
             with signal: Int32,
             preparation: String = "",

@@ -2,7 +2,7 @@
     import FeatureTesting
     import Testing
 
-    /// Standard output and error that do not take what is written to them.
+    /// Tests of writing to standard output and error that are full or closed.
     @Suite struct StandardOutputTests {
         #if os(Linux)
             @Test(arguments: [["report"], ["help"], [], ["--version"]])
@@ -41,7 +41,7 @@
             #expect(try Program.run(["report"], redirecting: ">&- 2>&- <&-").status == 4)
         }
 
-        /// The whole list is more than a pipe holds, so that the program meets the end of it.
+        /// The list is more than a pipe holds, so that the program writes after the pipe is closed.
         @Test(arguments: [(":", ["141", "4"]), ("trap '' PIPE", ["4"])])
         func `a reader that closes the pipe causes no error message`(
             preparation: String,

@@ -2,7 +2,7 @@
     import FeatureTesting
     import Testing
 
-    /// The program in a real terminal, which util-linux's `script` opens.
+    /// Tests of the program in a real terminal, opened by `script` of util-linux.
     @Suite(.enabled(if: Terminal.isAvailable))
     struct TerminalTests {
         @Test func `a terminal gets colours and lines of its width`() throws {

@@ -2,7 +2,7 @@
     import Foundation
     import Testing
 
-    /// Times shown in the zone asked for, by the system's time zone database.
+    /// Tests of the option --timezone, with the system's time zone database.
     @Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/share/zoneinfo/Asia/Tokyo")))
     struct TimeZoneTests {
         @Test(arguments: [

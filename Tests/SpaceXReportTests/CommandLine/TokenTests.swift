@@ -3,7 +3,7 @@
     import FeatureTesting
     import Testing
 
-    /// The token of a source: told to its server, and to nobody else.
+    /// Tests that the token of a source is sent to its server only.
     @Suite(.enabled(if: hasCurl), .timeLimit(.minutes(1)))
     struct TokenTests {
         private static let token = "s3cr3t-t0k3n"

@@ -3,7 +3,7 @@
     import Foundation
     import Testing
 
-    /// The program that makes a report again and again, as a process.
+    /// Tests of the option --watch, with the program run as a process.
     @Suite(.timeLimit(.minutes(1))) struct WatchTests {
         @Test func `a watch ends silently if its reader closes the pipe`() async throws {
             let errors = Pipe()
@@ -14,7 +14,7 @@
 
             try await onOwnThread { process.waitUntilExit() }
 
-            // Where the signal of a broken pipe is ignored, it finds out when it writes.
+            // If SIGPIPE is ignored, the program sees the closed pipe when it writes.
             #expect([SIGPIPE, 4].contains(process.terminationStatus))
             #expect(try errors.fileHandleForReading.readToEnd() ?? Data() == Data())
         }
@@ -44,7 +44,7 @@
             #expect(run.errorLines.count == 1)
         }
 
-        /// Starts a watch, and returns when what it writes was read.
+        /// Starts a watch, and returns after `read` has read its output.
         private static func start(
             pace: String,
             errors: Pipe = Pipe(),
@@ -63,7 +63,7 @@
             return process
         }
 
-        /// The first line.
+        /// Reads the first line.
         private static func line(of output: FileHandle) throws -> String {
             var bytes = Data()
             while bytes.last != UInt8(ascii: "\n"), let byte = try output.read(upToCount: 1) {

@@ -2,7 +2,7 @@
     import FeatureTesting
     import Testing
 
-    /// Command lines that cannot be meant: one line says why, on standard error, and status 2.
+    /// Tests of invalid command lines: one line on standard error, and exit status 2.
     @Suite struct WrongUsageTests {
         @Test(arguments: [
             ("lanches", "did you mean 'launches'?"),

@@ -2,7 +2,7 @@
     import Foundation
     import Testing
 
-    /// What scripts may rely on: the keys of schema 1, their order and the types of their values.
+    /// Tests of what scripts rely on: the keys of schema 1, their order and the types of values.
     @Suite struct JSONContractTests {
         private static let row = [
             "flight_number", "name", "date_utc", "date_precision", "rocket", "launchpad",

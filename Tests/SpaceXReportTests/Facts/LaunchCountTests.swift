@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
     import Testing
 
-    /// How many launches the record has, counted in what the program writes for machines.
+    /// Tests of the number of launches in the archive, counted in the program's JSON.
     @Suite struct LaunchCountTests {
         @Test(arguments: [
             (2006, 1), (2007, 1), (2008, 2), (2009, 1), (2010, 2), (2011, 0), (2012, 2), (2013, 3),

@@ -4,7 +4,7 @@ import ReportCLI
 import SectionKit
 import Testing
 
-/// One launch out of the archive: all that is known of it, and how it is asked for.
+/// Tests of one launch of the archive: its details and how it is found.
 @Suite struct OneLaunchTests {
     @Test func `every launch is found by its name and matches its row in the list`() async throws {
         let list = try ReportDocument(await InProcess(["launches", "--format=json"]).stdout)

@@ -1,7 +1,7 @@
 import FeatureTesting
 import Testing
 
-/// A saved answer that is one page of a longer list.
+/// Tests with a saved response that is one page of a longer list.
 @Suite struct PartOfAListTests {
     private static let page = #"""
         {"count": 548, "next": "https://x.example/?offset=3", "results": [

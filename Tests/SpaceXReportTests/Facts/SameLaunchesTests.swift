@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
     import Testing
 
-    /// Every format shows the same launches in the same order.
+    /// Tests that every format shows the same launches in the same order.
     @Suite struct SameLaunchesTests {
         private static let launches = ["launches", "--year", "2020", "--sort", "desc"]
 
@@ -84,7 +84,7 @@
             #expect(run.stdout.utf8.count < 250_000)
         }
 
-        /// The lines that start with a launch's number, in their order.
+        /// The lines that start with a flight number, in order.
         private func rows(
             in text: String,
             startingWith start: Regex<(Substring, Substring)>

@@ -4,7 +4,7 @@
     import Foundation
     import Testing
 
-    /// Launches as a sheet and as a calendar, by the program as it is called from a shell.
+    /// Tests of launches as CSV and as a calendar, with the program run as a process.
     @Suite struct SheetTests {
         private let environment = ["SOURCE_DATE_EPOCH": "1600000000", "TZ": "Asia/Tokyo"]
 

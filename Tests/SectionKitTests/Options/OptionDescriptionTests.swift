@@ -2,7 +2,7 @@ import SectionKit
 import Testing
 
 struct OptionDescriptionTests {
-    @Test func `a choice is refused with the nearest and all there are`() {
+    @Test func `the error for an invalid choice names the nearest choice and all choices`() {
         let message = Self.option(.choices(["success", "failure"], default: nil)).usageError(
             for: "sucess"
         ).message
@@ -13,7 +13,7 @@ struct OptionDescriptionTests {
         #expect(message.contains("success or failure"))
     }
 
-    @Test func `a choice that is like none is refused without a guess`() {
+    @Test func `the error for a word unlike any choice suggests none`() {
         let message = Self.option(.choices(["success", "failure"], default: nil)).usageError(
             for: "maybe"
         ).message
@@ -23,7 +23,7 @@ struct OptionDescriptionTests {
         #expect(message.contains("success or failure"))
     }
 
-    @Test func `a value in words is refused with the words and an example`() {
+    @Test func `the error for an invalid value describes the valid ones with an example`() {
         let message = Self.option(.described("an even number", example: "8")).usageError(for: "7")
             .message
 
@@ -32,7 +32,7 @@ struct OptionDescriptionTests {
         #expect(message.contains("an even number, such as 8"))
     }
 
-    @Test func `a value in words is refused with the nearest of those that would do`() {
+    @Test func `the error for an invalid value names the nearest suggestion`() {
         let option = OptionDescription(
             name: "zone",
             summary: "which zone",
@@ -48,7 +48,7 @@ struct OptionDescriptionTests {
         #expect(!far.message.contains("did you mean"))
     }
 
-    @Test func `a value for a switch is refused with what to leave out`() {
+    @Test func `the error for a value of a switch says what to leave out`() {
         let message = Self.option(.nothing).usageError(for: "yes").message
 
         #expect(message.contains("--kind takes no value"))
@@ -59,7 +59,7 @@ struct OptionDescriptionTests {
         OptionDescription.Accepted.nothing, .choices(["one", "two"], default: "two"),
         .described("any", example: "x"),
     ])
-    func `every refusal is one line of sentences`(accepted: OptionDescription.Accepted) {
+    func `every error is one line of sentences`(accepted: OptionDescription.Accepted) {
         let message = Self.option(accepted).usageError(for: "bad").message
 
         #expect(message.hasSuffix("."))
@@ -68,7 +68,7 @@ struct OptionDescriptionTests {
         #expect(!message.contains("  "))
     }
 
-    @Test func `choices are suggested, and nothing for a value in words`() {
+    @Test func `choices are suggested, but nothing for a described value`() {
         #expect(
             Self.option(.choices(["one", "two"], default: nil)).suggestions.words == [
                 "one", "two",
@@ -77,7 +77,7 @@ struct OptionDescriptionTests {
         #expect(Self.option(.nothing).suggestions.words == [])
     }
 
-    @Test func `an option is spelled with its name and its letter`() {
+    @Test func `an option is spelled with its name or its letter`() {
         #expect(Self.option(.nothing).spellings == ["--kind"])
         #expect(Self.option(.nothing, letter: "k").spellings == ["--kind", "-k"])
     }

@@ -1,6 +1,6 @@
 import SectionKit
 
-/// An object whose end can be awaited, so that a test can tell that nothing holds it any more.
+/// An object whose deinit can be awaited, so that a test can check that nothing holds it.
 final class DeinitProbe: Sendable {
     private let end: AsyncStream<Void>.Continuation
 
@@ -12,7 +12,7 @@ final class DeinitProbe: Sendable {
         end.finish()
     }
 
-    /// Returns once the probe that `use` is given is held by nobody.
+    /// Returns when nothing holds the probe that `use` gets.
     static func isReleased(after use: (DeinitProbe) async -> Void) async {
         let (end, continuation) = AsyncStream<Void>.makeStream()
         await use(DeinitProbe(continuation))
@@ -20,7 +20,7 @@ final class DeinitProbe: Sendable {
     }
 }
 
-/// A section whose content is an probe of its own making.
+/// A section that makes a probe as its content.
 struct DeinitProbeSection: Section {
     let id = "probe"
     let title = "Probe"

@@ -1,10 +1,10 @@
 import SectionKit
 import Testing
 
-/// What is held for too long is never let go: such a test would wait until its time is up.
+/// If something is never released, the test fails at its time limit.
 @Suite(.timeLimit(.minutes(1)))
 struct ScreenLifetimeTests {
-    @Test func `content is let go once the screen has its blocks`() async {
+    @Test func `a screen releases content once it has its blocks`() async {
         let (end, continuation) = AsyncStream<Void>.makeStream()
         let screen = Screen([DeinitProbeSection(end: continuation)])
 
@@ -14,7 +14,7 @@ struct ScreenLifetimeTests {
         #expect(await screen.snapshots.map(\.state) == [.shown("held")])
     }
 
-    @Test func `a screen is let go with its sections though it is still watched`() async {
+    @Test func `a watched screen is released with its sections`() async {
         var updates: AsyncStream<[SectionSnapshot]>?
 
         await DeinitProbe.isReleased { probe in
@@ -24,7 +24,7 @@ struct ScreenLifetimeTests {
         #expect(updates != nil)
     }
 
-    /// Loads a screen of a section that holds the probe, then leaves it.
+    /// Loads a screen of a section that holds the probe, then releases it.
     private static func updates(
         ofScreenHolding probe: DeinitProbe
     ) async -> AsyncStream<[SectionSnapshot]> {

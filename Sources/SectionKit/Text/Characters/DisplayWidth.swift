@@ -8,7 +8,7 @@ extension StringProtocol where SubSequence == Substring {
 }
 
 extension Substring {
-    /// Not generic, so that other modules call specialized code too.
+    /// Not generic, so that other modules call specialised code too.
     fileprivate var columns: Int {
         isPrintableASCII ? utf8.count : reduce(0) { $0 + $1.displayWidth }
     }

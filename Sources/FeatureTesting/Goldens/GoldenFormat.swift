@@ -1,17 +1,17 @@
 public import Essentials
 public import SectionKit
 
-/// The forms in which a section is held against its golden files: every surface, wide and narrow.
+/// A format in which a section is compared with a golden file.
 ///
-/// The raw value is the ending of the file's name.
+/// The raw value is the extension of the file.
 public enum GoldenFormat: String, CaseIterable, Sendable {
-    /// A pipe, in which nothing is wrapped.
+    /// A pipe, without wrapping.
     case terminal = "terminal.txt"
 
-    /// The narrowest terminal.
+    /// The narrowest terminal, 40 columns.
     case terminal40 = "terminal-40.txt"
 
-    /// A terminal of the usual width.
+    /// A terminal of the usual width, 80 columns.
     case terminal80 = "terminal-80.txt"
 
     /// A terminal that shows only ASCII.
@@ -29,21 +29,21 @@ public enum GoldenFormat: String, CaseIterable, Sendable {
     /// JSON.
     case json = "json"
 
-    /// CSV, of the one table that the section has.
+    /// CSV, for a section with one table.
     case csv = "csv"
 
-    /// A calendar, of the rows that are events.
+    /// A calendar, for a section with events.
     case icalendar = "ics"
 
     /// The tree of blocks, type by type.
     case outline = "outline.txt"
 
-    /// The time that golden reports are made at: 15 June 2021, noon in UTC.
+    /// The date of golden reports: 15 June 2021, noon in UTC.
     public static let now = Date(timeIntervalSince1970: 1_623_758_400)
 
     /// The zone that golden reports show times in: 5 hours and 45 minutes ahead of UTC.
     ///
-    /// No hour is the same in both, and some instants fall into different years.
+    /// No hour is the same in both zones, and some instants are in different years.
     public static let zone = DisplayZone(name: "Asia/Kathmandu", secondsEast: 20_700)
 
     /// The text of a report of one section; the refusal where the format cannot hold it.
@@ -54,7 +54,7 @@ public enum GoldenFormat: String, CaseIterable, Sendable {
             generatedAt: Self.now,
             sections: [section]
         )
-        // The rest of a page is the same for all, and stands in one golden of its own.
+        // The rest of a page is always the same and has a golden file of its own.
         if let page = surface as? HTMLSurface {
             var content = ""
             page.writeContent(of: report, to: &content)

@@ -1,10 +1,10 @@
 public import SectionKit
 
-/// Whether nothing of what a load was given is alive when it is over: neither request nor output.
+/// Returns whether a load releases its request and its output.
 ///
 /// - Parameters:
-///   - request: makes the request, which nobody else may hold.
-///   - section: makes the section that asks it.
+///   - request: makes the request, without other references.
+///   - section: makes the section that uses the request.
 public func leaksNothing(
     of request: @autoclosure () throws -> BaseRequestSpy,
     in section: (BaseRequestSpy) throws -> any Section
@@ -13,7 +13,7 @@ public func leaksNothing(
     return isGone()
 }
 
-/// Loads, and returns what tells whether the request and the output are gone; holds neither.
+/// Loads a section; returns a closure that checks whether the request and the output are released.
 private func weakly(
     _ makeRequest: () throws -> BaseRequestSpy,
     _ makeSection: (BaseRequestSpy) throws -> any Section
@@ -24,7 +24,7 @@ private func weakly(
     return { weakRequest.object == nil && isOutputGone() }
 }
 
-/// Loads, and returns what tells whether the output is gone.
+/// Loads a section; returns a closure that checks whether the output is released.
 private func loadWeakly<Loaded: Section>(_ section: Loaded) async -> () -> Bool {
     let output = SectionOutputSpy<Loaded.Content>()
     await section.load(into: output)

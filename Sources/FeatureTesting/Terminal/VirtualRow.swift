@@ -1,8 +1,8 @@
 import SectionKit
 
-/// A row of a virtual screen: a character for each column; the second of a wide one has none.
+/// A row of a virtual screen: a character per column; the second column of a wide one is empty.
 struct VirtualRow {
-    /// How a character looks.
+    /// The attributes of a character.
     struct Attributes {
         var reversed = false
         var underlined = false
@@ -12,7 +12,7 @@ struct VirtualRow {
 
     var text: String { places.map(\.text).joined() }
 
-    /// The text without the spaces at its end.
+    /// The text without trailing spaces.
     var trimmed: String {
         String(text.reversed().drop { $0 == " " }.reversed())
     }
@@ -31,7 +31,7 @@ struct VirtualRow {
         places[column].text = ""
     }
 
-    /// Adds a mark to the character before a column.
+    /// Adds a combining mark to the character before a column.
     mutating func join(_ scalar: Unicode.Scalar, before column: Int) {
         guard column >= 1, column <= places.count else { return }
         places[column - 1].text.unicodeScalars.append(scalar)

@@ -27,7 +27,7 @@ extension VirtualScreen.Content {
         }
     }
 
-    /// ECMA-48's sequences for the cursor, erasing and looks, DEC's and xterm's modes, and OSC 8.
+    /// Handles ECMA-48 sequences (cursor, erasing, attributes), DEC and xterm modes, and OSC 8.
     mutating func escape(_ rest: inout String.UnicodeScalarView.SubSequence) {
         if rest.first == "]" {
             while let scalar = rest.popFirst(), scalar != "\\" {}

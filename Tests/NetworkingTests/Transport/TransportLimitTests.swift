@@ -35,7 +35,7 @@
             let before = Memory.peak
 
             let failure = try await transport.failure(
-                of: .bomb(unfolding: 2 << 30),
+                of: .bomb(decompressingTo: 2 << 30),
                 bodyLimit: 1 << 20
             )
 
@@ -51,7 +51,7 @@
             let piece = 4096 * 8 * 258
 
             let response = try await transport.response(
-                to: .bomb(unfolding: piece), bodyLimit: 16 << 20
+                to: .bomb(decompressingTo: piece), bodyLimit: 16 << 20
             ).body
 
             #expect(response.count >= piece)

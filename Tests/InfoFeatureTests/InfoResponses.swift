@@ -2,7 +2,7 @@ import Networking
 
 /// Responses of the API, made up for tests: the structure is real, the facts are not.
 enum InfoResponses {
-    /// The path of the request.
+    /// The endpoint of the company.
     static let address = Endpoint("/v4/company")
 
     /// A response with every field that is read, and one that is not.

@@ -169,7 +169,7 @@
             let run = try archive.run()
 
             #expect(run.status == 1)
-            #expect(run.errors.contains(fault.complaint))
+            #expect(run.errors.contains(fault.message))
             #expect(run.errors.contains("make-archive: 1 check failed, nothing written"))
             #expect(run.output == "")
             #expect(try archive.written() == nil)
@@ -223,12 +223,12 @@
     /// A launch that the script rejects, and the error it reports.
     struct Fault: CustomTestStringConvertible {
         let launch: String
-        let complaint: String
-        var testDescription: String { complaint }
+        let message: String
+        var testDescription: String { message }
 
-        init(_ launch: String, _ complaint: String) {
+        init(_ launch: String, _ message: String) {
             self.launch = launch
-            self.complaint = complaint
+            self.message = message
         }
     }
 #endif

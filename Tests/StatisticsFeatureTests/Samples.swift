@@ -7,8 +7,8 @@ import SpaceXSamples
 extension [Launch] {
     /// Ten launches around noon on 15 June 2021, few enough to count by hand.
     ///
-    /// D and E are known to the day only, F has an unknown outcome and flew exactly one year before
-    /// that noon, and J is a success with no other known fields.
+    /// E is known to the day only, one day after D; F has an unknown outcome and flew exactly one
+    /// year before that noon; J is a success with no other known fields.
     static let history: [Launch] = [
         .sample("G", date: "2020-06-20T12:00:00Z", rocket: "Heron 1", launchpad: "Mole End"),
         .sample("A", date: "2019-03-01T00:00:00Z", rocket: "Heron 1", launchpad: "Mole End"),

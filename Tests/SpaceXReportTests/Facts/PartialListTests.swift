@@ -2,7 +2,7 @@ import FeatureTesting
 import Testing
 
 /// Tests with a saved response that is one page of a longer list.
-@Suite struct PartOfAListTests {
+@Suite struct PartialListTests {
     private static let page = #"""
         {"count": 548, "next": "https://x.example/?offset=3", "results": [
           {"id": "a", "name": "Falcon 9 | One", "net": "2020-01-01T00:00:00Z",

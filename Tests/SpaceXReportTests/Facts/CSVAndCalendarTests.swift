@@ -5,7 +5,7 @@
     import Testing
 
     /// Tests of launches as CSV and as a calendar, with the program run as a process.
-    @Suite struct SheetTests {
+    @Suite struct CSVAndCalendarTests {
         private let environment = ["SOURCE_DATE_EPOCH": "1600000000", "TZ": "Asia/Tokyo"]
 
         @Test func `CSV has one record per launch, with the keys of JSON`() throws {

@@ -19,7 +19,7 @@ struct ArgumentParser {
             guard let first = line.given.first else { return .overview }
             throw UsageError(
                 "\(first.option.description.label) needs a command:"
-                    + " \(commands.takers(of: first.spelling).separated(by: ", ")).")
+                    + " \(commands.commandNames(taking: first.spelling).separated(by: ", ")).")
         }
         guard let command = line.command else { throw unknown(word) }
         return try invocation(of: command, line, asksHelp: asksHelp)
@@ -95,7 +95,7 @@ struct ArgumentParser {
 
     /// The error for an option of other commands, with the command's own option of that name.
     private func stray(_ given: CommandLineReader.Given, in command: Command) -> UsageError {
-        let others = commands.takers(of: given.spelling)
+        let others = commands.commandNames(taking: given.spelling)
         let own = command.offered.filter { $0.name == given.option.name }
             .map(\.description.label)
         return UsageError(

@@ -59,7 +59,7 @@ struct CommandSet: Sendable {
     }
 
     /// The names of the commands that take an option, without those that make no report.
-    func takers(of spelling: String) -> [String] {
+    func commandNames(taking spelling: String) -> [String] {
         reporting.filter { options(of: $0).contains { $0.isSpelled(spelling) } }.map(\.name)
     }
 

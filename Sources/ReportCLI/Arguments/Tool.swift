@@ -26,7 +26,9 @@ enum Tool: String, CaseIterable, Sendable {
             command("the report formats")
         case .cache:
             command(
-                "the cached responses: \(Self.action.words)", Self.action.description)
+                "the cached responses: \(Self.action.words)",
+                sentence: "Shows the path of the cache, or lists or clears the cached responses.",
+                Self.action.description)
         case .completions:
             command(
                 "a script that completes command lines in \(Self.shell.words)",
@@ -38,9 +40,14 @@ enum Tool: String, CaseIterable, Sendable {
         }
     }
 
-    private func command(_ summary: String, _ operand: OptionDescription? = nil) -> Command {
+    private func command(
+        _ summary: String,
+        sentence: String? = nil,
+        _ operand: OptionDescription? = nil
+    ) -> Command {
         Command(
-            name: rawValue, summary: summary, options: operand.map { [$0] } ?? [], examples: [])
+            name: rawValue, summary: summary, sentence: sentence,
+            offered: operand.map { [CommandOption($0, of: [rawValue])] } ?? [], examples: [])
     }
 
     private func topic(among names: [String]) -> OptionDescription {

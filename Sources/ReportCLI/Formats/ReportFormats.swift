@@ -57,7 +57,7 @@ struct ReportFormats: Sendable {
         SectionOption(
             "format",
             placeholder: "FORMAT",
-            summary: "how to write the report",
+            summary: "the format of the report",
             choices: all.map { ($0.name, $0) },
             default: ReportFormat.terminal.name,
             alias: { format(fileExtension: ".\($0)") }

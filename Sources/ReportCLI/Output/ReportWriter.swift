@@ -85,7 +85,7 @@ struct ReportWriter {
     /// repeated for another format.
     ///
     /// - Throws: ``UsageError`` with the formats that can.
-    func ensureItHolds(_ shape: ReportShape, as surface: any Surface) throws(UsageError) {
+    func ensureFormatHolds(_ shape: ReportShape, as surface: any Surface) throws(UsageError) {
         for extreme in shape.extremes { _ = try canWrite(extreme, as: surface) }
     }
 

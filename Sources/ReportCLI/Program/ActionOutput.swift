@@ -19,7 +19,7 @@ struct ActionOutput {
 
     /// Checks that the format can hold every result of a shape.
     func check(_ shape: ReportShape) throws(UsageError) {
-        try writer.ensureItHolds(shape, as: surface)
+        try writer.ensureFormatHolds(shape, as: surface)
     }
 
     /// Opens the destination of the result; prints the error and returns nil if that fails.

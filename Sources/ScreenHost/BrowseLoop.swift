@@ -151,7 +151,7 @@ struct BrowseLoop {
                 let session = try browsable.open(program, true, notice)
                 loads.act(step, of: try session.action(action, values), number: number)
             } catch {
-                update(.acted(number: number, .refused(error)))
+                update(.acted(number: number, .usageError(error)))
             }
         case .cancel(let number): loads.cancel(number)
         case .open(let values, let refreshing):

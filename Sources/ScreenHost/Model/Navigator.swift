@@ -123,8 +123,9 @@ struct Navigator: Sendable {
         if links.contains(key) {
             return Response(message: "This row has no link for \(key).")
         }
-        if let refusal = ActionKeys(actions, on: pages.current, in: viewport).refusal(of: key) {
-            return Response(message: refusal)
+        let keys = ActionKeys(actions, on: pages.current, in: viewport)
+        if let reason = keys.unavailability(of: key) {
+            return Response(message: reason)
         }
         return Response(
             message: !pages.current.isFirst && options.isKeyOfFirstPage(key)

@@ -5,7 +5,7 @@ import SectionKit
 struct BrowseView {
     let model: BrowseModel
 
-    /// The age of the oldest response, such as "as of 13 Sep 2020 12:26 UTC"; may be empty.
+    /// The time of the oldest response, such as "as of 13 Sep 2020 12:26 UTC"; may be empty.
     let asOf: String
 
     private var theme: Theme { Theme(style: model.typesetter.style) }

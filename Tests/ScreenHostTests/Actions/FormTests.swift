@@ -46,7 +46,7 @@ struct FormTests {
         var screen = ModelHarness.withActions()
         screen.type("a")
 
-        screen.answer(.refused(TeaRoom.newName.description.usageError(for: "")))
+        screen.answer(.usageError(TeaRoom.newName.description.usageError(for: "")))
 
         #expect(screen.field.hasPrefix("› Name"))
         #expect(screen.model.mode.flow?.form?.isOpen == true)

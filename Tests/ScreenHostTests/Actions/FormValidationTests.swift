@@ -60,7 +60,7 @@ struct FormValidationTests {
         screen.answer(.currentValues(FormValues()))
         screen.type("Bob\u{13}")
 
-        screen.answer(.refused(TeaRoom.cups.description.usageError(for: "")))
+        screen.answer(.usageError(TeaRoom.cups.description.usageError(for: "")))
 
         #expect(screen.effects.isEmpty)
         #expect(screen.field.contains("Cups"))
@@ -71,13 +71,13 @@ struct FormValidationTests {
         var screen = ModelHarness.editingAlice()
         screen.type(Key.tab + Key.backspace + "5\u{13}")
 
-        screen.answer(.refused(TeaRoom.name.description.usageError(for: "")))
+        screen.answer(.usageError(TeaRoom.name.description.usageError(for: "")))
 
         #expect(screen.effects.map(\.words) == ["perform edit 5"])
         #expect(
             screen.given
                 == ["guest": "Guest 1", "name": "Alice", "cups": "5", "revision": "1"])
-        screen.answer(.refused(TeaRoom.name.description.usageError(for: "")))
+        screen.answer(.usageError(TeaRoom.name.description.usageError(for: "")))
         #expect(screen.effects.isEmpty)
     }
 
@@ -85,7 +85,7 @@ struct FormValidationTests {
         var screen = ModelHarness.editingAlice()
         screen.type("!\u{13}")
 
-        screen.answer(.refused(UsageError("The house is full.")))
+        screen.answer(.usageError(UsageError("The house is full.")))
 
         #expect(screen.lines.contains { $0.contains("The house is full.") })
         #expect(screen.field.contains("Alice!"))

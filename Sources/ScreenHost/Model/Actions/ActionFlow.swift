@@ -41,7 +41,7 @@ struct ActionFlow: Sendable {
         /// A step must be run with these values.
         case stepping(ActionStep, OptionValues)
 
-        /// The action is canceled, with a message if there is one.
+        /// The action is cancelled, with a message if there is one.
         case leaving(String?)
 
         /// The action was performed, with this first sentence of its result.
@@ -162,7 +162,7 @@ struct ActionFlow: Sendable {
         case (.filling, .currentValues(let values)): form?.begin(values)
         case (.filling, .failed(let error)): form?.fail(error)
         // The action needs more than its operand, so there are no values to load.
-        case (.filling, .refused): form?.begin(FormValues())
+        case (.filling, .usageError): form?.begin(FormValues())
         case (.planning, .planned(let plan)): stage = .confirming(plan)
         case (.performing, .performed(let words)): return .done(words)
         case (.performing, .failed(let error)) where form != nil && call.row != nil:
@@ -170,22 +170,22 @@ struct ActionFlow: Sendable {
             return .stepping(.currentValues, call.given)
         case (.comparing(let error), .currentValues(let values)):
             stage = .filling
-            let isOther = form?.compare(with: values) ?? false
+            let hasChanged = form?.compare(with: values) ?? false
             // If there is another error as well, the next save reports it.
-            return .message(isOther ? Form.conflictMessage : error.words)
+            return .message(hasChanged ? Form.conflictMessage : error.words)
         // Errors with the same advice have the same cause, which is shown once.
         case (.comparing(let error), .failed(let other)) where other.recovery != error.recovery:
             return back(saying: "\(error.words) \(other.words)")
         case (.comparing(let error), _): return back(saying: error.words)
         case (_, .failed(let error)): return back(saying: error.words)
-        case (_, .refused(let error)): return refuse(error)
+        case (_, .usageError(let error)): return retry(after: error)
         case (_, .currentValues), (_, .planned), (_, .performed): break
         }
         return .staying
     }
 
     /// Returns to the form, unless the form has the missing value and can run the step again.
-    private mutating func refuse(_ error: UsageError) -> Outcome {
+    private mutating func retry(after error: UsageError) -> Outcome {
         guard var form else { return .leaving(error.message) }
         let isGiven = form.require(error)
         self.form = form

@@ -31,7 +31,7 @@ struct ActionKeys {
     }
 
     /// Why the action with a key is not available; nil if no action has the key.
-    func refusal(of key: Character) -> String? {
+    func unavailability(of key: Character) -> String? {
         guard let action = actions.first(where: { $0.command.key == key }) else { return nil }
         if page.isFirst {
             return isLoading

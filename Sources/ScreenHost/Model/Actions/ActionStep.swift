@@ -15,7 +15,7 @@ enum ActionStep: Equatable, Sendable {
 /// The result of a step of an action.
 enum ActionStepResult: Sendable {
     /// The action could not be built from its option values.
-    case refused(UsageError)
+    case usageError(UsageError)
     case failed(SectionError)
     case currentValues(FormValues)
     case planned(ActionPlan)

@@ -107,12 +107,12 @@ struct Form: Sendable {
             let (field, name) = (fields[index], fields[index].option.name)
             if field.option.usageError(for: "") == error {
                 if field.value?.isEmpty == false, required.insert(name).inserted { return true }
-                fields[index].refuse("")
+                fields[index].showProblem(with: "")
                 focus = index
                 return false
             }
             if let value = field.value, field.option.usageError(for: value) == error {
-                fields[index].refuse(value)
+                fields[index].showProblem(with: value)
                 focus = index
                 return false
             }

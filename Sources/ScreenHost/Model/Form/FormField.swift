@@ -84,11 +84,11 @@ struct FormField: Sendable {
             problem = nil
             return
         }
-        refuse(value)
+        showProblem(with: value)
     }
 
     /// Shows that a value is not valid, or that one is missing if it is empty.
-    mutating func refuse(_ value: String) {
+    mutating func showProblem(with value: String) {
         let wanted = "Enter \(option.acceptedText)."
         problem =
             value.isEmpty

@@ -1,7 +1,7 @@
 import Networking
 
 extension EmbeddedResponses {
-    /// An invented day, in the shape in which the servers would tell it, and the chart.
+    /// An invented day, in the format in which the servers would send it, and the chart.
     static let day = EmbeddedResponses([
         "/tides": """
         [{"time": 1750000200, "height": 4.1}, {"time": 1750022400, "height": 0.8},
@@ -21,7 +21,7 @@ extension EmbeddedResponses {
 }
 
 extension AsyncStream<LineEvent> {
-    /// What was heard on that day.
+    /// The signals of that day.
     static var signals: Self {
         AsyncStream { source in
             for number in 1...3 { source.yield(.line("!AIVDM,1,1,,A,signal-\(number),0*00")) }

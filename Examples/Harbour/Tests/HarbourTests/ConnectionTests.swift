@@ -2,7 +2,7 @@ import FeatureTesting
 import Networking
 import Testing
 
-/// How a person wants servers to be asked holds for every request of every server.
+/// The connection options apply to every request to every server.
 @Suite struct ConnectionTests {
     private static let all = [
         "GET https://customs.harbour.example/ships", "GET https://gauge.harbour.example/tides",
@@ -10,7 +10,7 @@ import Testing
         "POST https://pilots.harbour.example/oauth/token",
     ]
 
-    @Test func `offline nobody is asked`() async throws {
+    @Test func `offline, no requests are sent`() async throws {
         let servers = HarbourServers()
 
         let run = await HarbourRun(
@@ -24,7 +24,7 @@ import Testing
         #expect(run.output.contains("North quay"))
     }
 
-    @Test func `what is cached needs neither server nor token`() async throws {
+    @Test func `a cached response needs neither a server nor a token`() async throws {
         let (servers, cache) = (HarbourServers(), try TemporaryFolder())
 
         let first = await HarbourRun("report --source live", servers: servers, cache: cache)
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(arguments: ["--refresh", "--no-cache"])
-    func `cached responses can be passed over for all`(option: String) async throws {
+    func `--refresh and --no-cache apply to all servers`(option: String) async throws {
         let (servers, cache) = (HarbourServers(), try TemporaryFolder())
         _ = await HarbourRun("report --source live", servers: servers, cache: cache)
 
@@ -48,7 +48,7 @@ import Testing
         #expect(servers.asked == (Self.all + Self.all).sorted())
     }
 
-    @Test func `without a cache nothing is kept`() async throws {
+    @Test func `without a cache folder, nothing is cached`() async throws {
         let cache = try TemporaryFolder()
 
         _ = await HarbourRun("report --source live --no-cache", cache: cache)
@@ -56,7 +56,7 @@ import Testing
         #expect(cache.contents == [])
     }
 
-    @Test func `the timeout is that of every request`() async {
+    @Test func `the timeout applies to every request`() async {
         let servers = HarbourServers()
 
         _ = await HarbourRun("report --source live --timeout 3", servers: servers)
@@ -65,7 +65,7 @@ import Testing
         #expect(servers.sent.allSatisfy { $0.timeout <= .seconds(3) })
     }
 
-    @Test func `one of several servers is asked at another address`() async {
+    @Test func `--base-url changes the address of one server`() async {
         let servers = HarbourServers()
 
         _ = await HarbourRun(
@@ -76,7 +76,7 @@ import Testing
         #expect(servers.asked.contains("POST https://pilots.test/v2/oauth/token"))
     }
 
-    @Test func `a variable is another address of one server, and an option goes before it`() async {
+    @Test func `a variable changes the address of one server, and the option overrides it`() async {
         let environment = ["HARBOUR_GAUGE_URL": "https://gauge.test"]
         let (one, other) = (HarbourServers(), HarbourServers())
 
@@ -101,7 +101,7 @@ import Testing
                 + " it asks gauge, customs, pilots and radio.\n"
         ),
     ])
-    func `an address of no server is refused with the names`(
+    func `an address without a valid server name is refused with the names`(
         address: String,
         message: String
     ) async {
@@ -114,14 +114,14 @@ import Testing
         #expect(servers.sent == [])
     }
 
-    @Test func `the source that asks nobody takes no address`() async {
+    @Test func `a source without servers takes no address`() async {
         let run = await HarbourRun("tides --base-url gauge=https://gauge.test")
 
         #expect(run.status == .wrongUsage)
         #expect(run.errors.contains("add --source live"))
     }
 
-    @Test func `a variable names the source`() async {
+    @Test func `a variable selects the source`() async {
         let servers = HarbourServers()
 
         let run = await HarbourRun(
@@ -131,7 +131,7 @@ import Testing
         #expect(run.output.hasSuffix("Source: the services of the harbour.\n"))
     }
 
-    @Test func `a record that a server does not have was not found`() async {
+    @Test func `a 404 response says which path was not found`() async {
         let servers = HarbourServers()
 
         let run = await HarbourRun("ship 404 --source live", servers: servers)

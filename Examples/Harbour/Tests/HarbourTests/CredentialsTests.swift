@@ -3,11 +3,11 @@ import Foundation
 import Networking
 import Testing
 
-/// Each of three servers is told in its own way who asks.
+/// Three servers with three kinds of credentials.
 @Suite struct CredentialsTests {
     private static let basic = "Basic \(Data("officer:customs-word".utf8).base64EncodedString())"
 
-    @Test func `each server gets its own credentials and no other's`() async {
+    @Test func `each server is sent only its own credentials`() async {
         let servers = HarbourServers()
 
         let run = await HarbourRun("report --source live", servers: servers)
@@ -24,7 +24,7 @@ import Testing
             ])
     }
 
-    @Test func `each server is told who the program is`() async {
+    @Test func `each server is sent a user agent`() async {
         let servers = HarbourServers()
 
         _ = await HarbourRun("report --source live", servers: servers)
@@ -34,7 +34,7 @@ import Testing
             servers.values(of: "User-Agent", to: "customs") == ["harbour (duty@harbour.example)"])
     }
 
-    @Test func `a token that is refused is renewed once`() async {
+    @Test func `a refused token is renewed once`() async {
         let servers = HarbourServers(staleTokens: 1)
 
         let run = await HarbourRun("pilots --source live", servers: servers)
@@ -45,7 +45,7 @@ import Testing
                 == [nil, "Bearer token-1", nil, "Bearer token-2"])
     }
 
-    @Test func `a server that refuses every token is asked twice and no more`() async {
+    @Test func `a server that refuses every token is asked only twice`() async {
         let servers = HarbourServers(staleTokens: .max)
 
         let run = await HarbourRun("report --source live", servers: servers)
@@ -56,7 +56,7 @@ import Testing
         #expect(run.output.contains("Aurora"))
     }
 
-    @Test func `no secret is kept, shown or logged`() async throws {
+    @Test func `no secret is cached, shown or logged`() async throws {
         let cache = try TemporaryFolder()
         let servers = HarbourServers(staleTokens: 1)
 
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func `who is not let in learns which variable to set`() async {
+    @Test func `a refused request says which variable to set`() async {
         let environment = ["HARBOUR_GAUGE_KEY": ""]
 
         let run = await HarbourRun("tides --source live", environment: environment)
@@ -82,7 +82,7 @@ import Testing
         #expect(run.output.contains("Set HARBOUR_GAUGE_KEY to a token for gauge."))
     }
 
-    @Test func `a password without its user is refused before anyone is asked`() async {
+    @Test func `a password without a user name is refused before any request`() async {
         let servers = HarbourServers()
 
         let run = await HarbourRun(
@@ -93,7 +93,7 @@ import Testing
         #expect(servers.sent == [])
     }
 
-    @Test func `help tells of the variables of every server`() async {
+    @Test func `help lists the variables of every server`() async {
         let help = await HarbourRun("help").output
 
         for name in HarbourRun.secrets.keys { #expect(help.contains(name), "\(name)") }

@@ -5,28 +5,28 @@ import Networking
 import ProgramTesting
 import ReportCLI
 
-/// One run of the program, and all that came of it.
+/// One run of the program, with its exit code and output.
 struct HarbourRun {
     let status: ExitCode
     let output: String
     let errors: String
 
-    /// What is set for the servers.
+    /// The environment variables with the credentials.
     static let secrets = [
         "HARBOUR_GAUGE_KEY": "gauge-key", "HARBOUR_CUSTOMS_USER": "officer",
         "HARBOUR_CUSTOMS_PASSWORD": "customs-word", "HARBOUR_PILOTS_ID": "harbour-master",
         "HARBOUR_PILOTS_SECRET": "pilots-secret",
     ]
 
-    /// What nobody but the servers may see, in whatever form.
+    /// The secrets, in every form in which they could leak.
     static let words = [
         "gauge-key", "customs-word", "pilots-secret", "token-",
         Data("officer:customs-word".utf8).base64EncodedString(),
     ]
 
-    /// Calls the program with the words of a line.
+    /// Runs the program with the arguments in a line.
     ///
-    /// - Parameter cache: the folder that responses are cached in; nil for a place where none can be.
+    /// - Parameter cache: the folder for cached responses; nil for no cache.
     init(
         _ line: String,
         servers: HarbourServers = HarbourServers(),
@@ -53,7 +53,7 @@ struct HarbourRun {
 }
 
 extension TemporaryFolder {
-    /// All files in it and in its folders.
+    /// The contents of all files in the folder and its subfolders.
     var contents: [Data] {
         let files = FileManager.default.enumerator(atPath: url.path)
         let names = files?.compactMap { $0 as? String } ?? []

@@ -3,13 +3,13 @@ import Foundation
 import HarbourProgram
 import Testing
 
-/// What the program makes of the answers of its servers, its table and its format.
+/// Reports from the servers, from the built-in table and in the program's own format.
 @Suite struct ReportTests {
     @Test func `the names and options of the program do not collide`() throws {
         try Harbour.program.validate()
     }
 
-    @Test func `each section says where its facts are from`() async throws {
+    @Test func `each section of the live report shows its source`() async throws {
         let text = await HarbourRun("report --source live").output
         let json = await HarbourRun("report --source live --format json").output
 
@@ -22,7 +22,7 @@ import Testing
         #expect(try sources(in: json) == ["gauge", "customs", "pilots", "chart"])
     }
 
-    @Test func `sections of the report's own source say nothing of it`() async throws {
+    @Test func `sections whose source is the report's do not repeat it`() async throws {
         let text = await HarbourRun("report").output
         let json = await HarbourRun("report --format json").output
 
@@ -37,7 +37,7 @@ import Testing
         return sections.map { $0["source"] as? String }
     }
 
-    @Test func `two sections have a limit of their own`() async {
+    @Test func `two sections have separate limits`() async {
         let tides = await HarbourRun("tides --limit 1 --format csv").output
         let berths = await HarbourRun("berths --limit 6.5 --format csv").output
         let report = await HarbourRun("report --tides-limit 2 --berths-limit 6 --format json")
@@ -50,7 +50,7 @@ import Testing
         #expect(!report.contains("Pier 4"))
     }
 
-    @Test func `a limit that could be either section's is refused in a report`() async {
+    @Test func `an ambiguous limit is refused in a report`() async {
         let run = await HarbourRun("report --limit 2")
 
         #expect(run.status == .wrongUsage)
@@ -58,7 +58,7 @@ import Testing
         #expect(run.errors.contains("--berths-limit"))
     }
 
-    @Test func `a table is read by its header`() async {
+    @Test func `the columns of a table are found by its header`() async {
         let csv = await HarbourRun("berths --format csv").output
 
         #expect(
@@ -66,7 +66,7 @@ import Testing
                 + "North quay,53.5461,9.9661,7.5\r\n\"Pier 4, inner\",53.5443,9.9702,5.0\r\n")
     }
 
-    @Test func `places are written in the format of the program`() async {
+    @Test func `places are written in the program's own format`() async {
         let run = await HarbourRun("berths --format gpx")
 
         #expect(run.status == .success)
@@ -80,7 +80,7 @@ import Testing
                 """)
     }
 
-    @Test func `what has no places is refused before anyone is asked`() async {
+    @Test func `a section without places is refused in GPX before any request`() async {
         let servers = HarbourServers()
 
         let run = await HarbourRun("tides --source live --format gpx", servers: servers)
@@ -90,7 +90,7 @@ import Testing
         #expect(servers.sent == [])
     }
 
-    @Test func `the name of a file asks for the format`() async throws {
+    @Test func `the ending of a file name selects the format`() async throws {
         let folder = try TemporaryFolder()
 
         let run = await HarbourRun("berths -o \(folder.path("berths.gpx"))")
@@ -99,7 +99,7 @@ import Testing
         #expect(try folder.text(of: "berths.gpx").contains("<wpt lat=\"53.5461\""))
     }
 
-    @Test func `help, the list of formats, completions and the manual page offer it`() async {
+    @Test func `help, formats, completions and the manual page list the format`() async {
         #expect(await HarbourRun("formats").output.contains("GPX, for plotters and maps"))
         #expect(await HarbourRun("help berths").output.contains("icalendar, gpx"))
         #expect(await HarbourRun("manual").output.contains("GPX, for plotters and maps"))

@@ -2,13 +2,13 @@ import FeatureTesting
 import Networking
 import Testing
 
-/// What the radio hears, over a transport that connects as the test says.
+/// The signals section with a spied line transport.
 @Suite struct SignalsTests {
     private let radio = LineTransportSpy([
         .sends(["!AIVDM,1", "!AIVDM,2", "!AIVDM,3"], then: nil)
     ])
 
-    @Test func `as many signals are shown as were asked for`() async {
+    @Test func `the section shows as many signals as requested`() async {
         let run = await HarbourRun("signals 2 --source live --format csv", radio: radio)
 
         #expect(run.status == .success)
@@ -16,7 +16,7 @@ import Testing
         #expect(radio.servers.map(\.host) == ["localhost"])
     }
 
-    @Test func `those of the example are part of the program`() async {
+    @Test func `the example source has embedded signals`() async {
         let run = await HarbourRun("signals 1 --format csv", radio: radio)
 
         #expect(run.status == .success)
@@ -24,7 +24,7 @@ import Testing
         #expect(radio.servers == [])
     }
 
-    @Test func `offline nobody is connected to`() async {
+    @Test func `offline, no connection is made`() async {
         let run = await HarbourRun("signals 1 --source live --offline", radio: radio)
 
         #expect(run.status == .nothingShown)
@@ -32,7 +32,7 @@ import Testing
         #expect(radio.servers == [])
     }
 
-    @Test func `the radio may be elsewhere`() async {
+    @Test func `a variable changes the address of the radio`() async {
         let environment = ["HARBOUR_RADIO": "192.0.2.7:10110"]
 
         _ = await HarbourRun("signals 1 --source live", radio: radio, environment: environment)

@@ -1,7 +1,7 @@
 import Networking
 
 extension EmbeddedResponses {
-    /// What the program knows by itself, in the shape in which a server would tell it.
+    /// The facts of the program, in the format in which a server would send them.
     static let solarSystem = EmbeddedResponses(["/planets": planets])
 }
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct PlanetsGoldenTests {
     @Test(arguments: [GoldenFormat.terminal80, .terminal40, .markdown])
-    func `look as they did when they were approved`(format: GoldenFormat) async throws {
+    func `the output matches the golden files`(format: GoldenFormat) async throws {
         let section = PlanetsSection(request: EmbeddedResponses.solarSystem, kinds: [])
 
         let text = format.text(of: await section.loaded())

@@ -34,7 +34,7 @@ struct LaunchSearch: Equatable, Sendable {
     /// words that begin with the given ones; else all whose names contain the letters in a row.
     func matches(in launches: [Launch]) -> [Int] {
         let newest = ListOrder.desc.sorted(Array(launches.indices), of: launches)
-        for isExact in exactly {
+        for isExact in exactMatches {
             let found = newest.filter { isExact(launches[$0]) }
             if !found.isEmpty { return found }
         }
@@ -47,12 +47,12 @@ struct LaunchSearch: Equatable, Sendable {
     }
 
     /// Whether the id, the flight number or the name of a launch matches exactly.
-    func isExactly(_ launch: Launch) -> Bool {
-        exactly.contains { $0(launch) }
+    func matchesExactly(_ launch: Launch) -> Bool {
+        exactMatches.contains { $0(launch) }
     }
 
     /// The exact matches, in order of precedence.
-    private var exactly: [(Launch) -> Bool] {
+    private var exactMatches: [(Launch) -> Bool] {
         let id = text.lowercased()
         return [
             { $0.id?.lowercased() == id },

@@ -18,12 +18,12 @@ struct LaunchLibraryDetailService: LaunchDetailServiceInput {
         pages.add(response.value)
         var warnings: [String] = []
         do throws(RequestError) {
-            try await readOn(&pages, for: search)
+            try await readRemainingPages(&pages, for: search)
         } catch {
             warnings = ["Some matching launches could not be loaded: \(error.summary)."]
         }
         var entity = pages.entity(unfetched: 0)
-        if !pages.isFound(search) {
+        if !pages.hasExactMatch(for: search) {
             entity = pages.entity(isOfAll: false, hasMore: !pages.isAtEnd)
             entity.unfetched = pages.remaining
         }
@@ -33,12 +33,12 @@ struct LaunchLibraryDetailService: LaunchDetailServiceInput {
     }
 
     /// Requests the following pages until one has an exact match.
-    private func readOn(
+    private func readRemainingPages(
         _ pages: inout LaunchPages,
         for search: LaunchSearch
     ) async throws(RequestError) {
         for _ in 0..<Self.maximumPageCount {
-            if pages.isAtEnd || pages.isStuck || pages.isFound(search) { return }
+            if pages.isAtEnd || pages.isStuck || pages.hasExactMatch(for: search) { return }
             pages.add(
                 try await request.value(of: .launches(at: .launches(search, after: pages.read))))
         }
@@ -57,8 +57,8 @@ struct LaunchLibraryDetailService: LaunchDetailServiceInput {
 
 extension LaunchPages {
     /// Whether one of the launches matches exactly.
-    fileprivate func isFound(_ search: LaunchSearch) -> Bool {
-        launches.contains { search.isExactly(Launch($0)) }
+    fileprivate func hasExactMatch(for search: LaunchSearch) -> Bool {
+        launches.contains { search.matchesExactly(Launch($0)) }
     }
 }
 

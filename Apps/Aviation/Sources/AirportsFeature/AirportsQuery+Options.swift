@@ -9,7 +9,7 @@ private enum AirportsOption {
         summary: "only with these words in a name, the city or a code",
         accepts: "words, or beginnings of words",
         example: "'london heathrow' or LHR",
-        parse: SearchWords.init
+        parse: SearchTerms.init
     )
     static let country = SectionOption(
         "country",

@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test(arguments: RequestError.examples)
-    func `says what failed and what to do`(error: RequestError) async throws {
+    func `an error says what failed and what to do`(error: RequestError) async throws {
         let shown = try await load("TOA", from: .tables(airports: .failure(error)))
 
         let failure = try #require(shown.state.error)

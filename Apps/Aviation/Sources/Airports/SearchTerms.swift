@@ -2,7 +2,7 @@ import SectionKit
 
 /// Words that somebody searches for: each must begin a word of what is found, whatever the case,
 /// the accents and the order.
-package struct SearchWords: Equatable, Sendable {
+package struct SearchTerms: Equatable, Sendable {
     /// What was given, without the white space around it.
     package let text: String
 

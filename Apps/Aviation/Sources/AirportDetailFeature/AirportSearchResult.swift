@@ -2,7 +2,7 @@ import Airports
 import SectionKit
 
 /// What a search for one airport comes to, if it comes to anything.
-enum AirportFinding: Equatable, Sendable {
+enum AirportSearchResult: Equatable, Sendable {
     /// The airport that is meant.
     case one(AirportDetail)
 

@@ -85,11 +85,11 @@ extension NextLaunches {
         var sentence = " is next"
         if let rocket = first.rocket { sentence += ", on \(rocket)" }
         if let site = first.launchpad { sentence += " from \(site)" }
-        let more = ahead - launches.count
+        let more = futureCount - launches.count
         if more > 0 {
-            sentence += "; \(more.counted("more is", "more are")) ahead."
+            sentence += "; \(more.counted("more is", "more are")) planned."
         } else {
-            sentence += launches.count == 1 ? "; the only one ahead." : "."
+            sentence += launches.count == 1 ? "; no others are planned." : "."
         }
         return InlineText([.strong(first.name), .plain(part.following(sentence))])
     }

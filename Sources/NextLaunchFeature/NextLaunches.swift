@@ -8,7 +8,7 @@ struct NextLaunches: Equatable, Sendable {
     let launches: [Launch]
 
     /// How many future launches the source has, including ``launches``.
-    let ahead: Int
+    let futureCount: Int
 
     /// The latest launch date in the source; nil if it has no dates.
     let last: PreciseDate?
@@ -39,11 +39,11 @@ struct NextLaunches: Equatable, Sendable {
         part: ListPart? = nil,
         warnings: [String] = []
     ) {
-        let ahead = all.filter { launch in
+        let future = all.filter { launch in
             launch.outcome == .upcoming && launch.date.map { $0.end > now } == true
         }
-        launches = Array(ahead.sorted(by: Self.isSooner).prefix(count))
-        self.ahead = ahead.count + unfetched
+        launches = Array(future.sorted(by: Self.isSooner).prefix(count))
+        futureCount = future.count + unfetched
         last = all.compactMap(\.date).max { $0.end < $1.end }
         self.part = part
         self.warnings = warnings

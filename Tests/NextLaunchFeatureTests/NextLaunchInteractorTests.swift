@@ -25,7 +25,7 @@ import Testing
             count: 1, now: GoldenFormat.now)
         let launches = try? answers.first?.get()
         #expect(launches?.launches == expected.launches)
-        #expect(launches?.ahead == 5)
+        #expect(launches?.futureCount == 5)
         #expect(launches?.warnings == ["Something is missing."])
     }
 

@@ -41,15 +41,15 @@ import Testing
     }
 
     @Test(arguments: [
-        (1, 1, "Heron A is next; the only one ahead."), (1, 2, "Heron A is next; 1 more is ahead."),
-        (1, 4, "Heron A is next; 3 more are ahead."), (2, 2, "Heron A is next."),
+        (1, 1, "Heron A is next; no others are planned."), (1, 2, "Heron A is next; 1 more is planned."),
+        (1, 4, "Heron A is next; 3 more are planned."), (2, 2, "Heron A is next."),
     ])
     func `the summary names the next launch and counts the later ones`(
         count: Int,
-        ahead: Int,
+        futureCount: Int,
         text: String
     ) {
-        let launches = (0..<ahead).map { index in
+        let launches = (0..<futureCount).map { index in
             Launch.sample(
                 index == 0 ? "Heron A" : "Other", date: "2021-07-0\(index + 1)T00:00:00Z",
                 outcome: .upcoming)
@@ -65,7 +65,7 @@ import Testing
 
         #expect(
             body(of: [launch]).text
-                == "A is next, on Heron 9 from Mole End; the only one ahead.")
+                == "A is next, on Heron 9 from Mole End; no others are planned.")
     }
 
     @Test(arguments: [
@@ -85,7 +85,7 @@ import Testing
         #expect(body(of: launches, api: api).text == text)
     }
 
-    @Test(arguments: [(1, "A is next; 1 more is ahead."), (2, "A is next.")])
+    @Test(arguments: [(1, "A is next; 1 more is planned."), (2, "A is next.")])
     func `the summary says how much of the list was read`(count: Int, text: String) {
         let launches = ["A", "B"].map { name in
             Launch.sample(name, date: "2021-07-01T00:00:00Z", outcome: .upcoming)

@@ -31,11 +31,11 @@ import Testing
 
     @Test(arguments: [Launch.Outcome.success, .failure, .unknown])
     func `the next launches are upcoming`(outcome: Launch.Outcome) {
-        #expect(find([.sample(date: "2030-01-01T00:00:00Z", outcome: outcome)]).ahead == 0)
+        #expect(find([.sample(date: "2030-01-01T00:00:00Z", outcome: outcome)]).futureCount == 0)
     }
 
     @Test func `launches without a date are left out`() {
-        #expect(find([.sample(outcome: .upcoming)]).ahead == 0)
+        #expect(find([.sample(outcome: .upcoming)]).futureCount == 0)
     }
 
     @Test func `the next launches are sorted by the ends of their dates`() {
@@ -61,7 +61,7 @@ import Testing
             all, count: 2, now: Self.now, unfetched: 40, warnings: ["Something is missing."])
 
         #expect(next.launches == Array(all.prefix(2)))
-        #expect(next.ahead == 45)
+        #expect(next.futureCount == 45)
         #expect(next.warnings == ["Something is missing."])
     }
 

@@ -3,7 +3,7 @@ import FeatureTesting
 import Testing
 
 /// Options of the same name that two sections of a screen describe differently.
-@Suite(.timeLimit(.minutes(1))) struct OwnValuesTests {
+@Suite(.timeLimit(.minutes(1))) struct BrowseOptionTests {
     @Test func `a key changes only the section of its option`() async {
         let device = ScriptedTerminal([
             ("all airports by any of ever", "G"), ("all airports", "a"), ("by size", "q"),

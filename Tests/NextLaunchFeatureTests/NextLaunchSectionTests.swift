@@ -41,7 +41,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (1, 1, "Heron A is next; no others are planned."), (1, 2, "Heron A is next; 1 more is planned."),
+        (1, 1, "Heron A is next; no others are planned."),
+        (1, 2, "Heron A is next; 1 more is planned."),
         (1, 4, "Heron A is next; 3 more are planned."), (2, 2, "Heron A is next."),
     ])
     func `the summary names the next launch and counts the later ones`(

@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: ["menu ", "menu -", "menu --", "menu --c"])
-    func `a dash completes to the options of the command`(line: String) {
+    func `a command completes to its options`(line: String) {
         let completions = completions(line)
 
         let words = completions.candidates.map(\.word)

@@ -3,7 +3,7 @@ import Testing
 
 /// The text of completions, one on each line.
 @Suite struct CompletionsTests {
-    @Test func `line breaks and tabs are removed from words and meanings`() {
+    @Test func `line breaks and tabs become spaces in words and meanings`() {
         let completions = Completions(candidates: [
             .init(word: "one\ntwo\tthree", meaning: "a\r\nb\u{1B}[2Jc\u{7F}"),
             .init(word: "$(rm) `rm` 'x' \"y\" \\", meaning: "$(rm) `rm` 'x' \"y\" \\"),

@@ -65,7 +65,7 @@ import Testing
         #expect(sections.map { $0.rows?[0].level } == [1, 1, 1, 2])
         #expect(sections.map { $0.refresh_error != nil } == [false, true, true, false])
         #expect(watch.errors.split(separator: "\n").count == 1)
-        #expect(watch.errors.contains("Water was not updated."))
+        #expect(watch.errors.contains("Could not refresh Water."))
     }
 
     @Test func `seconds are required if no section says how often it changes`() async {

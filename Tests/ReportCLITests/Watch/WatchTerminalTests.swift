@@ -53,7 +53,7 @@ import Testing
             "water --watch 5", pauses: .max, screen: typist, errorIsTerminal: true,
             between: Self.turns())
 
-        #expect(watch.errors.contains("Water was not updated."))
+        #expect(watch.errors.contains("Could not refresh Water."))
         #expect(watch.output.contains("The water is at 1."))
     }
 

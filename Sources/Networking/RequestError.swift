@@ -71,7 +71,7 @@ extension RequestError {
         case .certificate(.otherHost, let host):
             "the certificate of the server is not for \(host)"
         case .certificate(.unknownIssuer, let host):
-            "the certificate of \(host) was issued by an authority that this machine does not trust"
+            "the issuer of the certificate of \(host) is not trusted"
         case .proxyRefused(407): "the proxy asks for a user name and a password"
         case .proxyRefused(let status): "the proxy refused the request with status \(status)"
         case .timedOut(let seconds): "no response came within \(Self.plain(seconds))"

@@ -20,7 +20,7 @@ public final class SharedRequest: BaseRequestInput {
         }
     }
 
-    private struct Answer {
+    private struct Outcome {
         let result: Result<Data, RequestError>
 
         /// The type that the first caller read the body into.
@@ -34,23 +34,23 @@ public final class SharedRequest: BaseRequestInput {
         }
 
         /// The result for a caller that was cancelled while it waited.
-        static let cancelled = Answer(
+        static let cancelled = Outcome(
             result: .failure(.cancelled), value: ObjectIdentifier(Never.self))
     }
 
     private enum Progress {
-        case asked(waiting: [Int: CheckedContinuation<Answer?, Never>])
-        case answered(Answer)
+        case loading(waiting: [Int: CheckedContinuation<Outcome?, Never>])
+        case finished(Outcome)
 
-        var waiting: [Int: CheckedContinuation<Answer?, Never>] {
-            if case .asked(let waiting) = self { waiting } else { [:] }
+        var waiting: [Int: CheckedContinuation<Outcome?, Never>] {
+            if case .loading(let waiting) = self { waiting } else { [:] }
         }
     }
 
     /// What a caller has to do, decided under the lock.
     private enum Step {
-        case ask, wait
-        case take(Answer)
+        case load, wait
+        case use(Outcome)
     }
 
     private let request: any BaseRequestInput
@@ -71,11 +71,12 @@ public final class SharedRequest: BaseRequestInput {
     public func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
         while true {
             switch step(for: resource) {
-            case .take(let answer): return try resource.value(from: try answer.result.get())
-            case .ask: return try await ask(for: resource).get()
+            case .use(let outcome): return try resource.value(from: try outcome.result.get())
+            case .load: return try await load(resource).get()
             case .wait:
-                if let answer = await answer(for: Key(resource)), answer.isUsable(as: Value.self) {
-                    return try resource.value(from: try answer.result.get())
+                if let outcome = await outcome(for: Key(resource)), outcome.isUsable(as: Value.self)
+                {
+                    return try resource.value(from: try outcome.result.get())
                 }
             }
         }
@@ -85,8 +86,8 @@ public final class SharedRequest: BaseRequestInput {
     public func forgetFailures() {
         progress.withLock { progress in
             progress = progress.filter { _, progress in
-                guard case .answered(let answer) = progress else { return true }
-                if case .failure = answer.result { return false }
+                guard case .finished(let outcome) = progress else { return true }
+                if case .failure = outcome.result { return false }
                 return true
             }
         }
@@ -96,16 +97,16 @@ public final class SharedRequest: BaseRequestInput {
         progress.withLock { progress in
             let key = Key(resource)
             switch progress[key] {
-            case .answered(let answer) where answer.isUsable(as: Value.self): return .take(answer)
-            case .asked: return .wait
-            case .answered, nil:
-                progress[key] = .asked(waiting: [:])
-                return .ask
+            case .finished(let outcome) where outcome.isUsable(as: Value.self): return .use(outcome)
+            case .loading: return .wait
+            case .finished, nil:
+                progress[key] = .loading(waiting: [:])
+                return .load
             }
         }
     }
 
-    private func ask<Value>(for resource: Resource<Value>) async -> Result<Value, RequestError> {
+    private func load<Value>(_ resource: Resource<Value>) async -> Result<Value, RequestError> {
         let key = Key(resource)
         let value: Result<Value, RequestError>
         let result: Result<Data, RequestError>
@@ -115,42 +116,42 @@ public final class SharedRequest: BaseRequestInput {
         } catch {
             (value, result) = (.failure(error), .failure(error))
         }
-        let answer = Answer(result: result, value: ObjectIdentifier(Value.self))
+        let outcome = Outcome(result: result, value: ObjectIdentifier(Value.self))
         let isShared = result != .failure(.cancelled)
         let waiting = progress.withLock { progress in
-            let before = progress.updateValue(.answered(answer), forKey: key)
+            let before = progress.updateValue(.finished(outcome), forKey: key)
             if !isShared { progress[key] = nil }
             return before?.waiting ?? [:]
         }
-        for waiter in waiting.values { waiter.resume(returning: isShared ? answer : nil) }
+        for waiter in waiting.values { waiter.resume(returning: isShared ? outcome : nil) }
         return value
     }
 
     /// Waits for the request of another caller; nil if that one was cancelled.
-    private func answer(for key: Key) async -> Answer? {
+    private func outcome(for key: Key) async -> Outcome? {
         let ticket = tickets.add(1, ordering: .relaxed).newValue
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let answer = progress.withLock { progress -> Answer?? in
+                let outcome = progress.withLock { progress -> Outcome?? in
                     // Checked under the lock, so that a later cancellation finds the ticket.
                     if Task.isCancelled { return .some(.cancelled) }
                     switch progress[key] {
-                    case .asked(var waiting):
+                    case .loading(var waiting):
                         waiting[ticket] = continuation
-                        progress[key] = .asked(waiting: waiting)
+                        progress[key] = .loading(waiting: waiting)
                         return nil
-                    case .answered(let answer): return answer
+                    case .finished(let outcome): return outcome
                     case nil: return .some(nil)
                     }
                 }
-                if let answer { continuation.resume(returning: answer) }
+                if let outcome { continuation.resume(returning: outcome) }
             }
         } onCancel: {
             let cancelled = progress.withLock { progress in
-                guard case .asked(var waiting) = progress[key] else {
-                    return CheckedContinuation<Answer?, Never>?.none
+                guard case .loading(var waiting) = progress[key] else {
+                    return CheckedContinuation<Outcome?, Never>?.none
                 }
-                defer { progress[key] = .asked(waiting: waiting) }
+                defer { progress[key] = .loading(waiting: waiting) }
                 return waiting.removeValue(forKey: ticket)
             }
             cancelled?.resume(returning: .cancelled)

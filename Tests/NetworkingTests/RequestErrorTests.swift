@@ -51,7 +51,7 @@ import Testing
             ),
             (
                 .certificate(.unknownIssuer, host: "api.example"),
-                "the certificate of api.example was issued by an authority that this machine does not trust",
+                "the issuer of the certificate of api.example is not trusted",
                 "If you trust the server, add its issuer to this machine's trusted certificates."
             ),
             (
@@ -106,7 +106,7 @@ import Testing
             ),
             (.cancelled, "the request was cancelled", "Start it again when you need it."),
         ] as [(RequestError, String, String)])
-    func `says what went wrong and what to do`(
+    func `an error says what went wrong and what to do`(
         error: RequestError,
         summary: String,
         recovery: String
@@ -120,7 +120,7 @@ import Testing
             (1, "1 second"), (30, "30 seconds"), (0.5, "0.5 seconds"), (1.5, "1.5 seconds"),
             (0, "0 seconds"), (1e300, "1e+300 seconds"), (.infinity, "inf seconds"),
         ] as [(Double, String)])
-    func `says how long it waited`(seconds: Double, words: String) {
+    func `a timeout says how long it was`(seconds: Double, words: String) {
         #expect(RequestError.timedOut(seconds: seconds).summary.hasSuffix(" within \(words)"))
     }
 
@@ -128,19 +128,19 @@ import Testing
         (1, "1 second"), (2, "2 seconds"), (119, "119 seconds"), (120, "2 minutes"),
         (121, "3 minutes"), (3600, "60 minutes"),
     ])
-    func `says when to try again, never too soon`(seconds: Int, words: String) {
+    func `a busy error says when to try again, rounded up`(seconds: Int, words: String) {
         #expect(
             RequestError.busy(status: 429, retryAfter: seconds).recovery == "Try again in \(words)."
         )
     }
 
     @Test(arguments: [(400, false), (499, false), (500, true), (599, true)])
-    func `blames the server only for what it admits`(status: Int, isItsFault: Bool) {
+    func `only a 5xx status is called a problem of the server`(status: Int, isItsFault: Bool) {
         #expect(RequestError.status(status).recovery.contains("server has a problem") == isItsFault)
     }
 
     @Test(arguments: RequestError.examples)
-    func `speaks in one clause and one sentence`(error: RequestError) {
+    func `the summary is one clause, and the recovery one sentence`(error: RequestError) {
         #expect(error.summary.first?.isLowercase == true)
         #expect(error.summary.last != ".")
         #expect(error.recovery.first?.isUppercase == true)

@@ -6,14 +6,15 @@
 
     @testable import Networking
 
-    @Suite("The client over curl", .enabled(if: CurlFixture.canRun), .timeLimit(.minutes(1)))
+    @Suite(
+        "HTTPClient with CurlTransport", .enabled(if: CurlFixture.canRun), .timeLimit(.minutes(1)))
     struct CurlClientTests {
-        @Test func `six are under way at once and no more`() async throws {
+        @Test func `at most six requests are sent at once`() async throws {
             let peak = Mutex((now: 0, most: 0))
             let server = try HostileServer { request, connection in
                 peak.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
                 connection.hold()
-                // The client goes on when it has all of this, so the count has to go first.
+                // The client continues after this response, so the count has to be updated first.
                 peak.withLock { $0.now -= 1 }
                 connection.send(HostileServer.Response.head(200, ["Content-Length: 0"]))
             }
@@ -39,7 +40,7 @@
         }
 
         @Test(arguments: [301, 302, 303])
-        func `a POST that is sent elsewhere asks there with GET`(status: Int) async throws {
+        func `a redirected POST becomes a GET`(status: Int) async throws {
             let server = try HostileServer(.redirect(to: "/b", status: status), .json("[]"))
             defer { server.stop() }
             let request = HTTPRequest(
@@ -56,7 +57,7 @@
         }
 
         @Test(arguments: [307, 308])
-        func `a request that stays what it is takes its content along`(status: Int) async throws {
+        func `a redirect that keeps the method keeps the content`(status: Int) async throws {
             let server = try HostileServer(.redirect(to: "/b", status: status), .status(201))
             defer { server.stop() }
             let request = HTTPRequest(

@@ -5,9 +5,9 @@
 
     @testable import Networking
 
-    @Suite("What curl has around it", .enabled(if: CurlFixture.canRun), .timeLimit(.minutes(1)))
+    @Suite("The environment of curl", .enabled(if: CurlFixture.canRun), .timeLimit(.minutes(1)))
     struct CurlEnvironmentTests {
-        @Test func `a machine without the program is told so`() async {
+        @Test func `a missing curl is reported`() async {
             let trial = CurlFixture(program: "no-such-curl")
 
             let failure = await trial.transport.failure(of: HTTPRequest(url: "http://127.0.0.1/"))
@@ -15,7 +15,7 @@
             #expect(failure == .programMissing(name: "no-such-curl"))
         }
 
-        @Test func `the proxy of the environment is asked`() async throws {
+        @Test func `the proxy of the environment is used`() async throws {
             let proxy = try HostileServer(.json("[]"))
             defer { proxy.stop() }
             let trial = CurlFixture(environment: ["http_proxy": proxy.url])
@@ -28,7 +28,7 @@
             #expect(proxy.requests.map(\.target) == ["http://ll.invalid/v1?x=1"])
         }
 
-        @Test func `the proxy is not asked for what the environment excepts`() async throws {
+        @Test func `the proxy is not used for hosts that the environment excludes`() async throws {
             let (proxy, server) = (try HostileServer(.status(502)), try HostileServer(.json("[]")))
             defer {
                 proxy.stop()
@@ -43,7 +43,7 @@
             #expect(proxy.requests.isEmpty)
         }
 
-        @Test func `a configuration file of the user is not read`() async throws {
+        @Test func `the user's configuration file is not read`() async throws {
             let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             defer { try? FileManager.default.removeItem(at: folder) }
@@ -59,7 +59,7 @@
         }
 
         #if os(Linux)
-            @Test func `a child has no pipe of another`() async throws {
+            @Test func `a child does not inherit the pipes of another`() async throws {
                 let server = try HostileServer(.held(.json("[]")))
                 defer { server.stop() }
                 let trial = CurlFixture()
@@ -72,7 +72,7 @@
                 let (one, other) = (try pipes(of: children[0]), try pipes(of: children[1]))
                 server.release()
 
-                // By number and then by what the system calls it: 0 to 3 are what it was given.
+                // By number and then by name: the child was given 0 to 3.
                 let own = Set((0...3).compactMap { one["\($0)"] })
                 #expect(own.count == 4)
                 #expect(own.isDisjoint(with: other.values))
@@ -88,7 +88,7 @@
                 }
             }
 
-            @Test func `a secret is not in the list of processes`() async throws {
+            @Test func `a secret does not appear in the list of processes`() async throws {
                 let secret = "token-\(UUID().uuidString)"
                 let server = try HostileServer(.held(.json("[]")))
                 defer { server.stop() }

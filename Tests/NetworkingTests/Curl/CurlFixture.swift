@@ -5,27 +5,27 @@
 
     @testable import Networking
 
-    /// Real requests to a server on the loopback interface, by children that nobody else has.
+    /// Sends real requests to a server on the loopback interface, with its own transport.
     struct CurlFixture {
-        /// Whether there is a curl to run: the tests of a machine without it leave these out.
+        /// Whether curl is installed; without it, the tests that need it are skipped.
         static let canRun = {
             let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
             return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/curl") }
         }()
 
-        /// Long enough for a busy machine; a test that gets there has failed.
+        /// A timeout long enough for a busy machine; a test that reaches it has failed.
         static let patience = Duration.seconds(50)
 
         let transport: CurlTransport
 
-        /// Makes a transport that knows nothing of the proxies of the one who runs the tests.
+        /// Creates a transport that ignores the proxies of the environment of the tests.
         init(program: String = "curl", environment: [String: String] = [:]) {
             transport = CurlTransport(program: program, environment: environment)
         }
     }
 
     extension CurlTransport {
-        /// Why a request fails; nil when it does not.
+        /// The error of a request; nil if it succeeds.
         func failure(of request: HTTPRequest) async -> TransportError? {
             do throws(TransportError) {
                 _ = try await send(request)

@@ -4,7 +4,7 @@
 
     @testable import Networking
 
-    @Suite("What curl's codes mean")
+    @Suite("The output of curl")
     struct CurlOutputTests {
         @Test(
             arguments: [
@@ -31,11 +31,11 @@
                 (100, .malformed(reason: "the header of the response is too long")),
                 (97, .unreachable(reason: "Said so")),
             ] as [(Int32, TransportError)])
-        func `a code has one meaning`(code: Int32, meaning: TransportError) throws {
+        func `each exit code has its own error`(code: Int32, meaning: TransportError) throws {
             #expect(try failure(code, "curl: (\(code)) Said so\nMore details here: x") == meaning)
         }
 
-        @Test func `a code without words still has a reason`() throws {
+        @Test func `an exit code without a message has a reason`() throws {
             #expect(try failure(43, "") == .unreachable(reason: "curl failed with code 43"))
             #expect(try failure(56, "") == .connectionLost(reason: "sending or receiving failed"))
         }
@@ -56,7 +56,7 @@
                 (60, "SSL certificate problem: self-signed certificate", .unknownIssuer),
                 (60, "server certificate verification failed. CAfile: none", .unknownIssuer),
             ] as [(Int32, String, CertificateFlaw)])
-        func `a certificate that is refused has a reason`(
+        func `a certificate error has its reason`(
             code: Int32, words: String, flaw: CertificateFlaw
         ) throws {
             #expect(
@@ -72,13 +72,13 @@
                 .connectionLost(reason: "CONNECT tunnel failed, response 503")
             ),
         ])
-        func `a proxy that refuses is told from a connection that breaks`(
+        func `a refusal by a proxy is distinguished from a lost connection`(
             words: String, meaning: TransportError
         ) throws {
             #expect(try failure(56, "curl: (56) \(words)") == meaning)
         }
 
-        @Test func `who did not answer may be the proxy`() throws {
+        @Test func `a failed connection names the proxy if it was to the proxy`() throws {
             let old = "curl: (7) Failed to connect to proxy.example port 9: Connection refused"
             let new = "curl: (7) Failed to connect to proxy.example port 9 after 1 ms: Could not"
 

@@ -7,10 +7,13 @@
     @testable import Networking
 
     @Suite(
-        "The children of the transport", .enabled(if: CurlFixture.canRun), .timeLimit(.minutes(1)))
+        "The child processes of CurlTransport", .enabled(if: CurlFixture.canRun),
+        .timeLimit(.minutes(1)))
     struct CurlProcessTests {
         @Test(arguments: HostileServer.Response.Place.allCases)
-        func `cancelling ends the child at once`(place: HostileServer.Response.Place) async throws {
+        func `cancelling a request kills the child at once`(place: HostileServer.Response.Place)
+            async throws
+        {
             let server = try HostileServer(.hang(place))
             defer { server.stop() }
             let trial = CurlFixture()
@@ -26,7 +29,7 @@
             #expect(children.allSatisfy(isGone))
         }
 
-        @Test func `a request that was cancelled before is not sent`() async throws {
+        @Test func `a request that is already cancelled is not sent`() async throws {
             let server = try HostileServer(.json("[]"))
             defer { server.stop() }
             let trial = CurlFixture()
@@ -41,7 +44,7 @@
             #expect(server.requests.isEmpty)
         }
 
-        @Test func `a deadline leaves no child`() async throws {
+        @Test func `a timeout leaves no child`() async throws {
             let server = try HostileServer(.hang(.inBody))
             defer { server.stop() }
             let trial = CurlFixture()
@@ -55,7 +58,7 @@
             #expect(children.allSatisfy(isGone))
         }
 
-        @Test func `shutting down ends all requests under way`() async throws {
+        @Test func `shutting down cancels all current requests`() async throws {
             let server = try HostileServer(.hang(.beforeHead))
             defer { server.stop() }
             let trial = CurlFixture()
@@ -72,7 +75,7 @@
             #expect(children.allSatisfy(isGone))
         }
 
-        @Test func `after the shutdown no child is started`() async throws {
+        @Test func `a transport starts no child after the shutdown`() async throws {
             let server = try HostileServer(.json("[]"))
             defer { server.stop() }
             let trial = CurlFixture()
@@ -84,7 +87,7 @@
             #expect(server.requests.isEmpty)
         }
 
-        @Test func `children start no more after the shutdown`() throws {
+        @Test func `child processes do not start after the shutdown`() throws {
             let children = ChildProcesses()
 
             children.shutDown()
@@ -96,7 +99,7 @@
             #expect(child == nil)
         }
 
-        @Test func `requests that begin during the shutdown leave no child`() async throws {
+        @Test func `requests that start during the shutdown leave no child`() async throws {
             let server = try HostileServer(.hang(.beforeHead))
             defer { server.stop() }
             let trial = CurlFixture()
@@ -117,7 +120,8 @@
         }
 
         #if os(Linux)
-            @Test func `a child ends with the lifeline that its parent holds`() async throws {
+            @Test func `a child is killed when its parent releases the death signal`() async throws
+            {
                 let server = try HostileServer(.hang(.beforeHead))
                 defer { server.stop() }
                 let children = ChildProcesses()
@@ -128,14 +132,14 @@
                 let pid = try #require(children.running.first)
                 await server.received(1)
 
-                // Gone without a word, as all that a process holds is when it is killed.
+                // Released without cleanup, as when the process is killed.
                 _ = consume child
 
                 #expect(waitForEnd(of: pid) & 0x7F == SIGKILL)
             }
         #endif
 
-        @Test func `no descriptor is left open`() async throws {
+        @Test func `requests leave no descriptor open`() async throws {
             let server = try HostileServer(.json("[]"))
             defer { server.stop() }
             let (trial, missing) = (CurlFixture(), CurlFixture(program: "no-such-curl"))
@@ -147,7 +151,7 @@
                 _ = await missing.transport.failure(of: request)
             }
 
-            // Other tests have theirs meanwhile, far fewer than one for each of these requests.
+            // Other tests open some meanwhile, but far fewer than one for each of these requests.
             #expect(try openDescriptors() - before < 80)
         }
 
@@ -155,7 +159,7 @@
             try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
         }
 
-        /// Whether there is no process of a number, not even one that nobody reaped.
+        /// Whether there is no process with an ID, not even a zombie.
         private func isGone(_ pid: pid_t) -> Bool {
             kill(pid, 0) == -1 && errno == ESRCH
         }

@@ -5,49 +5,49 @@
 
     @testable import Networking
 
-    /// Programs that call themselves curl and do not behave like it.
-    @Suite("Programs instead of curl", .timeLimit(.minutes(1)))
+    /// Programs that run instead of curl and misbehave.
+    @Suite("A fake curl", .timeLimit(.minutes(1)))
     struct FakeCurlTests {
-        @Test func `one that ends before it reads is heard`() async throws {
+        @Test func `the exit code of a program that reads nothing is used`() async throws {
             let failure = try await failure(of: "exec 0<&-; exit 6")
 
             #expect(failure == .unreachable(reason: "the host name a.example is unknown"))
         }
 
-        @Test func `one that ignores polite signals and says nothing is ended`() async throws {
+        @Test func `a program that ignores signals and hangs is killed`() async throws {
             let failure = try await failure(of: "trap '' TERM INT HUP; while :; do :; done")
 
             #expect(failure == .timedOut)
         }
 
-        @Test func `one that closes its output and stays is ended`() async throws {
+        @Test func `a program that closes its output and hangs is killed`() async throws {
             let failure = try await failure(of: "exec >&- 2>&- 3>&-; while :; do :; done")
 
             #expect(failure == .timedOut)
         }
 
-        @Test func `one that complains without an end is ended`() async throws {
+        @Test func `a program that writes endless errors is killed`() async throws {
             let failure = try await failure(of: "while :; do echo no >&2; done")
 
             #expect(failure == .timedOut)
         }
 
-        @Test func `one that the user ends was cancelled`() async throws {
+        @Test func `a program that is interrupted counts as cancelled`() async throws {
             #expect(try await failure(of: "kill -INT $$") == .cancelled)
         }
 
-        @Test func `one that crashes has lost the connection`() async throws {
+        @Test func `a program that crashes counts as a lost connection`() async throws {
             let failure = try await failure(of: "kill -SEGV $$")
 
             #expect(failure == .connectionLost(reason: "curl was ended by signal 11"))
         }
 
-        @Test func `one that brings nothing has not spoken HTTP`() async throws {
+        @Test func `a program without output counts as a malformed response`() async throws {
             #expect(
                 try await failure(of: "exit 0") == .malformed(reason: "the response is not HTTP"))
         }
 
-        @Test func `one that quotes what a terminal obeys is not repeated`() async throws {
+        @Test func `control sequences in an error message are removed`() async throws {
             let failure = try await failure(
                 of: #"printf 'curl: (56) a\033[2Jb\302\233c\nd' >&2; exit 56"#)
 
@@ -63,8 +63,8 @@
             let trial = CurlFixture(program: file.path)
             let request = HTTPRequest(url: "http://a.example/", timeout: .milliseconds(500))
             var failure: TransportError?
-            // A file cannot be run while a child of another test, not yet a program of its own,
-            // still has it open for writing.
+            // The file cannot be executed while a child that another test has just forked still has
+            // it open for writing.
             repeat {
                 failure = await trial.transport.failure(of: request)
             } while failure

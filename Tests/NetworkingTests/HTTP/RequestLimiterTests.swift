@@ -2,9 +2,9 @@ import Testing
 
 @testable import Networking
 
-@Suite("The limit of requests at once", .timeLimit(.minutes(1)))
+@Suite("The limit of concurrent requests", .timeLimit(.minutes(1)))
 struct RequestLimiterTests {
-    @Test func `requests that wait are let through in the order they came`() async {
+    @Test func `waiting requests go ahead in order of arrival`() async {
         let limiter = RequestLimiter(1)
         #expect(await limiter.acquire())
         let (order, entries) = AsyncStream.makeStream(of: Int.self)
@@ -25,7 +25,7 @@ struct RequestLimiterTests {
         #expect(await order.reduce(into: []) { $0 += [$1] } == [0, 1, 2, 3, 4])
     }
 
-    @Test func `a request cancelled while it waits takes no turn`() async {
+    @Test func `a request that is cancelled while it waits does not count`() async {
         let limiter = RequestLimiter(1)
         #expect(await limiter.acquire())
         let waiter = Task { await limiter.acquire() }
@@ -39,7 +39,7 @@ struct RequestLimiterTests {
         #expect(await limiter.acquire())
     }
 
-    @Test func `a request cancelled before it waits takes no turn`() async {
+    @Test func `a request that is cancelled before it waits does not count`() async {
         let limiter = RequestLimiter(1)
         let task = Task {
             while !Task.isCancelled { await Task.yield() }

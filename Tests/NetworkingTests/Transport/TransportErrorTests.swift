@@ -3,12 +3,12 @@
     import Networking
     import Testing
 
-    @Suite("Faults that a transport meets", .timeLimit(.minutes(1)))
+    @Suite("Errors of a transport", .timeLimit(.minutes(1)))
     struct TransportErrorTests {
         static let breaking: [(String, HostileServer.Response)] = [
             ("truncated", .truncated("[1,2]", to: 3)),
             ("without its last chunk", .brokenChunks("")),
-            ("with a chunk that is none", .brokenChunks("zz\r\n")),
+            ("with an invalid chunk", .brokenChunks("zz\r\n")),
             ("nothing", .empty),
             ("reset at once", .reset()),
             ("reset in the head", .reset(after: "HTTP/1.1 200 OK\r\nX")),
@@ -17,13 +17,13 @@
                 .reset(after: "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n[1")
             ),
             ("cut in the head", .cutHead),
-            ("an interim answer", .raw("HTTP/1.1 100 Continue\r\n\r\n")),
+            ("an interim response", .raw("HTTP/1.1 100 Continue\r\n\r\n")),
             ("a status line", .raw("HTTP/1.1 200 OK\r\n")),
-            ("longer by its own account", .lying(length: "99999999999999", "[1,2]")),
+            ("shorter than its length", .lying(length: "99999999999999", "[1,2]")),
         ]
 
         @Test(arguments: TransportUnderTest.available, breaking.indices)
-        func `an answer that breaks off is a lost connection`(
+        func `an incomplete response is a lost connection`(
             transport: TransportUnderTest, index: Int
         )
             async throws
@@ -44,14 +44,14 @@
         static let malformed: [(String, HostileServer.Response)] = [
             ("HTTP/0.9", .raw("[1,2]\n")),
             ("garbage", .raw([0x16, 0x03, 0x01, 0x00, 0xFF, 0x0A, 0x0D, 0x0A])),
-            ("a status that is no number", .raw("HTTP/1.1 abc\r\n\r\n")),
+            ("a status that is not a number", .raw("HTTP/1.1 abc\r\n\r\n")),
             (
-                "an interim answer alone",
+                "only an interim response",
                 .raw("HTTP/1.1 101 Switching\r\nUpgrade: h2c\r\n\r\n[1,2]")
             ),
             ("a negative length", .lying(length: "-1", "[1,2]")),
             ("two lengths", .lying(length: "3\r\nContent-Length: 5", "[1,2]")),
-            ("gzip that is none", .encoded("gzip", Array("[1,2]".utf8))),
+            ("invalid gzip", .encoded("gzip", Array("[1,2]".utf8))),
             (
                 "gzip with a wrong sum",
                 .encoded("gzip", Deflate.gzip([1, 2]).dropLast(8) + [0, 0, 0, 0, 2, 0, 0, 0])
@@ -61,7 +61,7 @@
         ]
 
         @Test(arguments: TransportUnderTest.available, malformed.indices)
-        func `what is not HTTP, or not encoded as it says, is malformed`(
+        func `a response that is not HTTP, or wrongly encoded, is malformed`(
             transport: TransportUnderTest, index: Int
         ) async throws {
             let (name, answer) = Self.malformed[index]
@@ -78,7 +78,9 @@
         }
 
         @Test(arguments: TransportUnderTest.available)
-        func `nobody listens`(transport: TransportUnderTest) async throws {
+        func `a connection without a listening server is unreachable`(transport: TransportUnderTest)
+            async throws
+        {
             try await HostileServer.withClosedPort { port in
                 let request = HTTPRequest(
                     url: "http://127.0.0.1:\(port)/v4", timeout: CurlFixture.patience)
@@ -95,7 +97,7 @@
         }
 
         @Test(.enabled(if: CurlFixture.canRun))
-        func `a request longer than a pipe to curl holds is refused`() async {
+        func `a request that is too long for the pipe to curl is rejected`() async {
             let field = HTTPField("A", String(repeating: "a", count: 4 << 20))
             let request = HTTPRequest(url: "http://127.0.0.1/", fields: [field])
 
@@ -105,10 +107,11 @@
             #expect(failure == .notAllowed(reason: reason))
         }
 
-        @Test(.enabled(if: CurlFixture.canRun)) func `a proxy that has no name`() async {
+        @Test(.enabled(if: CurlFixture.canRun))
+        func `a proxy with an invalid host name is unreachable`() async {
             let request = HTTPRequest(url: "http://ll.invalid/v4", timeout: CurlFixture.patience)
 
-            // What could be a name would be looked up, for as long as the network takes.
+            // A valid host name would be looked up, which depends on the network.
             let failure = await CurlFixture(environment: ["http_proxy": "http://no proxy"])
                 .transport.failure(of: request)
 
@@ -116,7 +119,7 @@
         }
 
         @Test(arguments: TransportUnderTest.available)
-        func `a server without encryption is not spoken to securely`(transport: TransportUnderTest)
+        func `https to a server without TLS is unreachable`(transport: TransportUnderTest)
             async throws
         {
             let server = try HostileServer(.raw("HTTP/1.1 400 Bad\r\n\r\n"))

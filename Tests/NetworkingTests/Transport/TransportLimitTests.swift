@@ -3,11 +3,11 @@
     import Networking
     import Testing
 
-    // One after the other: what one takes of the memory is not to be laid to another.
-    @Suite("Limits that a transport is kept to", .serialized, .timeLimit(.minutes(1)))
+    // Serialized, so that the memory use of one test is not attributed to another.
+    @Suite("Limits of a transport", .serialized, .timeLimit(.minutes(1)))
     struct TransportLimitTests {
         @Test(arguments: TransportUnderTest.available, HostileServer.Response.Place.allCases)
-        func `an answer that hangs ends at the deadline`(
+        func `a hanging response is a timeout`(
             transport: TransportUnderTest, place: HostileServer.Response.Place
         ) async throws {
             let start = ContinuousClock.now
@@ -19,7 +19,7 @@
         }
 
         @Test(arguments: TransportUnderTest.available)
-        func `content without an end is stopped`(transport: TransportUnderTest) async throws {
+        func `endless content is stopped`(transport: TransportUnderTest) async throws {
             if transport.leavesOut("no end") { return }
 
             let failure = try await transport.failure(of: .endless, bodyLimit: 1 << 20)
@@ -28,7 +28,7 @@
         }
 
         @Test(arguments: TransportUnderTest.available)
-        func `a compressed gigabyte is stopped, costing neither memory nor time`(
+        func `a compressed gigabyte is stopped without using much memory or time`(
             transport: TransportUnderTest
         ) async throws {
             if transport.leavesOut("a bomb") { return }
@@ -40,12 +40,12 @@
             )
 
             #expect(failure == .tooLarge(limit: 1 << 20))
-            // What other tests take at the same time is a part of this.
+            // This includes the memory of tests that run at the same time.
             #expect(Memory.peak - before < 256 << 20)
         }
 
         @Test(arguments: TransportUnderTest.available)
-        func `compressed content within the limit is unfolded`(transport: TransportUnderTest)
+        func `compressed content within the limit is decompressed`(transport: TransportUnderTest)
             async throws
         {
             let piece = 4096 * 8 * 258
@@ -59,15 +59,14 @@
         }
 
         @Test(arguments: TransportUnderTest.available)
-        func `one byte more than the limit is too much`(transport: TransportUnderTest) async throws
-        {
+        func `one byte above the limit is too large`(transport: TransportUnderTest) async throws {
             let failure = try await transport.failure(of: .json("[1,2]"), bodyLimit: 4)
 
             #expect(failure == .tooLarge(limit: 4))
         }
 
         @Test(arguments: TransportUnderTest.available)
-        func `a header without an end is stopped`(transport: TransportUnderTest) async throws {
+        func `an endless header is stopped`(transport: TransportUnderTest) async throws {
             if transport.leavesOut("no end") { return }
 
             let failure = try await transport.failure(of: .endlessHead)
@@ -80,7 +79,7 @@
         }
 
         @Test(arguments: TransportUnderTest.available)
-        func `a line of the header as long as a book is stopped`(transport: TransportUnderTest)
+        func `a very long header line is stopped`(transport: TransportUnderTest)
             async throws
         {
             let line = "X: " + String(repeating: "x", count: 400_000)
@@ -95,12 +94,14 @@
         }
 
         @Test(arguments: TransportUnderTest.available)
-        func `a request without time is over`(transport: TransportUnderTest) async throws {
+        func `a request with a timeout of zero fails at once`(transport: TransportUnderTest)
+            async throws
+        {
             #expect(try await transport.failure(of: .json("[]"), timeout: .zero) == .timedOut)
         }
 
         @Test(arguments: TransportUnderTest.available)
-        func `a request may wait for ever`(transport: TransportUnderTest) async throws {
+        func `a timeout may be very long`(transport: TransportUnderTest) async throws {
             let response = try await transport.response(
                 to: .json("[]"), timeout: .seconds(Int64.max))
 

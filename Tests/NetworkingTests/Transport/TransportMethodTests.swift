@@ -4,12 +4,12 @@
     import Networking
     import Testing
 
-    @Suite("Methods and content that a transport carries", .timeLimit(.minutes(1)))
+    @Suite("Methods and content of requests", .timeLimit(.minutes(1)))
     struct TransportMethodTests {
         @Test(
             arguments: TransportUnderTest.available,
             ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND", "MKCOL", "MOVE"])
-        func `a method arrives, and its answer comes back`(
+        func `a method arrives, and its response is returned`(
             transport: TransportUnderTest, method: String
         ) async throws {
             let server = try HostileServer(.json("[1]"))
@@ -26,7 +26,7 @@
         }
 
         @Test(arguments: TransportUnderTest.available)
-        func `an answer to HEAD has a header alone`(transport: TransportUnderTest) async throws {
+        func `the response to HEAD has no content`(transport: TransportUnderTest) async throws {
             let server = try HostileServer(
                 .raw(HostileServer.Response.head(200, ["Content-Length: 5", "ETag: \"a\""])))
             defer { server.stop() }
@@ -42,7 +42,7 @@
 
         @Test(
             arguments: TransportUnderTest.available, ["POST", "PUT", "PATCH", "PROPFIND", "DELETE"])
-        func `content arrives byte by byte, however long it is`(
+        func `content of any length arrives unchanged`(
             transport: TransportUnderTest, method: String
         ) async throws {
             for count in [0, 1, 1_000_000] {
@@ -67,7 +67,7 @@
         }
 
         @Test(.enabled(if: CurlFixture.canRun), arguments: ["POST", "PUT", "PATCH"])
-        func `a request that may have content tells that it has none`(method: String) async throws {
+        func `a POST, PUT or PATCH without content sends its length`(method: String) async throws {
             let server = try HostileServer(.status(204))
             defer { server.stop() }
 
@@ -80,7 +80,7 @@
         }
 
         @Test(arguments: TransportUnderTest.available)
-        func `content that nobody reads ends at the deadline`(transport: TransportUnderTest)
+        func `content that the server does not read is a timeout`(transport: TransportUnderTest)
             async throws
         {
             let server = try HostileServer(readsBody: false) { _, connection in connection.hold() }
@@ -93,7 +93,7 @@
         }
 
         @Test(.enabled(if: CurlFixture.canRun))
-        func `content that is refused halfway is a lost connection`() async throws {
+        func `content that the server rejects halfway is a lost connection`() async throws {
             let server = try HostileServer(readsBody: false, .reset())
             defer { server.stop() }
             let request = HTTPRequest(
@@ -120,7 +120,7 @@
                     method: .put, url: "http://127.0.0.1/",
                     fields: [HTTPField("Transfer-Encoding", "chunked")], body: Data("tea".utf8)),
             ])
-        func `a request that would become another is refused`(
+        func `a request that a server would read differently is rejected`(
             transport: TransportUnderTest, request: HTTPRequest
         ) async {
             guard case .notAllowed = await transport.failure(of: request) else {

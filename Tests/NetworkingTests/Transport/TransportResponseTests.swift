@@ -4,10 +4,10 @@
     import Networking
     import Testing
 
-    @Suite("Answers that a transport brings", .timeLimit(.minutes(1)))
+    @Suite("Responses of a transport", .timeLimit(.minutes(1)))
     struct TransportResponseTests {
         @Test(arguments: TransportUnderTest.available)
-        func `a request arrives as it was described`(transport: TransportUnderTest) async throws {
+        func `a request arrives unchanged`(transport: TransportUnderTest) async throws {
             let server = try HostileServer(.json("[]"))
             defer { server.stop() }
             let fields = [
@@ -29,7 +29,7 @@
         }
 
         @Test(.enabled(if: CurlFixture.canRun))
-        func `curl takes no part of an address for a pattern`() async throws {
+        func `curl does not expand patterns in an address`() async throws {
             let server = try HostileServer(.json("[]"))
             defer { server.stop() }
 
@@ -39,7 +39,7 @@
         }
 
         @Test(arguments: TransportUnderTest.available, [200, 204, 301, 304, 404, 429, 503, 999])
-        func `any status is an answer`(transport: TransportUnderTest, status: Int) async throws {
+        func `any status is a response`(transport: TransportUnderTest, status: Int) async throws {
             let response = try await transport.response(
                 to: .status(status, fields: ["Retry-After: 7"]))
 
@@ -68,7 +68,7 @@
             ("HTTP 1.0 without a length", .raw("HTTP/1.0 200 OK\r\n\r\n[1,2]")),
             ("bare line feeds", .raw("HTTP/1.1 200 OK\nContent-Length: 5\n\n[1,2]")),
             (
-                "after interim answers",
+                "after interim responses",
                 .raw(
                     "HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\nHTTP/1.1 100 Continue\r\n\r\n"
                         + "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n[1,2]"
@@ -77,7 +77,8 @@
         ]
 
         @Test(arguments: TransportUnderTest.available, exact.indices)
-        func `content is exact`(transport: TransportUnderTest, index: Int) async throws {
+        func `content is received unchanged`(transport: TransportUnderTest, index: Int) async throws
+        {
             let (name, answer) = Self.exact[index]
             if transport.leavesOut(name) { return }
 
@@ -90,7 +91,8 @@
         }
 
         @Test(arguments: TransportUnderTest.available)
-        func `content that looks like a head is content`(transport: TransportUnderTest) async throws
+        func `content that looks like a head is not parsed`(transport: TransportUnderTest)
+            async throws
         {
             let text = "HTTP/1.1 500 No\r\nX: y\r\n\r\n\0"
 
@@ -100,7 +102,7 @@
         }
 
         @Test(arguments: TransportUnderTest.available)
-        func `content as long as the limit is not too long`(transport: TransportUnderTest)
+        func `content may be as large as the limit`(transport: TransportUnderTest)
             async throws
         {
             let body = [UInt8](repeating: 7, count: 300_000)

@@ -6,31 +6,30 @@
 
     @testable import Networking
 
-    /// The transports that must all do the same.
+    /// The transports, which must all behave the same.
     enum TransportUnderTest: CaseIterable {
         case curl, urlSession
 
-        /// Those that can be tried here: curl is left out on a machine without it.
+        /// The available transports: without curl installed, only URLSession.
         static let available = allCases.filter { $0 != .curl || CurlFixture.canRun }
 
-        /// Whether a test of this name must be left out: Foundation's own open URLSession ends the
-        /// process at some answers, takes others for what they are not, and takes in much of what
-        /// has no end before it can be stopped.
+        /// Whether to skip a case: the URLSession of swift-corelibs-foundation crashes for some
+        /// responses, accepts some invalid ones, and reads gigabytes of endless ones.
         func leavesOut(_ name: String) -> Bool {
             #if canImport(Darwin)
                 return false
             #else
                 let fatal = ["in chunks with trailers", "cut in the head", "a status line"]
-                let taken = ["an interim answer alone", "two lengths", "bare line feeds"]
+                let taken = ["only an interim response", "two lengths", "bare line feeds"]
                 let costly = ["a bomb", "no end"]
                 return self == .urlSession && (fatal + taken + costly).contains(name)
             #endif
         }
 
-        /// Whether it tells what is not HTTP from a connection that broke off.
+        /// Whether the transport distinguishes a malformed response from a lost connection.
         var tellsFaults: Bool { self == .curl }
 
-        /// What the transport makes of a request.
+        /// Sends a request with the transport.
         func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
             switch self {
             case .curl:
@@ -42,7 +41,7 @@
             }
         }
 
-        /// Why a request fails; nil when it does not.
+        /// The error of a request; nil if it succeeds.
         func failure(of request: HTTPRequest) async -> TransportError? {
             do throws(TransportError) {
                 _ = try await send(request)
@@ -52,7 +51,7 @@
             }
         }
 
-        /// What the transport makes of an answer.
+        /// The transport's response for an answer of the server.
         func response(
             to answer: HostileServer.Response,
             fields: [HTTPField] = [],
@@ -66,7 +65,7 @@
             )
         }
 
-        /// Why the transport refuses an answer; nil when it does not.
+        /// The transport's error for an answer of the server; nil if it succeeds.
         func failure(
             of answer: HostileServer.Response,
             bodyLimit: Int = 1 << 20,

@@ -59,7 +59,8 @@ struct Console: Sendable {
                 lines.append("warning: \(warning)")
             }
             if let error = section.refreshError {
-                lines.append("Could not refresh \(section.title). \(error.message) \(error.recovery)")
+                lines.append(
+                    "Could not refresh \(section.title). \(error.message) \(error.recovery)")
             }
             if case .error(let error) = section.state {
                 lines.append("\(error.message) \(error.recovery)")

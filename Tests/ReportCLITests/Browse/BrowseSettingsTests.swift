@@ -19,12 +19,12 @@ import Testing
         let program = ReportProgram(
             name: "tearoom", version: "1", title: "Tea room", summary: "", recipes: recipes,
             sources: [TeaRoom.web])
-        let answer = HTTPResponse(status: 200, body: Data("[1]".utf8))
+        let response = HTTPResponse(status: 200, body: Data("[1]".utf8))
         let host = Host(
             environment: environment.merging(["TERM": "xterm"]) { $1 },
             screen: device,
             clock: { TeaRoomRun.clock },
-            transport: HTTPTransportSpy([.success(answer), .success(answer)]),
+            transport: HTTPTransportSpy([.success(response), .success(response)]),
             output: TextOutputSpy(),
             errorOutput: TextOutputSpy()
         )

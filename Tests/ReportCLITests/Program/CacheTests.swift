@@ -15,17 +15,17 @@ import Testing
     }
 
     private func run(
-        _ arguments: String..., answer: HTTPResponse? = nil, environment: [String: String] = [:]
+        _ arguments: String..., response: HTTPResponse? = nil, environment: [String: String] = [:]
     ) async -> (status: ExitCode, output: String, errors: String) {
         let output = TextOutputSpy()
         let errors = TextOutputSpy()
         let program = ReportProgram(
             name: "tearoom", version: "1", title: "", summary: "", recipes: TeaRoom.recipes,
             sources: [TeaRoom.web])
-        let answers = (0..<3).compactMap { _ in answer.map(HTTPTransportSpy.Answer.success) }
+        let responses = (0..<3).compactMap { _ in response.map(HTTPTransportSpy.Answer.success) }
         let host = Host(
             environment: ["XDG_CACHE_HOME": folder].merging(environment) { $1 },
-            clock: { TeaRoomRun.clock }, transport: HTTPTransportSpy(answers), output: output,
+            clock: { TeaRoomRun.clock }, transport: HTTPTransportSpy(responses), output: output,
             errorOutput: errors)
         let status = await program.run(arguments, in: host)
         return (status, output.text, errors.text)
@@ -55,7 +55,7 @@ import Testing
     @Test func `a report warns once that responses are not cached`() async throws {
         let errorMessage = try blockFolder()
 
-        let run = await run("report", answer: Self.tea)
+        let run = await run("report", response: Self.tea)
 
         #expect(run.status == .success)
         #expect(run.output.contains("Sencha"))
@@ -65,8 +65,8 @@ import Testing
     @Test func `a report warns of a missing cache folder unless --no-cache is given`() async {
         let nowhere = ["XDG_CACHE_HOME": "caches", "HOME": "me"]
 
-        let run = await run("menu", answer: Self.tea, environment: nowhere)
-        let quiet = await self.run("menu", "--no-cache", answer: Self.tea, environment: nowhere)
+        let run = await run("menu", response: Self.tea, environment: nowhere)
+        let quiet = await self.run("menu", "--no-cache", response: Self.tea, environment: nowhere)
 
         let reason = "neither XDG_CACHE_HOME nor HOME is an absolute path"
         #expect(run.status == .success)
@@ -77,7 +77,7 @@ import Testing
     @Test func `a stale cached response is reported with its age`() async throws {
         var old = Self.tea
         old.fields.append(HTTPField("Age", "7300"))
-        _ = await run("menu", answer: old)
+        _ = await run("menu", response: old)
 
         let offline = await run("menu", "--offline")
         let down = await run("menu")
@@ -107,7 +107,7 @@ import Testing
         "http://me:^s3cr3t@tea.example",
     ])
     func `a password in an address is never shown or cached`(address: String) async throws {
-        let report = await run("menu", "--verbose", "--base-url", address, answer: Self.tea)
+        let report = await run("menu", "--verbose", "--base-url", address, response: Self.tea)
         let list = await run("cache", "list")
 
         let isShown = address.hasPrefix("http://me:s3cr3t@")

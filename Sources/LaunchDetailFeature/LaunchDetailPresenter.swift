@@ -18,7 +18,7 @@ struct LaunchDetailPresenter: LaunchDetailPresenterInput {
 
 extension SectionReply: LaunchDetailInteractorOutput
 where Output: SectionOutput<LaunchSearchResult>, Failure == RequestError {
-    /// Shows an error that says so, with a suggestion.
+    /// Shows an error that no launch matches, with a suggestion.
     func didFindNothing(_ nothing: LaunchNotFound) async {
         await output.show(
             .error(SectionError(message: nothing.message, recovery: nothing.suggestion.advice)))
@@ -26,7 +26,7 @@ where Output: SectionOutput<LaunchSearchResult>, Failure == RequestError {
 }
 
 extension LaunchNotFound {
-    /// A sentence that says so, with how many launches were searched if not all were.
+    /// A sentence that no launch matches, with how many were searched if not all were.
     fileprivate var message: String {
         let what =
             search.number == nil

@@ -54,13 +54,13 @@
 
             let keys = try KeyOrder(run.stdout).keys
             let outcomes = ["successes", "failures", "unknown"]
-            let tally = ["launches"] + outcomes + ["upcoming", "success_rate"]
+            let columns = ["launches"] + outcomes + ["upcoming", "success_rate"]
             let launch = ["span"] + Self.row.prefix(6) + ["id"]
             let rows = [
                 "launches_per_year": ["year"] + outcomes + ["upcoming"],
                 "year_to_date": ["year"] + outcomes,
-                "rockets": ["rocket"] + tally,
-                "launch_sites": ["launchpad"] + tally,
+                "rockets": ["rocket"] + columns,
+                "launch_sites": ["launchpad"] + columns,
                 "longest_success_run": launch,
                 "shortest_turnaround": launch,
             ]
@@ -76,7 +76,7 @@
                 ])
             #expect(
                 keys["sections.facts"] == [
-                    tally + [
+                    columns + [
                         "longest_success_run", "shortest_turnaround_seconds", "year_to_date_end",
                     ]
                 ])

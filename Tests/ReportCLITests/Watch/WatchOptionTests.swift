@@ -54,7 +54,7 @@ struct WatchOptionTests {
         let completer = Completer(commands: ArgumentParser.teaRoom.commands)
 
         for words in [["menu", "--watch", ""], ["menu", "--watch", "5", ""]] {
-            let offered = completer.offer(for: words).candidates.map(\.word)
+            let offered = completer.completions(for: words).candidates.map(\.word)
             #expect(offered.contains("--cups"))
             #expect(!offered.contains("--watch"))
         }

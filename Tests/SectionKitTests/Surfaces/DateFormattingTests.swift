@@ -5,7 +5,7 @@ import Testing
 @testable import SectionKit
 
 struct DateFormattingTests {
-    /// Half an hour before the year 2021 in UTC, and already in it one hour to the east.
+    /// Half an hour before 2021 in UTC; it is already 2021 one hour to the east.
     private static let eve = ISO8601.date(from: "2020-12-31T23:30:00Z") ?? .distantPast
     private static let east = ValueFormatter(
         zone: DisplayZone(name: "Europe/Berlin", secondsEast: 3_600))
@@ -14,7 +14,7 @@ struct DateFormattingTests {
         (PreciseDate.Precision.hour, "31 Dec 2020 23:30"), (.day, "31 Dec 2020"),
         (.month, "Dec 2020"), (.quarter, "Q4 2020"), (.half, "H2 2020"), (.year, "2020"),
     ])
-    func `a date is told as far as it is known`(precision: PreciseDate.Precision, text: String) {
+    func `a date is shown at its precision`(precision: PreciseDate.Precision, text: String) {
         let date = PreciseDate(Self.eve, precision: precision)
 
         #expect(ValueFormatter(zone: .utc).date(date) == text)
@@ -28,14 +28,14 @@ struct DateFormattingTests {
         #expect(Self.east.text(of: .date(date)) == ValueFormatter(zone: .utc).date(date))
     }
 
-    @Test func `a time is shifted to the zone and names it`() {
+    @Test func `a time is shown in the zone, with its name`() {
         let date = PreciseDate(Self.eve, precision: .hour)
 
         #expect(Self.east.date(date) == "1 Jan 2021 00:30")
         #expect(Self.east.text(of: .date(date)) == "1 Jan 2021 00:30 Europe/Berlin")
     }
 
-    @Test func `the offset is that of the instant`() {
+    @Test func `the UTC offset is that of the instant`() {
         let periods = [7_200, 0].map { ZoneRules.Period(offset: $0, abbreviation: "X") }
         let end = Int(Self.eve.timeIntervalSince1970)
         let rules = ZoneRules(periods: periods, changes: [.init(time: end, period: 1)], rule: nil)
@@ -51,8 +51,7 @@ struct DateFormattingTests {
         (6, "Q2 2022", "H1 2022"), (7, "Q3 2022", "H2 2022"), (9, "Q3 2022", "H2 2022"),
         (10, "Q4 2022", "H2 2022"), (12, "Q4 2022", "H2 2022"),
     ])
-    func `a month is in its quarter and its half`(month: Int, quarter: String, half: String) throws
-    {
+    func `a month is in its quarter and half`(month: Int, quarter: String, half: String) throws {
         let date = try #require(ISO8601.date(from: "2022-\(month.padded(2))-01T00:00:00Z"))
         let formatter = ValueFormatter(zone: .utc)
 
@@ -72,7 +71,7 @@ struct DateFormattingTests {
             ])
     }
 
-    @Test func `the title of a column names the zone only where there are times`() {
+    @Test func `the title of a column names the zone only if the column has times`() {
         let table = Table(
             columns: [Column("time", "Time"), Column("day", "Day"), .machines("precision")],
             rows: [

@@ -1,9 +1,9 @@
 import Foundation
 import SectionKit
 
-/// A table that is hard to lay out: wide letters, long words, gaps, and every kind of value.
+/// A table that is hard to lay out: wide characters, long words, gaps, and every kind of value.
 enum Flights {
-    /// The names of the rows, in order.
+    /// The titles of the rows, in order.
     static let missions = [
         "FalconSat",
         "Türksat 5A – the “fifth”",

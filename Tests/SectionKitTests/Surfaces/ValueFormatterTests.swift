@@ -10,7 +10,7 @@ struct ValueFormatterTests {
         (10_000, "10,000"), (-10_000, "-10,000"), (123_456, "123,456"), (1_234_567, "1,234,567"),
         (.max, "9,223,372,036,854,775,807"), (.min, "-9,223,372,036,854,775,808"),
     ])
-    func `digits stand in groups from five on`(number: Int, text: String) {
+    func `numbers of five or more digits are grouped`(number: Int, text: String) {
         #expect(number.grouped == text)
         #expect(Self.utc.text(of: .integer(number)) == text)
     }
@@ -22,7 +22,7 @@ struct ValueFormatterTests {
         (62_000_000, "US$62 million"), (6_700_000, "US$6.7 million"),
         (-500_000_000, "-US$500 million"),
     ])
-    func `money is told in its largest unit`(amount: Int, text: String) {
+    func `an amount is shown in its largest unit`(amount: Int, text: String) {
         #expect(ValueFormatter.money(amount, "USD") == text)
     }
 
@@ -31,11 +31,11 @@ struct ValueFormatterTests {
         (1_234_567, "US$1,234,567"), (12_345_600_000, "US$12,345.6 million"),
         (1_000_000_001, "US$1,000,000,001"), (.min, "-US$9,223,372,036,854,775,808"),
     ])
-    func `money is told exactly`(amount: Int, text: String) {
+    func `an amount is shown exactly`(amount: Int, text: String) {
         #expect(ValueFormatter.money(amount, "USD") == text)
     }
 
-    @Test func `other currencies go by their code`() {
+    @Test func `other currencies are shown with their code`() {
         #expect(ValueFormatter.money(5_000_000, "EUR") == "EUR 5 million")
         #expect(ValueFormatter.money(-5, "EUR") == "-EUR 5")
     }
@@ -45,7 +45,7 @@ struct ValueFormatterTests {
         (12_345, "in 12,345 days"), (-12_345, "12,345 days ago"),
         (.min, "9,223,372,036,854,775,808 days ago"),
     ])
-    func `days are told from now`(days: Int, text: String) {
+    func `a number of days is relative to now`(days: Int, text: String) {
         #expect(ValueFormatter.days(days) == text)
     }
 
@@ -54,7 +54,7 @@ struct ValueFormatterTests {
         (86_400, "1 day"), (249_300, "2 days 21 h"), (863_999_999, "9999 days 23 h"),
         (-11_520, "-3 h 12 min"), (.min, "-106,751,991,167,300 days 15 h"),
     ])
-    func `lengths of time are told in their two largest units`(seconds: Int, text: String) {
+    func `a duration is shown in its two largest units`(seconds: Int, text: String) {
         #expect(ValueFormatter.duration(seconds) == text)
     }
 
@@ -63,11 +63,11 @@ struct ValueFormatterTests {
         (1, "100.0%"), (1e300, "1e+302%"),
         (.nan, "unknown"), (.infinity, "unknown"),
     ])
-    func `parts of a whole are told in percent`(share: Double, text: String) {
+    func `a share is shown in percent`(share: Double, text: String) {
         #expect(ValueFormatter.share(share) == text)
     }
 
-    @Test func `other values are told as they are`() throws {
+    @Test func `other values are shown unchanged`() throws {
         let link = try WebLink.test("https://example.com/a_b")
 
         #expect(Self.utc.text(of: .text("a *b*")) == "a *b*")
@@ -77,7 +77,7 @@ struct ValueFormatterTests {
         #expect(Self.utc.text(of: .badge(Badge("success", .positive))) == "success")
     }
 
-    @Test func `there is no text where there is no value`() {
+    @Test func `a missing value has no text`() {
         #expect(Self.utc.text(of: .unknown) == "unknown")
         #expect(Self.utc.text(of: .empty) == nil)
         #expect(Self.utc.text(of: .text("")) == nil)

@@ -2,11 +2,11 @@ import Foundation
 import SectionKit
 import Testing
 
-/// What a report looks like as a calendar.
+/// Writes reports as calendars.
 struct CalendarSurfaceTests {
     private let surface = CalendarSurface()
 
-    @Test func `begins with what calendars ask for, and ends`() throws {
+    @Test func `a calendar has the required properties`() throws {
         let text = try surface.text(of: .test(.showing("flights", Self.table("a"))))
 
         #expect(
@@ -24,7 +24,7 @@ struct CalendarSurfaceTests {
         #expect(text.hasSuffix("END:VEVENT\r\nEND:VCALENDAR\r\n"))
     }
 
-    @Test func `has no line end but its own`() throws {
+    @Test func `a calendar has only CRLF line breaks`() throws {
         let text = try surface.text(of: .test(.showing("flights", Self.table("a", "b"))))
 
         let ends = text.utf8.count { $0 == 0x0A }
@@ -32,7 +32,7 @@ struct CalendarSurfaceTests {
         #expect(ends == text.utf8.count { $0 == 0x0D })
     }
 
-    @Test func `without events still has a component`() throws {
+    @Test func `a calendar without events has a component`() throws {
         let text = try surface.text(of: .test(.showing("flights", Self.table())))
 
         #expect(!text.contains("VEVENT"))
@@ -40,7 +40,7 @@ struct CalendarSurfaceTests {
         #expect(text.hasSuffix("END:VTIMEZONE\r\nEND:VCALENDAR\r\n"))
     }
 
-    @Test func `what two sections show is one event`() throws {
+    @Test func `a row in two sections is one event`() throws {
         let text = try surface.text(
             of: .test(
                 .showing("next", Self.table("b")), .showing("flights", Self.table("a", "b"))))
@@ -50,7 +50,7 @@ struct CalendarSurfaceTests {
         #expect(text.contains("X-WR-CALNAME:Report\r\n"))
     }
 
-    @Test func `a report without events says where there are none`() {
+    @Test func `the error for a report without events names its sections`() {
         let report = Report.test(.showing("info", .fact), .showing("words", .words("a")))
 
         #expect(
@@ -62,11 +62,11 @@ struct CalendarSurfaceTests {
     @Test(arguments: [
         Report.test(.failed()), .test(.loading()), .test(.showing("info", .fact), .failed()),
     ])
-    func `events that did not come are nobody's wrong usage`(report: Report) {
+    func `events that failed to load are not a usage error`(report: Report) {
         #expect(throws: SurfaceError.nothingLoaded) { try surface.text(of: report) }
     }
 
-    @Test func `what is left out is noted`() {
+    @Test func `notes name what is left out`() {
         let report = Report.test(
             .showing("info", .fact), .showing("flights", Self.table("a", "b?", "c?")), .failed())
 
@@ -77,7 +77,7 @@ struct CalendarSurfaceTests {
             ])
     }
 
-    @Test func `what two sections show is left out once`() {
+    @Test func `a row in two sections is left out once`() {
         let report = Report.test(
             .showing("next", Self.table("b?")), .showing("flights", Self.table("a", "b?")))
 
@@ -87,19 +87,19 @@ struct CalendarSurfaceTests {
             ])
     }
 
-    @Test func `that there is nothing is noted`() {
+    @Test func `a calendar without events has a note`() {
         let report = Report.test(.showing("flights", Self.table()))
 
         #expect(surface.notes(on: report) == ["the calendar has no events."])
     }
 
-    @Test func `nothing is noted where all is there`() {
+    @Test func `a complete calendar has no notes`() {
         let report = Report.test(.failed("info"), .showing("flights", Self.table("a")))
 
         #expect(surface.notes(on: report) == [])
     }
 
-    /// Flights of a day; of those with a question mark only the month is known.
+    /// Flights of a day; the day of those with a question mark is unknown.
     private static func table(_ names: String...) -> Block {
         let date = Date(timeIntervalSince1970: 1_582_934_400)
         return .table(

@@ -18,7 +18,7 @@ struct TerminalTableTests {
         }
     }
 
-    @Test func `a row stays one line where width is no matter`() throws {
+    @Test func `without a width, a row is one line`() throws {
         let table = try Flights.table()
         let formatter = ValueFormatter(zone: .utc)
 
@@ -34,8 +34,7 @@ struct TerminalTableTests {
         }
     }
 
-    @Test func `a name as long as a book is whole and pads no other row where width is no matter`()
-    {
+    @Test func `without a width, a very long title is complete and does not widen other rows`() {
         let book = String(repeating: "a ", count: 5_000) + "end"
         let table = Table(
             columns: [Column("n", "Name"), Column("y", "Year")],
@@ -48,7 +47,7 @@ struct TerminalTableTests {
         #expect(lines[2].count < 220)
     }
 
-    @Test func `columns are given up in the order of their priority`() throws {
+    @Test func `columns are dropped in order of priority`() throws {
         let table = try Flights.table()
         var shown: [[String]] = []
 
@@ -66,7 +65,7 @@ struct TerminalTableTests {
         #expect(shown.allSatisfy { $0.contains("Date") && $0.contains("Outcome") })
     }
 
-    @Test func `a terminal too narrow for columns has a block for each row`() throws {
+    @Test func `a table that is too wide has a block for each row`() throws {
         let blocks = try Self.lines(Flights.table(), TerminalStyle(width: 40)).split(separator: "")
 
         #expect(blocks.count == Flights.missions.count)
@@ -83,7 +82,7 @@ struct TerminalTableTests {
             ])
     }
 
-    @Test func `a block has no line for what a row does not have`() throws {
+    @Test func `a block has no lines for missing values`() throws {
         let blocks = try Self.lines(Flights.table(), TerminalStyle(width: 40)).split(separator: "")
 
         #expect(!blocks[4].contains { $0.hasPrefix("  # ") })
@@ -92,7 +91,7 @@ struct TerminalTableTests {
         #expect(!blocks.joined().contains { $0.contains("Note") || $0.contains("https:") })
     }
 
-    @Test func `columns line up on their side`() {
+    @Test func `cells are aligned in their columns`() {
         let table = Table(
             columns: [Column("a", "Left"), Column("b", "Right", alignment: .trailing)],
             rows: [[.text("日本"), .integer(1)], [.text("long word"), .integer(23_456)]]
@@ -107,7 +106,7 @@ struct TerminalTableTests {
             ])
     }
 
-    @Test func `dates line up at their months`() throws {
+    @Test func `dates are aligned by their months`() throws {
         let start = try #require(ISO8601.date(from: "2020-11-06T07:08:00Z"))
         let table = Table(
             columns: [Column("d", "Date")],
@@ -121,7 +120,7 @@ struct TerminalTableTests {
             ])
     }
 
-    @Test func `columns for machines and columns without values are not shown`() throws {
+    @Test func `columns without a title or values are not shown`() throws {
         let header = try Self.lines(Flights.table(), TerminalStyle())[0]
 
         #expect(!header.contains("Note"))

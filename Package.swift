@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The features, one word each: `Sources/<Word>Feature`, tested by `Tests/<Word>FeatureTests`.
+/// The names of the features: `Sources/<Name>Feature`, with tests in `Tests/<Name>FeatureTests`.
 let features = ["Info", "NextLaunch", "Statistics", "Launches", "LaunchDetail"]
 
 let strict: [SwiftSetting] = [
@@ -16,7 +16,7 @@ func module(_ name: String, _ dependencies: Target.Dependency...) -> Target {
     .target(name: name, dependencies: ["Essentials"] + dependencies, swiftSettings: strict)
 }
 
-/// A command of `swift package` that fills templates in.
+/// A `swift package` command that writes files from templates.
 func command(_ name: String, verb: String, _ summary: String, writes reason: String) -> Target {
     .plugin(
         name: name,
@@ -45,7 +45,7 @@ func tests(
 
 let featureModules = features.map { "\($0)Feature" }
 
-/// What only tests use, beside them.
+/// Targets that only tests use.
 let samples: [Target] = [
     .target(
         name: "Fixtures",
@@ -62,7 +62,7 @@ let samples: [Target] = [
     ),
 ]
 
-/// What checks try the store with, as processes do.
+/// The program with which Scripts/check-store and bench-store run the store in processes.
 let storeTrial = Target.executableTarget(
     name: "store-trial",
     dependencies: ["Essentials", "RecordStore", "Networking", "CLibrary"],
@@ -135,16 +135,16 @@ let package = Package(
         ),
         command(
             "NewSection", verb: "new-section",
-            "Makes a section that works, with its tests: new-section Rockets",
+            "Add a section with tests, such as: new-section Rockets",
             writes: """
-                It writes the new section's folders in Sources and Tests, and its entries in \
+                to add the section's folders to Sources and Tests, and its entries to \
                 Package.swift and the program's catalog
                 """
         ),
         command(
             "NewApp", verb: "new-app",
-            "Makes a package with a program that works, and its tests: new-app Birds",
-            writes: "It writes a new folder in Apps"
+            "Create a package with a program and tests, such as: new-app Birds",
+            writes: "to add a folder to Apps"
         ),
         .executableTarget(
             name: "ScaffoldTool",

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package new-app Birds`: hands its words to the tool that does the work, with the folder of
-/// the framework, on which the new package will depend.
+/// `swift package new-app Birds`: passes its arguments to `ScaffoldTool`, with the folder of the
+/// framework that the new package depends on.
 @main
 struct NewApp: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -1,15 +1,15 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package new-section Rockets`: hands its words to the tool that does the work, with what
-/// only SwiftPM knows of the package.
+/// `swift package new-section Rockets`: passes its arguments to `ScaffoldTool`, with the programs
+/// of the package, which only SwiftPM knows.
 @main
 struct NewSection: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         let programs = context.package.products(ofType: ExecutableProduct.self)
             .map { "\($0.name)=\($0.mainTarget.name)=\($0.mainTarget.directoryURL.path)" }
         let tool = try context.tool(named: "ScaffoldTool").url
-        // Longer names make longer lines; a toolchain without a formatter leaves them long.
+        // Long names make long lines, which stay long if the toolchain has no formatter.
         let formatter = try? context.tool(named: "swift-format").url.path
         let (process, complaints) = (Process(), Pipe())
         process.executableURL = tool

@@ -1,16 +1,16 @@
 /// The file of a program that lists its recipes.
 enum Catalog {
-    /// What comes before the recipes, which are passed on at once or by their name.
+    /// The start of the list of recipes, which is an argument or a variable.
     private static var opening: Regex<Substring> { /\brecipes(?:: \[[^\n]*\] = \[|: \[| = \[)/ }
 
-    /// Whether a text of Swift makes a program of recipes.
+    /// Whether Swift code makes a program from a list of recipes.
     static func lists(_ text: String) -> Bool {
         text.contains("ReportProgram(") && text.contains(opening)
     }
 
-    /// The catalog with one import and one recipe more.
+    /// Returns the catalog with an import and a recipe added.
     ///
-    /// - Throws: ``ScaffoldError`` when it lists nothing.
+    /// - Throws: ``ScaffoldError`` when it has no list of recipes.
     static func adding(_ name: SectionName, to text: String) throws(ScaffoldError) -> String {
         guard let list = ListLiteral(in: text, after: opening) else {
             throw ScaffoldError("The program's catalog has no list of recipes to add to.")

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the sections of a package are made of: a type, and the module that has it.
+/// The type of the dependencies that the sections of a package are built from, and its module.
 struct DependenciesType: Equatable {
     var name = "FeatureDependencies"
     var module = "FeatureKit"
 
-    /// What the recipes in these sources name most; the framework's own type where they name none.
+    /// Finds the type that most recipes in these sources use; the framework's own type if none.
     init(in sources: URL) throws {
         var texts: [(path: String, text: String)] = []
         for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path).sorted()

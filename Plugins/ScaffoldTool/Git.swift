@@ -1,21 +1,21 @@
 import Foundation
 
-/// What Git knows of files in a folder; nothing where there is no Git.
+/// Asks Git about the files in a folder; without Git, it knows none.
 struct Git {
     let folder: URL
 
-    /// Whether a new file here would be seen by a repository.
+    /// Whether the folder is in a repository that does not ignore it.
     var seesNewFiles: Bool {
         status(of: "rev-parse", "--is-inside-work-tree") == 0
             && status(of: "check-ignore", "--quiet", ".") == 1
     }
 
-    /// Whether it has all of these files, so that it can bring them back.
-    func knows(_ files: [String]) -> Bool {
+    /// Whether Git tracks all of these files, so that it can restore them.
+    func tracks(_ files: [String]) -> Bool {
         status(of: ["ls-files", "--error-unmatch", "--"] + files) == 0
     }
 
-    /// Those of the files that were changed since they were added or committed.
+    /// Returns those of the files that have changed since they were added or committed.
     func changed(in files: [String]) -> [String] {
         files.filter { status(of: "diff", "--quiet", "--", $0) == 1 }
     }

@@ -1,12 +1,12 @@
-/// A list in brackets within a text of Swift, to which an element can be added.
+/// An array literal in Swift code, to which an element can be added.
 struct ListLiteral {
     private let text: String
     private let inside: Range<String.Index>
 
-    /// What stands last in it; nil when it is empty.
+    /// The last character that is not space or comment; nil if the list is empty.
     private let last: String.Index?
 
-    /// Finds the list whose opening bracket ends the first match of a pattern; nil when there is none.
+    /// Finds the list whose opening bracket ends the first match of a pattern; nil if none.
     init?(in text: String, after opening: Regex<Substring>, from start: String.Index? = nil) {
         guard let match = text[(start ?? text.startIndex)...].firstMatch(of: opening),
             let end = Self.end(of: "[", "]", in: text, from: match.range.upperBound)
@@ -16,12 +16,12 @@ struct ListLiteral {
         last = end.last
     }
 
-    /// The words in quotes that stand in the list.
+    /// The string literals in the list.
     var words: [String] {
         text[inside].matches(of: /"([^"\n]+)"/).map { String($0.output.1) }
     }
 
-    /// The whole text with one element more, at the end of the list.
+    /// Returns the whole text with an element added at the end of the list.
     func adding(_ element: String) -> String {
         guard let last else { return replacing(inside, with: element) }
         let end = text.index(after: last)
@@ -33,7 +33,7 @@ struct ListLiteral {
         let indent = text[line...].prefix { $0 == " " }
         let lines = element.split(separator: "\n", omittingEmptySubsequences: false)
             .map { "\(indent)\($0)" }.joined(separator: "\n")
-        // What stands between may be a comment on the last element.
+        // The text between may be a comment on the last element.
         return replacing(end..<lineEnd, with: "\(comma)\(text[end..<lineEnd])\n\(lines),")
     }
 
@@ -41,8 +41,8 @@ struct ListLiteral {
         text[..<range.lowerBound] + new + text[range.upperBound...]
     }
 
-    /// Where a bracket that was opened is closed, and what stands last before that; what is quoted
-    /// or a comment does not count.
+    /// Returns the position of the closing bracket, and of the last character before it that is not
+    /// space; strings and comments do not count as brackets.
     static func end(
         of opening: Character,
         _ closing: Character,

@@ -1,12 +1,12 @@
-/// The manifest of a package, as far as sections are concerned.
+/// The manifest of a package, to which sections can be added.
 ///
-/// It either derives targets from a list of words, `let features = ["Info"]`, or lists each target.
+/// It either derives targets from a list of names, `let features = ["Info"]`, or lists each target.
 struct Manifest {
     static let file = "Package.swift"
 
     let text: String
 
-    /// The features that there are.
+    /// The names of the features.
     var features: [String] {
         list?.words
             ?? text.matches(of: /name: "(\w+)Feature"/).map { String($0.output.1) }
@@ -16,10 +16,10 @@ struct Manifest {
         ListLiteral(in: text, after: /let features(?:: \[String\])? = \[/)
     }
 
-    /// The manifest with one feature more, which a program uses.
+    /// Returns the manifest with a feature added, which a program uses.
     ///
-    /// - Parameter module: the module that has what the package's sections are made of.
-    /// - Throws: ``ScaffoldError`` when it has no place for it that can be told by reading.
+    /// - Parameter module: the module of the dependencies that sections are built from.
+    /// - Throws: ``ScaffoldError`` when there is no list of targets or dependencies to add to.
     func adding(
         _ name: SectionName,
         madeOf module: String = "FeatureKit",
@@ -65,7 +65,7 @@ struct Manifest {
             "\(Self.file) has neither a list `features` nor dependencies of \(target) to add to.")
     }
 
-    /// Products of the framework, named as the manifest names them already.
+    /// Returns dependencies on products of the framework, written as elsewhere in the manifest.
     private func products(_ names: String...) -> String {
         let package = text.firstMatch(of: /\.product\(name: "SectionKit", package: ("[^"]+")\)/)
         return names.map { name in
@@ -73,7 +73,7 @@ struct Manifest {
         }.joined(separator: ", ")
     }
 
-    /// The settings that the manifest gives its other targets by one name.
+    /// The `swiftSettings` of the other targets, if they are a variable.
     private var settings: String {
         text.firstMatch(of: /swiftSettings: (\w+)/)
             .map { ",\n    swiftSettings: \($0.output.1)" } ?? ""

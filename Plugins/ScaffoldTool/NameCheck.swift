@@ -1,34 +1,33 @@
 import Foundation
 
-/// Whether a name is free: as a command, and as a type and a variable of a section.
+/// Checks that a name is free: as a command, and as a type and a variable of a section.
 struct NameCheck {
-    /// What the files of a section say; two of their words must not become one.
+    /// The template of a section, whose identifiers must not clash with the name.
     let template: Template
 
-    /// The sources in which commands and types are named.
+    /// The folder of the sources that define commands and types; nil for a new package.
     let sources: URL?
 
-    /// Commands that every program has.
+    /// The commands that every program has.
     static let commands: Set = [
         "browse", "cache", "completions", "formats", "help", "manual", "report",
     ]
 
-    /// - Throws: ``ScaffoldError`` when it is taken.
+    /// - Throws: ``ScaffoldError`` when the name is taken.
     func check(_ name: SectionName) throws {
         if Self.commands.contains(name.command) {
             throw ScaffoldError(
                 "'\(name.type)' cannot name a section: every program has a command '\(name.command)'."
             )
         }
-        // Comments, and what stands in quotes, cannot clash.
+        // Comments and quoted text cannot clash.
         let code = template.files.filter { $0.key.hasSuffix(".swift") }.values
             .map { $0.replacing(/\/\/.*|"[^"\n]*"|`[^`\n]*`/, with: "") }
         let words = Set(code.flatMap { $0.matches(of: /\w+/).map { String($0.output) } })
         if let word = [name.type, name.variable].first(where: words.contains) {
             throw ScaffoldError(
                 """
-                '\(name.type)' cannot name a section: '\(word)' is the name of something else that \
-                sections use.
+                '\(name.type)' cannot name a section: sections use '\(word)' for something else.
                 """)
         }
         if let sources { try checkSources(sources, name) }
@@ -45,16 +44,16 @@ struct NameCheck {
             if text.contains("SectionRecipe"), text.contains(command) {
                 throw ScaffoldError(
                     """
-                    '\(name.type)' cannot name a section: there is the command '\(name.command)' \
-                    already, see Sources/\(path).
+                    '\(name.type)' cannot name a section: there is already a command \
+                    '\(name.command)', see Sources/\(path).
                     """)
             }
             // Features do not see each other's types.
             if !path.contains("Feature/"), text.contains(type) {
                 throw ScaffoldError(
                     """
-                    '\(name.type)' cannot name a section: there is a type of that name already, see \
-                    Sources/\(path).
+                    '\(name.type)' cannot name a section: there is already a type of that name, \
+                    see Sources/\(path).
                     """)
             }
         }

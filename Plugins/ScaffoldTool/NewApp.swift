@@ -1,13 +1,13 @@
 import Foundation
 
-/// Makes a package with a program of one section, on facts that are part of it.
+/// Creates a package with a program of one section, which shows embedded facts.
 struct NewApp {
     static let usage = """
         Usage: swift package new-app <Name> [<folder>]
 
-        Makes a package with a program that works, a section and its tests, in Apps/<Name> or another
-        folder. The name is written as a type of Swift, such as Birds; the program is birds-report.
-        Where nobody can be asked whether it may write, and for a folder outside of this package:
+        Creates a package with a working program, a section and tests, in Apps/<Name> or another
+        folder. The name is a Swift type name, such as Birds; the program is birds-report.
+        To write without being asked, or to a folder outside of this package:
         swift package --allow-writing-to-package-directory --allow-writing-to-directory <folder> new-app
         """
 
@@ -16,10 +16,10 @@ struct NewApp {
     let name: SectionName
     private let folder: URL
 
-    /// - Throws: ``ScaffoldError`` when the words do not say what to make.
+    /// - Throws: ``ScaffoldError`` when the arguments are invalid.
     init(package: URL, framework: URL, words: [String]) throws {
         guard (1...2).contains(words.count) else {
-            throw ScaffoldError("A name is needed, as in swift package new-app Birds.")
+            throw ScaffoldError("Give a name, as in swift package new-app Birds.")
         }
         self.package = package
         self.framework = framework
@@ -30,10 +30,10 @@ struct NewApp {
             .standardizedFileURL
     }
 
-    /// Makes the package, and returns what to do next.
+    /// Creates the package, and returns the next steps for the person.
     func make(through temporary: TemporaryFiles) throws -> String {
         if FileManager.default.fileExists(atPath: folder.path) {
-            throw ScaffoldError("There is \(folder.path) already.")
+            throw ScaffoldError("\(folder.path) already exists.")
         }
         let section = try Template(.section)
         try NameCheck(template: section, sources: nil).check(name)
@@ -57,17 +57,17 @@ struct NewApp {
             try FileManager.default.moveItem(at: draft, to: folder)
         }
         return """
-            Made \(folder.path), a package with the program \(program). Try it:
+            Created \(folder.path), a package with the program \(program). Try it:
                  cd \(folder.path)
                  swift run \(program) report
                  swift test
 
-            README.md there says what is where. Let Git have the files before you change them:
+            Its README.md lists the files. Add them to Git before you change them:
                  \(Git(folder: folder).seesNewFiles ? "" : "git init && ")git add .
             """
     }
 
-    /// What the framework's repository has for a package that is within it.
+    /// The files that a package outside of the framework's repository needs of its own.
     private var filesOfRepository: [String: String] {
         let root = framework.standardizedFileURL.path
         if folder.path.hasPrefix(root + "/") { return [:] }
@@ -77,7 +77,7 @@ struct NewApp {
         return files
     }
 
-    /// The way from one folder to another, over the folders that both are in.
+    /// Returns the relative path from one folder to another.
     private func path(from start: URL, to end: URL) -> String {
         let (from, to) = (start.pathComponents, end.standardizedFileURL.pathComponents)
         let common = zip(from, to).prefix { $0 == $1 }.count

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Adds a section to a package, in its manifest and in a program's catalog: all of it, or nothing.
+/// Adds a section to a package, its manifest and a program's catalog: completely, or not at all.
 struct NewSection {
     static let usage = """
         Usage: swift package new-section <Name> [--program <program>]
 
-        Makes a section that works, with its tests, and adds it to the program. The name is written as
-        a type of Swift, such as Rockets or URLShortcuts. Where nobody can be asked whether it may
-        write: swift package --allow-writing-to-package-directory new-section
+        Creates a working section with tests, and adds it to the program. The name is a Swift type
+        name, such as Rockets or URLShortcuts. To write without being asked:
+        swift package --allow-writing-to-package-directory new-section
         """
 
     let package: URL
@@ -15,8 +15,8 @@ struct NewSection {
     let program: Program
     private let catalog: URL
 
-    /// - Throws: ``ScaffoldError`` when the words do not say what to make, or the package has no
-    ///   program to add it to.
+    /// - Throws: ``ScaffoldError`` when the arguments are invalid, or the package has no program to
+    ///   add the section to.
     init(package: URL, programs: [Program], words: [String]) throws {
         var words = words
         var wanted: String?
@@ -25,7 +25,7 @@ struct NewSection {
             words.removeSubrange(option...(option + 1))
         }
         guard words.count == 1 else {
-            throw ScaffoldError("One name is needed, as in swift package new-section Rockets.")
+            throw ScaffoldError("Give one name, as in swift package new-section Rockets.")
         }
         self.package = package
         name = try SectionName(words[0])
@@ -37,19 +37,19 @@ struct NewSection {
             throw ScaffoldError(
                 names.isEmpty
                     ? "The package has no program that lists recipes."
-                    : "'\(wanted ?? "")' is no program of this package; there is \(names).")
+                    : "'\(wanted ?? "")' is not a program of this package; choose \(names).")
         }
         guard wanted != nil || listing.count == 1 else {
-            throw ScaffoldError("Say with --program which program is to show it: \(names).")
+            throw ScaffoldError("Choose the program with --program: \(names).")
         }
         (program, catalog) = chosen
     }
 
-    /// Makes the section, and returns what to do next.
+    /// Creates the section, and returns the next steps for the person.
     func make(through temporary: TemporaryFiles) throws -> String {
         let changed = [Manifest.file, path(of: catalog)]
         let git = Git(folder: package)
-        let canRestore = git.knows(changed)
+        let canRestore = git.tracks(changed)
         if canRestore { try check(unchanged: git.changed(in: changed)) }
         let files = try files()
         try temporary.with(files) { draft in
@@ -61,18 +61,18 @@ struct NewSection {
         return steps.text
     }
 
-    /// The folders that are made.
+    /// The folders of the section: sources, then tests.
     var folders: [String] { ["Sources/\(name.type)Feature", "Tests/\(name.type)FeatureTests"] }
 
-    /// What the package is to hold: new files, and the manifest and the catalog with an entry more.
+    /// Returns the contents of the new files, the manifest and the catalog, by their paths.
     private func files() throws -> [String: String] {
         let manifest = Manifest(text: try text(of: package.appending(path: Manifest.file)))
         if let old = manifest.features.first(where: { $0.lowercased() == name.type.lowercased() }) {
-            throw ScaffoldError("There is a section '\(old)' already.")
+            throw ScaffoldError("There is already a section '\(old)'.")
         }
         for folder in folders
         where FileManager.default.fileExists(atPath: package.appending(path: folder).path) {
-            throw ScaffoldError("There is a folder \(folder) already.")
+            throw ScaffoldError("There is already a folder \(folder).")
         }
         let template = try Template(.section)
         try NameCheck(template: template, sources: package.appending(path: "Sources")).check(name)
@@ -80,9 +80,9 @@ struct NewSection {
         let words = [
             "Dependencies": dependencies.name,
             "DependenciesModule": dependencies.module,
-            // The made-up facts, until the section asks the program's source.
+            // The example facts, until the section asks the program's source.
             "dependencies": "_",
-            "request": "EmbeddedAnswers.\(name.variable)",
+            "request": "EmbeddedResponses.\(name.variable)",
             "exampleID": "\"example\"",
             "exampleLine": "Source: example facts, made up.\n\n",
         ].merging(name.words) { $1 }
@@ -98,8 +98,8 @@ struct NewSection {
             throw ScaffoldError(
                 """
                 \(dirty.joined(separator: " and ")) \(dirty.count == 1 ? "has" : "have") changes \
-                that Git does not have. Add or commit them first, so that what is added can be seen \
-                and undone.
+                that are not in Git. Add or commit them first, so that you can review and undo \
+                what is added.
                 """)
         }
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Moves what a draft holds into a package: all of it, or nothing.
+/// Moves the files of a draft into a package: all of them, or none.
 struct Placement {
     let package: URL
 
     /// - Parameters:
-    ///   - new: the folders that are made; none may be there.
+    ///   - new: the new folders, none of which may exist.
     ///   - changed: the files that are replaced.
     func put(from draft: URL, new folders: [String], changed files: [String] = []) throws {
         var undo: [() throws -> Void] = []
@@ -14,7 +14,7 @@ struct Placement {
                 let place = package.appending(path: folder)
                 try FileManager.default.createDirectory(
                     at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-                // A folder that came in the meantime makes this fail, and is not removed.
+                // This fails if the folder exists by now, which then is not removed.
                 try FileManager.default.moveItem(at: draft.appending(path: folder), to: place)
                 undo.append { try FileManager.default.removeItem(at: place) }
             }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Process {
-    /// Runs another program to its end: its exit status and what it wrote to standard output.
+    /// Runs another program until it exits; returns its exit status and its standard output.
     ///
-    /// - Throws: an error of the system when there is no such program.
+    /// - Throws: a system error when there is no such program.
     static func run(
         _ path: String,
         _ arguments: [String]

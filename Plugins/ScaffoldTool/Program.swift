@@ -1,12 +1,12 @@
 import Foundation
 
-/// A program of the package: its product, and the target that has its catalog.
+/// A program of the package: its product, and the target that contains its catalog.
 struct Program: Equatable {
     let name: String
     let target: String
     let folder: URL
 
-    /// Reads a line for each: name, target and folder with `=` between.
+    /// Parses a line for each program: name, target and folder, separated by `=`.
     static func all(in text: String) -> [Program] {
         text.split(separator: "\n").compactMap { line in
             let parts = line.split(separator: "=", maxSplits: 2).map(String.init)
@@ -15,7 +15,7 @@ struct Program: Equatable {
         }
     }
 
-    /// The Swift file that lists the program's recipes; nil when there is none.
+    /// Returns the Swift file that lists the program's recipes; nil if there is none.
     func catalog() throws -> URL? {
         try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
             .filter { $0.hasSuffix(".swift") }

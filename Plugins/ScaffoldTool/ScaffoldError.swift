@@ -1,4 +1,4 @@
-/// Why no section was made, as one sentence or more for the person who asked for it.
+/// The reason why no section or app was created, in full sentences.
 struct ScaffoldError: Error, Equatable, CustomStringConvertible {
     let description: String
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// The tool of `swift package new-section` and `swift package new-app`.
 ///
-/// Its arguments are the command, the package's folder, a folder for temporary files, the formatter or nothing,
-/// what the command's plugin knows, and then what the person wrote.
+/// Its arguments are the command, the package's folder, a folder for temporary files, the path of
+/// the formatter or an empty text, what the plugin passes on, and then the person's arguments.
 @main
 enum ScaffoldTool {
     static func main() {
@@ -16,7 +16,7 @@ enum ScaffoldTool {
         }
     }
 
-    /// What there is to say when all is done.
+    /// Runs the command, and returns the message to print.
     static func run(_ arguments: [String]) throws -> String {
         guard arguments.count >= 5 else { throw ScaffoldError("Run it with 'swift package'.") }
         let package = URL(filePath: arguments[1])

@@ -1,4 +1,4 @@
-/// The name of a section in the forms that its files are written with.
+/// The name of a section in all forms that its files need.
 struct SectionName: Equatable, Sendable {
     /// In types and folders: `URLShortcuts`.
     let type: String
@@ -15,10 +15,10 @@ struct SectionName: Equatable, Sendable {
     /// As a heading: `URL shortcuts`, with a capital to begin with.
     let title: String
 
-    /// Longer names break lines that are better in one piece.
+    /// The maximum length, because longer names break lines that should stay whole.
     static let longest = 24
 
-    /// - Throws: ``ScaffoldError`` when the word cannot name a section.
+    /// - Throws: ``ScaffoldError`` when the word is not a valid name.
     init(_ word: String) throws(ScaffoldError) {
         try Self.check(word)
         let words = word.matches(of: /[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z0-9]+|[A-Z0-9]+/)
@@ -31,11 +31,11 @@ struct SectionName: Equatable, Sendable {
         title = phrase.prefix(1).uppercased() + phrase.dropFirst()
         self.phrase = phrase
         if Self.keywords.contains(variable) || Self.keywords.contains(type) {
-            throw ScaffoldError("'\(word)' cannot name a section: it is a word of Swift.")
+            throw ScaffoldError("'\(word)' cannot name a section: it is a Swift keyword.")
         }
     }
 
-    /// What stands for the name in templates.
+    /// The values of the placeholders in templates.
     var words: [String: String] {
         [
             "Name": type, "name": variable, "command": command, "phrase": phrase, "Title": title,
@@ -49,20 +49,20 @@ struct SectionName: Equatable, Sendable {
             let isNearly = better.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil
             throw ScaffoldError(
                 """
-                '\(word)' cannot name a section: write it as a type of Swift, in letters A to Z \
-                and digits, such as \(isNearly ? better : "Rockets or URLShortcuts").
+                '\(word)' cannot name a section: write it as a Swift type, with letters A to Z and \
+                digits, such as \(isNearly ? better : "Rockets or URLShortcuts").
                 """)
         }
         guard word.count <= longest else {
             throw ScaffoldError(
-                "'\(word)' is too long to name a section: \(longest) letters are the most.")
+                "'\(word)' is too long: use at most \(longest) letters and digits.")
         }
         guard !word.hasSuffix("Feature") else {
             throw ScaffoldError("Leave 'Feature' out of '\(word)': it is added to the name.")
         }
     }
 
-    /// A word as it is written within a sentence: acronyms keep their capitals.
+    /// Returns a word as it is written within a sentence: acronyms keep their capitals.
     private static func spoken(_ word: String) -> String {
         word.count > 1 && word == word.uppercased() ? word : word.lowercased()
     }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A folder of files in which words such as `__Name__` stand for what is not known yet.
+/// A folder of files with placeholders such as `__Name__`.
 ///
-/// The files' names end in `.template`, so that nothing takes them for Swift.
+/// The file names end in `.template`, so that tools do not read them as Swift.
 struct Template {
     enum Kind: String {
         /// The folders of a feature and of its tests.
         case section = "Section"
 
-        /// What a section of a program shows before it asks the program's source.
+        /// The example facts that a section shows until it asks the program's source.
         case example = "Example"
 
         /// A package with a program.
         case app = "App"
     }
 
-    /// The files' contents by their paths, without their ending.
+    /// The contents of the files, by path without `.template`.
     let files: [String: String]
 
     init(_ kind: Kind) throws {
@@ -29,7 +29,7 @@ struct Template {
         self.files = files
     }
 
-    /// The files with these words in place of those that stand for them.
+    /// Returns the files with these values in place of the placeholders.
     func filled(_ words: [String: String]) -> [String: String] {
         files.reduce(into: [:]) { $0[Self.fill($1.key, words)] = Self.fill($1.value, words) }
     }

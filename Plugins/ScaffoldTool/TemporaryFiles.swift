@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where new files are written and formatted before they are put in place.
+/// The folder in which new files are written and formatted before they are moved into place.
 struct TemporaryFiles {
     let folder: URL
 
-    /// The path of the toolchain's formatter; empty where it has none.
+    /// The path of the toolchain's formatter; empty if it has none.
     let formatter: String
 
-    /// Writes files to a new folder, formats them and passes the folder on; then it is gone.
+    /// Writes files to a new folder, formats them, calls `putInPlace` and removes the folder.
     func with(_ files: [String: String], _ putInPlace: (URL) throws -> Void) throws {
         let draft = folder.appending(path: "draft-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: draft) }
@@ -21,7 +21,7 @@ struct TemporaryFiles {
         try putInPlace(draft)
     }
 
-    /// Formats by the configuration that the formatter finds above the folder.
+    /// Formats the files with the configuration that the formatter finds above the folder.
     private func format(_ draft: URL) throws {
         if formatter.isEmpty { return }
         let result = try Process.run(

@@ -1,4 +1,4 @@
-"""A headless Chromium, spoken to over a pipe (https://chromedevtools.github.io/devtools-protocol/)."""
+"""A headless Chromium, controlled over a pipe (https://chromedevtools.github.io/devtools-protocol/)."""
 
 import base64
 import json
@@ -15,13 +15,13 @@ PATCH = base64.b64encode(
 
 
 def find():
-    """Where Chromium is; None where there is none."""
+    """The path of Chromium, or None."""
     names = [os.environ.get("CHROMIUM"), "chromium", "chromium-browser", "google-chrome"]
     return next((path for name in names if name and (path := shutil.which(name))), None)
 
 
 class Browser:
-    """One page in a browser of its own. Pictures get an answer made up here; nothing else does."""
+    """One page in its own browser. Every request gets the same made-up picture as its response."""
 
     def __init__(self, program):
         self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
@@ -29,7 +29,7 @@ class Browser:
         to_read, writing = os.pipe()
 
         def wire():
-            # Chromium reads commands from descriptor 3 and answers on 4.
+            # Chromium reads commands from descriptor 3 and writes responses to 4.
             ends = [os.dup(reading), os.dup(writing)]
             for number, end in enumerate(ends, start=3):
                 os.dup2(end, number)
@@ -54,7 +54,7 @@ class Browser:
         self.call("Fetch.enable", patterns=[{"urlPattern": "http*"}])
 
     def call(self, method, **parameters):
-        """Sends a command and waits for what comes of it."""
+        """Sends a command and returns its result."""
         number = self.send(method, parameters)
         while True:
             message = self.receive()
@@ -75,7 +75,7 @@ class Browser:
         while b"\0" not in self.buffer:
             chunk = os.read(self.receiving, 1 << 20)
             if not chunk:
-                raise RuntimeError("Chromium has gone")
+                raise RuntimeError("Chromium has ended")
             self.buffer += chunk
         text, self.buffer = self.buffer.split(b"\0", 1)
         message = json.loads(text)
@@ -114,7 +114,7 @@ class Browser:
         return result["result"].get("value")
 
     def look(self, width=1280, height=900, scheme="light", media="screen"):
-        """Sets how large the window is, and what the page is shown on."""
+        """Sets the size of the window, the colour scheme and the media type."""
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height,
                   deviceScaleFactor=1, mobile=width < 500)
         self.call("Emulation.setEmulatedMedia", media=media,
@@ -126,7 +126,7 @@ class Browser:
                       windowsVirtualKeyCode={"Tab": 9}[key])
 
     def screenshot(self, file, whole=False):
-        # Twice: the first draws what comes into sight, and pictures are loaded only then.
+        # Twice: lazy pictures load only when the first screenshot shows them.
         for _ in range(2):
             data = self.call("Page.captureScreenshot", captureBeyondViewport=whole)["data"]
         file.write_bytes(base64.b64decode(data))

@@ -1,8 +1,8 @@
-// What is measured in a page; evaluated by check-page, out of reach of the page's policy.
+// Measures a page. check-page evaluates it, which the page's policy does not prevent.
 ({
     isShown: element => element.getClientRects().length > 0,
 
-    /** The faults of the document that a screen reader would stumble over. */
+    /** The accessibility faults of the document. */
     faults() {
         const faults = [];
         const all = selector => Array.from(document.querySelectorAll(selector));
@@ -17,19 +17,19 @@
             level = next;
         }
         const ids = all("[id]").map(element => element.id);
-        check(new Set(ids).size === ids.length, "an id is there twice");
+        check(new Set(ids).size === ids.length, "a duplicate id");
         for (const element of all("[aria-labelledby]"))
             check(document.getElementById(element.getAttribute("aria-labelledby")), "no label");
         for (const link of all("a")) {
             check(/^(https?:|#)/.test(link.getAttribute("href")), `a link to ${link.href}`);
-            check(link.textContent.trim(), `no words in the link to ${link.href}`);
+            check(link.textContent.trim(), `no text in the link to ${link.href}`);
             const fragment = link.getAttribute("href").slice(1);
             if (link.getAttribute("href")[0] === "#")
                 check(document.getElementById(fragment), `no #${fragment}`);
         }
         for (const image of all("img")) {
             check(image.alt && image.getAttribute("width") && image.getAttribute("height"),
-                `no words or no size for ${image.src}`);
+                `no alternative text or size for ${image.src}`);
             check(image.loading === "lazy", `${image.src} is not lazy`);
         }
         for (const table of all("table")) {
@@ -40,7 +40,7 @@
                 check(row.querySelectorAll("th").length === 1, "a row without a header");
         }
         for (const svg of all("svg:not([aria-hidden])"))
-            check(svg.querySelector("title") && svg.querySelector("desc"), "a drawing unnamed");
+            check(svg.querySelector("title") && svg.querySelector("desc"), "a drawing without a title or description");
         for (const field of all("input, select")) check(field.labels.length, "no label");
         return faults;
     },
@@ -92,7 +92,7 @@
         return pale;
     },
 
-    /** The controls of a table: what they say now, and the rows that are shown. */
+    /** The state of a table's controls, and the rows that are shown. */
     state(index) {
         const controls = document.querySelectorAll(".controls")[index];
         const rows = Array.from(controls.nextElementSibling.querySelectorAll("tbody tr"));
@@ -111,7 +111,7 @@
         };
     },
 
-    /** Chooses as a person would in a table's controls. */
+    /** Sets a control of a table, as a user would, and returns the new state. */
     choose(index, name, choice) {
         const field = document.querySelectorAll(".controls")[index].querySelector(`[name=${name}]`);
         if (name === "search") field.value = choice; else field.selectedIndex = choice;
@@ -119,7 +119,7 @@
         return this.state(index);
     },
 
-    /** What has the focus, and whether that can be seen. */
+    /** The focused element, and whether its focus is visible. */
     focus() {
         const element = document.activeElement;
         const box = element.getBoundingClientRect();
@@ -131,6 +131,6 @@
         };
     },
 
-    /** How far the page is wider than its window, in CSS pixels. */
+    /** How much wider the page is than the window, in CSS pixels. */
     overflow: () => document.documentElement.scrollWidth - innerWidth,
 })

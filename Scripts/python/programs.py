@@ -1,4 +1,4 @@
-"""The programs that checks try."""
+"""Builds the programs that are checked."""
 
 import pathlib
 import subprocess
@@ -7,7 +7,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
 
 def built(names):
-    """Builds all programs, or those named by package or program: (package, name, path) of each."""
+    """Builds programs, all or those named by package or program; returns (package, name, path) of each."""
 
     def lines(script):
         command = [ROOT / "Scripts" / script, *names]

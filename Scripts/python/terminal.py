@@ -1,4 +1,4 @@
-"""What a terminal shows, as a picture in SVG."""
+"""Draws the content of a terminal as SVG."""
 
 import html
 import re
@@ -14,7 +14,7 @@ WORDS = re.compile(r"\S+(?: \S+)*")
 
 
 def restyled(style, codes):
-    """A style after the numbers of a sequence that sets colours and the like."""
+    """A style after the codes of an SGR sequence (colours, bold and so on)."""
     style = dict(style)
     for code in codes:
         if code == 0:
@@ -32,12 +32,12 @@ def restyled(style, codes):
         elif 40 <= code <= 47 or 100 <= code <= 107:
             style["paper"] = COLORS[code - 40 if code < 50 else code - 92]
         else:
-            raise ValueError(f"no picture knows the style {code}")
+            raise ValueError(f"unknown SGR code {code}")
     return style
 
 
 def runs(capture):
-    """The pieces of text of one style: row, column, text and style of each."""
+    """The runs of text of one style: row, column, text and style of each."""
     style = {}
     for row, line in enumerate(capture.split("\n")):
         column = end = 0
@@ -53,7 +53,7 @@ def runs(capture):
 
 
 def picture(capture, columns, title):
-    """The picture of what tmux has captured with its colours: one column a character."""
+    """The SVG of what tmux captured with colours, where each character is one column wide."""
     rows = capture.count("\n") + 1
     width, height = columns * CELL + 2 * EDGE, rows * LINE + 2 * EDGE
     lines = [
@@ -77,7 +77,7 @@ def picture(capture, columns, title):
         looks += ['opacity="0.65"'] if "dim" in style else []
         looks += ['font-style="italic"'] if "italic" in style else []
         looks += ['text-decoration="underline"'] if "underline" in style else []
-        # Columns stay where they are, whatever font there is.
+        # Columns stay aligned with any font.
         for words in WORDS.finditer(text):
             x, length = EDGE + (column + words.start()) * CELL, len(words[0]) * CELL
             lines.append(

@@ -1,5 +1,5 @@
-// The C library, under one name on all systems: whoever imports this module has its calls. Where a
-// method hides one of them, `CLibrary.read` names it.
+// Exports the C library under one name on all systems. Where a method shadows one of its functions,
+// write `CLibrary.read`.
 #if canImport(Glibc)
     @_exported public import Glibc
 #elseif canImport(Musl)

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// A file descriptor that is closed when its owner is gone, and in a new program.
+/// A file descriptor that is closed on deinitialization, and in child processes (close-on-exec).
 package struct Descriptor: ~Copyable, Sendable {
     package let number: Int32
 
-    /// Owns a descriptor from now on.
+    /// Takes ownership of a descriptor.
     package init(owning number: Int32) {
         self.number = number
     }
 
-    /// Moves it above those that a child is given, so that giving it one never replaces
-    /// another: a program may have been started without standard streams.
+    /// Moves the descriptor to 10 or above, so that it never clashes with the numbers that a child
+    /// is given: a program may have been started without standard streams.
     consuming func raised() throws(SystemError) -> Descriptor {
         let raised = fcntl(number, F_DUPFD_CLOEXEC, 10)
         guard raised >= 0 else { throw .last }
@@ -22,12 +22,12 @@ package struct Descriptor: ~Copyable, Sendable {
     }
 }
 
-/// A pipe of which nobody else has an end.
-package struct Channel: ~Copyable, Sendable {
+/// A pipe whose ends children do not inherit.
+package struct AnonymousPipe: ~Copyable, Sendable {
     package let reading: Descriptor
     package let writing: Descriptor
 
-    /// Makes an empty pipe.
+    /// Creates a pipe.
     package init() throws(SystemError) {
         var ends: [Int32] = [-1, -1]
         guard privatePipe(&ends) == 0 else { throw .last }
@@ -39,26 +39,26 @@ package struct Channel: ~Copyable, Sendable {
         self.writing = writing
     }
 
-    /// Closes the end to write to, and keeps the other.
+    /// Closes the writing end, and returns the reading end.
     package consuming func reader() -> Descriptor {
         reading
     }
 
-    /// Lets writing put in what there is room for rather than wait for more.
-    package borrowing func neverWait() {
+    /// Makes writes return when the pipe is full instead of waiting.
+    package borrowing func setNonBlocking() {
         _ = fcntl(writing.number, F_SETFL, O_NONBLOCK)
     }
 
-    /// Puts bytes in, if the pipe has room for all of them.
+    /// Writes bytes without waiting; true if the pipe had room for all of them.
     package borrowing func fill(_ bytes: [UInt8]) -> Bool {
-        neverWait()
+        setNonBlocking()
         return bytes.withUnsafeBytes { writeSome($0, to: writing.number) } == bytes.count
     }
 }
 
-/// Makes a pipe that children do not inherit.
+/// Creates a pipe whose ends children do not inherit.
 ///
-/// Not every C library offers Swift its `pipe2`, which would need no lock.
+/// `pipe2` would need no lock, but not every C library makes it available to Swift.
 private func privatePipe(_ ends: inout [Int32]) -> Int32 {
     spawning.withLock { _ in
         let result = pipe(&ends)

@@ -1,14 +1,14 @@
-/// A lock on a file, of which there is one at a time on a machine.
+/// An exclusive lock on a file, across the processes of a machine.
 ///
-/// It ends with this value, and with the process, however that ends.
+/// It is released when this value is deinitialized, and when the process ends in any way.
 package struct FileLock: ~Copyable, Sendable {
     private let file: Descriptor
 
-    /// Locks the file of this name.
+    /// Locks a file without waiting.
     ///
-    /// - Parameter isMade: whether the file is made where there is none.
-    /// - Returns: nil if it is locked already, by this process or another.
-    /// - Throws: the system's reason if the file cannot be made or locked.
+    /// - Parameter isMade: whether a missing file is created.
+    /// - Returns: nil if the file is locked already, by this process or another.
+    /// - Throws: ``SystemError`` if the file cannot be created or locked.
     package static func taken(
         on name: String,
         in folder: borrowing Folder,

@@ -1,5 +1,5 @@
 extension stat {
-    /// When what is in the file was last changed.
+    /// When the content of the file was last modified.
     package var modified: timespec {
         #if canImport(Darwin)
             st_mtimespec
@@ -8,7 +8,7 @@ extension stat {
         #endif
     }
 
-    /// When the file was last changed in any way, which nobody can set.
+    /// When the content or the status of the file last changed; programs cannot set it.
     package var changed: timespec {
         #if canImport(Darwin)
             st_ctimespec
@@ -17,7 +17,7 @@ extension stat {
         #endif
     }
 
-    /// Whether it is a file, rather than a folder, a link or a device.
+    /// Whether it is a regular file.
     package var isFile: Bool { st_mode & S_IFMT == S_IFREG }
 
     /// Whether it is a folder.

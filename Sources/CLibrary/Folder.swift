@@ -1,11 +1,11 @@
-/// An open folder, and the files in it.
+/// An open folder, and operations on its files.
 ///
-/// All files are reached through the open folder, not through its path: what has been found out
-/// about it holds for as long as it is open, whatever happens to the path.
+/// Files are accessed relative to the open folder, not through its path, so checks of the folder
+/// stay valid while it is open, whatever happens to the path.
 package struct Folder: ~Copyable, Sendable {
     package let descriptor: Int32
 
-    /// Opens a folder, be it behind a link or not.
+    /// Opens a folder; fails for a symbolic link unless links are followed.
     package init(_ path: String, followingLinks: Bool) throws(SystemError) {
         let links = followingLinks ? 0 : O_NOFOLLOW
         descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | links)
@@ -16,10 +16,9 @@ package struct Folder: ~Copyable, Sendable {
         close(descriptor)
     }
 
-    /// Makes a folder that only this user can enter, and those around it, where missing; whoever
-    /// has to find them after a crash does.
+    /// Creates a folder that only this user can enter, and missing parent folders, durably.
     ///
-    /// - Parameter mode: the permissions of those around it.
+    /// - Parameter mode: the permissions of the parent folders.
     package static func make(_ path: String, around mode: mode_t) throws(SystemError) {
         var first: SystemError?
         let slashes = path.indices.dropFirst().filter { path[$0] == "/" }
@@ -29,32 +28,32 @@ package struct Folder: ~Copyable, Sendable {
                 let parent = path[..<end].lastIndex(of: "/") ?? path.startIndex
                 try? Folder(String(path[...parent]), followingLinks: true).sync()
             } else if errno != EEXIST {
-                // That the folder around it is missing says less than why that could not be made.
+                // The first error is the cause; later ones only say that a parent is missing.
                 first = first ?? .last
                 if isLast, let first { throw first }
             }
         }
     }
 
-    /// What the system knows of the folder itself.
+    /// The status of the folder itself.
     package func status() throws(SystemError) -> stat {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .last }
         return status
     }
 
-    /// What the system knows of a file, links not followed.
+    /// The status of a file; links are not followed.
     package func status(of name: UnsafePointer<CChar>) throws(SystemError) -> stat {
         var status = stat()
         guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { throw .last }
         return status
     }
 
-    /// Calls a body with each name in the folder but those of itself and of the one around it.
+    /// Calls a closure with each name in the folder, except `.` and `..`.
     package func forEachName(
         _ body: (UnsafePointer<CChar>) -> Void
     ) throws(SystemError) {
-        // A descriptor of its own, since the stream closes it and moves through it.
+        // Uses a separate descriptor, because the stream moves its offset and closes it.
         let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard copy >= 0 else { throw .last }
         guard let stream = fdopendir(copy) else {
@@ -72,7 +71,7 @@ package struct Folder: ~Copyable, Sendable {
         }
     }
 
-    /// The names in the folder, in no order.
+    /// The names in the folder, in no particular order.
     package func names() throws(SystemError) -> [String] {
         var names: [String] = []
         try forEachName { names.append(String(cString: $0)) }
@@ -83,9 +82,9 @@ package struct Folder: ~Copyable, Sendable {
 // MARK: - One file
 
 extension Folder {
-    /// Hands over the bytes of a file, or as many as the limit allows from its start.
+    /// Calls a closure with the bytes of a file, up to a limit.
     ///
-    /// - Throws: `ELOOP` for a link, and what else the system says.
+    /// - Throws: ``SystemError``, `ELOOP` for a link.
     package func read<Value>(
         _ name: String,
         limit: Int,
@@ -100,9 +99,9 @@ extension Folder {
         return body(UnsafeRawBufferPointer(buffer), status)
     }
 
-    /// The bytes of a file, or as many as the limit allows from its start.
+    /// The bytes of a file, up to a limit.
     ///
-    /// - Throws: `ELOOP` for a link, and what else the system says.
+    /// - Throws: ``SystemError``, `ELOOP` for a link.
     package func bytes(of name: String, limit: Int) throws(SystemError) -> [UInt8] {
         var status = stat()
         let file = try opened(name, &status)
@@ -122,7 +121,7 @@ extension Folder {
         _ name: String,
         _ status: inout stat
     ) throws(SystemError) -> Descriptor {
-        // Without waiting, should the file be a pipe.
+        // Non-blocking, in case the file is a pipe.
         let number = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard number >= 0 else { throw .last }
         let file = Descriptor(owning: number)
@@ -130,9 +129,9 @@ extension Folder {
         return file
     }
 
-    /// Reads all of a buffer.
+    /// Fills a buffer.
     ///
-    /// - Throws: `EIO` if the file ends before, as when it is being cut short meanwhile.
+    /// - Throws: `EIO` if the file ends early, as when it is truncated meanwhile.
     private static func fill(
         _ buffer: UnsafeMutableRawBufferPointer,
         from file: Int32
@@ -146,11 +145,11 @@ extension Folder {
         }
     }
 
-    /// Writes a new file that only this user can read, whole and on the disk when this returns.
+    /// Writes a new file that only this user can read; it is on disk when this returns.
     ///
     /// - Parameter body: writes to the open file.
-    /// - Throws: what the body does, and the system's reason, `EEXIST` if there is such a file;
-    ///   nothing of what was written is left.
+    /// - Throws: ``SystemError``, from `body` too; `EEXIST` if the file exists. The new file is
+    ///   then removed.
     package func write(
         _ name: String,
         by body: (_ file: Int32) throws(SystemError) -> Void
@@ -168,7 +167,7 @@ extension Folder {
         }
     }
 
-    /// Gives a file the name of another, here or in another folder, in whose place it is then.
+    /// Moves a file to a name in this or another folder, replacing a file of that name.
     package func rename(
         _ name: String,
         to newName: String,
@@ -182,7 +181,7 @@ extension Folder {
         guard unlinkat(descriptor, name, 0) == 0 else { throw .last }
     }
 
-    /// Puts on the disk which files are in the folder and what their names are.
+    /// Writes the names of the files in the folder to disk.
     package func sync() throws(SystemError) {
         guard fsync(descriptor) == 0 else { throw .last }
     }

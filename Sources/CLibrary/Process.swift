@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Held while a child starts, and while there is a pipe that one would inherit.
+/// Locked while a child starts, and while a new descriptor is still inheritable.
 let spawning = Mutex<Void>(())
 
 #if os(macOS) || os(Linux)
@@ -9,7 +9,7 @@ let spawning = Mutex<Void>(())
         private typealias SpawnAttributes = posix_spawnattr_t?
         private var noActions: SpawnActions { nil }
         private var noAttributes: SpawnAttributes { nil }
-        /// Also closes what other code left open to children.
+        /// Also closes descriptors that other code left inheritable.
         private let spawnFlags =
             POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_CLOEXEC_DEFAULT
     #else
@@ -20,10 +20,10 @@ let spawning = Mutex<Void>(())
         private let spawnFlags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
     #endif
 
-    /// Starts a program, found on the search path, and returns its number.
+    /// Starts a program from the search path, and returns its process ID.
     ///
-    /// It gets the given descriptors under their second numbers, no blocked signal, and the usual
-    /// reaction to a broken pipe. In a group of its own the terminal's signals do not reach it.
+    /// The child gets each descriptor under its second number, no blocked signals, and the default
+    /// action for SIGPIPE. In its own process group it does not receive the terminal's signals.
     package func spawn(
         _ program: String,
         arguments: [String],
@@ -60,7 +60,7 @@ let spawning = Mutex<Void>(())
         return pid
     }
 
-    /// Waits for the end of a child, reaping it; returns how it ended, as `waitpid` tells it.
+    /// Waits for a child to end and reaps it; returns the status from `waitpid`.
     @discardableResult
     package func waitForEnd(of child: pid_t) -> Int32 {
         var status: Int32 = 0

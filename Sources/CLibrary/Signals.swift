@@ -1,24 +1,24 @@
-/// Some of the signals, to be blocked and waited for.
+/// A set of signals to block and wait for.
 package struct Signals: Sendable {
     private(set) var set = sigset_t()
 
-    /// The signals of these numbers.
+    /// Creates a set from signal numbers.
     package init(_ numbers: [Int32]) {
         sigemptyset(&set)
         for number in numbers { sigaddset(&set, number) }
     }
 
-    /// Keeps these from the calling thread, and from those it makes later.
+    /// Blocks the signals in the calling thread, and in threads that it starts later.
     package func block() {
         change(SIG_BLOCK)
     }
 
-    /// Lets these reach the calling thread.
+    /// Unblocks the signals in the calling thread.
     package func unblock() {
         change(SIG_UNBLOCK)
     }
 
-    /// Blocks these and no others in the calling thread; returns those that were blocked before.
+    /// Blocks exactly these signals in the calling thread; returns those that were blocked before.
     @discardableResult
     package func blockAlone() -> Signals {
         change(SIG_SETMASK)
@@ -32,16 +32,16 @@ package struct Signals: Sendable {
         return before
     }
 
-    /// Whether the process ignores a signal, as one that was started in the background may.
+    /// Whether the process ignores a signal, as background processes may.
     package static func isIgnored(_ number: Int32) -> Bool {
         var action = sigaction()
         sigaction(number, nil, &action)
-        // The handler is the first field on all systems, under a name that differs.
+        // The handler is the first field on all systems, but its name differs.
         let handler = withUnsafeBytes(of: action) { $0.load(as: Int.self) }
         return handler == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    /// Waits for one of these, which have to be blocked; nil if that cannot be done.
+    /// Waits for one of the signals, which must be blocked; nil if `sigwait` fails.
     package func next() -> Int32? {
         var set = set
         var number: Int32 = 0

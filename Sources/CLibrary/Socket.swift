@@ -1,13 +1,13 @@
 import Synchronization
 
-/// A TCP connection that never waits: whoever uses it waits for its descriptor.
+/// A non-blocking TCP connection; callers wait for its descriptor.
 package struct Socket: ~Copyable, Sendable {
     private let descriptor: Descriptor
 
-    /// The descriptor to wait for: until it has room to write once, it is not connected.
+    /// The descriptor to wait for; the socket is connected once this is writable.
     package var number: Int32 { descriptor.number }
 
-    /// Begins to connect; ``failure`` tells what became of it.
+    /// Starts to connect; see ``failure`` for the result.
     package init(connectingTo address: SocketAddress) throws(SystemError) {
         let opened = spawning.withLock { _ in
             let number = socket(address.family, Self.stream, 0)
@@ -15,7 +15,7 @@ package struct Socket: ~Copyable, Sendable {
             return number
         }
         guard opened >= 0 else { throw .last }
-        // Never one of the standard streams, which may have been closed.
+        // Never the number of a standard stream, which may have been closed.
         let descriptor = try Descriptor(owning: opened).raised()
         _ = fcntl(descriptor.number, F_SETFL, O_NONBLOCK)
         #if canImport(Darwin)
@@ -29,7 +29,7 @@ package struct Socket: ~Copyable, Sendable {
         self.descriptor = descriptor
     }
 
-    /// Why connecting failed, once it is over; nil if it did not.
+    /// Why connecting failed; nil if it succeeded.
     package var failure: SystemError? {
         var code: Int32 = 0
         var length = socklen_t(MemoryLayout<Int32>.size)
@@ -37,7 +37,7 @@ package struct Socket: ~Copyable, Sendable {
         return code == 0 ? nil : SystemError(code)
     }
 
-    /// Reads what has come; nil if nothing has, empty at the end.
+    /// Reads the available bytes; nil if there are none yet, empty at the end.
     package func receive(atMost count: Int) throws(SystemError) -> [UInt8]? {
         var received = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, size in
@@ -49,7 +49,7 @@ package struct Socket: ~Copyable, Sendable {
         throw .last
     }
 
-    /// Sends what there is room for; returns how many bytes.
+    /// Sends as many bytes as there is room for; returns their number.
     package func send(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
         let sent = bytes.withUnsafeBytes {
             CLibrary.send(number, $0.baseAddress, $0.count, Self.sendFlags)

@@ -1,12 +1,12 @@
-/// Where a TCP connection goes to: a numeric address and a port.
+/// The address of a TCP server: a numeric IP address and a port.
 ///
-/// Names are not looked up: a statically linked program has no resolver it can rely on.
+/// Host names are not resolved, because a statically linked program has no reliable resolver.
 package struct SocketAddress: Sendable {
     let family: Int32
     private let bytes: [UInt8]
 
-    /// The addresses of a host, such as `192.0.2.7`, `::1`, `[::1]` or `localhost`, in the order in
-    /// which to try them; none for another name.
+    /// The addresses of a host, such as `192.0.2.7`, `::1`, `[::1]` or `localhost`, in the order to
+    /// try them; empty for other names.
     package static func all(of host: String, port: UInt16) -> [SocketAddress] {
         if host.lowercased() == "localhost" {
             return [v4("127.0.0.1", port), v6("::1", port)].compactMap(\.self)
@@ -33,7 +33,7 @@ package struct SocketAddress: Sendable {
         return SocketAddress(family: AF_INET6, bytes: withUnsafeBytes(of: address) { Array($0) })
     }
 
-    /// Calls a body with the address as the system takes it.
+    /// Calls a closure with the address as a `sockaddr`.
     func withAddress<Result>(_ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
         var storage = sockaddr_storage()
         withUnsafeMutableBytes(of: &storage) { $0.copyBytes(from: bytes) }

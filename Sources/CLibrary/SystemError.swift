@@ -1,4 +1,4 @@
-/// An error number of the system.
+/// An error code of the system (`errno`).
 package struct SystemError: Error, Equatable {
     package let code: Int32
 
@@ -6,9 +6,9 @@ package struct SystemError: Error, Equatable {
         self.code = code
     }
 
-    /// Why the last call failed; ask before another is made.
+    /// The error of the last failed call; read it before the next call.
     package static var last: SystemError { SystemError(errno) }
 
-    /// What it means, in the system's words.
+    /// The system's description of the error.
     package var reason: String { String(cString: strerror(code)) }
 }

@@ -1,4 +1,4 @@
-/// Runs a body on a thread of its own.
+/// Runs a closure on a new thread.
 package func startThread(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
     final class Work {
         let body: @Sendable () -> Void
@@ -24,9 +24,9 @@ package func startThread(_ body: @escaping @Sendable () -> Void) throws(SystemEr
     }
 }
 
-/// Runs what blocks on a thread of its own, as a thread of the concurrency pool must not.
+/// Runs a blocking closure on a new thread, because the concurrency thread pool must not block.
 ///
-/// - Throws: the system's reason if there is no thread to be had.
+/// - Throws: ``SystemError`` if no thread can be started.
 package func onThread<Value: Sendable>(
     _ body: @escaping @Sendable () -> Value
 ) async throws(SystemError) -> Value {

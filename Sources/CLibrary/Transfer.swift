@@ -1,4 +1,4 @@
-/// Reads what has come, or waits for it; returns how many bytes, 0 at the end.
+/// Reads the available bytes, or waits for some; returns their number, 0 at the end.
 package func readSome(
     from file: Int32,
     into buffer: UnsafeMutableRawBufferPointer
@@ -23,18 +23,18 @@ package func readSome(
     }
 }
 
-/// Writes what a file that never waits has room for; returns how many bytes, 0 if there is none.
+/// Writes as many bytes as a non-blocking file has room for; returns their number.
 package func writeSome(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int {
     max(0, write(file, bytes.baseAddress, bytes.count))
 }
 
-/// Writes all of a text, as UTF-8.
+/// Writes a text as UTF-8.
 package func writeAll(_ text: String, to file: Int32) throws(SystemError) {
     var text = text
     try text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: file) }.get()
 }
 
-/// Writes all of some bytes, however many calls the system makes of it.
+/// Writes all bytes, in as many system calls as needed.
 package func writeAll(
     _ bytes: UnsafeRawBufferPointer,
     to file: Int32
@@ -46,7 +46,7 @@ package func writeAll(
         if count > 0 {
             rest = rest.dropFirst(count)
         } else if errno == EAGAIN {
-            // The other end is slow, and the file does not wait by itself.
+            // The reader is slow, and the file is non-blocking.
             var entry = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
             poll(&entry, 1, -1)
         } else if errno != EINTR {

@@ -1,4 +1,4 @@
-/// The columns and the rows of a terminal, of which either is nil where it does not tell.
+/// The columns and rows of a terminal; nil where it does not report them.
 package func windowSize(of terminal: Int32) -> (columns: Int?, rows: Int?) {
     var size = winsize()
     guard ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0 else { return (nil, nil) }

@@ -1,6 +1,5 @@
-// The part of Foundation that every module here makes do with: `import Essentials` stands for it
-// on all systems, and spares a program the rest, which takes longer to load than most reports
-// take to make.
+// Exports the part of Foundation that all modules use. `import Essentials` works on all systems,
+// and avoids the rest of Foundation, which takes longer to load than most reports take to make.
 
 #if canImport(FoundationEssentials)
     @_exported public import FoundationEssentials

@@ -1,8 +1,8 @@
-/// An error in words for a person: what went wrong, and what to do next.
+/// An error that tells the user what went wrong, and what to do next.
 public protocol ExplainedError: Error, Equatable {
-    /// What went wrong, as one plain clause without a full stop.
+    /// What went wrong: one plain clause without a full stop.
     var summary: String { get }
 
-    /// What the reader can do next, as one plain sentence.
+    /// What the user can do next: one plain sentence.
     var recovery: String { get }
 }

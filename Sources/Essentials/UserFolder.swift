@@ -1,13 +1,12 @@
-/// A folder of a user in which each program has one of its own, by the XDG Base Directory
-/// Specification.
+/// A base folder of the user for the folders of programs (XDG Base Directory Specification).
 package enum UserFolder {
-    /// For what can be made again.
+    /// The folder for caches, which can be created again.
     case caches
 
-    /// For what is a person's own.
+    /// The folder for the data of the user.
     case data
 
-    /// The folder of a program; nil if the environment names no absolute folder.
+    /// The path of a program's folder; nil if the environment contains no absolute path for it.
     package func path(for program: String, environment: [String: String]) -> String? {
         let (variable, usual) =
             switch self {

@@ -1,12 +1,12 @@
 public import Networking
 
 extension BaseRequestInput {
-    /// The records of a resource by their ids, for a feature that can do without them.
+    /// Fetches the records of a resource by id, for a feature that does not require them.
     ///
     /// - Parameters:
-    ///   - resource: the list of them; of those with the same id the last counts.
-    ///   - kind: what they are, in the plural, such as "names of the rockets".
-    /// - Returns: the records, or none and a warning, a plain sentence that says why.
+    ///   - resource: the list of records; the last record with an id wins.
+    ///   - kind: a description of the records in the plural, such as "names of the rockets".
+    /// - Returns: the records, or none and a warning, as a plain sentence.
     @inlinable
     public func lookUp<Record: Identifiable>(
         _ resource: Resource<Records<Record>>,

@@ -1,20 +1,20 @@
 public import Essentials
 public import Networking
 
-/// What the features of a program with one request are built from.
+/// The dependencies of the features of a program that uses one request.
 ///
-/// A program that asks several servers, or keeps records, has a type of its own; see its sources.
+/// A program that uses several servers, or stores records, defines a type of its own.
 public struct FeatureDependencies: Sendable {
     /// The request that all features of a screen share.
     public let request: any BaseRequestInput
 
-    /// The time the report speaks of as "now".
+    /// The time that the report treats as "now".
     public let now: Date
 
-    /// What features remember from one load of a screen to the next; nil where there is but one.
+    /// The memory of the features between loads of a screen; nil if it loads only once.
     public let memory: FeatureMemory?
 
-    /// Gathers what the builders of a screen are given.
+    /// Creates the dependencies of the features of a screen.
     public init(
         request: any BaseRequestInput,
         now: Date,

@@ -1,20 +1,20 @@
 import Synchronization
 
-/// What the features of a screen remember from one load to the next: a value of each type.
+/// Stores values of the features of a screen between loads, one value of each type.
 ///
-/// A section that is loaded again with other options need not read again what it knows already.
+/// A section that is loaded again with other options can use them instead of reading again.
 public final class FeatureMemory: Sendable {
     private let values = Mutex<[ObjectIdentifier: any Sendable]>([:])
 
-    /// Makes a memory that holds nothing.
+    /// Creates an empty memory.
     public init() {}
 
-    /// What was kept of a type; nil if nothing was.
+    /// Returns the stored value of a type; nil if there is none.
     public func value<Value: Sendable>(of type: Value.Type) -> Value? {
         values.withLock { $0[ObjectIdentifier(type)] as? Value }
     }
 
-    /// Keeps a value in place of the one of its type.
+    /// Stores a value, which replaces the value of the same type.
     public func keep<Value: Sendable>(_ value: Value) {
         values.withLock { $0[ObjectIdentifier(Value.self)] = value }
     }

@@ -1,24 +1,24 @@
 public import Essentials
 
-/// Where an interactor reports what became of a fetch.
+/// Receives the result of a fetch from an interactor.
 ///
-/// A feature names its own on its contract page, so that the wiring reads in its words:
+/// A feature defines a type alias in its contract file:
 ///
 /// ```swift
 /// typealias InfoInteractorOutput = InteractorOutput<Company, RequestError>
 /// ```
 ///
-/// One with more to report, such as several matches, inherits from this.
+/// A feature with more results, such as several matches, inherits from this protocol.
 public protocol InteractorOutput<Value, Failure>: Sendable {
-    /// What is fetched: the domain of the feature.
+    /// The fetched value: the domain of the feature.
     associatedtype Value: Sendable
 
-    /// Why there may be no answer: `RequestError`, `StoreError`, or one of the feature's own.
+    /// The error of a fetch: `RequestError`, `StoreError`, or an error of the feature.
     associatedtype Failure: ExplainedError
 
-    /// Call when the answer is here; an empty one is an answer too.
+    /// Call when the value has been fetched, even if it is empty.
     func didFetch(_ value: Value) async
 
-    /// Call when there is no answer.
+    /// Call when the fetch failed.
     func didFail(with error: Failure) async
 }

@@ -1,7 +1,7 @@
 public import Essentials
 public import SectionKit
 
-/// Turns what an interactor reports of one fetch into the states of a section.
+/// Converts the result of a fetch to the states of a section.
 ///
 /// ```swift
 /// func presentCompany(in output: some InfoPresenterOutput) async {
@@ -10,22 +10,21 @@ public import SectionKit
 /// }
 /// ```
 ///
-/// A feature whose interactor reports more than a value or an error adds that in an extension.
+/// A feature whose interactor reports more than a value or an error adds methods in an extension.
 @frozen
 public struct SectionReply<Output: SectionOutput, Failure: ExplainedError>: InteractorOutput {
-    /// Where the states are shown.
+    /// The output that shows the states.
     public let output: Output
 
     @usableFromInline let subject: String
     @usableFromInline let participle: String
 
-    /// Passes what is reported on to a section's output.
+    /// Creates a reply that shows the result on the output of a section.
     ///
     /// - Parameters:
-    ///   - subject: what is fetched or changed, as the beginning of a sentence in the singular or
-    ///     plural, such as "The company".
-    ///   - participle: what is to be done with it, such as `removed`.
-    ///   - output: where the states are shown.
+    ///   - subject: what is fetched or changed, as the start of a sentence, such as "The company".
+    ///   - participle: what is done with it, such as `removed`.
+    ///   - output: the output that shows the states.
     @inlinable
     public init(_ subject: String, _ participle: String = "loaded", to output: Output) {
         self.subject = subject
@@ -39,7 +38,7 @@ public struct SectionReply<Output: SectionOutput, Failure: ExplainedError>: Inte
         await output.show(.success(value))
     }
 
-    /// Shows why there is none.
+    /// Shows the error.
     @inlinable
     public func didFail(with error: Failure) async {
         await output.show(.error(SectionError(subject, participle, error)))
@@ -47,12 +46,12 @@ public struct SectionReply<Output: SectionOutput, Failure: ExplainedError>: Inte
 }
 
 extension SectionError {
-    /// Says that something could not be done, why, and what to do next.
+    /// Creates an error that says what could not be done, why, and what to do next.
     ///
     /// - Parameters:
-    ///   - subject: what it was to be done with, as the beginning of a sentence, such as
-    ///     "The company".
-    ///   - participle: what was to be done, such as `loaded`.
+    ///   - subject: the start of the sentence, such as "The company".
+    ///   - participle: what could not be done, such as `loaded`.
+    ///   - error: the reason.
     public init(_ subject: String, _ participle: String, _ error: some ExplainedError) {
         self.init(
             message: "\(subject) could not be \(participle): \(error.summary).",

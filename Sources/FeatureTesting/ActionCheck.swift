@@ -1,6 +1,6 @@
 public import SectionKit
 
-/// Holds what every action promises against one of them.
+/// Checks that an action keeps the promises of every action.
 ///
 /// ```swift
 /// @Test func `keeps what every action promises`() async throws {
@@ -13,40 +13,40 @@ public import SectionKit
 /// }
 /// ```
 public struct ActionCheck<Dependencies: Sendable, Spy: AnyObject> {
-    /// A promise of every action.
+    /// A promise that every action keeps.
     public enum Promise: Equatable, Sendable {
-        /// Building an action asks for nothing.
+        /// Building the action makes no calls.
         case buildingAsksNothing
 
-        /// The action has the recipe's name.
+        /// The action has the name of the recipe.
         case actionHasItsName
 
-        /// It shows a plan, or why there is none.
+        /// Planning ends with a plan or an error.
         case planningEnds
 
         /// Planning changes nothing.
         case planningChangesNothing
 
-        /// It shows the values of its form, or why there are none.
+        /// Presenting ends with the values of the form or an error.
         case presentingEnds
 
         /// Presenting changes nothing.
         case presentingChangesNothing
 
-        /// The values that a form begins with are accepted by the action's options.
+        /// The options of the action accept the initial values of its form.
         case formIsAccepted
 
-        /// Values that are given back as they were presented are presented again.
+        /// Values that are saved unchanged are presented unchanged.
         case formReadsBackTheSame
 
         /// Performing ends with a result or an error.
         case performingEnds
 
-        /// The result is no more and no less than the action's shape declares.
+        /// The result is within the shape that the action declares.
         case resultHasTheShape
 
-        /// When all is over, nothing of what the action was given is alive.
-        case nothingStaysAlive
+        /// The action does not keep its dependencies and outputs alive.
+        case nothingLeaks
     }
 
     private let recipe: ActionRecipe<Dependencies>
@@ -55,14 +55,14 @@ public struct ActionCheck<Dependencies: Sendable, Spy: AnyObject> {
     private let changes: (Spy) -> Int
     private let dependencies: (Spy) -> Dependencies
 
-    /// Names the recipe and what its actions are made from.
+    /// Creates a check.
     ///
     /// - Parameters:
-    ///   - recipe: the recipe.
-    ///   - options: the texts given for its options.
-    ///   - asked: how often the spy was called at all.
-    ///   - changes: how often the spy was told to change something.
-    ///   - dependencies: makes what actions are built from.
+    ///   - recipe: the recipe of the action.
+    ///   - options: the values of its options, as text.
+    ///   - asked: returns the number of all calls of the spy.
+    ///   - changes: returns the number of calls of the spy that change something.
+    ///   - dependencies: makes the dependencies of the action.
     public init(
         _ recipe: ActionRecipe<Dependencies>,
         _ options: [String: String] = [:],
@@ -77,18 +77,18 @@ public struct ActionCheck<Dependencies: Sendable, Spy: AnyObject> {
         self.dependencies = dependencies
     }
 
-    /// The promises that are not kept; none is as it should be.
+    /// Returns the broken promises; an empty array if the action keeps all of them.
     ///
-    /// - Parameter makeSpy: makes a spy, which nobody else may hold; it is called three times.
-    /// - Throws: what making the spy throws, or `UsageError` when an option's text is not valid.
+    /// - Parameter makeSpy: makes a spy without other references; called three times.
+    /// - Throws: the error of `makeSpy`, or `UsageError` if an option value is not valid.
     public func broken(on makeSpy: @autoclosure () throws -> Spy) async throws -> [Promise] {
         var broken = try await brokenBefore(try makeSpy())
         broken += try await brokenByForm(try makeSpy())
-        if try await !isGone({ try makeSpy() }) { broken.append(.nothingStaysAlive) }
+        if try await !isGone({ try makeSpy() }) { broken.append(.nothingLeaks) }
         return broken
     }
 
-    /// The promises of one action, from building it to what it has done.
+    /// The broken promises from building the action to performing it.
     private func brokenBefore(_ spy: Spy) async throws -> [Promise] {
         let action = try recipe.make(dependencies(spy), options)
         var broken: [Promise] = []
@@ -108,7 +108,7 @@ public struct ActionCheck<Dependencies: Sendable, Spy: AnyObject> {
         return broken
     }
 
-    /// The promises of the values that a form begins with, saved as they are.
+    /// The broken promises when the initial values of the form are saved unchanged.
     private func brokenByForm(_ spy: Spy) async throws -> [Promise] {
         let first = try recipe.make(dependencies(spy), options)
         guard case .success(let form) = await first.formStates().last else { return [] }
@@ -125,13 +125,13 @@ public struct ActionCheck<Dependencies: Sendable, Spy: AnyObject> {
             return [.formIsAccepted]
         }
         guard case .success = await saving.loaded().state else { return [] }
-        // What is gone by now, such as what was removed, has no values.
+        // A removed record no longer has values.
         let again = try recipe.make(dependencies(spy), options)
         guard case .success(let saved) = await again.formStates().last else { return [] }
         return saved.values == form.values ? [] : [.formReadsBackTheSame]
     }
 
-    /// Whether neither the spy nor what was shown to is alive when all is over.
+    /// Whether the spy and the outputs have been released in the end.
     private func isGone(_ makeSpy: () throws -> Spy) async throws -> Bool {
         let (spy, areOutputsGone) = try await weakly(try makeSpy())
         return spy.object == nil && areOutputsGone
@@ -152,11 +152,11 @@ extension Action {
 
     fileprivate func formStates() async -> [SectionState<FormValues>] {
         let output = SectionOutputSpy<FormValues>()
-        await present(into: output)
+        await currentValues(into: output)
         return output.states
     }
 
-    /// Whether nothing that it shows to is alive when it has planned, presented and performed.
+    /// Whether the outputs are released after the action has planned, presented and performed.
     fileprivate func leavesNoOutputs() async -> Bool {
         let (plan, form, result) = await weakOutputs()
         return plan.object == nil && form.object == nil && result.object == nil
@@ -170,14 +170,14 @@ extension Action {
         let form = SectionOutputSpy<FormValues>()
         let result = SectionOutputSpy<Content>()
         await self.plan(into: plan)
-        await present(into: form)
+        await currentValues(into: form)
         await load(into: result)
         return (Weak(plan), Weak(form), Weak(result))
     }
 }
 
 extension Array {
-    /// Whether the last state is content or an error.
+    /// Whether the last state is success or error.
     fileprivate func isEnded<Content>() -> Bool where Element == SectionState<Content> {
         if case .loading = last ?? .loading { false } else { true }
     }

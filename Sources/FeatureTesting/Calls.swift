@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a spy was called with, in order.
+/// Records the arguments of the calls of a spy, in order.
 ///
 /// ```swift
 /// struct PlanetsPresenterSpy: PlanetsPresenterInput {
@@ -14,13 +14,13 @@ import Synchronization
 public final class Calls<Argument: Sendable>: Sendable {
     private let record = Mutex<[Argument]>([])
 
-    /// Makes a record of no calls.
+    /// Creates an empty record.
     public init() {}
 
-    /// The arguments, those of the first call first.
+    /// The arguments of all calls, in order.
     public var all: [Argument] { record.withLock(\.self) }
 
-    /// Notes what a call was given.
+    /// Records the argument of a call.
     public func note(_ argument: Argument) {
         record.withLock { $0.append(argument) }
     }

@@ -1,16 +1,16 @@
 public import Networking
 import Synchronization
 
-/// A transport of lines that connects as a test told it and remembers to which servers.
+/// A line transport with the attempts that a test gives it, which records the servers.
 ///
-/// Its attempts are given in turn; once they are used up, and if there are none, nobody is there.
+/// The attempts are made in order; after the last one, the server is unreachable.
 public final class LineTransportSpy: LineTransport {
-    /// What becomes of an attempt to connect.
+    /// The result of an attempt to connect.
     public enum Attempt: Sendable {
-        /// There is no connection.
+        /// The connection fails.
         case fails(TransportError)
 
-        /// These lines come, and then the failure; nothing more comes if that is nil.
+        /// The server sends these lines and then fails; if the error is nil, it sends nothing more.
         case sends([String], then: TransportError?)
     }
 
@@ -22,23 +22,23 @@ public final class LineTransportSpy: LineTransport {
 
     private let record: Mutex<Record>
 
-    /// Makes a spy for which these attempts are made, in this order.
+    /// Creates a spy with attempts, in order.
     public init(_ attempts: [Attempt] = []) {
         record = Mutex(Record(attempts: attempts))
     }
 
-    /// The servers it was to connect to, in order.
+    /// The servers of all attempts, in order.
     public var servers: [LineServer] { record.withLock(\.servers) }
 
     /// Whether it was shut down.
     public var isShutDown: Bool { record.withLock(\.isShutDown) }
 
-    /// Notes that; attempts throw `cancelled` from now on, and their servers are not noted.
+    /// Shuts the spy down; later attempts throw `cancelled` and are not recorded.
     public func shutDown() {
         record.withLock { $0.isShutDown = true }
     }
 
-    /// Notes the server and makes the next attempt.
+    /// Records the server and makes the next attempt.
     public func connect(to server: LineServer) async throws(TransportError) -> any LineConnection {
         let attempt: Attempt? = record.withLock { record in
             guard !record.isShutDown else { return .fails(.cancelled) }
@@ -48,7 +48,7 @@ public final class LineTransportSpy: LineTransport {
         switch attempt {
         case .sends(let lines, let end): return Connection(lines: lines[...], end: end)
         case .fails(let error): throw error
-        case nil: throw .unreachable(reason: "nobody is there")
+        case nil: throw .unreachable(reason: "the spy has no more attempts")
         }
     }
 
@@ -59,7 +59,7 @@ public final class LineTransportSpy: LineTransport {
         mutating func nextLine() async throws(TransportError) -> String {
             if let line = lines.popFirst() { return line }
             if let end { throw end }
-            // Nothing ever comes of this, until the task is cancelled.
+            // This waits until the task is cancelled.
             let (silence, source) = AsyncStream.makeStream(of: Never.self)
             for await _ in silence {}
             source.finish()

@@ -1,44 +1,44 @@
 public import SectionKit
 
-/// Holds what every recipe promises against one of them.
+/// Checks that a recipe keeps the promises of every recipe.
 ///
 /// ```swift
 /// @Test(arguments: [.text(PlanetsAnswers.all), .failure(.status(500))] as [BaseRequestSpy.Answer])
 /// func `keeps what every recipe promises`(answer: BaseRequestSpy.Answer) async throws {
 ///     let check = RecipeCheck(PlanetsBuilder.recipe) { request in
-///         FeatureDependencies(request: request, now: GoldenForm.now)
+///         FeatureDependencies(request: request, now: GoldenFormat.now)
 ///     }
 ///
 ///     #expect(try await check.broken(asking: BaseRequestSpy([.planets: answer])) == [])
 /// }
 /// ```
 public struct RecipeCheck<Dependencies: Sendable> {
-    /// A promise of every recipe.
+    /// A promise that every recipe keeps.
     public enum Promise: Equatable, Sendable {
-        /// Building a section asks for nothing.
+        /// Building a section makes no requests.
         case buildingAsksNothing
 
-        /// The section has the recipe's name.
+        /// The section has the name of the recipe.
         case sectionHasItsName
 
-        /// A load ends with content or an error.
+        /// Loading ends with content or an error.
         case loadingEnds
 
-        /// The section asks for nothing that the request was not told to answer.
+        /// The section makes no requests without an answer of the spy.
         case nothingElseIsAsked
 
-        /// The content is no more and no less than the section's shape declares.
+        /// The content is within the shape that the section declares.
         case contentHasTheShape
 
-        /// When a load is over, nothing of what it was given is alive.
-        case nothingStaysAlive
+        /// Loading does not keep the request and the output alive.
+        case nothingLeaks
     }
 
     private let recipe: SectionRecipe<Dependencies>
     private let options: OptionValues
     private let dependencies: (BaseRequestSpy) -> Dependencies
 
-    /// Names the recipe, the texts given for its options, and what its sections are made from.
+    /// Creates a check of a recipe with option values as text, and dependencies.
     public init(
         _ recipe: SectionRecipe<Dependencies>,
         _ options: [String: String] = [:],
@@ -49,10 +49,10 @@ public struct RecipeCheck<Dependencies: Sendable> {
         self.dependencies = dependencies
     }
 
-    /// The promises that are not kept; none is as it should be.
+    /// Returns the broken promises; an empty array if the recipe keeps all of them.
     ///
-    /// - Parameter makeRequest: makes a request, which nobody else may hold; it is called twice.
-    /// - Throws: what making the request throws, or `UsageError` when an option's text is not valid.
+    /// - Parameter makeRequest: makes a request without other references; called twice.
+    /// - Throws: the error of `makeRequest`, or `UsageError` if an option value is not valid.
     public func broken(
         asking makeRequest: @autoclosure () throws -> BaseRequestSpy
     ) async throws -> [Promise] {
@@ -68,8 +68,8 @@ public struct RecipeCheck<Dependencies: Sendable> {
         case .success, .error: break
         }
         if !request.unexpected.isEmpty { broken.append(.nothingElseIsAsked) }
-        if try await !leavesNothing(of: try makeRequest(), in: make) {
-            broken.append(.nothingStaysAlive)
+        if try await !leaksNothing(of: try makeRequest(), in: make) {
+            broken.append(.nothingLeaks)
         }
         return broken
     }

@@ -1,6 +1,6 @@
 import SectionKit
 
-/// What is known of the company: the domain, with the address in one piece and no empty words.
+/// The company: the domain, with the address as one text and empty texts as nil.
 struct Company: Equatable, Sendable {
     let name: String?
     let founder: String?
@@ -27,22 +27,22 @@ struct Company: Equatable, Sendable {
 }
 
 extension Company {
-    /// Takes the meaning out of what the API says.
+    /// Creates the company from an entity.
     init(_ entity: CompanyEntity) {
         let place = entity.headquarters
-        let address = [place.address, place.city, place.state].compactMap { $0.known }
-        name = entity.name.known
-        founder = entity.founder.known
+        let address = [place.address, place.city, place.state].compactMap { $0.nonBlank }
+        name = entity.name.nonBlank
+        founder = entity.founder.nonBlank
         founded = entity.founded
         employees = entity.employees
         vehicles = entity.vehicles
         launchSites = entity.launchSites
         testSites = entity.testSites
         valuation = entity.valuation
-        ceo = entity.ceo.known
-        cto = entity.cto.known
-        coo = entity.coo.known
-        ctoPropulsion = entity.ctoPropulsion.known
+        ceo = entity.ceo.nonBlank
+        cto = entity.cto.nonBlank
+        coo = entity.coo.nonBlank
+        ctoPropulsion = entity.ctoPropulsion.nonBlank
         headquarters = address.isEmpty ? nil : address.separated(by: ", ")
         website = entity.links.website
         flickr = entity.links.flickr

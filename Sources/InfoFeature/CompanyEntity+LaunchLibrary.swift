@@ -1,8 +1,7 @@
 import Networking
 
 extension CompanyEntity {
-    /// Reads a record of `/2.3.0/agencies/` of Launch Library; nil when the value has nothing of
-    /// the company.
+    /// Reads a record of Launch Library's `/2.3.0/agencies/`; nil if no field is usable.
     init?(launchLibrary json: inout JSONReader) {
         json.object { key, json in
             switch key {
@@ -21,7 +20,7 @@ extension CompanyEntity {
         if self == CompanyEntity() { return nil }
     }
 
-    /// The person of an office, as in `CEO: Elon Musk`.
+    /// The name of the CEO in text such as `CEO: Elon Musk`; nil for other offices.
     private static func person(_ administrator: String?) -> String? {
         guard let administrator, administrator.hasPrefix("CEO: ") else { return nil }
         return String(administrator.dropFirst(5))

@@ -1,6 +1,6 @@
 import Networking
 
-/// What an API says of the company; nil where that is nothing usable.
+/// The company as an API describes it; nil for fields that are missing or unusable.
 struct CompanyEntity: Equatable, Sendable {
     var name: String?
     var founder: String?
@@ -24,7 +24,7 @@ struct CompanyEntity: Equatable, Sendable {
         var state: String?
     }
 
-    /// The launches and landings so far, which only Launch Library counts.
+    /// The numbers of launches and landings so far, which only Launch Library has.
     struct Record: Equatable, Sendable {
         var launches: Int?
         var successes: Int?
@@ -42,7 +42,7 @@ struct CompanyEntity: Equatable, Sendable {
 }
 
 extension CompanyEntity {
-    /// Reads `/v4/company` of the r/SpaceX API; nil when the value has nothing of the company.
+    /// Reads the r/SpaceX API's `/v4/company`; nil if no field is usable.
     init?(json: inout JSONReader) {
         json.object { key, json in
             switch key {

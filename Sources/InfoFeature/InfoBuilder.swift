@@ -3,18 +3,18 @@ import Networking
 public import SectionKit
 public import SpaceXLaunches
 
-/// Builds the company section and tells programs how to offer it.
+/// Builds the company section and provides its recipe.
 public enum InfoBuilder {
     static let name = "info"
 
-    /// How a program makes the section: a command without options of its own.
+    /// The recipe of the section: a command without options of its own.
     public static let recipe = SectionRecipe<SpaceXDependencies>(
         name: name,
         summary: "the company: founder, size, sites, valuation, people, links",
         make: { dependencies, _ in section(request: dependencies.request, api: dependencies.api) }
     )
 
-    /// Wires the section; nothing is asked for before it loads.
+    /// Builds the section, which sends no request before it loads.
     static func section(request: any BaseRequestInput, api: SpaceXAPI) -> InfoSection {
         let service = InfoService(request: request, api: api)
         let interactor = InfoInteractor(service: service)

@@ -1,6 +1,6 @@
 import FeatureKit
 
-/// Fetches the company and turns what the API says into what it means.
+/// Fetches the company and converts the entity to the domain.
 struct InfoInteractor: InfoInteractorInput {
     let service: any InfoServiceInput
 

@@ -1,6 +1,6 @@
 import SectionKit
 
-/// Shows the company: a sentence that sums up, then the facts.
+/// Shows the company: a summary sentence, then the facts.
 struct InfoSection: Section {
     let id = InfoBuilder.name
     let title = "Company"
@@ -38,7 +38,7 @@ struct InfoSection: Section {
         ] + record(of: company)
     }
 
-    /// The launches and landings so far, where the source counts them.
+    /// The numbers of launches and landings so far, if the source has them.
     private func record(of company: Company) -> [Fact] {
         [
             ("launches", "Launches", company.launches),
@@ -51,7 +51,7 @@ struct InfoSection: Section {
         }
     }
 
-    /// What is known in a sentence; nil if that is nothing.
+    /// A sentence about the founding, the people and the sites; nil if none of them is known.
     private func summary(of company: Company) -> InlineText? {
         var spans: [InlineText.Span] = [.strong(company.name ?? "The company")]
         var clauses: [String] = []

@@ -1,7 +1,7 @@
 import Networking
 import SpaceXLaunches
 
-/// Asks the shared request for the company and reads the answer.
+/// Requests the company from an API.
 struct InfoService: InfoServiceInput {
     let request: any BaseRequestInput
     let api: SpaceXAPI

@@ -3,7 +3,7 @@ import Networking
 public import SectionKit
 public import SpaceXLaunches
 
-/// Builds the section of one launch and tells programs how to offer it.
+/// Builds the section of one launch and provides its recipe.
 public enum LaunchDetailBuilder {
     static let name = "launch"
 
@@ -16,7 +16,7 @@ public enum LaunchDetailBuilder {
         parse: LaunchSearch.init
     )
 
-    /// How a program makes the section: a command followed by what the launch is called.
+    /// The recipe of the section: a command whose operand is the launch.
     public static let recipe = SectionRecipe<SpaceXDependencies>(
         name: name,
         summary: "one launch: payloads, cores, landings, site, dates, links",
@@ -32,7 +32,7 @@ public enum LaunchDetailBuilder {
         }
     )
 
-    /// Wires the section; nothing is asked for before it loads.
+    /// Builds the section, which sends no request before it loads.
     static func section(
         request: any BaseRequestInput,
         api: SpaceXAPI,

@@ -3,18 +3,18 @@ import Networking
 import SectionKit
 import SpaceXLaunches
 
-/// The whole wiring of the feature: who asks whom, and where the answer goes.
+/// The protocols of the feature: which type calls which, and where the result goes.
 ///
 ///     LaunchDetailSection → LaunchDetailPresenter → LaunchDetailInteractor → LaunchDetailService → BaseRequestInput
 ///         ← SectionOutput ← LaunchDetailInteractorOutput ← LaunchDetailEntity ← Data
 ///
-/// Each holds only the one it asks; the reply address is passed with the call.
+/// Each type holds only the one it calls; the output is passed with the call.
 protocol LaunchDetailServiceInput: Sendable {
-    /// Call when launches to search are needed: at least those that match the search.
+    /// Requests launches, at least those that match a search.
     func launches(_ search: LaunchSearch) async throws(RequestError) -> LaunchesEntity
 
-    /// Call when all that belongs to one of these launches is needed; what cannot be had is missing
-    /// from it, with a warning.
+    /// Requests the details of one of the launches; details that fail to load are nil, with a
+    /// warning.
     func detail(
         of launch: LaunchEntity,
         among launches: LaunchesEntity
@@ -22,22 +22,22 @@ protocol LaunchDetailServiceInput: Sendable {
 }
 
 protocol LaunchDetailInteractorInput: Sendable {
-    /// Call when the launch that is meant, or those to choose from, are to be fetched; the answer
-    /// goes to `output`.
+    /// Fetches the launch that matches a search, or those to choose from, and reports the result to
+    /// `output`.
     func fetchLaunch(
         _ search: LaunchSearch,
         reportingTo output: some LaunchDetailInteractorOutput
     ) async
 }
 
-protocol LaunchDetailInteractorOutput: InteractorOutput<LaunchFinding, RequestError> {
-    /// Call when no launch is found.
+protocol LaunchDetailInteractorOutput: InteractorOutput<LaunchSearchResult, RequestError> {
+    /// Reports that no launch matches.
     func didFindNothing(_ nothing: LaunchNotFound) async
 }
 
 protocol LaunchDetailPresenterInput: Sendable {
-    /// Call when the launch that is meant is to be shown; its states go to `output`.
+    /// Shows the states of the launch that matches a search in `output`.
     func presentLaunch(_ search: LaunchSearch, in output: some LaunchDetailPresenterOutput) async
 }
 
-typealias LaunchDetailPresenterOutput = SectionOutput<LaunchFinding>
+typealias LaunchDetailPresenterOutput = SectionOutput<LaunchSearchResult>

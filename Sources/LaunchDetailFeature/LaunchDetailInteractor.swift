@@ -2,7 +2,7 @@ import FeatureKit
 import Networking
 import SpaceXLaunches
 
-/// Fetches the launches, finds the one that is meant, and fetches what belongs to it.
+/// Fetches the launches, finds the one that matches a search, and fetches its details.
 struct LaunchDetailInteractor: LaunchDetailInteractorInput {
     let service: any LaunchDetailServiceInput
 
@@ -21,7 +21,7 @@ struct LaunchDetailInteractor: LaunchDetailInteractorInput {
         guard let first = matches.first else {
             return await output.didFindNothing(
                 LaunchNotFound(
-                    search: search, guess: search.guess(in: launches), part: entity.part))
+                    search: search, suggestion: search.suggestion(in: launches), part: entity.part))
         }
         guard matches.count == 1 else {
             let choice = LaunchChoice(

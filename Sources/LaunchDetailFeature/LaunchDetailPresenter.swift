@@ -3,7 +3,7 @@ import FeatureKit
 import SectionKit
 import SpaceXLaunches
 
-/// Turns what becomes of a fetch into the states of the section.
+/// Turns the result of a fetch into the states of the section.
 struct LaunchDetailPresenter: LaunchDetailPresenterInput {
     let interactor: any LaunchDetailInteractorInput
 
@@ -17,16 +17,16 @@ struct LaunchDetailPresenter: LaunchDetailPresenterInput {
 }
 
 extension SectionReply: LaunchDetailInteractorOutput
-where Output: SectionOutput<LaunchFinding>, Failure == RequestError {
-    /// Shows that there is none, and what to ask for instead.
+where Output: SectionOutput<LaunchSearchResult>, Failure == RequestError {
+    /// Shows an error that no launch matches, with a suggestion.
     func didFindNothing(_ nothing: LaunchNotFound) async {
         await output.show(
-            .error(SectionError(message: nothing.message, recovery: nothing.guess.advice)))
+            .error(SectionError(message: nothing.message, recovery: nothing.suggestion.advice)))
     }
 }
 
 extension LaunchNotFound {
-    /// That there is no such launch, and how many were searched if those are not all.
+    /// A sentence that no launch matches, with how many were searched if not all were.
     fileprivate var message: String {
         let what =
             search.number == nil
@@ -36,8 +36,8 @@ extension LaunchNotFound {
     }
 }
 
-extension LaunchGuess {
-    /// What to ask for instead.
+extension LaunchSuggestion {
+    /// A sentence with the suggestion.
     fileprivate var advice: String {
         switch self {
         case .name(let name):
@@ -48,7 +48,7 @@ extension LaunchGuess {
             }
             return "The nearest \(names.count == 1 ? "is" : "are") \(names.listed(by: "and"))."
         case .numbers, .nothing:
-            return "The list of all launches has their names and numbers."
+            return "The list of launches shows all names and flight numbers."
         }
     }
 }

@@ -1,9 +1,9 @@
 import SectionKit
 import SpaceXLaunches
 
-/// Shows one launch: a line that sums it up, its facts, then what it carried, flew on and links to.
+/// Shows one launch: a summary sentence, its facts, then its payloads, cores and links.
 ///
-/// Where several launches could be meant it lists them, and how to ask for each.
+/// If several launches match, it lists them, and how to look up each.
 struct LaunchDetailSection: Section {
     let id = LaunchDetailBuilder.name
     let title = "Launch"
@@ -11,19 +11,19 @@ struct LaunchDetailSection: Section {
     let search: LaunchSearch
     let presenter: any LaunchDetailPresenterInput
 
-    func load(into output: some SectionOutput<LaunchFinding>) async {
+    func load(into output: some SectionOutput<LaunchSearchResult>) async {
         await presenter.presentLaunch(search, in: output)
     }
 
-    func body(for finding: LaunchFinding) -> [Block] {
-        switch finding {
+    func body(for result: LaunchSearchResult) -> [Block] {
+        switch result {
         case .one(let detail): body(for: detail)
         case .several(let choice): body(for: choice)
         }
     }
 
-    func warnings(for finding: LaunchFinding) -> [String] {
-        switch finding {
+    func warnings(for result: LaunchSearchResult) -> [String] {
+        switch result {
         case .one(let detail): detail.warnings
         case .several(let choice): choice.warnings + [choice.warning]
         }
@@ -32,16 +32,18 @@ struct LaunchDetailSection: Section {
     private func body(for detail: LaunchDetail) -> [Block] {
         var blocks: [Block] = [.paragraph(detail.summary)]
         if let patch = detail.patch.flatMap(WebLink.init) {
-            let words = "Mission patch of \(detail.launch.name)"
-            blocks.append(.image(Image(patch, alternative: words)))
+            let description = "Mission patch of \(detail.launch.name)"
+            blocks.append(.image(Image(patch, alternative: description)))
         }
-        if let prose = detail.prose { blocks.append(.paragraph(InlineText(prose))) }
+        if let description = detail.missionDescription {
+            blocks.append(.paragraph(InlineText(description)))
+        }
         blocks.append(.facts(detail.facts))
         for (title, table) in detail.tables {
             if !table.rows.isEmpty { blocks.append(.heading(title)) }
             blocks.append(.table(table))
         }
-        // The people have read it all; machines find the launch as they would find several.
+        // People have read it all; programs get a row, as they do if several launches match.
         return blocks + [.table(LaunchChoice.table(of: detail.launch))]
     }
 

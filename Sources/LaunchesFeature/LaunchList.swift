@@ -1,27 +1,27 @@
 import SectionKit
 import SpaceXLaunches
 
-/// The launches that a query asks for, and what there is to find if it found none.
+/// The launches that match a query, or what the source covers if none do.
 struct LaunchList: Equatable, Sendable {
-    /// The page of launches asked for, in the order asked for.
+    /// The requested page of launches, in the requested order.
     let launches: [Launch]
 
-    /// How many launches match the query, on this page or not.
+    /// How many launches match the query, on all pages.
     let matching: Int
 
-    /// What was asked for.
+    /// The query that was run.
     let query: LaunchesQuery
 
-    /// What there is to find, told when nothing was found; nil if there is nothing.
-    let offer: LaunchOffer?
+    /// What the source covers, if the page is empty; nil if the source is empty too.
+    let coverage: LaunchCoverage?
 
-    /// How much of the source's list was read; nil if that is all of it.
+    /// How much of the source's list was read; nil if all of it was.
     let part: ListPart?
 
-    /// What could not be had or read, in plain sentences.
+    /// Sentences about data that could not be loaded or read.
     let warnings: [String]
 
-    /// Takes the meaning out of what the API says.
+    /// Creates the list from an entity.
     init(_ entity: LaunchesEntity, query: LaunchesQuery) {
         self.init(
             entity.launches.map(Launch.init), query: query, unfetched: entity.unfetched,
@@ -31,8 +31,8 @@ struct LaunchList: Equatable, Sendable {
     /// Filters, sorts and pages launches.
     ///
     /// - Parameters:
-    ///   - unfetched: how many launches there are behind these that were not needed.
-    ///   - part: how much of the source's list these are; nil for all of it.
+    ///   - unfetched: how many more launches match that were not fetched.
+    ///   - part: how much of the source's list these are; nil if they are all of it.
     init(
         _ all: [Launch],
         query: LaunchesQuery,
@@ -47,7 +47,7 @@ struct LaunchList: Equatable, Sendable {
         launches = page.map { all[$0] }
         self.matching = matching.count + unfetched
         self.query = query
-        offer = page.isEmpty ? LaunchOffer(all) : nil
+        coverage = page.isEmpty ? LaunchCoverage(all) : nil
         self.part = part
         self.warnings = warnings
     }

@@ -4,11 +4,11 @@ import Networking
 public import SectionKit
 public import SpaceXLaunches
 
-/// Builds the launch list and tells programs how to offer it.
+/// Builds the launches section and provides its recipe.
 public enum LaunchesBuilder {
     static let name = "launches"
 
-    /// How a program makes the section: a command with filters, an order and pages.
+    /// The recipe of the section: a command with filters, an order and pages.
     public static let recipe = SectionRecipe<SpaceXDependencies>(
         name: name,
         summary: "the launches: date, mission, rocket, site, outcome, links",
@@ -25,7 +25,7 @@ public enum LaunchesBuilder {
         }
     )
 
-    /// Wires the section; nothing is asked for before it loads.
+    /// Builds the section, which sends no request before it loads.
     static func section(
         request: any BaseRequestInput,
         api: SpaceXAPI,

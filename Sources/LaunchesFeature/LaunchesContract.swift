@@ -3,15 +3,15 @@ import Networking
 import SectionKit
 import SpaceXLaunches
 
-/// The whole wiring of the feature: who asks whom, and where the answer goes.
+/// The protocols of the feature: which type calls which, and where the result goes.
 ///
 ///     LaunchesSection → LaunchesPresenter → LaunchesInteractor → LaunchesService → BaseRequestInput
 ///         ← SectionOutput ← LaunchesInteractorOutput ← LaunchesEntity ← Data
 ///
-/// The service and the entity are those of all features about launches.
-/// Each holds only the one it asks; the reply address is passed with the call.
+/// All features about launches share the service and the entity.
+/// Each type holds only the one it calls; the output is passed with the call.
 protocol LaunchesInteractorInput: Sendable {
-    /// Call when the launches that a query asks for are to be fetched; the answer goes to `output`.
+    /// Fetches the launches that match a query and reports them to `output`.
     func fetchLaunches(
         _ query: LaunchesQuery,
         reportingTo output: some LaunchesInteractorOutput
@@ -21,7 +21,7 @@ protocol LaunchesInteractorInput: Sendable {
 typealias LaunchesInteractorOutput = InteractorOutput<LaunchList, RequestError>
 
 protocol LaunchesPresenterInput: Sendable {
-    /// Call when the launches that a query asks for are to be shown; their states go to `output`.
+    /// Shows the states of the launches that match a query in `output`.
     func presentLaunches(
         _ query: LaunchesQuery,
         in output: some LaunchesPresenterOutput

@@ -1,7 +1,7 @@
 import FeatureKit
 import SpaceXLaunches
 
-/// Fetches the launches, turns what the API says into what it means, and finds those asked for.
+/// Fetches the launches, converts them to the domain, and selects those that match a query.
 struct LaunchesInteractor: LaunchesInteractorInput {
     let service: any LaunchesServiceInput
 

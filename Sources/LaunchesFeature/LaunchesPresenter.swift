@@ -2,7 +2,7 @@ import FeatureKit
 import SectionKit
 import SpaceXLaunches
 
-/// Turns what becomes of a fetch into the states of the section.
+/// Turns the result of a fetch into the states of the section.
 struct LaunchesPresenter: LaunchesPresenterInput {
     let interactor: any LaunchesInteractorInput
 

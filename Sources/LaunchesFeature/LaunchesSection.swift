@@ -2,7 +2,7 @@ import Essentials
 import SectionKit
 import SpaceXLaunches
 
-/// Shows the launches asked for: a line that counts them, then the list.
+/// Shows the launches that match a query: a line that counts them, then a table.
 struct LaunchesSection: Section {
     let id = LaunchesBuilder.name
     let title = "Launches"
@@ -51,10 +51,10 @@ extension TableColumn<Launch> {
 }
 
 extension LaunchList {
-    /// How many launches there are, such as "26 launches in 2020, newest first."; where there are
-    /// none, what was searched, and what there is to find.
+    /// The number of launches, such as "26 launches in 2020, newest first."; if there are none,
+    /// the filter and what the source covers.
     fileprivate var summary: String {
-        if matching == 0 { return LaunchOffer.nothingFound(query.filter, in: offer) }
+        if matching == 0 { return LaunchCoverage.nothingFound(query.filter, in: coverage) }
         return query.page.sentence(
             showing: launches.count, of: matching, called: query.filter.words(for: matching),
             in: query.order == .asc ? "oldest first" : "newest first")

@@ -1,15 +1,15 @@
-/// The one way out of a feature: everything it learns about the world it asks for here.
+/// Loads the resources that a feature needs; a feature gets all of its data through this protocol.
 ///
-/// A live server, the archive in the binary, a saved file and the spy of a test all answer
-/// through this protocol, so that a feature cannot tell which one it has.
+/// A live server, data embedded in the program, a saved file and a test's spy all conform to it, so
+/// a feature does not depend on where its data comes from.
 ///
 /// ```swift
 /// let planets = try await request.value(of: .planets)
 /// ```
 public protocol BaseRequestInput: Sendable {
-    /// Call when a feature needs a resource.
+    /// Loads a resource.
     ///
-    /// - Returns: what the resource's reader made of the answer.
-    /// - Throws: ``RequestError`` when there is no answer, or none that the reader accepts.
+    /// - Returns: the value that the resource's reader read from the response.
+    /// - Throws: ``RequestError`` when there is no response, or the reader rejects it.
     func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value
 }

@@ -1,13 +1,13 @@
 #if os(macOS) || os(Linux)
     import CLibrary
 
-    /// Runs what blocks on a thread of its own, and ends it when the task is cancelled.
+    /// Runs a blocking closure on its own thread, and wakes it when the task is cancelled.
     ///
     /// - Parameters:
-    ///   - wake: is signalled when the task is cancelled, upon which the body has to end.
-    ///   - body: blocks.
+    ///   - wake: signalled when the task is cancelled; the body must then return.
+    ///   - body: the blocking work.
     func runBlocking<Value: Sendable>(
-        waking wake: Wake,
+        waking wake: WakeupPipe,
         _ body: @escaping @Sendable () throws(TransportError) -> Value
     ) async throws(TransportError) -> Value {
         let outcome: Result<Result<Value, TransportError>, SystemError>

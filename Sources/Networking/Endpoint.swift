@@ -1,14 +1,14 @@
-/// A resource of an API: a path and its query, never a host.
+/// The address of a resource in an API: a path and a query, without a host.
 ///
-/// The same endpoint can be asked of a live server, an archive, a saved file or a spy.
+/// The same endpoint works with a live server, an archive, a saved file or a spy.
 public struct Endpoint: Hashable, Sendable {
     /// The absolute path, such as `/v4/launches`.
     public let path: String
 
-    /// The query items, in the order they are sent.
+    /// The query items, in the order in which they are sent.
     public let query: [QueryItem]
 
-    /// Names a resource by its absolute path and query.
+    /// Creates an endpoint from an absolute path and a query.
     public init(_ path: String, query: [QueryItem] = []) {
         self.path = path
         self.query = query
@@ -22,7 +22,7 @@ public struct Endpoint: Hashable, Sendable {
         /// The value after the equals sign.
         public let value: String
 
-        /// Pairs a name with its value.
+        /// Creates a query item.
         public init(_ name: String, _ value: String) {
             self.name = name
             self.value = value
@@ -31,7 +31,7 @@ public struct Endpoint: Hashable, Sendable {
 }
 
 extension Endpoint: CustomStringConvertible {
-    /// The path and query as people write them, such as `/v4/launches?limit=10`.
+    /// The path and query without percent-encoding, such as `/v4/launches?limit=10`.
     public var description: String {
         guard !query.isEmpty else { return path }
         return path + "?" + query.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
@@ -39,7 +39,7 @@ extension Endpoint: CustomStringConvertible {
 }
 
 extension Endpoint {
-    /// The path and query as a URL holds them (RFC 3986, sections 3.3 and 3.4).
+    /// The path and query, percent-encoded for a URL (RFC 3986, sections 3.3 and 3.4).
     var percentEncoded: String {
         let path = PercentEncoding.encode(path, keeping: "/")
         guard !query.isEmpty else { return path }

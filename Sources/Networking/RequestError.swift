@@ -1,64 +1,64 @@
 public import Essentials
 
-/// Why a request brought no usable answer.
+/// The reason a request returned no usable response.
 public enum RequestError: ExplainedError {
-    /// The source has no such resource; a server says so with a status, 404 or 410.
+    /// The source has no such resource; `status` is 404 or 410 if a server said so.
     case notFound(Endpoint, status: Int? = nil)
 
-    /// The request cannot be sent as it is; `reason` says why, in plain words.
+    /// The request cannot be sent; `reason` says why.
     case notAllowed(reason: String)
 
-    /// The server could not be reached; `reason` says why, in plain words.
+    /// The server could not be reached; `reason` says why.
     case unreachable(reason: String)
 
-    /// The certificate of the server is not to be trusted.
+    /// The certificate of the server is not trusted.
     case certificate(CertificateFlaw, host: String)
 
-    /// The proxy answered with this HTTP status instead of passing the request on.
+    /// The proxy answered with this HTTP status instead of forwarding the request.
     case proxyRefused(status: Int)
 
-    /// The connection was lost before the answer was whole; `reason` says how, in plain words.
+    /// The connection was lost before the response was complete; `reason` says how.
     case connectionLost(reason: String)
 
-    /// A program that requests are made with is not installed.
+    /// A program that the transport runs, such as curl, is not installed.
     case programMissing(name: String)
 
-    /// No complete answer came within the given number of seconds.
+    /// No complete response came within this number of seconds.
     case timedOut(seconds: Double)
 
-    /// The server is too busy, and asks to wait so many seconds if it said (`Retry-After`).
+    /// The server is too busy; `retryAfter` is the number of seconds that it asks to wait, if any.
     case busy(status: Int, retryAfter: Int?)
 
-    /// The server that gives tokens answered an id and a secret with this HTTP status.
+    /// The authorization server refused a client ID and secret with this HTTP status.
     case credentialsRefused(status: Int)
 
     /// The server answered with this HTTP status instead of the resource.
     case status(Int)
 
-    /// The answer is not what the API promises; `reason` says what is wrong with it.
+    /// The response is not the expected resource; `reason` says what is wrong with it.
     case unreadable(reason: String)
 
-    /// The answer is longer than this many bytes, the most that is read.
+    /// The response is larger than the limit, in bytes.
     case tooLarge(limit: Int)
 
-    /// Nobody may be asked, and the cache has no answer.
+    /// The network is disabled, and there is no cached response.
     case notCached
 
-    /// Nobody may be asked, and the server does not permit its cached answer to be used so.
+    /// The network is disabled, and the cached response must not be used without the server.
     case notConfirmed
 
-    /// Nobody may be asked, and what the server sends is never cached, such as lines.
+    /// The network is disabled, and what the server sends is never cached, such as lines.
     case needsNetwork
 
-    /// Another error, where more is known of what the reader can do: `recovery`, one plain sentence.
+    /// Another error with better advice: `recovery`, one plain sentence.
     indirect case advised(RequestError, recovery: String)
 
-    /// The request was given up before its answer came.
+    /// The request was cancelled before its response came.
     case cancelled
 }
 
 extension RequestError {
-    /// What went wrong, as one plain clause without a full stop.
+    /// What went wrong: one plain clause without a full stop.
     public var summary: String {
         switch self {
         case .notFound(let endpoint, nil): "the source has no \(endpoint)"
@@ -71,31 +71,31 @@ extension RequestError {
         case .certificate(.otherHost, let host):
             "the certificate of the server is not for \(host)"
         case .certificate(.unknownIssuer, let host):
-            "the certificate of \(host) was issued by nobody that this machine trusts"
+            "the issuer of the certificate of \(host) is not trusted"
         case .proxyRefused(407): "the proxy asks for a user name and a password"
         case .proxyRefused(let status): "the proxy refused the request with status \(status)"
-        case .timedOut(let seconds): "no answer came within \(Self.plain(seconds))"
-        case .connectionLost(let reason): "the connection broke off (\(reason))"
+        case .timedOut(let seconds): "no response came within \(Self.plain(seconds))"
+        case .connectionLost(let reason): "the connection was lost (\(reason))"
         case .programMissing(let name): "the program \(name) is not installed"
         case .busy(429, _): "the server has had too many requests"
         case .busy(503, _): "the server is too busy"
         case .busy(let status, _): "the server failed with status \(status)"
-        case .tooLarge(let limit): "the answer is longer than \(limit >> 20) MB"
-        case .notCached: "there is no cached response, and the network is not to be used"
+        case .tooLarge(let limit): "the response is larger than \(limit >> 20) MB"
+        case .notCached: "there is no cached response, and network access is disabled"
         case .notConfirmed:
-            "the server has to confirm its cached response, and the network is not to be used"
+            "the server must confirm the cached response, and network access is disabled"
         case .needsNetwork:
-            "what this server sends is not cached, and the network is not to be used"
+            "this server's data is not cached, and network access is disabled"
         case .advised(let error, _): error.summary
         case .credentialsRefused(let status):
-            "no token was given for the id and the secret (status \(status))"
+            "the server refused the client ID and secret (status \(status))"
         case .status(let code): "the server answered with status \(code)"
-        case .unreadable(let reason): "the answer could not be read (\(reason))"
+        case .unreadable(let reason): "the response could not be read (\(reason))"
         case .cancelled: "the request was cancelled"
         }
     }
 
-    /// What the reader can do next, as one plain sentence.
+    /// What the user can do next: one plain sentence.
     public var recovery: String {
         switch self {
         case .notFound(_, nil): "Choose another source."
@@ -108,9 +108,9 @@ extension RequestError {
         case .certificate(.otherHost, _):
             "Check the server's address, or tell whoever runs the server."
         case .certificate(.unknownIssuer, _):
-            "If you know the server, have this machine trust the issuer of its certificate."
+            "If you trust the server, add its issuer to this machine's trusted certificates."
         case .proxyRefused(407):
-            "Give them in the proxy's address, as in http://name:password@proxy.example:3128."
+            "Add them to the proxy's address, as in http://name:password@proxy.example:3128."
         case .proxyRefused: "Check the proxy's settings, or ask whoever runs it."
         case .timedOut: "Try again, or allow more time."
         case .connectionLost: "Try again."
@@ -119,14 +119,14 @@ extension RequestError {
         case .busy(_, nil): "Try again in a few minutes."
         case .tooLarge: "Ask for less at a time, or check the server's address."
         case .notCached: "Go online once to fill the cache."
-        case .notConfirmed, .needsNetwork: "Go online to ask the server."
+        case .notConfirmed, .needsNetwork: "Go online to reach the server."
         case .advised(_, let recovery): recovery
-        case .credentialsRefused(500...): "The fault is the server's: try again later."
-        case .credentialsRefused: "Check the id and the secret, or ask whoever runs the server."
-        case .status(500...): "The fault is the server's: try again later."
+        case .credentialsRefused(500...): "The server has a problem: try again later."
+        case .credentialsRefused: "Check the ID and the secret, or ask whoever runs the server."
+        case .status(500...): "The server has a problem: try again later."
         case .status(401), .status(403): "Check the token, or ask whoever runs the server."
         case .status: "Check the server's address and that it offers this API."
-        case .unreadable: "Check that the source is the one you meant; it may have changed."
+        case .unreadable: "Check that this is the right source; its format may have changed."
         case .cancelled: "Start it again when you need it."
         }
     }
@@ -137,7 +137,7 @@ extension RequestError {
         return seconds == 1 ? "1 second" : "\(number) seconds"
     }
 
-    /// A wait as people say it, rounded up, such as "2 hours".
+    /// A duration in seconds as text, rounded up, such as "2 hours".
     private static func wait(_ seconds: Int) -> String {
         let units = [(3_600, "hour"), (60, "minute"), (1, "second")]
         let (size, name) = units.first { seconds >= 2 * $0.0 } ?? (1, "second")

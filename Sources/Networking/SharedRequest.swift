@@ -1,17 +1,15 @@
 import Essentials
 import Synchronization
 
-/// Asks for each resource once, however many sections of a screen need it.
+/// Loads each resource once, however many sections of a screen need it.
 ///
-/// It is for one round of a screen: sections that load again to learn what is new are made again,
-/// of another shared request.
+/// A shared request is for one load of a screen. To refresh, build the sections with a new one.
 ///
-/// Who asks while the answer is on its way waits for it; who asks later gets the same. Only the
-/// answer of an asker that was cancelled is nobody else's, and one that its reader did not accept
-/// serves only those who read it into the same: the next one asks again. Who is cancelled while
-/// waiting waits no longer.
+/// Callers that need the same resource at the same time wait for one request, and later callers get
+/// its result. There are two exceptions, after which the next caller sends the request again: a
+/// cancelled request has no result for others, and a body that a reader rejected is an error only
+/// for callers with the same value type. A caller that is cancelled stops waiting.
 public final class SharedRequest: BaseRequestInput {
-    /// What is asked for once.
     private struct Key: Hashable {
         let endpoint: Endpoint
         let mediaType: String
@@ -22,73 +20,74 @@ public final class SharedRequest: BaseRequestInput {
         }
     }
 
-    private struct Answer {
+    private struct Outcome {
         let result: Result<Body, RequestError>
 
-        /// What the one who asked reads it into.
+        /// The type that the first caller read the body into.
         let value: ObjectIdentifier
 
-        /// Whether it serves whoever reads it into a value of this type: what one reader does not
-        /// accept, another may.
-        func serves<Value>(_ type: Value.Type) -> Bool {
+        /// Whether a caller that reads a value of this type can use the result: one reader may
+        /// accept what another rejects.
+        func isUsable<Value>(as type: Value.Type) -> Bool {
             guard case .failure(.unreadable) = result else { return true }
             return value == ObjectIdentifier(type)
         }
 
-        /// That of who waited and was cancelled.
-        static let cancelled = Answer(
+        /// The result for a caller that was cancelled while it waited.
+        static let cancelled = Outcome(
             result: .failure(.cancelled), value: ObjectIdentifier(Never.self))
     }
 
     private enum Progress {
-        case asked(waiting: [Int: CheckedContinuation<Answer?, Never>])
-        case answered(Answer)
+        case loading(waiting: [Int: CheckedContinuation<Outcome?, Never>])
+        case finished(Outcome)
 
-        var waiting: [Int: CheckedContinuation<Answer?, Never>] {
-            if case .asked(let waiting) = self { waiting } else { [:] }
+        var waiting: [Int: CheckedContinuation<Outcome?, Never>] {
+            if case .loading(let waiting) = self { waiting } else { [:] }
         }
     }
 
-    /// What to do with a call, found out under the lock.
+    /// What a caller has to do, decided under the lock.
     private enum Step {
-        case ask, wait
-        case take(Answer)
+        case load, wait
+        case use(Outcome)
     }
 
     private let request: any BaseRequestInput
     private let progress = Mutex<[Key: Progress]>([:])
 
-    /// How many have asked for an answer that was on its way, each of whom gets a number.
+    /// The number of the last caller that waited for a request of another.
     private let tickets = Atomic(0)
 
-    /// How many wait for an answer that another has asked for.
+    /// The number of callers that wait for a request of another.
     var waiting: Int { progress.withLock { $0.values.reduce(0) { $0 + $1.waiting.count } } }
 
-    /// Shares the answers of a request.
+    /// Creates a request that shares the responses of another.
     public init(_ request: any BaseRequestInput) {
         self.request = request
     }
 
-    /// What the resource's reader makes of the answer to the first who asked for its endpoint.
+    /// Loads a resource, or reads it from the response that another caller received.
     public func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
         while true {
             switch step(for: resource) {
-            case .take(let answer): return try resource.value(from: try answer.result.get())
-            case .ask: return try await ask(for: resource).get()
+            case .use(let outcome): return try resource.value(from: try outcome.result.get())
+            case .load: return try await load(resource).get()
             case .wait:
-                if let answer = await answer(for: Key(resource)), answer.serves(Value.self) {
-                    return try resource.value(from: try answer.result.get())
+                if let outcome = await outcome(for: Key(resource)), outcome.isUsable(as: Value.self)
+                {
+                    return try resource.value(from: try outcome.result.get())
                 }
             }
         }
     }
 
-    /// Forgets which resources could not be had, so that whoever asks again asks the source.
+    /// Forgets failed requests, so that the next caller sends them again.
     public func forgetFailures() {
         progress.withLock { progress in
             progress = progress.filter { _, progress in
-                guard case .answered(let answer) = progress else { return true }
-                if case .failure = answer.result { return false }
+                guard case .finished(let outcome) = progress else { return true }
+                if case .failure = outcome.result { return false }
                 return true
             }
         }
@@ -98,16 +97,16 @@ public final class SharedRequest: BaseRequestInput {
         progress.withLock { progress in
             let key = Key(resource)
             switch progress[key] {
-            case .answered(let answer) where answer.serves(Value.self): return .take(answer)
-            case .asked: return .wait
-            case .answered, nil:
-                progress[key] = .asked(waiting: [:])
-                return .ask
+            case .finished(let outcome) where outcome.isUsable(as: Value.self): return .use(outcome)
+            case .loading: return .wait
+            case .finished, nil:
+                progress[key] = .loading(waiting: [:])
+                return .load
             }
         }
     }
 
-    private func ask<Value>(for resource: Resource<Value>) async -> Result<Value, RequestError> {
+    private func load<Value>(_ resource: Resource<Value>) async -> Result<Value, RequestError> {
         let key = Key(resource)
         let value: Result<Value, RequestError>
         let result: Result<Body, RequestError>
@@ -117,45 +116,45 @@ public final class SharedRequest: BaseRequestInput {
         } catch {
             (value, result) = (.failure(error), .failure(error))
         }
-        let answer = Answer(result: result, value: ObjectIdentifier(Value.self))
-        let isForAll = if case .failure(.cancelled) = result { false } else { true }
+        let outcome = Outcome(result: result, value: ObjectIdentifier(Value.self))
+        let isShared = if case .failure(.cancelled) = result { false } else { true }
         let waiting = progress.withLock { progress in
-            let before = progress.updateValue(.answered(answer), forKey: key)
-            if !isForAll { progress[key] = nil }
+            let before = progress.updateValue(.finished(outcome), forKey: key)
+            if !isShared { progress[key] = nil }
             return before?.waiting ?? [:]
         }
-        for waiter in waiting.values { waiter.resume(returning: isForAll ? answer : nil) }
+        for waiter in waiting.values { waiter.resume(returning: isShared ? outcome : nil) }
         return value
     }
 
-    /// Waits for the answer that somebody asks for; nil if it is nobody else's.
-    private func answer(for key: Key) async -> Answer? {
+    /// Waits for the request of another caller; nil if that one was cancelled.
+    private func outcome(for key: Key) async -> Outcome? {
         let ticket = tickets.add(1, ordering: .relaxed).newValue
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let answer = progress.withLock { progress -> Answer?? in
-                    // Asked under the lock: a handler that runs later finds the ticket.
+                let outcome = progress.withLock { progress -> Outcome?? in
+                    // Checked under the lock, so that a later cancellation finds the ticket.
                     if Task.isCancelled { return .some(.cancelled) }
                     switch progress[key] {
-                    case .asked(var waiting):
+                    case .loading(var waiting):
                         waiting[ticket] = continuation
-                        progress[key] = .asked(waiting: waiting)
+                        progress[key] = .loading(waiting: waiting)
                         return nil
-                    case .answered(let answer): return answer
+                    case .finished(let outcome): return outcome
                     case nil: return .some(nil)
                     }
                 }
-                if let answer { continuation.resume(returning: answer) }
+                if let outcome { continuation.resume(returning: outcome) }
             }
         } onCancel: {
-            let gone = progress.withLock { progress in
-                guard case .asked(var waiting) = progress[key] else {
-                    return CheckedContinuation<Answer?, Never>?.none
+            let cancelled = progress.withLock { progress in
+                guard case .loading(var waiting) = progress[key] else {
+                    return CheckedContinuation<Outcome?, Never>?.none
                 }
-                defer { progress[key] = .asked(waiting: waiting) }
+                defer { progress[key] = .loading(waiting: waiting) }
                 return waiting.removeValue(forKey: ticket)
             }
-            gone?.resume(returning: .cancelled)
+            cancelled?.resume(returning: .cancelled)
         }
     }
 }

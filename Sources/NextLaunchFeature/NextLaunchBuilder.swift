@@ -4,14 +4,14 @@ import Networking
 public import SectionKit
 public import SpaceXLaunches
 
-/// Builds the section of the next launches and tells programs how to offer it.
+/// Builds the section of the next launches and provides its recipe.
 public enum NextLaunchBuilder {
     static let name = "next"
 
     static let count = SectionOption<Int>(
-        "count", placeholder: "N", summary: "how many of the next launches to show", minimum: 1)
+        "count", placeholder: "N", summary: "show this many of the next launches", minimum: 1)
 
-    /// How a program makes the section: a command that can show more than one.
+    /// The recipe of the section: a command with the number of launches as an option.
     public static let recipe = SectionRecipe<SpaceXDependencies>(
         name: name,
         summary: "the next launch: countdown, mission, rocket, site, webcast",
@@ -28,7 +28,7 @@ public enum NextLaunchBuilder {
         }
     )
 
-    /// Wires the section; nothing is asked for before it loads.
+    /// Builds the section, which sends no request before it loads.
     static func section(
         request: any BaseRequestInput,
         api: SpaceXAPI,

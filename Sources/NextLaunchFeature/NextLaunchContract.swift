@@ -3,15 +3,15 @@ import Networking
 import SectionKit
 import SpaceXLaunches
 
-/// The whole wiring of the feature: who asks whom, and where the answer goes.
+/// The protocols of the feature: which type calls which, and where the result goes.
 ///
 ///     NextLaunchSection → NextLaunchPresenter → NextLaunchInteractor → LaunchesService → BaseRequestInput
 ///         ← SectionOutput ← NextLaunchInteractorOutput ← LaunchesEntity ← Data
 ///
-/// The service and the entity are those of all features about launches.
-/// Each holds only the one it asks; the reply address is passed with the call.
+/// All features about launches share the service and the entity.
+/// Each type holds only the one it calls; the output is passed with the call.
 protocol NextLaunchInteractorInput: Sendable {
-    /// Call when the launches ahead, `count` of them, are to be fetched; the answer goes to `output`.
+    /// Fetches the next `count` launches and reports them to `output`.
     func fetchNextLaunches(
         _ count: Int,
         reportingTo output: some NextLaunchInteractorOutput
@@ -21,7 +21,7 @@ protocol NextLaunchInteractorInput: Sendable {
 typealias NextLaunchInteractorOutput = InteractorOutput<NextLaunches, RequestError>
 
 protocol NextLaunchPresenterInput: Sendable {
-    /// Call when the launches ahead, `count` of them, are to be shown; their states go to `output`.
+    /// Shows the states of the next `count` launches in `output`.
     func presentNextLaunches(_ count: Int, in output: some NextLaunchPresenterOutput) async
 }
 

@@ -3,7 +3,7 @@ import FeatureKit
 import SectionKit
 import SpaceXLaunches
 
-/// Fetches the upcoming launches and finds those that are ahead.
+/// Fetches the upcoming launches and selects the next ones.
 struct NextLaunchInteractor: NextLaunchInteractorInput {
     let service: any LaunchesServiceInput
     let now: Date

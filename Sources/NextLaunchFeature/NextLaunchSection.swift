@@ -3,7 +3,7 @@ import Networking
 import SectionKit
 import SpaceXLaunches
 
-/// Shows the next launch, or the next few: a line that names it, then the list with a countdown.
+/// Shows the next launches: a line that names the first, then a table with countdowns.
 struct NextLaunchSection: Section {
     let id = NextLaunchBuilder.name
     let title = "Next launch"
@@ -23,7 +23,7 @@ struct NextLaunchSection: Section {
             ofLaunches: next.launches, columns: columns, events: .launches,
             identity: \.id, commands: ["launch"])
         guard let first = next.launches.first else {
-            return [.notice(Notice(.info, InlineText(nothingAhead(in: next)))), .table(table)]
+            return [.notice(Notice(.info, InlineText(noFutureLaunches(in: next)))), .table(table)]
         }
         return [.paragraph(next.summary(of: first)), .table(table)]
     }
@@ -36,11 +36,11 @@ struct NextLaunchSection: Section {
         next.part
     }
 
-    /// That nothing is ahead, how far the source reaches, and which one is current.
-    private func nothingAhead(in next: NextLaunches) -> String {
-        let reach = next.last.map { "; its last plan is for \($0.words)" } ?? ""
-        return next.part.following("No launch is ahead in this source\(reach).")
-            + api.adviceOfCurrentSource
+    /// A sentence for no future launches, with the source's latest date and a current source.
+    private func noFutureLaunches(in next: NextLaunches) -> String {
+        let reach = next.last.map { "; the latest is dated \($0.formatted)" } ?? ""
+        return next.part.following("This source has no future launches\(reach).")
+            + api.currentSourceAdvice
     }
 
     private var columns: [TableColumn<Launch>] {
@@ -64,8 +64,8 @@ extension TableColumn<Launch> {
 }
 
 extension PreciseDate {
-    /// How long it is until then, no more precisely than the date is known: to the minute, to the
-    /// day, or no more than "NET Dec 2022" (no earlier than).
+    /// The time until the date, no more precise than the date itself: in seconds, in days, or as
+    /// text such as "NET Dec 2022" (no earlier than).
     fileprivate func countdown(from now: Date) -> (people: Cell, machines: Cell) {
         switch precision {
         case .hour:
@@ -80,16 +80,16 @@ extension PreciseDate {
 }
 
 extension NextLaunches {
-    /// The next launch in a sentence, and how many are ahead after those shown.
+    /// A sentence about the next launch and the number of later ones that are not shown.
     fileprivate func summary(of first: Launch) -> InlineText {
         var sentence = " is next"
         if let rocket = first.rocket { sentence += ", on \(rocket)" }
         if let site = first.launchpad { sentence += " from \(site)" }
-        let more = ahead - launches.count
+        let more = futureCount - launches.count
         if more > 0 {
-            sentence += "; \(more.counted("more is", "more are")) ahead."
+            sentence += "; \(more.counted("more is", "more are")) planned."
         } else {
-            sentence += launches.count == 1 ? "; the only one ahead." : "."
+            sentence += launches.count == 1 ? "; no others are planned." : "."
         }
         return InlineText([.strong(first.name), .plain(part.following(sentence))])
     }

@@ -2,25 +2,24 @@ import Essentials
 import SectionKit
 import SpaceXLaunches
 
-/// The launches that are ahead: upcoming ones that the clock, at the precision their dates are
-/// known, does not say are over.
+/// The next launches: upcoming ones whose dates, at the precision they are known, are not over.
 struct NextLaunches: Equatable, Sendable {
-    /// Those asked for, the next one first.
+    /// The requested number of launches, the next one first.
     let launches: [Launch]
 
-    /// How many are ahead in the source, those asked for among them.
-    let ahead: Int
+    /// How many future launches the source has, including ``launches``.
+    let futureCount: Int
 
-    /// The latest launch that the source has a date of; nil if it has none.
+    /// The latest launch date in the source; nil if it has no dates.
     let last: PreciseDate?
 
-    /// How much of the source's list was read; nil if that is all of it.
+    /// How much of the source's list was read; nil if all of it was.
     let part: ListPart?
 
-    /// What could not be had or read, in plain sentences.
+    /// Sentences about data that could not be loaded or read.
     let warnings: [String]
 
-    /// Takes the meaning out of what the API says.
+    /// Creates the launches from an entity.
     init(_ entity: LaunchesEntity, count: Int, now: Date) {
         self.init(
             entity.launches.map(Launch.init), count: count, now: now,
@@ -30,8 +29,8 @@ struct NextLaunches: Equatable, Sendable {
     /// Finds the next `count` launches after `now`.
     ///
     /// - Parameters:
-    ///   - unfetched: how many launches there are behind these that were not needed.
-    ///   - part: how much of the source's list these are; nil for all of it.
+    ///   - unfetched: how many more upcoming launches there are that were not fetched.
+    ///   - part: how much of the source's list these are; nil if they are all of it.
     init(
         _ all: [Launch],
         count: Int,
@@ -40,17 +39,17 @@ struct NextLaunches: Equatable, Sendable {
         part: ListPart? = nil,
         warnings: [String] = []
     ) {
-        let ahead = all.filter { launch in
+        let future = all.filter { launch in
             launch.outcome == .upcoming && launch.date.map { $0.end > now } == true
         }
-        launches = Array(ahead.sorted(by: Self.isSooner).prefix(count))
-        self.ahead = ahead.count + unfetched
+        launches = Array(future.sorted(by: Self.isSooner).prefix(count))
+        futureCount = future.count + unfetched
         last = all.compactMap(\.date).max { $0.end < $1.end }
         self.part = part
         self.warnings = warnings
     }
 
-    /// Whether a launch is over before another: tomorrow's comes before that of some day this month.
+    /// Whether a launch's date ends earlier: tomorrow comes before an unknown day of this month.
     private static func isSooner(_ one: Launch, _ other: Launch) -> Bool {
         guard let end = one.date?.end, let otherEnd = other.date?.end, end != otherEnd else {
             return ListOrder.asc.precedes(one, other)

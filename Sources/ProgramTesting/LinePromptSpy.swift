@@ -1,7 +1,7 @@
 public import ReportCLI
 import Synchronization
 
-/// A person who gives the answers that a test names, and remembers the questions.
+/// A line prompt that gives the answers of a test and records the questions.
 public final class LinePromptSpy: LinePrompt {
     private struct Record {
         var answers: [String]
@@ -10,15 +10,15 @@ public final class LinePromptSpy: LinePrompt {
 
     private let record: Mutex<Record>
 
-    /// Makes a person who gives these answers in turn, and has no more to say after that.
+    /// Creates a prompt with answers, in order; after the last one, there is no answer.
     public init(_ answers: String...) {
         record = Mutex(Record(answers: answers))
     }
 
-    /// The questions that were asked, in order.
+    /// The questions, in order.
     public var questions: [String] { record.withLock(\.questions) }
 
-    /// Notes the question, and gives the next answer.
+    /// Records the question and returns the next answer.
     public func answer(to question: String) -> String? {
         record.withLock { record in
             record.questions.append(question)

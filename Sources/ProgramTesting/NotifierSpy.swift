@@ -1,17 +1,17 @@
 public import ReportCLI
 import Synchronization
 
-/// A notifier that remembers what it was to show, and shows nothing.
+/// A notifier that records messages and shows nothing.
 public final class NotifierSpy: Notifier {
-    /// A message that was to be shown.
+    /// A recorded message.
     public struct Message: Equatable, Sendable {
-        /// What it was about.
+        /// The title.
         public let title: String
 
-        /// Its sentences.
+        /// The lines of the message.
         public let lines: [String]
 
-        /// Describes a message.
+        /// Creates a message.
         public init(title: String, lines: [String]) {
             self.title = title
             self.lines = lines
@@ -21,7 +21,7 @@ public final class NotifierSpy: Notifier {
     private let canShow: Bool
     private let record = Mutex<[Message]>([])
 
-    /// Makes a notifier; one that cannot show anything leaves messages to the bell.
+    /// Creates a notifier; if it cannot show messages, it calls the fallback.
     public init(canShow: Bool = true) {
         self.canShow = canShow
     }
@@ -29,7 +29,7 @@ public final class NotifierSpy: Notifier {
     /// The messages, in order.
     public var messages: [Message] { record.withLock { $0 } }
 
-    /// Notes the message.
+    /// Records the message.
     public func notify(
         _ title: String,
         _ lines: [String],

@@ -1,46 +1,46 @@
 import CLibrary
 public import Essentials
 
-/// Keeps a person's records of one kind in a folder, one JSON file each.
+/// Stores a person's records of one kind in a folder, in one JSON file per record.
 ///
-/// Any number of processes may use a folder at once, and any of them may be killed at any moment:
-/// what was said to be saved is on the disk, a change is made whole or not at all, and nobody ever
-/// reads half a record. Readers wait for nobody; writers wait for each other.
+/// Several processes can use a folder at the same time, and each can be killed at any moment:
+/// committed changes are on disk, a change is made completely or not at all, and a record is never
+/// read half-written. Readers do not wait; writers wait for each other.
 ///
-/// The files can be read and edited by hand, copied, and kept in git; what cannot be read is told
-/// and left alone, and the other records are not affected.
+/// The files can be read and edited by hand, copied, and kept in git. Files that cannot be read
+/// are reported and not changed, and the other records are not affected.
 ///
 /// ```swift
 /// let location = StoreLocation(program: "reading-list", environment: environment)
 /// let store = location.map { RecordStore<Book>(in: $0, now: { Date() }) }
 /// ```
 public struct RecordStore<Record: StoredRecord>: RecordStoreInput {
-    /// Where the records are.
+    /// The location of the records.
     public let location: StoreLocation
 
     let files: StoreFiles
     private let lister: RecordLister<Record>
     private let now: @Sendable () -> Date
-    private let patience: Duration
+    private let timeout: Duration
 
-    /// Uses a folder, which is made when something is first written.
+    /// Creates a store; its folder is created when something is first written.
     ///
     /// - Parameters:
-    ///   - location: where it is.
-    ///   - patience: how long to wait for another program that is writing.
-    ///   - now: tells the date, which each change bears.
+    ///   - location: the location of the folder.
+    ///   - timeout: how long to wait for another program that is writing.
+    ///   - now: returns the current date, with which changes are dated.
     public init(
         in location: StoreLocation,
-        patience: Duration = .seconds(5),
+        timeout: Duration = .seconds(5),
         now: @escaping @Sendable () -> Date
     ) {
-        self.init(in: location, patience: patience, fileTime: { FileStamp.now }, now: now)
+        self.init(in: location, timeout: timeout, fileTime: { FileStamp.now }, now: now)
     }
 
-    /// Also takes the time by which files are dated, for tests.
+    /// Creates a store with a file time of its own, for tests.
     init(
         in location: StoreLocation,
-        patience: Duration,
+        timeout: Duration,
         fileTime: @escaping @Sendable () -> Int64,
         now: @escaping @Sendable () -> Date
     ) {
@@ -51,7 +51,7 @@ public struct RecordStore<Record: StoredRecord>: RecordStoreInput {
             listPath: location.caches.map { "\($0)/\(Record.kind.name).list" },
             now: fileTime
         )
-        self.patience = patience
+        self.timeout = timeout
         self.now = now
     }
 }
@@ -59,22 +59,22 @@ public struct RecordStore<Record: StoredRecord>: RecordStoreInput {
 // MARK: - Reading
 
 extension RecordStore {
-    /// All records, those that were removed, and what is odd among the files.
+    /// Returns all records, the tombstones of removed records, and the problems with files.
     public func all() async throws(StoreError) -> StoredRecords<Record> {
         try await lister.all()
     }
 
-    /// One record; nil if there is none, or it was removed.
+    /// Returns one record; nil if there is none, or it was removed.
     public func record(_ id: RecordID) async throws(StoreError) -> Revised<Record>? {
         try await files.onThread { [files] () throws(StoreError) in
             guard let folder = try files.opened(.records) else { return nil }
             let found = ListPart<Record>(id, in: folder, files).found
-            if let oddity = found.oddities.first { throw .unusable(oddity) }
+            if let problem = found.problems.first { throw .unusable(problem) }
             return found.records.first
         }
     }
 
-    /// The last 50 changes and undos, the newest first.
+    /// Returns the last 50 changes and undos, newest first.
     public func history() async throws(StoreError) -> [ChangeSummary] {
         try await files.onThread { [files] () throws(StoreError) in
             guard let changes = try files.opened(.changes) else { return [] }
@@ -82,11 +82,11 @@ extension RecordStore {
         }
     }
 
-    /// Everything odd in the folder; nothing is moved or mended.
-    public func doctor() async throws(StoreError) -> [StoreOddity] {
-        let found = try await all().oddities
+    /// Returns all problems in the folder; nothing is moved or repaired.
+    public func doctor() async throws(StoreError) -> [StoreProblem] {
+        let found = try await all().problems
         return try await files.onThread { [files] () throws(StoreError) in
-            try StoreDoctor(files: files).oddities(besides: found)
+            try StoreDoctor(files: files).problems(besides: found)
         }
     }
 }
@@ -94,10 +94,10 @@ extension RecordStore {
 // MARK: - Writing
 
 extension RecordStore {
-    /// Makes a change, all of it or nothing, which is on the disk when this returns.
+    /// Makes a change, completely or not at all; it is on disk when this method returns.
     @discardableResult
     public func commit(_ change: StoreChange<Record>) async throws(StoreError) -> ChangeSummary {
-        // Nobody has to wait for a change of nothing.
+        // An empty change must not wait for the lock.
         guard !change.steps.isEmpty else { throw .emptyChange }
         return try await write { (writer, number, date) throws(StoreError) in
             try ChangeEntry(change, number: number, at: date) { id throws(StoreError) in
@@ -106,7 +106,7 @@ extension RecordStore {
         }
     }
 
-    /// Undoes the last change that is not undone yet, which is a change of its own.
+    /// Undoes the last change that has not been undone; the undo is a change of its own.
     @discardableResult
     public func undo() async throws(StoreError) -> ChangeSummary {
         try await write { (writer, number, date) throws(StoreError) in
@@ -122,8 +122,8 @@ extension RecordStore {
         _ plan:
             @escaping @Sendable (borrowing StoreWriter, Int, Date) throws(StoreError) -> ChangeEntry
     ) async throws(StoreError) -> ChangeSummary {
-        try await files.onThread { [files, patience, now] () throws(StoreError) in
-            let writer = try StoreWriter.opened(files, patience: patience)
+        try await files.onThread { [files, timeout, now] () throws(StoreError) in
+            let writer = try StoreWriter.opened(files, timeout: timeout)
             let entry = try plan(writer, try writer.nextNumber(), now())
             try writer.write(entry)
             return entry.summary(undoneBy: nil)
@@ -132,7 +132,7 @@ extension RecordStore {
 }
 
 extension StoreFiles {
-    /// Runs what waits for the disk on a thread of its own.
+    /// Runs blocking file access on a thread of its own.
     func onThread<Value: Sendable>(
         _ body: @escaping @Sendable () throws(StoreError) -> Value
     ) async throws(StoreError) -> Value {

@@ -1,44 +1,44 @@
-/// The records of one kind that a person keeps: what a service is given, and what a spy stands in
-/// for.
+/// The interface of a store of records of one kind, which services use and tests replace with a
+/// spy.
 public protocol RecordStoreInput<Record>: Sendable {
-    /// What is kept.
+    /// The type of the records.
     associatedtype Record: StoredRecord
 
-    /// All records, those that were removed, and what is odd among the files.
+    /// Returns all records, the tombstones of removed records, and the problems with files.
     ///
-    /// - Throws: ``StoreError`` if the folder cannot be read; one odd file is no reason.
+    /// - Throws: ``StoreError`` if the folder cannot be read, but not for a problem with a file.
     func all() async throws(StoreError) -> StoredRecords<Record>
 
-    /// One record; nil if there is none, or it was removed.
+    /// Returns one record; nil if there is none, or it was removed.
     ///
-    /// - Throws: ``StoreError/unusable(_:)`` if its file is odd, and others if the folder cannot
-    ///   be read.
+    /// - Throws: ``StoreError/unusable(_:)`` if its file has a problem, and other errors if the
+    ///   folder cannot be read.
     func record(_ id: RecordID) async throws(StoreError) -> Revised<Record>?
 
-    /// Makes a change, all of it or nothing, which is on the disk when this returns.
+    /// Makes a change, completely or not at all; it is on disk when this method returns.
     ///
     /// - Throws: ``StoreError``, such as ``StoreError/conflict(_:current:)`` if a record is not as
-    ///   the change expects it.
+    ///   the change expects.
     @discardableResult
     func commit(_ change: StoreChange<Record>) async throws(StoreError) -> ChangeSummary
 
-    /// Undoes the last change that is not undone yet, which is a change of its own: its records
-    /// get a new revision that says what they said before.
+    /// Undoes the last change that has not been undone; the undo is a change of its own, in which
+    /// the records get a new revision with their earlier content.
     ///
-    /// It is refused where a record was changed since by anything but what has been undone too.
-    /// An undo is not undone itself, so that calling this again goes further back.
+    /// It fails if a record was changed since, unless those changes were undone too. An undo
+    /// cannot be undone, so that calling this method again goes further back.
     ///
     /// - Throws: ``StoreError/nothingToUndo``, ``StoreError/changedSince(_:_:)`` and others.
     @discardableResult
     func undo() async throws(StoreError) -> ChangeSummary
 
-    /// The last 50 changes and undos, the newest first.
+    /// Returns the last 50 changes and undos, newest first.
     ///
     /// - Throws: ``StoreError`` if the folder cannot be read.
     func history() async throws(StoreError) -> [ChangeSummary]
 
-    /// Everything odd in the folder, by file; nothing is moved or mended.
+    /// Returns all problems in the folder, sorted by file; nothing is moved or repaired.
     ///
     /// - Throws: ``StoreError`` if the folder cannot be read.
-    func doctor() async throws(StoreError) -> [StoreOddity]
+    func doctor() async throws(StoreError) -> [StoreProblem]
 }

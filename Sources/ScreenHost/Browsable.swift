@@ -1,18 +1,16 @@
 public import SectionKit
 
-/// What a screen host shows: a program's sections, made from recipes, and what it may do.
-///
-/// The host knows recipes, blocks and keys, and nothing of what the sections are about.
+/// The sections and actions of a program, and the functions that a screen host needs to show them.
 public struct Browsable: Sendable {
-    /// A recipe that the host may make a section of.
+    /// The recipe of a section.
     public struct Recipe: Sendable {
-        /// Its name.
+        /// The name of the recipe.
         public let name: String
 
-        /// The options it understands; one may be an operand.
+        /// The options of the recipe; one may be an operand.
         public let options: [OptionDescription]
 
-        /// Takes what the host needs of a recipe.
+        /// Creates a recipe from the description of its command.
         public init(_ recipe: CommandDescription) {
             name = recipe.name
             options = recipe.options
@@ -21,18 +19,18 @@ public struct Browsable: Sendable {
         var operand: OptionDescription? { options.first(where: \.isOperand) }
     }
 
-    /// An action that the host may make.
+    /// An action of the program.
     public struct Action: Equatable, Sendable {
-        /// The command that performs it; its key calls it.
+        /// The command of the action; the command's key calls it.
         public let command: CommandDescription
 
-        /// Whether something is lost by it, so that a person is asked before it is done.
+        /// Whether the action destroys something, so that a person must confirm it.
         public let isDestructive: Bool
 
-        /// The names of the sections whose content it changes; nil for any of them.
+        /// The names of the sections whose content the action changes; nil if it may change all.
         public let changes: [String]?
 
-        /// Takes what the host needs of a recipe.
+        /// Creates an action.
         public init(
             _ command: CommandDescription,
             isDestructive: Bool = false,
@@ -49,38 +47,37 @@ public struct Browsable: Sendable {
     /// The title of the screen, such as "Weather report".
     public let title: String
 
-    /// The recipes of the first page, in their order.
+    /// The recipes of the sections on the first page, in order.
     public let sections: [Recipe]
 
-    /// The name of the section that is open at first, where the others are folded to a line; nil for
-    /// the last.
+    /// The name of the section that is open at first, while the others are folded; nil for the last.
     public let opened: String?
 
-    /// The recipes that a row may open.
+    /// The recipes of the sections that rows open.
     public let details: [Recipe]
 
-    /// The actions that rows and keys may call.
+    /// The actions that rows and keys call.
     public let actions: [Action]
 
-    /// The options that say where the facts are from.
+    /// The options that select the source.
     public let options: [OptionDescription]
 
-    /// The endings of file names that a report can be exported to.
-    public let endings: [String]
+    /// The extensions of the files that a report can be exported to, such as ".md".
+    public let fileExtensions: [String]
 
-    /// Opens the source that the values of the program's options ask for, anew if cached responses
-    /// will not do; what is to be told meanwhile goes to the notice.
+    /// Opens the source for the values of the program's options, ignoring cached responses if it is
+    /// refreshing; `notice` receives messages to show.
     public let open:
-        @Sendable (OptionValues, _ anew: Bool, _ notice: @escaping @Sendable (String) -> Void)
+        @Sendable (OptionValues, _ refreshing: Bool, _ notice: @escaping @Sendable (String) -> Void)
             throws(UsageError) -> BrowseSession
 
-    /// Opens an address in a browser; returns why it could not, in a sentence.
+    /// Opens a link in a browser; returns an error as a sentence, or nil.
     public let visit: @Sendable (WebLink) -> String?
 
-    /// Writes a report to a file.
+    /// Writes a report to a file, replacing an existing file only if asked to.
     public let export: @Sendable (Report, _ file: String, _ replacing: Bool) -> ExportOutcome
 
-    /// Describes what to show.
+    /// Creates a browsable program.
     public init(
         title: String,
         sections: [Recipe],
@@ -88,7 +85,7 @@ public struct Browsable: Sendable {
         details: [Recipe] = [],
         actions: [Action] = [],
         options: [OptionDescription] = [],
-        endings: [String] = [],
+        fileExtensions: [String] = [],
         open:
             @escaping @Sendable (OptionValues, Bool, @escaping @Sendable (String) -> Void)
             throws(UsageError) -> BrowseSession,
@@ -101,7 +98,7 @@ public struct Browsable: Sendable {
         self.details = details
         self.actions = actions
         self.options = options
-        self.endings = endings
+        self.fileExtensions = fileExtensions
         self.open = open
         self.visit = visit
         self.export = export

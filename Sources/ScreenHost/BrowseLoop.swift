@@ -1,9 +1,9 @@
 import Essentials
 import SectionKit
 
-/// The loop of a screen that is shown: brings the model what happens, and does what it says.
+/// The event loop of a screen: passes events to the model and performs its effects.
 struct BrowseLoop {
-    /// What it waits for.
+    /// An event of the loop.
     enum Event: Sendable {
         case device(DeviceEvent, at: ContinuousClock.Instant)
         case model(BrowseEvent)
@@ -16,7 +16,7 @@ struct BrowseLoop {
     private var timers: RefreshTimers
     private var session: BrowseSession
 
-    /// What was loaded since the session was opened: its answers are not new any more.
+    /// The loads since the session was opened; loading one again would repeat its responses.
     private var loaded: [(recipe: String, values: OptionValues)] = []
 
     private var model: BrowseModel
@@ -24,7 +24,7 @@ struct BrowseLoop {
     private var shown: Frame?
     private(set) var isOver = false
 
-    /// Whether an action is being done.
+    /// Whether an action is being performed.
     var isPerforming: Bool { model.mode.flow?.isPerforming ?? false }
 
     private var stopwatch: Stopwatch?
@@ -68,7 +68,7 @@ struct BrowseLoop {
             timers.end(event)
             update(event)
             if !isOver { draw() }
-            // Freed beside the keys: twenty thousand rows take longer than a key may.
+            // Free the old pages in another task: for twenty thousand rows that would delay keys.
             if case .loaded = event { Task { withExtendedLifetime(before) {} } }
             switch event {
             case .loaded(let number, _, let state) where !state.isLoading:
@@ -107,10 +107,10 @@ struct BrowseLoop {
         shown = frame
     }
 
-    /// When the oldest answer is from, in UTC or the zone that times are shown in.
+    /// The time of the oldest response, such as "as of 13 Sep 2020 12:26 UTC".
     private var asOf: String {
         guard let date = session.asOf() else { return "" }
-        return "as of \(model.typesetter.words(for: date))"
+        return "as of \(model.typesetter.formatted(date))"
     }
 
     private mutating func perform(_ effects: [Effect]) {
@@ -129,9 +129,9 @@ struct BrowseLoop {
                 update(.ended(load: number))
             }
         case .refresh(let number, let recipe, let values):
-            // Sections that are due together share the answers of one opening, and no older ones.
+            // Sections that refresh at the same time share one session, without older responses.
             if loaded.contains(where: { $0.recipe == recipe && $0.values == values }) {
-                perform(.open(model.navigator.options.values.program, anew: false))
+                perform(.open(model.navigator.options.values.program, refreshing: false))
             }
             perform(.load(number: number, recipe: recipe, values))
         case .wait(let number, let time):
@@ -145,18 +145,18 @@ struct BrowseLoop {
                 update(.counted(number: number, .failure(SectionError(error))))
             }
         case .act(let step, let number, let action, let values):
-            // Nothing that it reads may be what a section was answered before.
+            // An action must not read the responses that sections were loaded from.
             let program = model.navigator.options.values.program
             do throws(UsageError) {
                 let session = try browsable.open(program, true, notice)
                 loads.act(step, of: try session.action(action, values), number: number)
             } catch {
-                update(.acted(number: number, .refused(error)))
+                update(.acted(number: number, .usageError(error)))
             }
         case .cancel(let number): loads.cancel(number)
-        case .open(let values, let anew):
+        case .open(let values, let refreshing):
             do throws(UsageError) {
-                session = try browsable.open(values, anew, notice)
+                session = try browsable.open(values, refreshing, notice)
                 loaded = []
                 update(.opened(session.source))
             } catch {
@@ -164,7 +164,7 @@ struct BrowseLoop {
             }
         case .forgetFailures: session.forgetFailures()
         case .visit(let link):
-            if let failure = browsable.visit(link) { update(.told(failure)) }
+            if let failure = browsable.visit(link) { update(.message(failure)) }
         case .export(let sections, let file, let replacing):
             let report = Report(
                 title: browsable.title, source: session.source, generatedAt: session.now,
@@ -177,7 +177,7 @@ struct BrowseLoop {
 }
 
 extension SectionError {
-    /// Why no section could be made.
+    /// The error of a section that could not be built.
     fileprivate init(_ error: UsageError) {
         self.init(message: error.message.safe, recovery: "Choose another value.")
     }

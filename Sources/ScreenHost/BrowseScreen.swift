@@ -1,10 +1,10 @@
 public import Essentials
 public import SectionKit
 
-/// Shows sections on a whole screen, to be moved through, searched and opened.
+/// Shows sections on the whole screen, where a person can browse, search and open them.
 ///
-/// The model says what is to be seen and done; this brings it what happens, shows what it says,
-/// and does what it asks. Sections load beside, so that no source keeps a key waiting.
+/// It passes events to a model, draws the model, and performs the effects that the model asks for.
+/// Sections load in tasks of their own, so that a slow source does not delay the keys.
 public struct BrowseScreen {
     private let browsable: Browsable
     private let typesetter: Typesetter
@@ -13,16 +13,16 @@ public struct BrowseScreen {
     private let pause: @Sendable (Duration) async -> Void
     private let timings: (@Sendable (KeyTiming) -> Void)?
 
-    /// Brings a browsable program to a screen.
+    /// Creates a screen for a browsable program.
     ///
     /// - Parameters:
-    ///   - browsable: what to show.
-    ///   - style: the colours and characters to show it in; its width is the screen's.
-    ///   - zone: the time zone to show times in.
-    ///   - device: the screen.
-    ///   - clock: tells the time.
-    ///   - pause: waits, for sections that refresh by themselves.
-    ///   - timings: is told how long each key took, for a benchmark.
+    ///   - browsable: the program to show.
+    ///   - style: the colours and characters; the screen's width replaces its own.
+    ///   - zone: the time zone in which times are shown.
+    ///   - device: the device to show the screen on.
+    ///   - clock: returns the current time.
+    ///   - pause: waits for a duration, before a section refreshes automatically.
+    ///   - timings: receives the time that each key took, for benchmarks.
     public init(
         _ browsable: Browsable,
         style: TerminalStyle,
@@ -42,13 +42,14 @@ public struct BrowseScreen {
 
     /// Shows the screen until a person leaves it.
     ///
-    /// - Parameter values: the values of options to begin with, of the program and of each section.
-    /// - Returns: whether an action was being done when the person left; it may be done or not.
-    /// - Throws: `UsageError` when one is not valid for its option, before anything is shown.
+    /// - Parameter values: the initial option values, of the program and of each section.
+    /// - Returns: whether an action was being performed when the person left, so that it is not
+    ///   known whether the action finished.
+    /// - Throws: `UsageError` if a value is not valid for its option, before anything is shown.
     @discardableResult
     public func run(_ values: CommandValues) async throws(UsageError) -> Bool {
         let (events, source) = AsyncStream<BrowseLoop.Event>.makeStream()
-        let notice: @Sendable (String) -> Void = { source.yield(.model(.told($0))) }
+        let notice: @Sendable (String) -> Void = { source.yield(.model(.message($0))) }
         let session = try browsable.open(values.program, false, notice)
         for recipe in browsable.sections {
             _ = try session.section(recipe.name, values[section: recipe.name])
@@ -60,7 +61,7 @@ public struct BrowseScreen {
         var loop = BrowseLoop(
             browsable: browsable, loads: loads, timers: timers, device: device, session: session,
             notice: notice,
-            values: values, stopwatch: timings.map { Stopwatch(tell: $0) })
+            values: values, stopwatch: timings.map { Stopwatch(report: $0) })
         let typed = device.open()
         let reader = Task {
             for await event in typed { source.yield(.device(event, at: .now)) }

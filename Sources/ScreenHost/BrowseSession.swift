@@ -1,33 +1,33 @@
 public import Essentials
 public import SectionKit
 
-/// A source that is open: what its sections share, until it is opened anew.
+/// An open source, which sections share until it is opened again.
 public struct BrowseSession: Sendable {
-    /// Where the facts are from.
+    /// The source of the facts.
     public let source: Report.Source
 
-    /// The time that the sections speak of as "now".
+    /// The time that sections use as the current time.
     public let now: Date
 
-    /// How long to wait at least before a section is loaded again by itself.
+    /// The minimum time before a section is loaded again automatically.
     public let minimumInterval: Duration
 
-    /// When the oldest of the answers that have come is from; nil where age is no matter.
+    /// Returns the time of the oldest response so far; nil if age does not matter.
     public let asOf: @Sendable () -> Date?
 
-    /// What happened to the requests so far that the reader of a report should know.
+    /// Returns the warnings about requests so far, for the reader of a report.
     public let warnings: @Sendable () -> [String]
 
-    /// Makes a section of the recipe of this name.
+    /// Builds a section from the recipe with a name.
     public let section: @Sendable (String, OptionValues) throws(UsageError) -> any Section
 
-    /// Makes an action of the recipe of this name; nothing is done yet.
+    /// Builds an action from the recipe with a name, without performing it.
     public let action: @Sendable (String, OptionValues) throws(UsageError) -> any Action
 
-    /// Forgets what could not be had, so that a section that failed can try again.
+    /// Forgets failed requests, so that a section that failed can try again.
     public let forgetFailures: @Sendable () -> Void
 
-    /// Describes an open source.
+    /// Creates a session.
     public init(
         source: Report.Source,
         now: Date,

@@ -1,11 +1,11 @@
-/// What came of writing a report to a file.
+/// The outcome of writing a report to a file.
 public enum ExportOutcome: Equatable, Sendable {
-    /// It is written, and there may be something to say of it.
+    /// The file was written; the notes are sentences to show.
     case written(notes: [String])
 
-    /// There is such a file, and it was not to be replaced.
+    /// The file exists and was not replaced.
     case exists
 
-    /// It could not be written, for this reason, in a sentence.
+    /// The file could not be written, for this reason, as a sentence.
     case failed(String)
 }

@@ -1,12 +1,12 @@
-/// How long it took from a key to the screen, for a benchmark.
+/// The time from a key to the updated screen, for benchmarks.
 public struct KeyTiming: Equatable, Sendable {
     /// The bytes that the terminal sent.
     public let bytes: [UInt8]
 
-    /// How long it took until the screen showed what a key does: at once, or with the content that
-    /// it had a section load.
+    /// The time until the screen was updated, either at once or with the content that a section
+    /// loaded because of the key.
     public let took: Duration
 
-    /// Whether content was loaded for it.
+    /// Whether the time includes loading content.
     public let isLoad: Bool
 }

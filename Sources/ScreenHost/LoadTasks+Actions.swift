@@ -1,21 +1,21 @@
 import SectionKit
 
 extension LoadTasks {
-    /// Takes a step of an action; what comes of it is sent under the number.
+    /// Runs a step of an action and sends its result with the number.
     mutating func act(_ step: ActionStep, of action: any Action, number: Int) {
         run(number) { [send] in
-            send(.acted(number: number, await action.answer(to: step)))
+            send(.acted(number: number, await action.result(of: step)))
         }
     }
 }
 
 extension Action {
-    /// Takes a step, and tells what came of it in words that are safe to show.
-    fileprivate func answer(to step: ActionStep) async -> ActionAnswer {
+    /// Runs a step and returns its result, with text that is safe to show.
+    fileprivate func result(of step: ActionStep) async -> ActionStepResult {
         switch step {
-        case .present: ActionAnswer(await present()) { .presented($0) }
+        case .currentValues: ActionStepResult(await currentValues()) { .currentValues($0) }
         case .plan:
-            ActionAnswer(await plan()) { plan in
+            ActionStepResult(await plan()) { plan in
                 .planned(
                     ActionPlan(
                         plan.summary.safe, changes: plan.changes.map { $0.mapTexts(\.safe) }))
@@ -24,20 +24,20 @@ extension Action {
         }
     }
 
-    /// Performs it once, as a screen loads a section.
-    private func perform() async -> ActionAnswer {
+    /// Performs the action once, as a screen loads a section.
+    private func perform() async -> ActionStepResult {
         let screen = Screen([self])
         await screen.load()
-        return ActionAnswer(await screen.snapshots[0].state) { blocks in
+        return ActionStepResult(await screen.snapshots[0].state) { blocks in
             .performed(blocks.lazy.compactMap(\.sentence).first ?? "Done.")
         }
     }
 }
 
-extension ActionAnswer {
+extension ActionStepResult {
     fileprivate init<Content>(
         _ state: SectionState<Content>,
-        _ success: (Content) -> ActionAnswer
+        _ success: (Content) -> ActionStepResult
     ) {
         self =
             switch state {
@@ -47,7 +47,7 @@ extension ActionAnswer {
                     SectionError(message: error.message.safe, recovery: error.recovery.safe))
             case .loading:
                 .failed(
-                    SectionError(message: "The action was broken off.", recovery: "Try again."))
+                    SectionError(message: "The action was interrupted.", recovery: "Try again."))
             }
     }
 }

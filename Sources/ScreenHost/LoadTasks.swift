@@ -1,7 +1,7 @@
 import Essentials
 import SectionKit
 
-/// The loads under way: each is a screen of one section, in a task of its own beside the keys.
+/// The loads in progress, each a screen of one section in a task of its own.
 struct LoadTasks {
     let typesetter: Typesetter
     let clock: @Sendable () -> Date
@@ -18,7 +18,7 @@ struct LoadTasks {
         self.send = send
     }
 
-    /// Loads a section to be shown; the states it comes to are sent under the number.
+    /// Loads a section and sends its states with the load's number.
     mutating func show(_ section: any Section, number: Int) {
         load(section, number: number) { [typesetter, send] snapshot in
             let state = { (state: Pane.State) in
@@ -35,7 +35,7 @@ struct LoadTasks {
         }
     }
 
-    /// Loads a section to learn what a column of its table has.
+    /// Loads a section and counts the values of a column of its table.
     mutating func count(_ column: String, of section: any Section, number: Int) {
         load(section, number: number) { [send] snapshot in
             switch snapshot.state {
@@ -48,7 +48,7 @@ struct LoadTasks {
         }
     }
 
-    /// Reads what a section shows in its task, so that no key waits for it to be made ready.
+    /// Loads a section and reads its snapshots in the load's task, so that this does not delay keys.
     private mutating func load(
         _ section: any Section,
         number: Int,
@@ -57,7 +57,7 @@ struct LoadTasks {
         run(number) { [clock] in await Screen([section], clock: clock).load(showing: read) }
     }
 
-    /// Does some work in a task under a number, until that is cancelled.
+    /// Runs work in a task with a number, by which it can be cancelled.
     mutating func run(_ number: Int, _ work: @escaping @Sendable () async -> Void) {
         tasks[number] = Task { [send] in
             await work()

@@ -1,17 +1,17 @@
 import SectionKit
 
-/// What a screen that refreshes itself waits for, each in a task of its own.
+/// The timers of sections that refresh automatically, each in a task of its own.
 struct RefreshTimers {
-    /// How long a cell that has changed is marked.
+    /// The time for which changed cells are marked.
     static let fading = Duration.seconds(2)
 
-    /// Less than this no section needs to wait.
+    /// The minimum time between two loads of a section.
     private static let least = Duration.milliseconds(100)
 
     let pause: @Sendable (Duration) async -> Void
     let send: @Sendable (BrowseEvent) -> Void
 
-    /// The tasks by the loads that they follow.
+    /// The tasks, by the number of the load that they follow.
     private var due: [Int: Task<Void, Never>] = [:]
     private var fading: [Int: Task<Void, Never>] = [:]
 
@@ -23,18 +23,18 @@ struct RefreshTimers {
         self.send = send
     }
 
-    /// Tells after a time that the section of a load is due again.
+    /// Sends an event after an interval, when the section of a load must load again.
     mutating func wait(_ time: Duration, after load: Int) {
         due[load] = task(max(time, Self.least), .due(load: load))
     }
 
-    /// Tells after a moment that what a load has changed need not be marked any more.
+    /// Sends an event when the changes of a load have been marked long enough.
     mutating func fade(_ load: Int) {
         fading[load]?.cancel()
         fading[load] = task(Self.fading, .faded(load: load))
     }
 
-    /// Forgets what is over.
+    /// Forgets the timer that sent an event.
     mutating func end(_ event: BrowseEvent) {
         switch event {
         case .due(let load): due[load] = nil

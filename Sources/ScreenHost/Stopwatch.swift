@@ -1,11 +1,11 @@
-/// Measures from the moment that bytes have left the terminal until the frame is written.
+/// Measures the time from the arrival of a key's bytes until the frame is written.
 struct Stopwatch {
-    let tell: @Sendable (KeyTiming) -> Void
+    let report: @Sendable (KeyTiming) -> Void
     private var key: (bytes: [UInt8], start: ContinuousClock.Instant)?
     private var loads: [Int: (bytes: [UInt8], start: ContinuousClock.Instant)] = [:]
 
-    init(tell: @escaping @Sendable (KeyTiming) -> Void) {
-        self.tell = tell
+    init(report: @escaping @Sendable (KeyTiming) -> Void) {
+        self.report = report
     }
 
     mutating func begin(_ event: DeviceEvent, at moment: ContinuousClock.Instant) {
@@ -18,12 +18,12 @@ struct Stopwatch {
 
     mutating func endOfKey() {
         guard let key else { return }
-        tell(KeyTiming(bytes: key.bytes, took: key.start.duration(to: .now), isLoad: false))
+        report(KeyTiming(bytes: key.bytes, took: key.start.duration(to: .now), isLoad: false))
         self.key = nil
     }
 
     mutating func end(ofLoad number: Int) {
         guard let load = loads.removeValue(forKey: number) else { return }
-        tell(KeyTiming(bytes: load.bytes, took: load.start.duration(to: .now), isLoad: true))
+        report(KeyTiming(bytes: load.bytes, took: load.start.duration(to: .now), isLoad: true))
     }
 }

@@ -1,38 +1,38 @@
 import Essentials
 public import Networking
 
-/// The facts of the r/SpaceX API that are part of the binary, as the API itself would answer.
+/// Responses of the r/SpaceX API that are embedded in the program.
 ///
-/// They come from r/SpaceX API v4 (https://github.com/r-spacex/SpaceX-API), in its shapes and
-/// under its names, without its sentences and without most of its fields.
+/// The data is from r/SpaceX API v4 (https://github.com/r-spacex/SpaceX-API), in its structure and
+/// under its names, without descriptions and most other fields.
 public struct SpaceXArchive: BaseRequestInput {
-    /// The calendar years, in UTC, from the first launch to the last, upcoming ones included.
+    /// The calendar years, in UTC, from the first to the last launch, including upcoming ones.
     ///
     /// Source: `date_utc` in the launches of r/SpaceX API v4
     /// (https://github.com/r-spacex/SpaceX-API).
     public static var years: ClosedRange<Int> { Record.years }
 
-    /// The day, in UTC as ISO 8601 writes it (`2006-03-24`), of the last launch not upcoming.
+    /// The UTC day of the last launch that is not upcoming, in ISO 8601 format (`2006-03-24`).
     ///
     /// Source: `date_utc` and `upcoming` in the launches of r/SpaceX API v4
     /// (https://github.com/r-spacex/SpaceX-API).
     public static var lastFlown: String { Record.lastFlown }
 
-    /// The number of launches, upcoming ones included.
+    /// The number of launches, including upcoming ones.
     ///
     /// Source: the launches of r/SpaceX API v4 (https://github.com/r-spacex/SpaceX-API).
     public static var launchCount: Int { Record.launchCount }
 
-    /// Opens the archive, which takes no work: nothing is read before it is asked for.
+    /// Creates the archive; it reads nothing before the first request.
     public init() {}
 
-    /// Reads one of the embedded answers.
+    /// Reads an embedded response.
     ///
-    /// One launch, under `/v4/launches/` and its id, has what the list of all leaves out.
+    /// A single launch, at `/v4/launches/` and its id, has fields that the list of launches omits.
     ///
-    /// - Throws: ``RequestError/notFound(_:status:)`` for any other path than `/v4/company` and those of
+    /// - Throws: ``RequestError/notFound(_:status:)`` for any path other than `/v4/company` and those of
     ///   `cores`, `landpads`, `launches`, `launchpads`, `payloads` and `rockets`, and for any
-    ///   query, which the archive cannot honour.
+    ///   query, which the archive does not support.
     public func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
         let endpoint = resource.endpoint
         let launch = "/v4/launches/"
@@ -44,7 +44,7 @@ public struct SpaceXArchive: BaseRequestInput {
         return try resource.value(from: record)
     }
 
-    private static let answers = EmbeddedAnswers([
+    private static let answers = EmbeddedResponses([
         "/v4/company": Record.company,
         "/v4/cores": Record.cores,
         "/v4/landpads": Record.landpads,
@@ -56,7 +56,7 @@ public struct SpaceXArchive: BaseRequestInput {
 }
 
 extension StaticString {
-    /// The one record of this id, each being a line that ends with its id; nil if there is none.
+    /// The record with an id, where each record is a line that ends with its id; nil if missing.
     fileprivate func record(id: Substring) -> Data? {
         guard !id.isEmpty, id.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else {
             return nil

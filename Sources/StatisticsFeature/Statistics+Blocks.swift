@@ -2,25 +2,25 @@ import SectionKit
 import SpaceXLaunches
 
 extension Statistics {
-    /// How many launches are counted, such as "26 launches in 2020.".
+    /// The number of launches counted, such as "26 launches in 2020.".
     var summary: String {
         let launches = filter.words(for: total.launches + total.upcoming)
         guard total.upcoming > 0, total.launches > 0 else { return launches + "." }
         return "\(launches): \(total.launches.grouped) past, \(total.upcoming.grouped) upcoming."
     }
 
-    /// That nothing passes the filter, and what there is to find.
+    /// A sentence for no matches, with what the source covers.
     var nothingFound: String {
-        LaunchOffer.nothingFound(filter, in: offer)
+        LaunchCoverage.nothingFound(filter, in: coverage)
     }
 
-    /// The counts of all launches and the lengths of the records.
+    /// The counts of all launches and the lengths of the records, as facts.
     var facts: [Fact] {
         [
             Fact("launches", "Launches flown", .integer(total.launches)),
             Fact("successes", "Successes", .integer(total.successes)),
             Fact("failures", "Failures", .integer(total.failures)),
-            Fact("unknown", "Of unknown outcome", .integer(total.unknown)),
+            Fact("unknown", "Unknown outcome", .integer(total.unknown)),
             Fact("upcoming", "Upcoming", .integer(total.upcoming)),
             Fact("success_rate", "Success rate", total.successRate.map(Cell.share) ?? .empty),
             Fact(
@@ -35,7 +35,7 @@ extension Statistics {
         ]
     }
 
-    /// The launches of every year by their outcome.
+    /// The launches of each year by outcome.
     var yearChart: BarChart {
         BarChart(
             key: "launches_per_year",
@@ -44,12 +44,12 @@ extension Statistics {
             series: Self.flown + [BarChart.Series("upcoming", "Upcoming", .pending)],
             bars: years.map { year in
                 BarChart.Bar(
-                    .integer(orUnknown: year.name), year.tally.flown + [year.tally.upcoming])
+                    .integer(orUnknown: year.name), year.counts.flown + [year.counts.upcoming])
             }
         )
     }
 
-    /// The year so far under the year before to the same moment.
+    /// The year so far below the year before, up to the same moment.
     var yearToDateChart: BarChart {
         let bars = yearToDate.map { comparison in
             [(comparison.year - 1, comparison.lastYear), (comparison.year, comparison.thisYear)]
@@ -59,7 +59,7 @@ extension Statistics {
             title: yearToDate?.title ?? "",
             category: Column("year", "Year"),
             series: Self.flown,
-            bars: (bars ?? []).map { year, tally in BarChart.Bar(.integer(year), tally.flown) }
+            bars: (bars ?? []).map { year, counts in BarChart.Bar(.integer(year), counts.flown) }
         )
     }
 
@@ -70,21 +70,21 @@ extension Statistics {
     ]
 }
 
-extension Tally {
-    /// The launches by their outcome, in the order that charts stack them.
+extension OutcomeCounts {
+    /// The launches by outcome, in the order charts stack them.
     fileprivate var flown: [Int] { [successes, failures, unknown] }
 }
 
 extension YearToDate {
-    /// Which years are compared, and up to which day.
+    /// The years compared, and the day up to which they are.
     fileprivate var title: String {
-        let day = PreciseDate(end, precision: .day).words.split(separator: " ").prefix(2)
+        let day = PreciseDate(end, precision: .day).formatted.split(separator: " ").prefix(2)
         return "Year to date: \(year) against \(year - 1), each to \(day.joined(separator: " "))"
     }
 }
 
 extension [Group<String>] {
-    /// A heading, and a table of what the launches of every group came to.
+    /// A heading and a table of the outcomes of each group.
     func blocks(_ key: String, _ title: String, _ name: String, _ nameTitle: String) -> [Block] {
         let table = Table(
             key: key,
@@ -98,20 +98,21 @@ extension [Group<String>] {
                 Column("success_rate", "Success rate", alignment: .trailing),
             ],
             rows: map { group in
-                let tally = group.tally
-                let counts = [
-                    tally.launches, tally.successes, tally.failures, tally.unknown, tally.upcoming,
+                let counts = group.counts
+                let numbers = [
+                    counts.launches, counts.successes, counts.failures, counts.unknown,
+                    counts.upcoming,
                 ]
-                return [.text(orUnknown: group.name)] + counts.map(Cell.integer)
-                    + [tally.successRate.map(Cell.share) ?? .empty]
+                return [.text(orUnknown: group.name)] + numbers.map(Cell.integer)
+                    + [counts.successRate.map(Cell.share) ?? .empty]
             }
         )
         return table.under(title)
     }
 }
 
-extension Stretch? {
-    /// A heading, and a table of the first launch and the last.
+extension LaunchSpan? {
+    /// A heading and a table of the first and the last launch.
     func blocks(_ key: String, _ title: String) -> [Block] {
         let ends = map { [("from", $0.first), ("to", $0.last)] } ?? []
         let launch: [TableColumn<Launch>] = [
@@ -124,7 +125,7 @@ extension Stretch? {
 }
 
 extension Table {
-    /// The table under a heading, which a table without rows does not need.
+    /// The table under a heading, or alone if it has no rows.
     fileprivate func under(_ title: String) -> [Block] {
         (rows.isEmpty ? [] : [.heading(title)]) + [.table(self)]
     }

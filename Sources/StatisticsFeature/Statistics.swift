@@ -2,40 +2,40 @@ import Essentials
 import SectionKit
 import SpaceXLaunches
 
-/// How often and how well the launches that pass a filter went.
+/// Statistics of the launches that match a filter.
 struct Statistics: Equatable, Sendable {
-    /// Which launches are counted.
+    /// The filter that selects the launches counted.
     let filter: LaunchFilter
 
-    /// All of them.
-    let total: Tally
+    /// The outcomes of all launches counted.
+    let total: OutcomeCounts
 
     let years: [Group<Int>]
     let rockets: [Group<String>]
     let launchSites: [Group<String>]
-    let longestRun: Stretch?
-    let shortestTurnaround: Stretch?
+    let longestRun: LaunchSpan?
+    let shortestTurnaround: LaunchSpan?
 
-    /// Nil if the filter leaves this year or the one before out, or nothing flew in either.
+    /// Nil if the filter excludes this year or the one before, or nothing flew in either.
     let yearToDate: YearToDate?
 
-    /// What there is to find, told when nothing was found; nil if there is nothing.
-    let offer: LaunchOffer?
+    /// What the source covers, if no launch matches; nil if the source is empty too.
+    let coverage: LaunchCoverage?
 
-    /// How much of the source's list was read; nil if that is all of it.
+    /// How much of the source's list was read; nil if all of it was.
     let part: ListPart?
 
-    /// What could not be had or read, in plain sentences.
+    /// Sentences about data that could not be loaded or read.
     let warnings: [String]
 
-    /// Takes the meaning out of what the API says.
+    /// Creates the statistics from an entity.
     init(_ entity: LaunchesEntity, filter: LaunchFilter, now: Date) {
         self.init(
             entity.launches.map(Launch.init), filter: filter, now: now, part: entity.part,
             warnings: entity.warnings)
     }
 
-    /// Counts those of all the launches of a source that pass a filter.
+    /// Counts the launches of a source that match a filter.
     init(
         _ all: [Launch],
         filter: LaunchFilter,
@@ -48,14 +48,14 @@ struct Statistics: Equatable, Sendable {
             launches.filter { $0.outcome != .upcoming && $0.date != nil })
 
         self.filter = filter
-        total = Tally(launches)
+        total = OutcomeCounts(launches)
         years = Group.years(of: launches, in: filter.years)
         rockets = Group.busiestFirst(launches, by: \.rocket)
         launchSites = Group.busiestFirst(launches, by: \.launchpad)
-        longestRun = Stretch.longestRun(of: flown)
-        shortestTurnaround = Stretch.shortestTurnaround(of: flown)
+        longestRun = LaunchSpan.longestRun(of: flown)
+        shortestTurnaround = LaunchSpan.shortestTurnaround(of: flown)
         yearToDate = YearToDate(flown, of: all, now: now, in: filter.years)
-        offer = launches.isEmpty ? LaunchOffer(all) : nil
+        coverage = launches.isEmpty ? LaunchCoverage(all) : nil
         self.part = part
         self.warnings = warnings
     }

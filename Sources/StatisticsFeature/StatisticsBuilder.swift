@@ -4,11 +4,11 @@ import Networking
 public import SectionKit
 public import SpaceXLaunches
 
-/// Builds the section of the statistics and tells programs how to offer it.
+/// Builds the statistics section and provides its recipe.
 public enum StatisticsBuilder {
     static let name = "statistics"
 
-    /// How a program makes the section: a command with the filters of the launches.
+    /// The recipe of the section: a command with the filters for launches.
     public static let recipe = SectionRecipe<SpaceXDependencies>(
         name: name,
         summary: "the statistics: launches per year, success rates, sites, records",
@@ -25,7 +25,7 @@ public enum StatisticsBuilder {
         }
     )
 
-    /// Wires the section; nothing is asked for before it loads.
+    /// Builds the section, which sends no request before it loads.
     static func section(
         request: any BaseRequestInput,
         api: SpaceXAPI,

@@ -3,15 +3,15 @@ import Networking
 import SectionKit
 import SpaceXLaunches
 
-/// The whole wiring of the feature: who asks whom, and where the answer goes.
+/// The protocols of the feature: which type calls which, and where the result goes.
 ///
 ///     StatisticsSection → StatisticsPresenter → StatisticsInteractor → LaunchesService → BaseRequestInput
 ///         ← SectionOutput ← StatisticsInteractorOutput ← LaunchesEntity ← Data
 ///
-/// The service and the entity are those of all features about launches.
-/// Each holds only the one it asks; the reply address is passed with the call.
+/// All features about launches share the service and the entity.
+/// Each type holds only the one it calls; the output is passed with the call.
 protocol StatisticsInteractorInput: Sendable {
-    /// Call when the launches that pass a filter are to be counted; the answer goes to `output`.
+    /// Fetches the statistics of the launches that match a filter and reports them to `output`.
     func fetchStatistics(
         of filter: LaunchFilter,
         reportingTo output: some StatisticsInteractorOutput
@@ -21,8 +21,7 @@ protocol StatisticsInteractorInput: Sendable {
 typealias StatisticsInteractorOutput = InteractorOutput<Statistics, RequestError>
 
 protocol StatisticsPresenterInput: Sendable {
-    /// Call when the statistics of the launches that pass a filter are to be shown; their states
-    /// go to `output`.
+    /// Shows the states of the statistics of the launches that match a filter in `output`.
     func presentStatistics(
         of filter: LaunchFilter,
         in output: some StatisticsPresenterOutput

@@ -2,7 +2,7 @@ import Essentials
 import FeatureKit
 import SpaceXLaunches
 
-/// Fetches the launches, turns what the API says into what it means, and counts those asked for.
+/// Fetches the launches, converts them to the domain, and counts those that match a filter.
 struct StatisticsInteractor: StatisticsInteractorInput {
     let service: any LaunchesServiceInput
     let now: Date

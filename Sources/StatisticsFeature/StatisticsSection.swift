@@ -2,7 +2,7 @@ import Networking
 import SectionKit
 import SpaceXLaunches
 
-/// Shows the statistics: the counts, charts of the years, tables of rockets and sites, records.
+/// Shows the statistics: counts, charts by year, tables of rockets and launch sites, records.
 struct StatisticsSection: Section {
     let id = StatisticsBuilder.name
     let title = "Statistics"
@@ -15,9 +15,9 @@ struct StatisticsSection: Section {
         await presenter.presentStatistics(of: filter, in: output)
     }
 
-    /// Whatever was found, all keys are there for machines; what is empty leaves nothing to see.
+    /// All keys are present for programs even if no launch matches; empty blocks show nothing.
     func body(for statistics: Statistics) -> [Block] {
-        let isEmpty = statistics.total == Tally()
+        let isEmpty = statistics.total == OutcomeCounts()
         let part = statistics.part
         let opening: Block =
             isEmpty
@@ -41,22 +41,21 @@ struct StatisticsSection: Section {
         statistics.part
     }
 
-    /// The chart, after a remark on where it ends if that is not now.
+    /// The chart, after a notice of when it ends if that is not now.
     private func yearToDate(_ statistics: Statistics) -> [Block] {
         let chart = Block.chart(statistics.yearToDateChart)
         guard let comparison = statistics.yearToDate, comparison.isBehind else { return [chart] }
-        let end = PreciseDate(comparison.end, precision: .day).words
-        let remark = """
-            The last launch flown in this source is of \(end), so its year to date ends \
-            there.\(api.adviceOfCurrentSource)
+        let end = PreciseDate(comparison.end, precision: .day).formatted
+        let message = """
+            The last launch flown in this source was on \(end), so its year to date ends \
+            there.\(api.currentSourceAdvice)
             """
-        return [.notice(Notice(.info, InlineText(remark))), chart]
+        return [.notice(Notice(.info, InlineText(message))), chart]
     }
 
     private static let definitions: InlineText = """
-        The success rate is the share of successes in successes and failures: upcoming launches, \
-        and those whose outcome is unknown, count neither way. An unknown outcome does not end a \
-        run of successes either. A turnaround is the time between two launches in a row, both \
-        known to the hour.
+        The success rate is successes divided by successes plus failures; upcoming launches and \
+        unknown outcomes are not counted. An unknown outcome does not end a run of successes. A \
+        turnaround is the time between two consecutive launches whose times are known to the hour.
         """
 }

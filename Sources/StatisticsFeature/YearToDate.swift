@@ -2,38 +2,39 @@ import Essentials
 import SectionKit
 import SpaceXLaunches
 
-/// A year so far against the year before up to the same moment, both in UTC.
+/// A year so far and the year before up to the same moment, both in UTC.
 struct YearToDate: Equatable, Sendable {
-    /// The end of what is compared: now, or the last launch flown if the source ends before.
+    /// The end of the comparison: now, or the last launch flown if the source is behind.
     let end: Date
 
-    /// Whether the source is known not to reach to now.
+    /// Whether the source is known to lack recent launches.
     let isBehind: Bool
 
     let year: Int
-    let thisYear: Tally
-    let lastYear: Tally
+    let thisYear: OutcomeCounts
+    let lastYear: OutcomeCounts
 
-    /// A launch may be in the air, or put off while nobody has written it down yet.
-    private static let patience = 86_400.0
+    /// Seconds after which an upcoming launch is overdue: before, it may be in flight, or the source
+    /// may not have its new date yet.
+    private static let gracePeriod = 86_400.0
 
-    /// Compares the launches of two years; nil if there are none in either, or if the source begins
-    /// in the second.
+    /// Compares the launches of two years; nil if neither has any, or if the source begins in the
+    /// second.
     ///
-    /// A source is behind if one of its upcoming launches was due a day ago, or if it has none
-    /// flown in this year. Years that leave this one out cannot tell.
+    /// A source is behind if one of its upcoming launches was due a day ago, or if it has no launch
+    /// flown this year; the second is unknown if `years` excludes this year.
     ///
     /// - Parameters:
     ///   - flown: the launches to compare.
     ///   - all: the launches of the source, at least those of `years`.
-    ///   - years: the years asked for, nil for all; nothing is compared with one they leave out.
+    ///   - years: the requested years, nil for all; there is no comparison with an excluded year.
     init?(_ flown: [Launch], of all: [Launch], now: Date, in years: YearSet? = nil) {
         let currentYear = CivilDate(now).year
         let dates = all.filter { $0.outcome != .upcoming }.compactMap(\.date?.date)
         guard let first = dates.min(), let last = dates.max() else { return nil }
         let isOverdue = all.contains { launch in
             launch.outcome == .upcoming
-                && launch.date.map { $0.end + Self.patience <= now } == true
+                && launch.date.map { $0.end + Self.gracePeriod <= now } == true
         }
         isBehind = last < now && (isOverdue || CivilDate(last).year < currentYear)
         let end = isBehind ? last : now
@@ -46,13 +47,13 @@ struct YearToDate: Equatable, Sendable {
             launch.date.map { !Self.isLater($0.date, inItsYearThan: end) } == true
         }
         self.year = year
-        thisYear = Tally(soFar.filter { $0.date?.year == year })
-        lastYear = Tally(soFar.filter { $0.date?.year == year - 1 })
-        if thisYear == Tally(), lastYear == Tally() { return nil }
+        thisYear = OutcomeCounts(soFar.filter { $0.date?.year == year })
+        lastYear = OutcomeCounts(soFar.filter { $0.date?.year == year - 1 })
+        if thisYear == OutcomeCounts(), lastYear == OutcomeCounts() { return nil }
     }
 
-    /// Whether a moment comes later in its year than another in that one's: 29 February is between
-    /// 28 February and 1 March of any year.
+    /// Whether a moment comes later in its year than another in its own; 29 February is between
+    /// 28 February and 1 March in any year.
     private static func isLater(_ one: Date, inItsYearThan other: Date) -> Bool {
         let (one, other) = (CivilDate(one), CivilDate(other))
         return (one.month, one.day, one.hour, one.minute, one.second)

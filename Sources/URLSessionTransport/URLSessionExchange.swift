@@ -6,7 +6,7 @@ import Synchronization
     import FoundationNetworking
 #endif
 
-/// One request under way: takes what comes of it, and tells its outcome once.
+/// One request: collects its response, and reports its outcome once.
 final class URLSessionExchange: NSObject, URLSessionDataDelegate {
     typealias Outcome = Result<HTTPResponse, TransportError>
 
@@ -26,7 +26,7 @@ final class URLSessionExchange: NSObject, URLSessionDataDelegate {
         self.bodyLimit = bodyLimit
     }
 
-    /// Starts a task; its outcome resumes the continuation, unless that has come before.
+    /// Starts a task whose outcome resumes the continuation; resumes it at once if already ended.
     func start(_ task: URLSessionTask, _ continuation: CheckedContinuation<Outcome, Never>) {
         let outcome = state.withLock { state in
             if state.outcome == nil { (state.task, state.continuation) = (task, continuation) }
@@ -36,7 +36,7 @@ final class URLSessionExchange: NSObject, URLSessionDataDelegate {
         task.resume()
     }
 
-    /// Settles the outcome, if nothing has yet, and ends the task.
+    /// Sets the outcome, unless it is already set, and cancels the task.
     func end(_ outcome: Outcome) {
         let (continuation, task) = state.withLock { state in
             guard state.outcome == nil else {
@@ -86,10 +86,12 @@ final class URLSessionExchange: NSObject, URLSessionDataDelegate {
         didCompleteWithError error: (any Error)?
     ) {
         if let error { return end(.failure(TransportError(error, server: server))) }
-        // A redirect that is not followed has no content to wait for.
+        // URLSession may not deliver the response of a redirect that is not followed.
         if state.withLock({ $0.response }) == nil, let response = task.response { take(response) }
         let response = state.withLock(\.response)
-        end(response.map(Outcome.success) ?? .failure(.malformed(reason: "it is no HTTP answer")))
+        end(
+            response.map(Outcome.success)
+                ?? .failure(.malformed(reason: "the response is not HTTP")))
     }
 
     private func take(_ response: URLResponse) {
@@ -102,7 +104,7 @@ final class URLSessionExchange: NSObject, URLSessionDataDelegate {
 }
 
 extension TransportError {
-    /// What an error of URLSession means.
+    /// Converts an error of URLSession.
     fileprivate init(_ error: any Error, server: String) {
         guard let error = error as? URLError else {
             self = .connectionLost(reason: "the connection to \(server) failed")
@@ -112,23 +114,25 @@ extension TransportError {
             switch error.code {
             case .cancelled: .cancelled
             case .timedOut: .timedOut
-            case .badURL: .notAllowed(reason: "its address cannot be asked")
+            case .badURL: .notAllowed(reason: "its address is not valid")
             case .cannotFindHost, .dnsLookupFailed:
-                .unreachable(reason: "the name \(server) is not known")
+                .unreachable(reason: "the host name \(server) is unknown")
             case .cannotConnectToHost, .notConnectedToInternet:
-                .unreachable(reason: "nobody answers at \(server)")
+                .unreachable(reason: "no connection to \(server)")
             case .serverCertificateHasBadDate: .certificate(.expired, host: server)
             case .serverCertificateNotYetValid: .certificate(.notYetValid, host: server)
             case .serverCertificateUntrusted, .serverCertificateHasUnknownRoot:
                 .certificate(.unknownIssuer, host: server)
             case .secureConnectionFailed:
-                .unreachable(reason: "no secure connection to \(server) could be agreed on")
-            // The address is one of http or https: it is the answer that is of no kind known.
+                .unreachable(reason: "the TLS handshake with \(server) failed")
+            // The address is http or https, so it is the response that is not supported.
             case .unsupportedURL, .badServerResponse, .cannotDecodeContentData,
                 .cannotDecodeRawData,
                 .cannotParseResponse:
-                .malformed(reason: "the answer of \(server) is not HTTP, or not encoded as it says")
-            default: .connectionLost(reason: "the connection to \(server) broke off")
+                .malformed(
+                    reason:
+                        "the response of \(server) is not HTTP, or not encoded as its header says")
+            default: .connectionLost(reason: "the connection to \(server) was lost")
             }
     }
 }

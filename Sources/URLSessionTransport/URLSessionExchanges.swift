@@ -1,7 +1,7 @@
 import Networking
 import Synchronization
 
-/// The requests of a transport that are under way, so that all can be ended together.
+/// The current requests of a transport, so that all can be cancelled together.
 final class URLSessionExchanges: Sendable {
     private struct State {
         var running: [ObjectIdentifier: URLSessionExchange] = [:]
@@ -10,7 +10,7 @@ final class URLSessionExchanges: Sendable {
 
     private let state = Mutex(State())
 
-    /// Takes in a request that is about to start; false, without it, after the shutdown.
+    /// Adds a request before it starts; does nothing and returns false after the shutdown.
     func add(_ exchange: URLSessionExchange) -> Bool {
         state.withLock { state in
             guard !state.isShutDown else { return false }
@@ -19,12 +19,12 @@ final class URLSessionExchanges: Sendable {
         }
     }
 
-    /// Forgets a request that is over.
+    /// Removes a request that has ended.
     func remove(_ exchange: URLSessionExchange) {
         _ = state.withLock { $0.running.removeValue(forKey: ObjectIdentifier(exchange)) }
     }
 
-    /// Ends all that are under way, and lets none start any more.
+    /// Cancels all current requests, and starts no more.
     func shutDown() {
         let running = state.withLock { state in
             state.isShutDown = true

@@ -6,32 +6,33 @@ public import Networking
     import FoundationNetworking
 #endif
 
-/// Carries requests with Foundation's URLSession, for hosts that cannot start processes, such as iOS.
+/// Sends requests with Foundation's URLSession, for systems that cannot start processes, such as
+/// iOS.
 ///
-/// It keeps neither cookies, credentials nor answers, follows no redirect, and counts content as it
-/// comes, decoded. What differs from `CurlTransport` is the system's:
+/// It stores no cookies, credentials or responses, follows no redirects, and applies the size limit
+/// to decoded content. It differs from `CurlTransport` because of the system:
 ///
-/// - Header fields come in no order, and those of one name as one.
-/// - Proxies and trusted certificates are the system's own.
-/// - Where Foundation is the open one (Linux, as of Swift 6.3), a server can end the process: a
-///   connection closed inside the head of an answer, trailers after the last chunk, and a redirect
-///   to an address that Foundation cannot read are fatal errors there. An answer with two lengths,
-///   or an interim one alone, passes; other answers that are not HTTP are often told as a lost
-///   connection. Content comes faster than it can be stopped, so that a compressed bomb ends in
-///   `tooLarge` only after it took gigabytes. Use `CurlTransport` there.
+/// - Header fields are in no particular order, and fields with the same name are combined.
+/// - Proxies and trusted certificates are those of the system.
+/// - With swift-corelibs-foundation (Linux, as of Swift 6.3), a server can crash the process: a
+///   connection that closes within the head of a response, trailers after the last chunk, and a
+///   redirect to an address that Foundation cannot parse are fatal errors. A response with two
+///   lengths, or only an interim one, is accepted; other invalid responses are often reported as a
+///   lost connection. Content arrives faster than it can be stopped, so a compressed bomb ends in
+///   `tooLarge` only after it has used gigabytes. Use `CurlTransport` there.
 public struct URLSessionTransport: HTTPTransport {
     private let exchanges = URLSessionExchanges()
 
-    /// Makes a transport, whose requests can be ended together.
+    /// Creates a transport.
     public init() {}
 
-    /// Asks a server and returns its answer, whatever its status is.
+    /// Sends a request and returns its response, whatever its status.
     public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
         guard let url = URL(string: request.url, encodingInvalidCharacters: false),
             let host = url.host(), !host.isEmpty,
             ["http", "https"].contains(url.scheme?.lowercased())
         else {
-            throw .notAllowed(reason: "its address is not one of http or https")
+            throw .notAllowed(reason: "its address does not start with http:// or https://")
         }
         guard request.timeout > .zero else { throw .timedOut }
         try request.validate()
@@ -51,7 +52,7 @@ public struct URLSessionTransport: HTTPTransport {
             configuration: Self.configuration(), delegate: exchange, delegateQueue: nil)
         defer { session.invalidateAndCancel() }
         let task = session.dataTask(with: message)
-        // Its own timeouts are for pauses, and on Linux it has no other.
+        // URLSession's own timeout is for pauses, and on Linux it has no other.
         let deadline = DispatchWorkItem { exchange.end(.failure(.timedOut)) }
         let seconds =
             min(Double(request.timeout.components.seconds), 1e9)
@@ -67,7 +68,7 @@ public struct URLSessionTransport: HTTPTransport {
         }.get()
     }
 
-    /// Ends all requests under way, and starts none any more.
+    /// Cancels all current requests, and starts no more.
     public func shutDown() {
         exchanges.shutDown()
     }

@@ -9,7 +9,7 @@ import SpaceXLaunches
 import SpaceXArchive
 import StatisticsFeature
 
-/// What the program is made of: its sections and its sources, one entry each.
+/// The program's sections and sources.
 enum Catalog {
     static let program = ReportProgram(
         name: "spacex-report",
@@ -21,9 +21,9 @@ enum Catalog {
         sources: [archive, spacexAPI, launchLibrary],
         opened: LaunchesBuilder.recipe.name,
         examples: ["--format markdown -o report.md"],
-        input: { answer, context in
+        input: { response, context in
             SpaceXDependencies(
-                request: SavedAnswer(data: answer), now: context.now, memory: context.memory)
+                request: SavedResponse(data: response), now: context.now, memory: context.memory)
         }
     )
 
@@ -61,13 +61,13 @@ enum Catalog {
         )
     )
 
-    /// Without a token it answers 15 calls an hour, so its answers are kept for an hour.
+    /// Without a token the server allows 15 requests an hour, so responses are cached for an hour.
     private static let launchLibrary = source(
         Report.Source(
             id: SpaceXAPI.launchLibrary.rawValue,
             summary: "Launch Library 2 by The Space Devs, thespacedevs.com."
         ),
-        summary: "Launch Library 2.3.0, alive and current",
+        summary: "Launch Library 2.3.0, which is kept up to date",
         api: .launchLibrary,
         server: Server(
             SpaceXAPI.launchLibrary.rawValue,
@@ -78,7 +78,7 @@ enum Catalog {
         )
     )
 
-    /// A source that is one server of an API.
+    /// Creates a source that consists of one server.
     private static func source(
         _ about: Report.Source,
         summary: String,

@@ -3,13 +3,13 @@ import Foundation
 import Testing
 
 struct CivilDateTests {
-    /// From 1 January 1600 to 31 December 2400, by the day's number.
+    /// The day numbers from 1 January 1600 to 31 December 2400.
     private static let days = -135_140...157_419
 
-    /// The Gregorian calendar repeats after this time.
+    /// The period after which the Gregorian calendar repeats.
     private static let cycle = (years: 400, days: 146_097)
 
-    @Test func `the days from 1600 to 2400 are those that Foundation counts`() {
+    @Test func `the days from 1600 to 2400 match Foundation`() {
         let dates = stride(from: Self.days.lowerBound, through: Self.days.upperBound, by: 5).map {
             Date(day: $0, second: $0 * 7_919 & 0xFFFF)
         }
@@ -19,7 +19,7 @@ struct CivilDateTests {
         #expect(wrong.isEmpty)
     }
 
-    @Test func `leap days and the days about them are those that Foundation counts`() {
+    @Test func `leap days and the days around them match Foundation`() {
         let dates = (1600...2400).flatMap { year in
             let march = CivilDate.dayNumber(year: year, month: 3, day: 1)
             return (march - 2...march).map { Date(day: $0) }
@@ -30,7 +30,7 @@ struct CivilDateTests {
         #expect(wrong.isEmpty)
     }
 
-    @Test func `a civil day has the number that it was made of`() {
+    @Test func `a civil day has the day number it was created from`() {
         let wrong = stride(from: -1_000_000, through: 1_000_000, by: 97).filter { day in
             let civil = CivilDate(Date(day: day))
             return day
@@ -41,9 +41,9 @@ struct CivilDateTests {
         #expect(wrong.isEmpty)
     }
 
-    /// Foundation has the Julian calendar before 1582, so the present is what tells.
+    /// Foundation uses the Julian calendar before 1582, so these days are compared with today's.
     @Test(arguments: [-30, -6, -5, 5, 100])
-    func `days long ago and far ahead are those of the present`(cycles: Int) {
+    func `days in the far past and future follow the same cycle as today`(cycles: Int) {
         for day in stride(from: 0, to: Self.cycle.days, by: 89) {
             let civil = CivilDate(Date(day: day))
             let far = CivilDate(Date(day: day + cycles * Self.cycle.days))
@@ -53,7 +53,7 @@ struct CivilDateTests {
         }
     }
 
-    @Test func `half a second before the epoch is in the last second of its year`() {
+    @Test func `half a second before the epoch is in the last second of 1969`() {
         let date = Date(timeIntervalSince1970: -0.5)
 
         #expect(CivilDate(date).fields == [1969, 12, 31, 23, 59, 59])
@@ -61,7 +61,7 @@ struct CivilDateTests {
     }
 
     @Test(arguments: [-43_200, -12_600, 0, 3_600, 20_700, 50_400])
-    func `an offset moves the clock`(offset: Int) throws {
+    func `an offset shifts the time of day`(offset: Int) throws {
         var calendar = Calendar.utc
         calendar.timeZone = try #require(TimeZone(secondsFromGMT: offset))
         for hour in stride(from: 0, to: 24 * 366, by: 7) {
@@ -72,7 +72,7 @@ struct CivilDateTests {
     }
 
     @Test(arguments: [1600, 1700, 1900, 1999, 2000, 2004, 2023, 2024, 2100, 2400])
-    func `months have the days that Foundation gives them`(year: Int) throws {
+    func `the lengths of months match Foundation`(year: Int) throws {
         for month in 1...12 {
             let first = DateComponents(year: year, month: month, day: 1)
             let date = try #require(Calendar.utc.date(from: first))
@@ -85,7 +85,7 @@ struct CivilDateTests {
     @Test(arguments: [
         Double.greatestFiniteMagnitude, -.greatestFiniteMagnitude, .infinity, -.infinity, .nan,
     ])
-    func `a date beyond all calendars is still a date`(seconds: Double) {
+    func `a date far outside the calendar is clamped`(seconds: Double) {
         let civil = CivilDate(Date(timeIntervalSince1970: seconds))
 
         #expect((1...12).contains(civil.month))

@@ -8,7 +8,7 @@ struct ISO8601Tests {
         "1600-01-01T00:00:00Z", "2400-12-31T23:59:59Z", "2020-11-16T00:27:00+01:00",
         "2020-11-16T00:27:00-05:30", "2020-11-16T00:27:00+00:00", "2020-12-31T23:30:00-12:00",
     ])
-    func `a date is read as Foundation reads it`(text: String) throws {
+    func `a date is parsed as Foundation parses it`(text: String) throws {
         let date = try Date(text, strategy: .iso8601)
 
         #expect(ISO8601.date(from: text) == date)
@@ -18,7 +18,7 @@ struct ISO8601Tests {
         "2006-03-24T22:30:00.000Z", "2006-03-24T22:30:00.5Z", "2006-03-24T22:30:00.999999999Z",
         "2006-03-24T23:30:00.123+01:00", "2006-03-24t22:30:00z", "2006-03-24 22:30:00Z",
     ])
-    func `a fraction is dropped and small letters are read`(text: String) {
+    func `a fraction is dropped, and lower-case letters are accepted`(text: String) {
         #expect(ISO8601.date(from: text) == ISO8601.date(from: "2006-03-24T22:30:00Z"))
         #expect(ISO8601.date(from: text) != nil)
     }
@@ -28,7 +28,7 @@ struct ISO8601Tests {
         "2020-04-31T00:00:00Z", "2020-00-01T00:00:00Z", "2020-13-01T00:00:00Z",
         "2020-01-00T00:00:00Z", "2020-01-32T00:00:00Z",
     ])
-    func `a day that is not in the calendar is refused`(text: String) {
+    func `a day that is not in the calendar is rejected`(text: String) {
         #expect(ISO8601.date(from: text) == nil)
     }
 
@@ -43,17 +43,17 @@ struct ISO8601Tests {
         "2020-1-01T00:00:00Z", "20200101T000000Z", "2020-W01-1T00:00:00Z", "٢٠٢٠-01-01T00:00:00Z",
         "2020-01-01T00:00:00🚀", "1577836800",
     ])
-    func `what is no date of the profile is refused`(text: String) {
+    func `text that is not an RFC 3339 date is rejected`(text: String) {
         #expect(ISO8601.date(from: text) == nil)
     }
 
-    @Test func `a leap second is the first of the next minute`() {
+    @Test func `a leap second is the first second of the next minute`() {
         #expect(
             ISO8601.date(from: "2016-12-31T23:59:60Z") == ISO8601.date(from: "2017-01-01T00:00:00Z")
         )
     }
 
-    @Test func `dates are written as Foundation writes them`() {
+    @Test func `dates are formatted as Foundation formats them`() {
         let dates = stride(from: -11_676_096_000, to: 13_601_088_000, by: 86_400 * 211 + 3_661)
             .map { Date(timeIntervalSince1970: Double($0)) }
 
@@ -63,7 +63,7 @@ struct ISO8601Tests {
         #expect(wrong.isEmpty)
     }
 
-    @Test func `what is written is read again`() {
+    @Test func `formatted dates are parsed back`() {
         let dates = stride(from: -11_676_096_000, to: 13_601_088_000, by: 86_400 * 97 + 12_347)
             .map { Date(timeIntervalSince1970: Double($0)) }
 
@@ -73,13 +73,13 @@ struct ISO8601Tests {
         #expect(wrong.isEmpty)
     }
 
-    @Test func `a fraction of a second is not written`() {
+    @Test func `a fraction of a second is not formatted`() {
         #expect(ISO8601.text(from: Date(timeIntervalSince1970: 0.9)) == "1970-01-01T00:00:00Z")
         #expect(ISO8601.text(from: Date(timeIntervalSince1970: -0.1)) == "1969-12-31T23:59:59Z")
     }
 
-    /// An offset can lead out of the four digits that can be read.
-    @Test func `years beyond four digits keep their form`() throws {
+    /// An offset can lead to a year of more digits than can be parsed.
+    @Test func `years of more than four digits are formatted in full`() throws {
         let before = try #require(ISO8601.date(from: "0000-01-01T00:00:00+01:00"))
         let after = try #require(ISO8601.date(from: "9999-12-31T23:59:59-01:00"))
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct JSONValueTests {
-    @Test func `every scalar of a string is read as it was written`() throws {
+    @Test func `Foundation reads back every scalar of a string`() throws {
         let scalars = (0...0x10FFFF).compactMap { Unicode.Scalar($0 as UInt32) }
         var text = String.UnicodeScalarView()
         text.append(contentsOf: scalars)
@@ -15,7 +15,7 @@ struct JSONValueTests {
         #expect((read as? String)?.unicodeScalars.elementsEqual(text) == true)
     }
 
-    @Test func `no control stands in a string as it is`() {
+    @Test func `control characters in a string are escaped`() {
         let controls = (0...0x1F).compactMap { Unicode.Scalar($0 as UInt32) }
 
         let json = controls.map { JSONValue.string(String($0)).text() }
@@ -27,7 +27,7 @@ struct JSONValueTests {
     }
 
     @Test(arguments: [Int.min, -1, 0, 1, .max])
-    func `whole numbers are exact`(number: Int) throws {
+    func `integers are exact`(number: Int) throws {
         let read = try JSONDecoder().decode(
             Int.self, from: Data(JSONValue.integer(number).text().utf8))
 
@@ -45,7 +45,7 @@ struct JSONValueTests {
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity])
-    func `what JSON has no number for is null`(number: Double) {
+    func `numbers that JSON cannot represent are null`(number: Double) {
         #expect(JSONValue.number(number).text() == "null")
     }
 
@@ -55,19 +55,19 @@ struct JSONValueTests {
         #expect(object.text() == #"{"b": null, "a": 1, "c": []}"#)
     }
 
-    @Test func `members stand on lines of their own down to a depth`() {
+    @Test func `members are on separate lines down to a depth`() {
         let object = JSONValue.object([("a", .array([.integer(1), .array([.integer(2)])]))])
 
         #expect(object.text(openTo: 1) == "{\n  \"a\": [1, [2]]\n}")
         #expect(object.text(openTo: 2) == "{\n  \"a\": [\n    1,\n    [2]\n  ]\n}")
     }
 
-    @Test func `what is empty takes no lines`() {
+    @Test func `empty objects and arrays stay on one line`() {
         #expect(JSONValue.object([]).text(openTo: 3) == "{}")
         #expect(JSONValue.array([]).text(openTo: 3) == "[]")
     }
 
-    @Test func `what is not known is null, and the rest is as it is`() {
+    @Test func `nil becomes null, and other values keep their types`() {
         let values = [
             JSONValue("a"), JSONValue(String?.none), JSONValue(1), JSONValue(0.5), JSONValue(true),
             JSONValue(Bool?.none), JSONValue(Date(timeIntervalSince1970: 0)), .json("[1,2]"),

@@ -5,14 +5,14 @@ import Testing
 @testable import InfoFeature
 
 @Suite struct CompanyEntityTests {
-    @Test func `reads every field it knows and passes over the others`() throws {
-        let entity = try #require(try read(InfoAnswers.full))
+    @Test func `the entity has every known field and ignores the others`() throws {
+        let entity = try #require(try read(InfoResponses.full))
 
         #expect(entity == .full)
     }
 
-    @Test func `takes a field of another type for one that is missing`() throws {
-        let entity = try #require(try read(InfoAnswers.odd))
+    @Test func `a field of another type is nil`() throws {
+        let entity = try #require(try read(InfoResponses.odd))
 
         #expect(entity.founded == nil)
         #expect(entity.employees == nil)
@@ -28,12 +28,12 @@ import Testing
         "{}", #"{"headquarters": null, "links": null}"#, #"{"headquarters": "x", "links": []}"#,
         #"{"other": {"name": "Heron"}}"#,
     ])
-    func `refuses an object that has nothing of the company`(json: String) throws {
+    func `an object without a usable field is rejected`(json: String) throws {
         #expect(try read(json) == nil)
     }
 
     @Test(arguments: ["[]", "null", "5", #""Heron""#, "true"])
-    func `refuses what is no object`(json: String) throws {
+    func `a value that is not an object is rejected`(json: String) throws {
         #expect(try read(json) == nil)
     }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import InfoFeature
 
-/// What Launch Library says of the company.
+/// Tests of the company in Launch Library.
 @Suite struct CompanyLaunchLibraryTests {
     private static let agency = Endpoint("/2.3.0/agencies/121/")
 
@@ -17,7 +17,7 @@ import Testing
         return (output.states.last?.content, request.asked)
     }
 
-    @Test func `asks for the agency and shows what it counts`() async throws {
+    @Test func `the section requests the agency and shows its counts`() async throws {
         let (company, asked) = await content(
             #"""
             {"name": "Heron & Daughters", "founding_year": 2015, "administrator": "CEO: Ada",
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(arguments: ["Chair: Ada", "Ada", ""])
-    func `takes nobody but a CEO for the CEO`(administrator: String) async throws {
+    func `an administrator who is not the CEO is ignored`(administrator: String) async throws {
         let (company, _) = await content(
             #"{"name": "Heron", "administrator": "\#(administrator)"}"#)
 

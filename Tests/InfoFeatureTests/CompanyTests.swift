@@ -3,7 +3,7 @@ import Testing
 @testable import InfoFeature
 
 @Suite struct CompanyTests {
-    @Test func `keeps what the API says`() {
+    @Test func `the company has the values of the entity`() {
         let company = Company(.sample)
 
         #expect(company.name == "Heron")
@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: ["", " "])
-    func `knows nothing of what the API leaves empty`(word: String) {
+    func `empty text is unknown`(word: String) {
         let empty = CompanyEntity(
             name: word, founder: word, ceo: word, cto: word, coo: word, ctoPropulsion: word,
             headquarters: .init(address: word, city: word, state: word))
@@ -29,7 +29,7 @@ import Testing
             ("", "Town", nil, "Town"),
             (nil, nil, nil, nil),
         ] as [(String?, String?, String?, String?)])
-    func `joins the parts of the address that are there`(
+    func `the address joins the parts that are not missing`(
         address: String?,
         city: String?,
         state: String?,

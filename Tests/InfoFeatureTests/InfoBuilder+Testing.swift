@@ -6,12 +6,12 @@ import SectionKit
 @testable import InfoFeature
 
 extension InfoBuilder {
-    /// The section of a source that speaks the r/SpaceX API.
+    /// The section of a source with the r/SpaceX API.
     static func section(request: BaseRequestSpy) -> InfoSection {
         section(request: request, api: .rSpaceX)
     }
 
-    /// What the section shows in the end.
+    /// The section's snapshot after loading.
     static func snapshot(from request: BaseRequestSpy) async -> SectionSnapshot {
         await section(request: request).loaded()
     }

@@ -9,19 +9,20 @@ import Testing
 @testable import InfoFeature
 
 @Suite struct InfoBuilderTests {
-    @Test(arguments: [.text(InfoAnswers.full), .failure(.status(500))] as [BaseRequestSpy.Answer])
-    func `keeps what every recipe promises`(answer: BaseRequestSpy.Answer) async throws {
+    @Test(
+        arguments: [.text(InfoResponses.full), .failure(.status(500))] as [BaseRequestSpy.Answer])
+    func `the recipe passes the recipe check`(answer: BaseRequestSpy.Answer) async throws {
         let check = RecipeCheck(InfoBuilder.recipe, dependencies: SpaceXDependencies.sample)
 
         #expect(try await check.broken(asking: BaseRequestSpy([.company: answer])) == [])
     }
 
-    @Test func `offers no options of its own`() {
+    @Test func `the recipe has no options of its own`() {
         #expect(InfoBuilder.recipe.options == [])
     }
 
-    @Test func `builds a section that loads by itself`() async throws {
-        let request = BaseRequestSpy([.company: .text(InfoAnswers.full)])
+    @Test func `the recipe builds a section that loads`() async throws {
+        let request = BaseRequestSpy([.company: .text(InfoResponses.full)])
 
         let screen = Screen([try InfoBuilder.recipe.make(.sample(request), OptionValues())])
         await screen.load()

@@ -6,10 +6,10 @@ import Testing
 
 @testable import InfoFeature
 
-/// The feature from the request to the blocks; only the request is a spy.
+/// Tests of the feature from the request to the blocks; only the request is a spy.
 @Suite struct InfoFeatureTests {
-    @Test func `shows the company`() async {
-        let request = BaseRequestSpy([.company: .text(InfoAnswers.full)])
+    @Test func `the section shows the company`() async {
+        let request = BaseRequestSpy([.company: .text(InfoResponses.full)])
 
         let snapshot = await load(from: request)
 
@@ -20,9 +20,9 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `shows that it loads before there is an answer`() async throws {
+    func `the section shows that it loads before the response arrives`() async throws {
         let gate = Gate()
-        let request = BaseRequestSpy([.company: .gated(gate, .text(InfoAnswers.full))])
+        let request = BaseRequestSpy([.company: .gated(gate, .text(InfoResponses.full))])
         let output = SectionOutputSpy<Company>()
 
         async let load: Void = InfoBuilder.section(request: request).load(into: output)
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: RequestError.examples)
-    func `says what failed and what to do`(error: RequestError) async throws {
+    func `the section shows what failed and what to do`(error: RequestError) async throws {
         let snapshot = await load(from: BaseRequestSpy([.company: .failure(error)]))
 
         let shown = try #require(snapshot.state.error)
@@ -44,8 +44,8 @@ import Testing
         #expect(shown.recovery == error.recovery)
     }
 
-    @Test(arguments: Fixture.brokenDocuments + InfoAnswers.others)
-    func `says that an answer of another kind cannot be read`(text: String) async {
+    @Test(arguments: Fixture.brokenDocuments + InfoResponses.others)
+    func `a response of another kind is reported as unreadable`(text: String) async {
         let snapshot = await load(from: BaseRequestSpy([.company: .text(text)]))
 
         #expect(snapshot.state.error?.message.contains("could not be read") == true)

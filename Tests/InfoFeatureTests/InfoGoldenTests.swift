@@ -10,23 +10,23 @@ import Testing
         case loading, success, empty, odd, error
     }
 
-    @Test(arguments: Subject.allCases, GoldenForm.allCases)
-    func `looks as it did when it was approved`(subject: Subject, form: GoldenForm) async throws {
+    @Test(arguments: Subject.allCases, GoldenFormat.allCases)
+    func `the report matches its golden file`(subject: Subject, format: GoldenFormat) async throws {
         let section = InfoBuilder.section(request: BaseRequestSpy([.company: answer(subject)]))
         let output = SectionOutputSpy<Company>()
 
         await section.load(into: output)
 
         let state = try #require(subject == .loading ? output.states.first : output.states.last)
-        let text = form.text(of: SectionSnapshot(section, state))
-        try Golden.verify(text, "info-\(subject).\(form.rawValue)")
+        let text = format.text(of: SectionSnapshot(section, state))
+        try Golden.verify(text, "info-\(subject).\(format.rawValue)")
     }
 
     private func answer(_ subject: Subject) -> BaseRequestSpy.Answer {
         switch subject {
-        case .loading, .success: .text(InfoAnswers.full)
-        case .empty: .text(InfoAnswers.empty)
-        case .odd: .text(InfoAnswers.odd)
+        case .loading, .success: .text(InfoResponses.full)
+        case .empty: .text(InfoResponses.empty)
+        case .odd: .text(InfoResponses.odd)
         case .error: .failure(.status(503))
         }
     }

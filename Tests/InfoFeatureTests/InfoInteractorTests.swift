@@ -6,7 +6,7 @@ import Testing
 @testable import InfoFeature
 
 @Suite struct InfoInteractorTests {
-    @Test func `reports the company that the service has`() async {
+    @Test func `the interactor reports the company of the service`() async {
         let output = InteractorOutputSpy<Company, RequestError>()
         let interactor = InfoInteractor(service: InfoServiceSpy(answer: .success(.full)))
 
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: RequestError.examples)
-    func `reports why the service has none`(error: RequestError) async {
+    func `the interactor reports the error of the service`(error: RequestError) async {
         let output = InteractorOutputSpy<Company, RequestError>()
         let interactor = InfoInteractor(service: InfoServiceSpy(answer: .failure(error)))
 

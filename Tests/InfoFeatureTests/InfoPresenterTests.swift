@@ -6,7 +6,7 @@ import Testing
 @testable import InfoFeature
 
 @Suite struct InfoPresenterTests {
-    @Test func `shows that it loads, then the company`() async {
+    @Test func `the presenter shows that it loads, then the company`() async {
         let output = SectionOutputSpy<Company>()
         let presenter = InfoPresenter(interactor: InfoInteractorSpy(answer: .success(.full)))
 
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: RequestError.examples)
-    func `shows that it loads, then what failed and what to do`(error: RequestError) async throws {
+    func `the presenter shows that it loads, then the error`(error: RequestError) async throws {
         let output = SectionOutputSpy<Company>()
         let presenter = InfoPresenter(interactor: InfoInteractorSpy(answer: .failure(error)))
 

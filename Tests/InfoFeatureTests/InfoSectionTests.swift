@@ -7,7 +7,7 @@ import Testing
 @Suite struct InfoSectionTests {
     private let section = InfoSection(presenter: InfoPresenterSpy())
 
-    @Test func `shows what its presenter shows`() async {
+    @Test func `the section shows the states of its presenter`() async {
         let output = SectionOutputSpy<Company>()
         let states: [SectionState<Company>] = [.loading, .success(.sample)]
 
@@ -16,13 +16,13 @@ import Testing
         #expect(output.states == states)
     }
 
-    @Test func `has no more and no less than it declares, known or not`() {
+    @Test func `the content has the declared shape, even if everything is unknown`() {
         for company in [Company.sample, .unknown] {
             #expect(ContentShape(of: section.body(for: company)).isWithin(section.shape))
         }
     }
 
-    @Test func `names every fact, known or not`() {
+    @Test func `the content has every fact, known or unknown`() {
         let known = section.body(for: .sample).facts
         let unknown = section.body(for: .unknown).facts
 
@@ -35,7 +35,7 @@ import Testing
             ])
     }
 
-    @Test func `gives each value its type`() throws {
+    @Test func `each value has its type`() throws {
         let entity = CompanyEntity(
             founded: 2015, valuation: 5, ceo: "Ada",
             links: .init(website: "https://heron.example/"))
@@ -50,7 +50,7 @@ import Testing
         #expect(values["website"] == .link(website))
     }
 
-    @Test func `offers no link that is not safe to follow`() {
+    @Test func `unsafe addresses are not links`() {
         let links = CompanyEntity.Links(
             website: "javascript:alert(1)",
             flickr: "https://photos.example/a b",
@@ -77,7 +77,7 @@ import Testing
             "The company was founded by Ada in 2015, employs 3 people and launches from 2 sites."
         ),
     ])
-    func `sums up what is known in a sentence`(entity: CompanyEntity, sentence: String) {
+    func `the summary is a sentence of what is known`(entity: CompanyEntity, sentence: String) {
         #expect(section.body(for: Company(entity)).text == sentence)
     }
 }

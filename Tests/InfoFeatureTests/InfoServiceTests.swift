@@ -7,18 +7,18 @@ import Testing
 @testable import InfoFeature
 
 @Suite struct InfoServiceTests {
-    @Test func `asks for the company once`() async throws {
-        let request = BaseRequestSpy([.company: .text(InfoAnswers.full)])
+    @Test func `the service requests the company once`() async throws {
+        let request = BaseRequestSpy([.company: .text(InfoResponses.full)])
 
         let company = try await InfoService(request: request, api: .rSpaceX).company()
 
         #expect(company == .full)
-        #expect(request.asked == [InfoAnswers.address])
+        #expect(request.asked == [InfoResponses.address])
         #expect(request.unexpected == [])
     }
 
     @Test(arguments: RequestError.examples)
-    func `passes on why there was no answer`(error: RequestError) async {
+    func `the service throws the error of the request`(error: RequestError) async {
         let request = BaseRequestSpy([.company: .failure(error)])
 
         await #expect(throws: error) {
@@ -26,8 +26,8 @@ import Testing
         }
     }
 
-    @Test(arguments: Fixture.brokenDocuments + InfoAnswers.others)
-    func `says that an answer of another kind cannot be read`(text: String) async {
+    @Test(arguments: Fixture.brokenDocuments + InfoResponses.others)
+    func `a response of another kind is reported as unreadable`(text: String) async {
         let request = BaseRequestSpy([.company: .text(text)])
 
         let error = await #expect(throws: RequestError.self) {
@@ -35,7 +35,7 @@ import Testing
         }
 
         guard case .unreadable = error else {
-            Issue.record("\(String(describing: error)) is no unreadable answer")
+            Issue.record("\(String(describing: error)) is not an unreadable response")
             return
         }
     }

@@ -1,18 +1,18 @@
 @testable import InfoFeature
 
 extension Company {
-    /// Nothing is known of the company.
+    /// A company with unknown fields only.
     static let unknown = Company(CompanyEntity())
 
-    /// A few things are known of the company.
+    /// A company with a few known fields.
     static let sample = Company(.sample)
 
-    /// All is known that the full answer says.
+    /// The company of the full response.
     static let full = Company(.full)
 }
 
 extension CompanyEntity {
-    /// What the full answer says.
+    /// The entity of the full response.
     static let full = CompanyEntity(
         name: "Heron & Daughters",
         founder: "Ada Ångström",
@@ -35,6 +35,6 @@ extension CompanyEntity {
         )
     )
 
-    /// A little of it.
+    /// An entity with a few fields.
     static let sample = CompanyEntity(name: "Heron", founder: "Ada", founded: 2015, employees: 3)
 }

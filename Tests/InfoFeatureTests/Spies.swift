@@ -5,7 +5,7 @@ import SectionKit
 
 @testable import InfoFeature
 
-/// A service that gives one answer.
+/// A service with a fixed result.
 struct InfoServiceSpy: InfoServiceInput {
     let answer: Result<CompanyEntity, RequestError>
 
@@ -14,7 +14,7 @@ struct InfoServiceSpy: InfoServiceInput {
     }
 }
 
-/// An interactor that gives one answer.
+/// An interactor with a fixed result.
 struct InfoInteractorSpy: InfoInteractorInput {
     let answer: Result<Company, RequestError>
 
@@ -23,7 +23,7 @@ struct InfoInteractorSpy: InfoInteractorInput {
     }
 }
 
-/// A presenter that shows these states.
+/// A presenter that shows fixed states.
 struct InfoPresenterSpy: InfoPresenterInput {
     var states: [SectionState<Company>] = []
 

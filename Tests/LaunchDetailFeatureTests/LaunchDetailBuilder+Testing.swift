@@ -7,12 +7,12 @@ import SpaceXLaunches
 @testable import LaunchDetailFeature
 
 extension LaunchDetailBuilder {
-    /// The section of a source that speaks the r/SpaceX API.
+    /// The section of a source with the r/SpaceX API.
     static func section(request: BaseRequestSpy, search: LaunchSearch) -> LaunchDetailSection {
         section(request: request, api: .rSpaceX, search: search)
     }
 
-    /// What the section shows in the end.
+    /// The section's snapshot after loading.
     static func snapshot(
         _ words: String,
         from request: BaseRequestSpy,

@@ -11,7 +11,7 @@ import Testing
 
 @Suite struct LaunchDetailBuilderTests {
     @Test(arguments: [true, false])
-    func `keeps what every recipe promises`(succeeds: Bool) async throws {
+    func `the recipe passes the recipe check`(succeeds: Bool) async throws {
         let launches: BaseRequestSpy.Answer =
             succeeds ? .text(try Fixture.launches) : .failure(.status(500))
         let check = RecipeCheck(
@@ -20,7 +20,7 @@ import Testing
         #expect(try await check.broken(asking: .detailed(launches: launches)) == [])
     }
 
-    @Test func `shows the launch that it is given`() async throws {
+    @Test func `the section shows the launch of the operand`() async throws {
         let request = try BaseRequestSpy.detailed()
         let screen = Screen([try make(["launch": "first light"], request)])
 
@@ -31,11 +31,11 @@ import Testing
     }
 
     @Test(arguments: [["launch": ""], ["launch": "…"], [:]])
-    func `refuses words without a letter or a digit`(options: [String: String]) {
+    func `an operand without a letter or a digit is rejected`(options: [String: String]) {
         #expect(throws: UsageError.self) { try make(options, BaseRequestSpy()) }
     }
 
-    @Test func `takes the launch as the word that follows the command`() {
+    @Test func `the launch is the operand of the command`() {
         #expect(LaunchDetailBuilder.recipe.command.operand?.label == "NAME")
     }
 

@@ -8,13 +8,13 @@ import Testing
 
 @testable import LaunchDetailFeature
 
-/// What is taken from records in all their oddness.
+/// Tests of reading records with odd and missing fields.
 @Suite struct LaunchDetailEntityTests {
-    @Test func `has what a record says`() throws {
-        let answer = Data(try Fixture.launches.utf8)
+    @Test func `the entity has the fields of the record`() throws {
+        let response = Data(try Fixture.launches.utf8)
         let launch = LaunchEntity.sample("Night’s Watch", id: "nights-watch")
 
-        let entity = try #require(LaunchDetailEntity(of: launch, in: answer))
+        let entity = try #require(LaunchDetailEntity(of: launch, in: response))
 
         #expect(entity.window == 5_400)
         #expect(entity.staticFireUTC == "2018-03-01T20:15:00.000Z")
@@ -29,7 +29,7 @@ import Testing
         #expect(!entity.isPartial)
     }
 
-    @Test func `has the failures, and leaves out a core of which nothing is said`() throws {
+    @Test func `failures are read, and empty cores are left out`() throws {
         let entity = try LaunchDetailEntity.read(
             #"""
             {"failures": [{"time": 33, "altitude": null, "reason": "engine"}, {"time": -5}],
@@ -48,11 +48,11 @@ import Testing
         #"{"payloads": "one", "cores": {"core": "b1"}, "failures": 3, "links": []}"#,
         #"{"links": {"reddit": "none", "presskit": 5}, "details": {}, "fairings": null}"#,
     ])
-    func `takes nothing from fields of other types`(json: String) throws {
+    func `fields of other types are nil`(json: String) throws {
         #expect(try LaunchDetailEntity.read(json) == LaunchDetailEntity())
     }
 
-    @Test func `leaves odd elements of lists out`() throws {
+    @Test func `odd elements of lists are left out`() throws {
         let entity = try LaunchDetailEntity.read(
             #"{"payloads": [5, "a", null, {}], "cores": ["b", 5, {"flight": "x"}]}"#)
 
@@ -65,24 +65,24 @@ import Testing
         #"{"id": "x", "window": 1}"#, #"[{"id": "y"}, {"id": "x", "window": 1}]"#,
         #"{"docs": [3, {"id": "x", "window": 1}]}"#, #"{"docs": [], "id": "x", "window": 1}"#,
     ])
-    func `is found in every shape of an answer`(json: String) {
+    func `a launch is found in every format of a response`(json: String) {
         let entity = LaunchDetailEntity(of: .sample(id: "x"), in: Data(json.utf8))
 
         #expect(entity?.window == 1)
     }
 
     @Test(arguments: ["[]", "{}", "3", "{", "", #"[{"id": "y", "name": "Sample"}]"#])
-    func `is not found where it is not`(json: String) {
+    func `a missing launch is not found`(json: String) {
         #expect(LaunchDetailEntity(of: .sample(id: "x"), in: Data(json.utf8)) == nil)
     }
 
-    @Test func `is found by its name where it has no id`() {
+    @Test func `a launch without an id is found by its name`() {
         let json = #"[{"name": "Other"}, {"name": "Sample", "window": 1}]"#
 
         #expect(LaunchDetailEntity(of: .sample(), in: Data(json.utf8))?.window == 1)
     }
 
-    @Test func `reads payloads, cores and pads only with their ids`() throws {
+    @Test func `payloads, cores and landing pads without ids are left out`() throws {
         let json = Data(#"[{"name": "A", "serial": "A"}, {"id": "b", "mass_kg": "heavy"}, 3]"#.utf8)
 
         let payloads = try JSONReader.read(json) { Records(json: &$0) { PayloadEntity(json: &$0) } }

@@ -9,10 +9,10 @@ import Testing
 
 @testable import LaunchDetailFeature
 
-/// The feature from the request to the blocks; only the request is a spy.
+/// Tests of the feature from the request to the blocks; only the request is a spy.
 @Suite struct LaunchDetailFeatureTests {
     @Test(arguments: ["night's watch", "2", "nights-watch", "watch"])
-    func `shows all of a launch, however it is asked for`(words: String) async throws {
+    func `a launch is shown for its name, number or id`(words: String) async throws {
         let request = try BaseRequestSpy.detailed()
 
         let snapshot = try await LaunchDetailBuilder.snapshot(words, from: request)
@@ -32,14 +32,14 @@ import Testing
         #expect(request.unexpected == [])
     }
 
-    @Test func `shows a launch of Launch Library`() async throws {
+    @Test func `the section shows a launch of Launch Library`() async throws {
         let endpoint = Endpoint(
             "/2.3.0/launches/",
             query: [
                 .init("lsp__id", "121"), .init("mode", "detailed"), .init("search", "puffin 1"),
                 .init("ordering", "-net"), .init("limit", "40"),
             ])
-        let request = BaseRequestSpy([endpoint: .text(try SpaceXAnswers.launchLibrary)])
+        let request = BaseRequestSpy([endpoint: .text(try SpaceXResponses.launchLibrary)])
 
         let snapshot = try await LaunchDetailBuilder.snapshot(
             "puffin 1", from: request, api: .launchLibrary)
@@ -52,10 +52,8 @@ import Testing
         #expect(request.asked == [endpoint])
     }
 
-    @Test func `shows a saved page of Launch Library, whatever the API is thought to be`()
-        async throws
-    {
-        let request = try BaseRequestSpy.detailed(launches: .text(SpaceXAnswers.launchLibrary))
+    @Test func `a saved page of Launch Library is read as r/SpaceX too`() async throws {
+        let request = try BaseRequestSpy.detailed(launches: .text(SpaceXResponses.launchLibrary))
 
         let snapshot = try await LaunchDetailBuilder.snapshot("43", from: request)
 
@@ -64,7 +62,7 @@ import Testing
         #expect(request.unexpected == [])
     }
 
-    @Test func `asks once for the launches, however many of them a screen opens`() async throws {
+    @Test func `the list is requested once for several launches of a screen`() async throws {
         let request = try BaseRequestSpy.detailed()
         let memory = FeatureMemory()
 
@@ -79,11 +77,11 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `shows that it loads before there is an answer`() async throws {
+    func `the section shows that it loads before the response arrives`() async throws {
         let gate = Gate()
         let request = try BaseRequestSpy.detailed(payloads: .gated(gate, .text("[]")))
         let section = LaunchDetailBuilder.section(request: request, search: try .words("2"))
-        let output = SectionOutputSpy<LaunchFinding>()
+        let output = SectionOutputSpy<LaunchSearchResult>()
 
         async let load: Void = section.load(into: output)
         await gate.reached()
@@ -95,7 +93,7 @@ import Testing
         #expect(output.states.count == 2)
     }
 
-    @Test func `shows the launches that share a number`() async throws {
+    @Test func `launches that share a number are listed`() async throws {
         let snapshot = try await LaunchDetailBuilder.snapshot("9", from: .detailed())
 
         let names = snapshot.state.content?.table("matches")?.cells("name")
@@ -104,15 +102,15 @@ import Testing
     }
 
     @Test(arguments: Fixture.brokenDocuments + [Fixture.emptyObject])
-    func `says that an answer that is no list cannot be read`(text: String) async throws {
+    func `a response that is not a list is reported as unreadable`(text: String) async throws {
         let snapshot = try await LaunchDetailBuilder.snapshot(
             "2", from: .detailed(launches: .text(text)))
 
         #expect(snapshot.state.error?.message.contains("could not be read") == true)
     }
 
-    @Test(arguments: GoldenForm.allCases.filter { $0 != .terminalColor100 })
-    func `lets no text command a terminal, whatever the form`(form: GoldenForm) async throws {
+    @Test(arguments: GoldenFormat.allCases.filter { $0 != .terminalColor100 })
+    func `texts never contain terminal control characters`(format: GoldenFormat) async throws {
         let hostile = #"\u001b[2J\u0007\u009b31m\u202egpj.exe\u2069\u200b\u2028"#
         let request = try BaseRequestSpy.detailed(
             launches: .text(
@@ -127,7 +125,7 @@ import Testing
             cores: .text(#"[{"id": "c", "serial": "S \#(hostile)"}]"#))
         let snapshot = try await LaunchDetailBuilder.snapshot("x", from: request)
 
-        let text = form.text(of: snapshot).replacing("\r\n", with: "\n")
+        let text = format.text(of: snapshot).replacing("\r\n", with: "\n")
         let scalars = Set(text.unicodeScalars).subtracting(["\n"])
 
         #expect(snapshot.state.content != nil)

@@ -23,17 +23,17 @@ import Testing
         }
     }
 
-    @Test(arguments: Subject.allCases, GoldenForm.allCases)
-    func `looks as it did when it was approved`(subject: Subject, form: GoldenForm) async throws {
+    @Test(arguments: Subject.allCases, GoldenFormat.allCases)
+    func `the report matches its golden file`(subject: Subject, format: GoldenFormat) async throws {
         let section = LaunchDetailBuilder.section(
             request: try request(subject), search: try .words(subject.words))
-        let output = SectionOutputSpy<LaunchFinding>()
+        let output = SectionOutputSpy<LaunchSearchResult>()
 
         await section.load(into: output)
 
         let state = try #require(subject == .loading ? output.states.first : output.states.last)
-        let text = form.text(of: SectionSnapshot(section, state))
-        try Golden.verify(text, "launch-\(subject).\(form.rawValue)")
+        let text = format.text(of: SectionSnapshot(section, state))
+        try Golden.verify(text, "launch-\(subject).\(format.rawValue)")
     }
 
     private func request(_ subject: Subject) throws -> BaseRequestSpy {

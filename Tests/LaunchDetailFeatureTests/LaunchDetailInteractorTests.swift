@@ -12,7 +12,7 @@ import Testing
     private static let one = LaunchEntity.sample("Alpha 1", id: "a", number: 1)
     private static let two = LaunchEntity.sample("Alpha 2", id: "b", number: 2)
 
-    @Test func `reports the one that is meant, with what belongs to it`() async throws {
+    @Test func `the interactor reports the only match with its details`() async throws {
         let detail = LaunchDetailEntity(window: 60, warnings: ["No core."])
         let service = LaunchDetailServiceSpy(
             answer: .success(
@@ -27,7 +27,7 @@ import Testing
         #expect(service.searches.all == [try .words("alpha 2")])
     }
 
-    @Test func `reports all that can be meant, and asks for no more of them`() async throws {
+    @Test func `the interactor reports several matches without requesting details`() async throws {
         let service = LaunchDetailServiceSpy(
             answer: .success(
                 LaunchesEntity(
@@ -43,26 +43,26 @@ import Testing
         #expect(service.detailed.all == [])
     }
 
-    @Test func `reports what comes near where none can be meant`() async throws {
+    @Test func `the interactor reports a suggestion if nothing matches`() async throws {
         let service = LaunchDetailServiceSpy(answer: .success(LaunchesEntity(launches: [Self.one])))
 
         let nothing = LaunchNotFound(
-            search: try .words("alhpa"), guess: .name("Alpha 1"), part: nil)
+            search: try .words("alhpa"), suggestion: .name("Alpha 1"), part: nil)
         #expect(try await fetch("alhpa", from: service) == [.nothing(nothing)])
     }
 
-    @Test func `reports how much of a list was searched`() async throws {
+    @Test func `the interactor reports how much of the list was searched`() async throws {
         let part = ListPart(read: 1, total: 2)
         let service = LaunchDetailServiceSpy(
             answer: .success(LaunchesEntity(launches: [Self.one], part: part)))
 
         let nothing = LaunchNotFound(
-            search: try .words("alhpa"), guess: .name("Alpha 1"), part: part)
+            search: try .words("alhpa"), suggestion: .name("Alpha 1"), part: part)
         #expect(try await fetch("alhpa", from: service) == [.nothing(nothing)])
     }
 
     @Test(arguments: RequestError.examples)
-    func `reports the error as it came`(error: RequestError) async throws {
+    func `the interactor reports errors unchanged`(error: RequestError) async throws {
         let service = LaunchDetailServiceSpy(answer: .failure(error))
 
         #expect(try await fetch("alpha", from: service) == [.failure(error)])

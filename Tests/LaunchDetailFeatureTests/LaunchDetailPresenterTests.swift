@@ -8,14 +8,14 @@ import Testing
 @testable import LaunchDetailFeature
 
 @Suite struct LaunchDetailPresenterTests {
-    @Test func `shows that it loads, then the launch`() async throws {
+    @Test func `the presenter shows that it loads, then the launch`() async throws {
         let launch = LaunchDetail(.sample(), LaunchDetailEntity())
 
         #expect(
             try await present("x", .found(.one(launch))) == [.loading, .success(.one(launch))])
     }
 
-    @Test func `shows that it loads, then the launches to choose from`() async throws {
+    @Test func `the presenter shows that it loads, then several launches`() async throws {
         let choice = LaunchChoice(try .words("x"), matches: [0], in: [.sample()])
 
         #expect(
@@ -40,29 +40,30 @@ import Testing
             ),
             (
                 "5", .numbers([]), "No launch has the flight number 5.",
-                "The list of all launches has their names and numbers."
+                "The list of launches shows all names and flight numbers."
             ),
             (
                 "soyuz", .nothing, "No launch is called 'soyuz'.",
-                "The list of all launches has their names and numbers."
+                "The list of launches shows all names and flight numbers."
             ),
-        ] as [(String, LaunchGuess, String, String)])
-    func `shows that there is none, and what comes near`(
+        ] as [(String, LaunchSuggestion, String, String)])
+    func `a search without matches is an error with a suggestion`(
         words: String,
-        guess: LaunchGuess,
+        suggestion: LaunchSuggestion,
         message: String,
         recovery: String
     ) async throws {
-        let nothing = LaunchNotFound(search: try .words(words), guess: guess, part: nil)
+        let nothing = LaunchNotFound(search: try .words(words), suggestion: suggestion, part: nil)
         let states = try await present(words, .nothing(nothing))
 
         #expect(
             states == [.loading, .error(SectionError(message: message, recovery: recovery))])
     }
 
-    @Test func `says how much of a list was searched`() async throws {
+    @Test func `the error says how much of the list was searched`() async throws {
         let nothing = LaunchNotFound(
-            search: try .words("soyuz"), guess: .nothing, part: ListPart(read: 100, total: 548))
+            search: try .words("soyuz"), suggestion: .nothing, part: ListPart(read: 100, total: 548)
+        )
         let states = try await present("soyuz", .nothing(nothing))
 
         #expect(
@@ -71,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: RequestError.examples)
-    func `shows what failed and what to do`(error: RequestError) async throws {
+    func `the presenter shows what failed and what to do`(error: RequestError) async throws {
         let states = try await present("x", .failure(error))
 
         let shown = try #require(states.last?.error)
@@ -83,8 +84,8 @@ import Testing
     private func present(
         _ words: String,
         _ answer: LaunchDetailAnswer
-    ) async throws -> [SectionState<LaunchFinding>] {
-        let output = SectionOutputSpy<LaunchFinding>()
+    ) async throws -> [SectionState<LaunchSearchResult>] {
+        let output = SectionOutputSpy<LaunchSearchResult>()
         let interactor = LaunchDetailInteractorSpy(answer: answer)
         await LaunchDetailPresenter(interactor: interactor)
             .presentLaunch(try .words(words), in: output)

@@ -8,11 +8,11 @@ import Testing
 @testable import LaunchDetailFeature
 
 @Suite struct LaunchDetailSectionTests {
-    @Test func `asks its presenter for the launch it was made for`() async throws {
+    @Test func `the section passes its search to the presenter`() async throws {
         let presenter = LaunchDetailPresenterSpy()
 
         await section(try .words("crew 5"), presenter: presenter)
-            .load(into: SectionOutputSpy<LaunchFinding>())
+            .load(into: SectionOutputSpy<LaunchSearchResult>())
 
         #expect(presenter.searches.all == [try .words("crew 5")])
     }
@@ -23,13 +23,13 @@ import Testing
             (.upcoming, "A is planned to fly on R from S."),
             (.unknown, "A flew on R from S; its outcome is unknown."),
         ] as [(Launch.Outcome, String)])
-    func `sums the launch up`(outcome: Launch.Outcome, text: String) throws {
+    func `the summary has outcome, rocket and site`(outcome: Launch.Outcome, text: String) throws {
         let launch = Launch.sample("A", rocket: "R", launchpad: "S", outcome: outcome)
 
         #expect(try body(of: LaunchDetail(launch, LaunchDetailEntity())).text == text)
     }
 
-    @Test func `has every fact of a launch of which nothing is known`() throws {
+    @Test func `every fact is there if nothing is known`() throws {
         let full = try body(of: LaunchDetail(.sample(), .read(#"{"window": 5}"#)))
         let bare = try body(of: LaunchDetail(.sample("B"), LaunchDetailEntity()))
 
@@ -45,7 +45,7 @@ import Testing
         #expect(!bare.text.contains("Payloads"))
     }
 
-    @Test func `shows nothing twice to people, but gives machines the launch as a row`() throws {
+    @Test func `the row of a single launch is for programs only`() throws {
         let table = try body(of: LaunchDetail(.sample(), LaunchDetailEntity())).table("matches")
 
         let titled = try #require(table?.columns.filter { $0.title != nil && $0.key != nil })
@@ -53,7 +53,7 @@ import Testing
         #expect(table?.events == .launches)
     }
 
-    @Test func `gives up a mass that is none, and keeps whole kilograms whole`() throws {
+    @Test func `a mass that is not a number is unknown, and whole numbers are integers`() throws {
         let detail = LaunchDetail(
             .sample(),
             try .read(#"{"payloads": [], "cores": []}"#)
@@ -72,11 +72,11 @@ import Testing
             (.attempted, .badge(Badge("attempted", .neutral))),
             (.notAttempted, .text("not attempted")), (.unknown, .unknown),
         ] as [(Recovery, Cell)])
-    func `tells what became of what could come back`(recovery: Recovery, cell: Cell) {
+    func `each recovery has its cell`(recovery: Recovery, cell: Cell) {
         #expect(Cell.recovery(recovery) == cell)
     }
 
-    @Test func `lists the launches to choose from, and what asks for each`() throws {
+    @Test func `launches to choose from have their number or id`() throws {
         let launches: [Launch] = [
             .sample("A", id: "ida", number: 7), .sample("B", id: "idb", number: 8),
             .sample("C", id: "idc", number: 8),
@@ -87,36 +87,36 @@ import Testing
 
         #expect(
             blocks.text
-                == "3 launches match “x”. Ask for one by what the last column has: launch 7.")
+                == "3 launches match “x”. Look one up by the value in the last column: launch 7.")
         #expect(
-            blocks.table("matches")?.cells("Ask for")
+            blocks.table("matches")?.cells("Look up")
                 == [.text("7"), .text("idb"), .text("idc")])
         #expect(
             section(try .words("x")).warnings(for: .several(choice))
                 == ["3 launches match “x”. The report lists them."])
     }
 
-    @Test func `says how many launches match where it does not know them all`() throws {
+    @Test func `the count includes matches that were not loaded`() throws {
         let launches: [Launch] = [.sample("A", number: 7), .sample("B", number: 8)]
         let choice = LaunchChoice(
             try .words("x"), matches: [0, 1], in: launches, unfetched: 63)
 
         let section = section(try .words("x"))
         let blocks = section.body(for: .several(choice))
-        #expect(blocks.text.hasPrefix("65 launches match “x”. These are the newest 2. Ask for"))
+        #expect(blocks.text.hasPrefix("65 launches match “x”. These are the newest 2. Look"))
         #expect(blocks.table("matches")?.cells("match_count") == [.integer(65), .integer(65)])
         #expect(
             section.warnings(for: .several(choice))
                 == ["65 launches match “x”. The report lists the newest 2."])
     }
 
-    @Test func `says that a number is that of several`() throws {
+    @Test func `the notice says that launches share a flight number`() throws {
         let launches: [Launch] = [.sample("A", number: 188), .sample("B", number: 188)]
         let choice = LaunchChoice(try .words("188"), matches: [0, 1], in: launches)
 
         #expect(
             section(try .words("188")).body(for: .several(choice)).text
-                == "2 launches have the flight number 188. Say more of the name.")
+                == "2 launches have the flight number 188. Give more of the name.")
     }
 
     private func body(of detail: LaunchDetail) throws -> [Block] {
@@ -132,7 +132,7 @@ import Testing
 }
 
 extension LaunchDetailEntity {
-    /// The entity with payloads of these masses.
+    /// The entity with payloads of the given masses.
     fileprivate func with(payloads masses: [Double?]) -> LaunchDetailEntity {
         var entity = self
         entity.payloads = masses.map { PayloadEntity(mass: $0) }

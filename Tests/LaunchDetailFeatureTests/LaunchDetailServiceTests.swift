@@ -7,9 +7,9 @@ import Testing
 
 @testable import LaunchDetailFeature
 
-/// What the r/SpaceX API is asked for one launch.
+/// Tests of the requests to the r/SpaceX API for one launch.
 @Suite struct LaunchDetailServiceTests {
-    @Test func `asks for what the launch refers to, each once`() async throws {
+    @Test func `what the launch refers to is requested once each`() async throws {
         let request = try BaseRequestSpy.detailed()
 
         let detail = try await detail("nights-watch", from: request)
@@ -26,7 +26,7 @@ import Testing
         #expect(detail.warnings == [])
     }
 
-    @Test func `asks for nothing that the launch does not refer to`() async throws {
+    @Test func `nothing else is requested for a launch without references`() async throws {
         let bare = #"[{"id": "x", "name": "X", "payloads": [], "cores": []}]"#
         let request = try BaseRequestSpy.detailed(launches: .text(bare))
 
@@ -36,7 +36,7 @@ import Testing
         #expect(detail.payloads == [])
     }
 
-    @Test func `asks for the launch itself where the list leaves its cores out`() async throws {
+    @Test func `the launch's own record is requested if the list omits its cores`() async throws {
         let own = #"{"id": "x", "window": 60, "payloads": ["raven"], "cores": []}"#
         let request = try BaseRequestSpy.detailed(
             launches: .text(#"[{"id": "x", "name": "X", "launchpad": "mole-end"}]"#),
@@ -55,7 +55,7 @@ import Testing
         arguments: [
             .failure(.status(500)), .text("{"), .text("[]"), .text(#"{"id": "y", "cores": []}"#),
         ] as [BaseRequestSpy.Answer])
-    func `keeps the launch without its own record, with a warning`(
+    func `a launch without its own record is kept, with a warning`(
         answer: BaseRequestSpy.Answer
     ) async throws {
         let request = try BaseRequestSpy.detailed(
@@ -64,13 +64,13 @@ import Testing
 
         let detail = try await detail("x", from: request)
 
-        #expect(detail.prose == "It flew.")
+        #expect(detail.missionDescription == "It flew.")
         #expect(detail.warnings.count == 1)
         #expect(detail.warnings.first?.hasPrefix("The payloads and cores are unknown: ") == true)
     }
 
     @Test(arguments: ["../company", "a/b", "x?y", ""])
-    func `asks for no launch by an id that could name another resource`(id: String) async throws {
+    func `an id that could name another resource is not requested`(id: String) async throws {
         let request = try BaseRequestSpy.detailed(
             launches: .text(#"[{"id": "\#(id)", "name": "X"}]"#))
 
@@ -79,9 +79,7 @@ import Testing
         #expect(Set(request.asked) == [.launches, .rockets, .launchpads])
     }
 
-    @Test func `keeps the launch without what it refers to, with a warning for each`()
-        async throws
-    {
+    @Test func `missing references each have a warning`() async throws {
         let failure = BaseRequestSpy.Answer.failure(.timedOut(seconds: 5))
         let request = try BaseRequestSpy.detailed(
             payloads: failure, cores: failure, landpads: failure)
@@ -92,13 +90,13 @@ import Testing
         #expect(detail.cores?.map(\.flight) == [2, 1, 3])
         #expect(
             detail.warnings == [
-                "The payloads are unknown: no answer came within 5 seconds.",
-                "The serials of the cores are unknown: no answer came within 5 seconds.",
-                "The names of the landing pads are unknown: no answer came within 5 seconds.",
+                "The payloads are unknown: no response came within 5 seconds.",
+                "The serials of the cores are unknown: no response came within 5 seconds.",
+                "The names of the landing pads are unknown: no response came within 5 seconds.",
             ])
     }
 
-    @Test func `has the launches with their names, and warns of what is missing`() async throws {
+    @Test func `launches have names, and missing ones have a warning`() async throws {
         let request = try BaseRequestSpy.detailed(
             launches: .text(Fixture.oneBrokenLaunch), launchpads: .failure(.status(404)))
 
@@ -113,7 +111,7 @@ import Testing
     }
 
     @Test(arguments: RequestError.examples)
-    func `fails with the launches`(error: RequestError) async throws {
+    func `the service fails if the launches fail to load`(error: RequestError) async throws {
         let request = try BaseRequestSpy.detailed(launches: .failure(error))
         let service = LaunchDetailService.sample(request)
 
@@ -121,7 +119,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `asks for payloads, cores and landing pads at the same time`() async throws {
+    func `payloads, cores and landing pads are requested concurrently`() async throws {
         let gates = [Gate(), Gate(), Gate()]
         let held = gates.map { BaseRequestSpy.Answer.gated($0, .text(Fixture.emptyList)) }
         let request = try BaseRequestSpy.detailed(

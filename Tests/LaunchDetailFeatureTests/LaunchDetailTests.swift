@@ -5,7 +5,7 @@ import Testing
 
 @testable import LaunchDetailFeature
 
-/// What the words of an API mean.
+/// Tests of the conversion from entities to the domain.
 @Suite struct LaunchDetailTests {
     @Test(
         arguments: [
@@ -15,7 +15,7 @@ import Testing
             (false, false, true, .notAttempted), (nil, true, false, .success),
             (nil, false, false, .unknown), (nil, nil, true, .unknown),
         ] as [(Bool?, Bool?, Bool, Recovery)])
-    func `what could come back came back, was lost, or was not asked to`(
+    func `a recovery is a success, a failure, planned or not attempted`(
         attempted: Bool?,
         succeeded: Bool?,
         isUpcoming: Bool,
@@ -52,7 +52,7 @@ import Testing
         #expect(LaunchDetail(.sample(), entity).staticFire?.precision == precision)
     }
 
-    @Test func `links are those there are, in one order`() {
+    @Test func `links are in a fixed order, without missing ones`() {
         var launch = LaunchEntity.sample()
         launch.wikipedia = "https://encyclopedia.example/x"
         launch.webcast = "https://video.example/x"
@@ -64,17 +64,17 @@ import Testing
         #expect(links.map(\.kind) == [.webcast, .wikipedia, .pressKit, .redditMedia])
     }
 
-    @Test func `empty words are none`() {
+    @Test func `empty text is unknown`() {
         let payload = PayloadEntity(id: "x", name: " ", type: "", customers: ["", "A", "B"])
         var site = SiteEntity()
         (site.fullName, site.locality, site.region) = ("", "Mole End", "")
         let entity = LaunchDetailEntity(
-            prose: "\n", failures: [FailureEntity(reason: "")], site: site,
+            missionDescription: "\n", failures: [FailureEntity(reason: "")], site: site,
             payloads: [payload], cores: [CoreEntity(serial: "", flight: 1)])
 
         let detail = LaunchDetail(.sample(), entity)
 
-        #expect(detail.prose == nil)
+        #expect(detail.missionDescription == nil)
         #expect(detail.failures == [])
         #expect(detail.site.fullName == nil)
         #expect(detail.site.place == "Mole End")
@@ -90,7 +90,7 @@ import Testing
             LaunchDetail(.sample(), entity, warnings: ["First."]).warnings == ["First.", "Second."])
     }
 
-    @Test func `a choice is of all that are known, each by words that ask for no other`() throws {
+    @Test func `each launch to choose from has a unique number or id`() throws {
         let all =
             (1...30).map { number in
                 Launch.sample("A\(number)", id: "id\(number)", number: number == 30 ? 29 : number)
@@ -101,6 +101,6 @@ import Testing
 
         #expect(choice.count == 40)
         #expect(choice.entries.count == 31)
-        #expect(choice.entries.prefix(4).map(\.words) == [nil, "id30", "id29", "28"])
+        #expect(choice.entries.prefix(4).map(\.argument) == [nil, "id30", "id29", "28"])
     }
 }

@@ -8,7 +8,7 @@ import Testing
 @testable import LaunchDetailFeature
 @testable import SpaceXLaunches
 
-/// One launch of Launch Library, which one call is to answer.
+/// Tests of the search in Launch Library, which usually takes one request.
 @Suite struct LaunchLibraryDetailTests {
     private static func endpoint(
         _ name: String,
@@ -31,13 +31,13 @@ import Testing
             "11111111-2222-3333-4444-555555555555"
         ),
     ])
-    func `is asked for once, by what it was called`(
+    func `a search takes one request, by id, number or text`(
         words: String,
         item: String,
         value: String
     ) async throws {
         let asked = Self.endpoint(item, value)
-        let request = BaseRequestSpy([asked: .text(try SpaceXAnswers.launchLibrary)])
+        let request = BaseRequestSpy([asked: .text(try SpaceXResponses.launchLibrary)])
         let service = LaunchLibraryDetailService(request: request)
 
         let candidates = try await service.launches(.words(words))
@@ -54,7 +54,7 @@ import Testing
         return .text(#"{"count": \#(count), "results": [\#(records.joined(separator: ","))]}"#)
     }
 
-    @Test func `counts the matches that cannot be had`() async throws {
+    @Test func `matches that fail to load are counted`() async throws {
         let page = #"{"count": 300, "results": [{"id": "a", "name": "R | A"}, 3]}"#
         let request = BaseRequestSpy([
             Self.endpoint("search", "r"): .text(page),
@@ -70,11 +70,11 @@ import Testing
             candidates.warnings == [
                 "1 launch could not be read and is left out.",
                 "Only 2 of 300 launches were read; the others are missing.",
-                "Not all launches that match could be loaded: the server has had too many requests.",
+                "Some matching launches could not be loaded: the server has had too many requests.",
             ])
     }
 
-    @Test func `finds an exact name beyond the first page, and its own record`() async throws {
+    @Test func `an exact name is found on a later page, with its own record`() async throws {
         let own = #"{"results": [{"id": "150", "mission": {"description": "Its own."}}]}"#
         let request = BaseRequestSpy([
             Self.endpoint("search", "a-150"): Self.page(0..<40, of: 315),
@@ -93,11 +93,11 @@ import Testing
         #expect(request.asked.count == 3)
 
         let detail = await service.detail(of: candidates.launches[150], among: candidates)
-        #expect(detail.prose == "Its own.")
+        #expect(detail.missionDescription == "Its own.")
         #expect(request.asked.last == Self.endpoint("id", "150"))
     }
 
-    @Test func `asks once where the first page has the exact name`() async throws {
+    @Test func `an exact name on the first page takes one request`() async throws {
         let request = BaseRequestSpy([
             Self.endpoint("search", "a-7"): Self.page(0..<40, of: 315)
         ])
@@ -110,7 +110,7 @@ import Testing
         #expect(request.asked.count == 1)
     }
 
-    @Test func `has all launches that match`() async throws {
+    @Test func `all launches that match are loaded`() async throws {
         let request = BaseRequestSpy([
             Self.endpoint("search", "a"): Self.page(0..<40, of: 65),
             Self.endpoint("search", "a", after: 40): Self.page(40..<65, of: 65),
@@ -124,7 +124,7 @@ import Testing
         #expect(candidates.warnings == [])
     }
 
-    @Test func `has what is known of a launch whose own record cannot be had`() async throws {
+    @Test func `a launch whose own record fails to load has a warning`() async throws {
         let request = BaseRequestSpy([Self.endpoint("id", "x"): .failure(.status(500))])
         let launch = LaunchEntity(id: "x", name: "X")
 
@@ -136,10 +136,10 @@ import Testing
                 == ["The payloads and cores are unknown: the server answered with status 500."])
     }
 
-    @Test func `has all that the detailed mode tells`() throws {
+    @Test func `the entity has the fields of the detailed mode`() throws {
         let entity = try detail("11111111-2222-3333-4444-555555555555")
 
-        #expect(entity.prose == "Carries eggs, made up for tests.")
+        #expect(entity.missionDescription == "Carries eggs, made up for tests.")
         #expect(entity.patch == "https://images.example/puffin.png")
         #expect(entity.site?.fullName == "Launch Complex 1")
         #expect(entity.site?.locality == "Mole End, Jutland")
@@ -159,7 +159,7 @@ import Testing
         #expect(entity.payloads?.last?.customers == ["Mole & Sons"])
     }
 
-    @Test func `reads the coordinates of version 2.2.0, which are strings`() throws {
+    @Test func `coordinates of version 2.2.0 are strings`() throws {
         let json = #"{"id": "x", "pad": {"latitude": "28.5618", "longitude": "-80.577"}}"#
 
         let entity = try #require(
@@ -169,7 +169,7 @@ import Testing
         #expect(entity.site?.longitude == -80.577)
     }
 
-    @Test func `has the mission for a payload where none is named, and no unknown cores`() throws {
+    @Test func `the mission stands in for missing payloads, and cores are empty`() throws {
         let entity = try detail("66666666-7777-8888-9999-000000000000")
 
         #expect(entity.payloads?.map(\.name) == ["Puffin-10"])
@@ -183,7 +183,7 @@ import Testing
         #"{"id": "x", "rocket": {"launcher_stage": {}, "payloads": [3, {"payload": null}]}}"#,
         #"{"id": "x", "mission": {"orbit": "LEO"}, "failreason": null}"#,
     ])
-    func `takes nothing from odd fields`(json: String) throws {
+    func `odd fields are nil`(json: String) throws {
         let entity = try #require(
             try JSONReader.read(Data(json.utf8)) { LaunchDetailEntity(launchLibrary: &$0) })
 
@@ -193,7 +193,7 @@ import Testing
     private func detail(_ id: String) throws -> LaunchDetailEntity {
         var launch = LaunchEntity(name: "Any")
         launch.id = id
-        let answer = Data(try SpaceXAnswers.launchLibrary.utf8)
-        return try #require(LaunchDetailEntity(of: launch, in: answer))
+        let response = Data(try SpaceXResponses.launchLibrary.utf8)
+        return try #require(LaunchDetailEntity(of: launch, in: response))
     }
 }

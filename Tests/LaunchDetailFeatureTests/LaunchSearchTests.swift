@@ -4,7 +4,7 @@ import Testing
 
 @testable import LaunchDetailFeature
 
-/// Which launches a person's words can mean.
+/// Tests of which launches match a search.
 @Suite struct LaunchSearchTests {
     private static let launches: [Launch] = [
         .sample("CRS-1", id: "a1", number: 9, date: "2012-10-08T00:00:00Z"),
@@ -22,34 +22,34 @@ import Testing
     ]
 
     @Test(arguments: [
-        // An id, and a flight number, before any name.
+        // An id or a flight number takes precedence over a name.
         ("a9b", ["DemoSat"]), ("2", ["DemoSat"]), ("#70", ["Es’hail 2"]),
         ("188", ["Galaxy 33 (15R) & 34 (12R)", "天宫 Rendezvous 🚀"]),
-        // A whole name, whatever its case, marks and punctuation.
+        // An exact name, ignoring case, diacritics and punctuation.
         ("crs-1", ["CRS-1"]), ("CRS 1", ["CRS-1"]), ("crs1", ["CRS-1"]),
         ("es'hail 2", ["Es’hail 2"]), ("ESHAIL 2", ["Es’hail 2"]), ("starlink 1", ["Starlink-1"]),
         ("turkmenalem 52 e monacosat", ["TürkmenÄlem 52°E / MonacoSAT"]),
-        // Whole words side by side, if they are one launch's.
+        // A phrase, if only one launch has it.
         ("starlink 4-1", ["Starlink 4-1 (v1.5)"]), ("galaxy 33", ["Galaxy 33 (15R) & 34 (12R)"]),
         ("天宫", ["天宫 Rendezvous 🚀"]),
-        // Beginnings of words, in any order.
+        // Beginnings of words in any order.
         ("demo star", ["Paz / Starlink Demo"]), ("demo", ["Paz / Starlink Demo"]),
         ("star 4", ["Starlink 4-16 (v1.5)", "Starlink 4-1 (v1.5)"]),
         ("crs", ["CRS-10", "CRS-1"]),
-        // Letters anywhere.
+        // Letters in a row anywhere.
         ("sat", ["TürkmenÄlem 52°E / MonacoSAT", "DemoSat"]),
         ("monacos", ["TürkmenÄlem 52°E / MonacoSAT"]),
-        // Nothing.
+        // No match.
         ("190", []), ("soyuz", []),
     ])
-    func `mean these launches, the newest first`(words: String, names: [String]) throws {
+    func `a search finds these launches, newest first`(words: String, names: [String]) throws {
         let found = try LaunchSearch.words(words).matches(in: Self.launches)
 
         #expect(found.map { Self.launches[$0].name } == names)
     }
 
     @Test(arguments: ["", " ", "\t", "--", "!?", "🚀", "…", "#"])
-    func `are none without a letter or a digit`(text: String) {
+    func `text without a letter or a digit is not a search`(text: String) {
         #expect(LaunchSearch(text) == nil)
     }
 
@@ -57,7 +57,7 @@ import Testing
         ("188", 188), ("#188", 188), (" 7 ", 7), ("007", 7), ("-7", nil), ("7.5", nil),
         ("٧", nil), ("99999999999999999999", nil), ("CRS-1", nil),
     ])
-    func `are a flight number if they are digits`(text: String, number: Int?) throws {
+    func `digits are a flight number`(text: String, number: Int?) throws {
         #expect(try LaunchSearch.words(text).number == number)
     }
 
@@ -66,7 +66,7 @@ import Testing
         ("594ae0c5-2039-4a1a-a6be-7b0940b2ed2", false),
         ("594ae0c5-2039-4a1a-a6be-7b0940b2ed2g", false), ("starlink-2039-4a1a-a6be-x", false),
     ])
-    func `are a UUID if they look like one`(text: String, isUUID: Bool) throws {
+    func `a UUID is recognized`(text: String, isUUID: Bool) throws {
         #expect(try LaunchSearch.words(text).isUUID == isUUID)
     }
 
@@ -74,19 +74,19 @@ import Testing
         arguments: [
             ("galxy 33", .name("Galaxy 33 (15R) & 34 (12R)")), ("starlnk", .name("starlink")),
             ("eshial 2", .name("Es’hail 2")), ("soyuz", .nothing),
-        ] as [(String, LaunchGuess)])
-    func `come near to a name`(words: String, guess: LaunchGuess) throws {
-        #expect(try LaunchSearch.words(words).guess(in: Self.launches) == guess)
+        ] as [(String, LaunchSuggestion)])
+    func `the suggestion is the nearest name`(words: String, suggestion: LaunchSuggestion) throws {
+        #expect(try LaunchSearch.words(words).suggestion(in: Self.launches) == suggestion)
     }
 
     @Test(arguments: [
         (190, ["天宫 Rendezvous 🚀", "SES-188"]), (1, ["DemoSat"]), (500, ["SES-188"]),
     ])
-    func `come near to a flight number`(number: Int, names: [String]) throws {
-        let guess = try LaunchSearch.words("\(number)").guess(in: Self.launches)
+    func `the suggestion is the nearest flight numbers`(number: Int, names: [String]) throws {
+        let suggestion = try LaunchSearch.words("\(number)").suggestion(in: Self.launches)
 
-        guard case .numbers(let launches) = guess else {
-            Issue.record("\(guess)")
+        guard case .numbers(let launches) = suggestion else {
+            Issue.record("\(suggestion)")
             return
         }
         #expect(launches.map(\.flightNumber).allSatisfy { $0 != number })
@@ -94,8 +94,8 @@ import Testing
         #expect(launches.last?.name == names.last)
     }
 
-    @Test func `come near to nothing where there is nothing`() throws {
-        #expect(try LaunchSearch.words("crew").guess(in: []) == .nothing)
-        #expect(try LaunchSearch.words("5").guess(in: []) == .numbers([]))
+    @Test func `there is no suggestion without launches`() throws {
+        #expect(try LaunchSearch.words("crew").suggestion(in: []) == .nothing)
+        #expect(try LaunchSearch.words("5").suggestion(in: []) == .numbers([]))
     }
 }

@@ -10,28 +10,28 @@ import Testing
 @testable import LaunchDetailFeature
 
 extension LaunchSearch {
-    /// A search that a test knows to be one.
+    /// A search from text that is known to be valid.
     static func words(_ text: String) throws -> LaunchSearch {
         try #require(LaunchSearch(text))
     }
 }
 
 extension LaunchDetailService {
-    /// The service as it is built for a source that speaks the r/SpaceX API.
+    /// The service of a source with the r/SpaceX API.
     static func sample(_ request: BaseRequestSpy) -> LaunchDetailService {
         LaunchDetailService(request: request, service: launchesService(request, api: .rSpaceX))
     }
 }
 
 extension LaunchDetailEntity {
-    /// What a record of the r/SpaceX API says.
+    /// The entity of a record of the r/SpaceX API.
     static func read(_ json: String) throws -> LaunchDetailEntity {
         try #require(try JSONReader.read(Data(json.utf8)) { LaunchDetailEntity(json: &$0) })
     }
 }
 
 extension BaseRequestSpy {
-    /// A request that has the launches of the fixtures and all that they refer to, or these.
+    /// A request with the launches of the fixtures and what they refer to, or with others.
     static func detailed(
         launches: Answer? = nil,
         launchpads: Answer? = nil,
@@ -44,9 +44,9 @@ extension BaseRequestSpy {
             .launches: try launches ?? .text(Fixture.launches),
             .rockets: .text(try Fixture.rockets),
             .launchpads: try launchpads ?? .text(Fixture.launchpads),
-            .payloads: try payloads ?? .text(SpaceXAnswers.payloads),
-            .cores: try cores ?? .text(SpaceXAnswers.cores),
-            .landpads: try landpads ?? .text(SpaceXAnswers.landpads),
+            .payloads: try payloads ?? .text(SpaceXResponses.payloads),
+            .cores: try cores ?? .text(SpaceXResponses.cores),
+            .landpads: try landpads ?? .text(SpaceXResponses.landpads),
         ]
         for (id, answer) in own { answers[Endpoint("/v4/launches/\(id)")] = answer }
         return BaseRequestSpy(answers)
@@ -54,14 +54,14 @@ extension BaseRequestSpy {
 }
 
 extension [Block] {
-    /// The table of a key; nil if there is none.
+    /// The table with a key; nil if there is none.
     func table(_ key: String) -> Table? {
         lazy.compactMap { block -> Table? in
             if case .table(let table) = block, table.key == key { table } else { nil }
         }.first
     }
 
-    /// The value of a fact; nil if there is none.
+    /// The value of the fact with a key; nil if there is none.
     func fact(_ key: String) -> Cell? {
         facts.first { $0.key == key }?.value
     }

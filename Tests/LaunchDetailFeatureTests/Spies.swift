@@ -6,7 +6,7 @@ import SpaceXLaunches
 
 @testable import LaunchDetailFeature
 
-/// A service that has these launches, knows one detail, and remembers whose it was asked for.
+/// A service with fixed launches and details that records the launches it is called with.
 struct LaunchDetailServiceSpy: LaunchDetailServiceInput {
     let answer: Result<LaunchesEntity, RequestError>
     var detail = LaunchDetailEntity()
@@ -27,14 +27,14 @@ struct LaunchDetailServiceSpy: LaunchDetailServiceInput {
     }
 }
 
-/// What an interactor can say.
+/// The results an interactor can report.
 enum LaunchDetailAnswer: Equatable {
-    case found(LaunchFinding)
+    case found(LaunchSearchResult)
     case nothing(LaunchNotFound)
     case failure(RequestError)
 }
 
-/// An interactor that gives one answer and remembers what it was asked for.
+/// An interactor with a fixed result that records its calls.
 struct LaunchDetailInteractorSpy: LaunchDetailInteractorInput {
     let answer: LaunchDetailAnswer
     let searches = Calls<LaunchSearch>()
@@ -45,23 +45,23 @@ struct LaunchDetailInteractorSpy: LaunchDetailInteractorInput {
     ) async {
         searches.note(search)
         switch answer {
-        case .found(let finding): await output.didFetch(finding)
+        case .found(let result): await output.didFetch(result)
         case .nothing(let nothing): await output.didFindNothing(nothing)
         case .failure(let error): await output.didFail(with: error)
         }
     }
 }
 
-/// An interactor's output that remembers the answers it was given.
+/// An output of an interactor that records the results.
 struct LaunchDetailInteractorOutputSpy: LaunchDetailInteractorOutput {
     let answers = Calls<LaunchDetailAnswer>()
 
-    func didFetch(_ finding: LaunchFinding) async { answers.note(.found(finding)) }
+    func didFetch(_ result: LaunchSearchResult) async { answers.note(.found(result)) }
     func didFindNothing(_ nothing: LaunchNotFound) async { answers.note(.nothing(nothing)) }
     func didFail(with error: RequestError) async { answers.note(.failure(error)) }
 }
 
-/// A presenter that remembers what it was asked for.
+/// A presenter that records its calls.
 struct LaunchDetailPresenterSpy: LaunchDetailPresenterInput {
     let searches = Calls<LaunchSearch>()
 

@@ -17,7 +17,7 @@ import Testing
         .sample("e", number: 1, date: "2021-01-01T00:00:01Z"),
     ]
 
-    @Test func `sorts by date, flight number and name, what lacks one last`() {
+    @Test func `launches are sorted by date, flight number and name, missing values last`() {
         let list = LaunchList(Self.shuffled, query: LaunchesQuery(order: .asc))
 
         #expect(
@@ -25,7 +25,7 @@ import Testing
                 == ["a", "b", "c", "d", "unnumbered", "e", "undated, numbered", "undated"])
     }
 
-    @Test func `sorts the other way round, what lacks a date or number still last`() {
+    @Test func `descending order still has missing values last`() {
         let list = LaunchList(Self.shuffled, query: LaunchesQuery(order: .desc))
 
         #expect(
@@ -38,7 +38,7 @@ import Testing
             (0, nil, ["a", "b", "c"]), (0, 2, ["a", "b"]), (1, nil, ["b", "c"]), (1, 1, ["b"]),
             (2, 5, ["c"]), (3, nil, []), (.max, .max, []), (0, 0, []), (0, .max, ["a", "b", "c"]),
         ] as [(Int, Int?, [String])])
-    func `takes a page out of the sorted launches`(offset: Int, limit: Int?, names: [String]) {
+    func `the list has one page of the sorted launches`(offset: Int, limit: Int?, names: [String]) {
         let all: [Launch] = [
             .sample("c", number: 3), .sample("a", number: 1), .sample("b", number: 2),
         ]
@@ -50,7 +50,7 @@ import Testing
         #expect(list.matching == 3)
     }
 
-    @Test func `says what there is when it finds nothing`() {
+    @Test func `a list without launches has the coverage of the source`() {
         let query = LaunchesQuery(filter: LaunchFilter(rocket: "nothing has this name"))
         let all: [Launch] = [
             .sample("a", date: "2021-01-01T00:00:00Z", rocket: "Heron 9"),
@@ -63,18 +63,18 @@ import Testing
 
         #expect(list.launches == [])
         #expect(list.matching == 0)
-        #expect(list.offer?.years == 2018...2021)
-        #expect(list.offer?.rockets == ["Heron 1", "Heron 9"])
+        #expect(list.coverage?.years == 2018...2021)
+        #expect(list.coverage?.rockets == ["Heron 1", "Heron 9"])
         #expect(list.query == query)
         #expect(list.warnings == ["Something is missing."])
     }
 
-    @Test func `offers no years where no date is known, and nothing where there is none`() {
+    @Test func `the coverage has no years without dates, and is nil without launches`() {
         let query = LaunchesQuery(filter: LaunchFilter(search: "nothing has this name"))
 
-        #expect(LaunchList([.sample()], query: query).offer?.years == nil)
-        #expect(LaunchList([.sample()], query: query).offer != nil)
-        #expect(LaunchList([], query: query).offer == nil)
-        #expect(LaunchList([.sample()], query: LaunchesQuery()).offer == nil)
+        #expect(LaunchList([.sample()], query: query).coverage?.years == nil)
+        #expect(LaunchList([.sample()], query: query).coverage != nil)
+        #expect(LaunchList([], query: query).coverage == nil)
+        #expect(LaunchList([.sample()], query: LaunchesQuery()).coverage == nil)
     }
 }

@@ -5,15 +5,15 @@ import SpaceXLaunches
 @testable import LaunchesFeature
 
 extension LaunchesBuilder {
-    /// The section of a source that speaks the r/SpaceX API.
+    /// The section of a source with the r/SpaceX API.
     static func section(
         request: BaseRequestSpy,
         query: LaunchesQuery = LaunchesQuery()
     ) -> LaunchesSection {
-        section(request: request, api: .rSpaceX, query: query, now: GoldenForm.now)
+        section(request: request, api: .rSpaceX, query: query, now: GoldenFormat.now)
     }
 
-    /// What the section shows in the end.
+    /// The section's snapshot after loading.
     static func snapshot(
         _ query: LaunchesQuery = LaunchesQuery(),
         from request: BaseRequestSpy

@@ -11,7 +11,7 @@ import Testing
 
 @Suite struct LaunchesBuilderTests {
     @Test(arguments: [true, false])
-    func `keeps what every recipe promises`(succeeds: Bool) async throws {
+    func `the recipe passes the recipe check`(succeeds: Bool) async throws {
         let launches: BaseRequestSpy.Answer =
             succeeds ? .text(try Fixture.launches) : .failure(.status(500))
         let check = RecipeCheck(
@@ -20,7 +20,7 @@ import Testing
         #expect(try await check.broken(asking: .api(launches: launches)) == [])
     }
 
-    @Test func `offers every option that its query reads`() {
+    @Test func `the recipe has every option that the query reads`() {
         let names = LaunchesBuilder.recipe.options.map(\.name)
 
         #expect(
@@ -30,7 +30,7 @@ import Testing
             ])
     }
 
-    @Test func `builds a section that shows what the options ask for`() async throws {
+    @Test func `the section shows the launches that match the options`() async throws {
         let request = try BaseRequestSpy.api()
 
         let screen = Screen([try make(["rocket": "HERON", "sort": "desc", "limit": "2"], request)])
@@ -41,14 +41,14 @@ import Testing
         #expect(request.unexpected == [])
     }
 
-    @Test func `refuses options that cannot be meant, without asking for anything`() {
+    @Test func `invalid options are rejected before any request is sent`() {
         let request = BaseRequestSpy()
 
         #expect(throws: UsageError.self) { try make(["year": "last"], request) }
         #expect(request.asked == [])
     }
 
-    @Test func `gives examples that it takes`() {
+    @Test func `the examples of the recipe are valid`() {
         for example in LaunchesBuilder.recipe.command.examples {
             let words = example.split(separator: " ").map(String.init)
             let names = stride(from: 0, to: words.count, by: 2).map { words[$0].dropFirst(2) }

@@ -8,10 +8,9 @@ import Testing
 
 @testable import LaunchesFeature
 
-/// The feature from the request to the blocks; only the request is a spy.
+/// Tests of the feature from the request to the blocks; only the request is a spy.
 @Suite struct LaunchesFeatureTests {
-    @Test func `shows the launches in order, with their names for rockets and sites`() async throws
-    {
+    @Test func `the section shows sorted launches with names of rockets and sites`() async throws {
         let request = try BaseRequestSpy.api()
 
         let snapshot = await load(from: request)
@@ -29,7 +28,7 @@ import Testing
         #expect(request.unexpected == [])
     }
 
-    @Test func `counts the last second of a year in UTC to that year`() async throws {
+    @Test func `the last second of a year in UTC belongs to that year`() async throws {
         let years = YearSet("2020")
 
         let snapshot = await load(
@@ -39,9 +38,7 @@ import Testing
         #expect(table.cells("flight_number") == [.integer(5), .integer(6)])
     }
 
-    @Test func `knows no outcome, rocket or site of a launch that the source does not tell`()
-        async throws
-    {
+    @Test func `outcome, rocket and site are unknown if the source lacks them`() async throws {
         let snapshot = await load(
             LaunchesQuery(filter: LaunchFilter(search: "lost")), from: try .api())
 
@@ -53,7 +50,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `shows that it loads before there is an answer`() async throws {
+    func `the section shows that it loads before the response arrives`() async throws {
         let gate = Gate()
         let request = try BaseRequestSpy.api(
             launches: .gated(gate, .text(Fixture.launches)))
@@ -72,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: RequestError.examples)
-    func `says what failed and what to do`(error: RequestError) async throws {
+    func `the section shows what failed and what to do`(error: RequestError) async throws {
         let snapshot = await load(from: try .api(launches: .failure(error)))
 
         let shown = try #require(snapshot.state.error)
@@ -81,13 +78,13 @@ import Testing
     }
 
     @Test(arguments: Fixture.brokenDocuments + [Fixture.emptyObject])
-    func `says that an answer that is no list cannot be read`(text: String) async throws {
+    func `a response that is not a list is reported as unreadable`(text: String) async throws {
         let snapshot = await load(from: try .api(launches: .text(text)))
 
         #expect(snapshot.state.error?.message.contains("could not be read") == true)
     }
 
-    @Test func `shows a source without launches as a success`() async throws {
+    @Test func `a source without launches is a success`() async throws {
         let empty = BaseRequestSpy.Answer.text(Fixture.emptyList)
 
         let snapshot = await load(

@@ -13,8 +13,8 @@ import Testing
         case loading, success, empty, odd, error
     }
 
-    @Test(arguments: Subject.allCases, GoldenForm.allCases)
-    func `looks as it did when it was approved`(subject: Subject, form: GoldenForm) async throws {
+    @Test(arguments: Subject.allCases, GoldenFormat.allCases)
+    func `the report matches its golden file`(subject: Subject, format: GoldenFormat) async throws {
         let request = try BaseRequestSpy.api(launches: answer(subject))
         let section = LaunchesBuilder.section(request: request, query: query(subject))
         let output = SectionOutputSpy<LaunchList>()
@@ -22,8 +22,8 @@ import Testing
         await section.load(into: output)
 
         let state = try #require(subject == .loading ? output.states.first : output.states.last)
-        let text = form.text(of: SectionSnapshot(section, state))
-        try Golden.verify(text, "launches-\(subject).\(form.rawValue)")
+        let text = format.text(of: SectionSnapshot(section, state))
+        try Golden.verify(text, "launches-\(subject).\(format.rawValue)")
     }
 
     private func answer(_ subject: Subject) throws -> BaseRequestSpy.Answer {

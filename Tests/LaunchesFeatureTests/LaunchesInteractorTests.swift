@@ -8,7 +8,7 @@ import Testing
 @testable import LaunchesFeature
 
 @Suite struct LaunchesInteractorTests {
-    @Test func `reports the launches asked for`() async {
+    @Test func `the interactor reports the launches that match the query`() async {
         let entity = LaunchesEntity(
             launches: [
                 .sample("B", number: 2, rocket: "Heron 1", launchpad: "Mole End"),
@@ -30,14 +30,14 @@ import Testing
         #expect(list.launches == [a, b])
     }
 
-    @Test func `reports an empty list as an answer`() async {
+    @Test func `the interactor reports an empty list as a success`() async {
         let answers = await fetch(LaunchesQuery(), from: .success(LaunchesEntity()))
 
         #expect(answers == [.success(LaunchList([], query: LaunchesQuery()))])
     }
 
     @Test(arguments: RequestError.examples)
-    func `reports why the service has none`(error: RequestError) async {
+    func `the interactor reports the error of the service`(error: RequestError) async {
         let answers = await fetch(LaunchesQuery(), from: .failure(error))
 
         #expect(answers == [.failure(error)])

@@ -11,7 +11,7 @@ import Testing
     private let query = LaunchesQuery(
         filter: LaunchFilter(rocket: "heron"), order: .desc, page: ListPage(limit: 3))
 
-    @Test func `shows that it loads, then the launches`() async {
+    @Test func `the presenter shows that it loads, then the launches`() async {
         let output = SectionOutputSpy<LaunchList>()
         let list = LaunchList([.sample()], query: query)
         let interactor = LaunchesInteractorSpy(answer: .success(list))
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: RequestError.examples)
-    func `shows that it loads, then what failed and what to do`(error: RequestError) async throws {
+    func `the presenter shows that it loads, then the error`(error: RequestError) async throws {
         let output = SectionOutputSpy<LaunchList>()
         let interactor = LaunchesInteractorSpy(answer: .failure(error))
 

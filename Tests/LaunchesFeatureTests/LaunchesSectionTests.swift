@@ -8,9 +8,9 @@ import Testing
 
 @Suite struct LaunchesSectionTests {
     private let section = LaunchesSection(
-        query: LaunchesQuery(), now: GoldenForm.now, presenter: LaunchesPresenterSpy())
+        query: LaunchesQuery(), now: GoldenFormat.now, presenter: LaunchesPresenterSpy())
 
-    @Test func `shows what its presenter shows of its query`() async {
+    @Test func `the section shows the states of its presenter for its query`() async {
         let query = LaunchesQuery(filter: LaunchFilter(rocket: "heron"))
         let states: [SectionState<LaunchList>] = [
             .loading, .success(LaunchList([], query: query)),
@@ -18,14 +18,14 @@ import Testing
         let presenter = LaunchesPresenterSpy(states: states)
         let output = SectionOutputSpy<LaunchList>()
 
-        await LaunchesSection(query: query, now: GoldenForm.now, presenter: presenter)
+        await LaunchesSection(query: query, now: GoldenFormat.now, presenter: presenter)
             .load(into: output)
 
         #expect(output.states == states)
         #expect(presenter.queries.all == [query])
     }
 
-    @Test func `gives each launch a row that its mission names`() throws {
+    @Test func `each launch is a row titled by its mission`() throws {
         let table = try table(for: [.sample("A", number: 1), .sample("B", number: 2)])
 
         #expect(table.columns[table.rowTitle].key == "name")
@@ -33,7 +33,7 @@ import Testing
         #expect(table.cells("flight_number") == [.integer(1), .integer(2)])
     }
 
-    @Test func `says what is not known, and leaves empty what there is not`() throws {
+    @Test func `unknown values say so, and absent ones are empty`() throws {
         let table = try table(for: [.sample("A")])
         let row = try #require(table.rows.first)
 
@@ -43,7 +43,7 @@ import Testing
         #expect(row.filter { $0.isKnown } == [.text("A"), .badge(Badge("success", .positive))])
     }
 
-    @Test func `gives machines the precision and people the days from now`() throws {
+    @Test func `programs get the precision, and people get the days from now`() throws {
         let table = try table(for: [
             .sample(number: 1, date: "2021-06-14T23:59:59Z"),
             .sample(number: 2, date: "2021-06-15T00:00:00Z", precision: .day),
@@ -61,13 +61,13 @@ import Testing
             (.success, .positive), (.failure, .negative), (.upcoming, .pending),
             (.unknown, .neutral),
         ] as [(Launch.Outcome, Badge.Tone)])
-    func `gives each outcome its tone`(outcome: Launch.Outcome, tone: Badge.Tone) throws {
+    func `each outcome has its tone`(outcome: Launch.Outcome, tone: Badge.Tone) throws {
         let table = try table(for: [.sample(outcome: outcome)])
 
         #expect(table.cells("outcome") == [.badge(Badge(outcome.rawValue, tone))])
     }
 
-    @Test func `offers no link that is not safe to follow`() throws {
+    @Test func `unsafe addresses are not links`() throws {
         var entity = LaunchEntity(name: "A")
         entity.patch = "http://images.example/patch.png"
         entity.webcast = "javascript:alert(1)"
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func `passes on the warnings of its content`() {
+    @Test func `the section has the warnings of its content`() {
         let list = LaunchList([], query: LaunchesQuery(), warnings: ["Something is missing."])
 
         #expect(section.warnings(for: list) == ["Something is missing."])

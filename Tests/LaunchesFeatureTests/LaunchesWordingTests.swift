@@ -6,7 +6,7 @@ import Testing
 
 @testable import LaunchesFeature
 
-/// What the section says above its table.
+/// Tests of the sentence above the table.
 @Suite struct LaunchesWordingTests {
     private let launches: [Launch] = [
         .sample("A", date: "2018-01-01T00:00:00Z", rocket: "Heron 1"),
@@ -43,7 +43,7 @@ import Testing
             "Showing 1 of 2 launches of rocket “heron 9” in 2018–2020 matching “9”, oldest first."
         ),
     ])
-    func `counts what it shows, and says of what and in which order`(
+    func `the summary has the count, the filter and the order`(
         query: LaunchesQuery,
         sentence: String
     ) {
@@ -68,14 +68,14 @@ import Testing
         ),
         (
             LaunchesQuery(page: ListPage(offset: 3)),
-            "3 launches, but the page asked for is past the last."
+            "3 launches, but the page is past the end of the list."
         ),
         (
             LaunchesQuery(filter: LaunchFilter(outcomes: [.failure]), page: ListPage(limit: 0)),
-            "1 launch with outcome failure, none of them shown."
+            "1 launch with outcome failure, none shown."
         ),
     ])
-    func `says what was searched and what there is when nothing is found`(
+    func `the summary without matches has the filter and the coverage`(
         query: LaunchesQuery,
         sentence: String
     ) {
@@ -91,7 +91,10 @@ import Testing
                 "No launches of rocket “x”. The source has launches in 2020."
             ),
         ] as [([Launch], String)])
-    func `says no more than it knows of what there is`(launches: [Launch], sentence: String) {
+    func `the summary without matches has known coverage only`(
+        launches: [Launch],
+        sentence: String
+    ) {
         #expect(text(for: launches, LaunchesQuery(filter: LaunchFilter(rocket: "x"))) == sentence)
     }
 
@@ -105,7 +108,7 @@ import Testing
             """
         ),
     ])
-    func `says of how much of a list it speaks`(query: LaunchesQuery, sentence: String) {
+    func `the summary says how much of the list was read`(query: LaunchesQuery, sentence: String) {
         let part = ListPart(read: 100, total: 548)
 
         #expect(text(for: launches, query, part: part) == sentence)
@@ -117,7 +120,7 @@ import Testing
         part: ListPart? = nil
     ) -> String {
         let section = LaunchesSection(
-            query: query, now: GoldenForm.now, presenter: LaunchesPresenterSpy())
+            query: query, now: GoldenFormat.now, presenter: LaunchesPresenterSpy())
         return section.body(for: LaunchList(launches, query: query, part: part)).text
     }
 }

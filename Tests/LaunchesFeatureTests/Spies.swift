@@ -6,7 +6,7 @@ import SpaceXLaunches
 
 @testable import LaunchesFeature
 
-/// An interactor that gives one answer and remembers what it was asked for.
+/// An interactor with a fixed result that records its calls.
 struct LaunchesInteractorSpy: LaunchesInteractorInput {
     let answer: Result<LaunchList, RequestError>
     let queries = Calls<LaunchesQuery>()
@@ -20,7 +20,7 @@ struct LaunchesInteractorSpy: LaunchesInteractorInput {
     }
 }
 
-/// A presenter that shows these states and remembers what it was asked for.
+/// A presenter that shows fixed states and records its calls.
 struct LaunchesPresenterSpy: LaunchesPresenterInput {
     var states: [SectionState<LaunchList>] = []
     let queries = Calls<LaunchesQuery>()

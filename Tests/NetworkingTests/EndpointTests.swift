@@ -11,11 +11,13 @@ import Testing
         ),
         (Endpoint(""), ""),
     ])
-    func `describes itself as people write it`(endpoint: Endpoint, description: String) {
+    func `an endpoint is described without percent-encoding`(
+        endpoint: Endpoint, description: String
+    ) {
         #expect(endpoint.description == description)
     }
 
-    @Test func `is told apart by path, query and the order of the query`() {
+    @Test func `endpoints differ by path, query and the order of the query`() {
         let one = Endpoint.QueryItem("a", "1")
         let two = Endpoint.QueryItem("b", "2")
         let different = [

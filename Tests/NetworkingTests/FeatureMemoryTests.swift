@@ -3,7 +3,7 @@ import Networking
 import Testing
 
 struct FeatureMemoryTests {
-    @Test func `keeps a value of each type, the last one`() {
+    @Test func `feature memory keeps the last value of each type`() {
         let memory = FeatureMemory()
 
         #expect(memory.value(of: Int.self) == nil)

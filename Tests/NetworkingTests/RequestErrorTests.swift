@@ -16,7 +16,7 @@ import Testing
             ),
             (
                 .timedOut(seconds: 30),
-                "no answer came within 30 seconds",
+                "no response came within 30 seconds",
                 "Try again, or allow more time."
             ),
             (
@@ -51,13 +51,13 @@ import Testing
             ),
             (
                 .certificate(.unknownIssuer, host: "api.example"),
-                "the certificate of api.example was issued by nobody that this machine trusts",
-                "If you know the server, have this machine trust the issuer of its certificate."
+                "the issuer of the certificate of api.example is not trusted",
+                "If you trust the server, add its issuer to this machine's trusted certificates."
             ),
             (
                 .proxyRefused(status: 407),
                 "the proxy asks for a user name and a password",
-                "Give them in the proxy's address, as in http://name:password@proxy.example:3128."
+                "Add them to the proxy's address, as in http://name:password@proxy.example:3128."
             ),
             (
                 .proxyRefused(status: 403),
@@ -77,27 +77,27 @@ import Testing
             (
                 .status(503),
                 "the server answered with status 503",
-                "The fault is the server's: try again later."
+                "The server has a problem: try again later."
             ),
             (
                 .unreadable(reason: "the document is empty"),
-                "the answer could not be read (the document is empty)",
-                "Check that the source is the one you meant; it may have changed."
+                "the response could not be read (the document is empty)",
+                "Check that this is the right source; its format may have changed."
             ),
             (
                 .notCached,
-                "there is no cached response, and the network is not to be used",
+                "there is no cached response, and network access is disabled",
                 "Go online once to fill the cache."
             ),
             (
                 .notConfirmed,
-                "the server has to confirm its cached response, and the network is not to be used",
-                "Go online to ask the server."
+                "the server must confirm the cached response, and network access is disabled",
+                "Go online to reach the server."
             ),
             (
                 .needsNetwork,
-                "what this server sends is not cached, and the network is not to be used",
-                "Go online to ask the server."
+                "this server's data is not cached, and network access is disabled",
+                "Go online to reach the server."
             ),
             (
                 .advised(.status(401), recovery: "Set API_KEY."),
@@ -106,7 +106,7 @@ import Testing
             ),
             (.cancelled, "the request was cancelled", "Start it again when you need it."),
         ] as [(RequestError, String, String)])
-    func `says what went wrong and what to do`(
+    func `an error says what went wrong and what to do`(
         error: RequestError,
         summary: String,
         recovery: String
@@ -120,7 +120,7 @@ import Testing
             (1, "1 second"), (30, "30 seconds"), (0.5, "0.5 seconds"), (1.5, "1.5 seconds"),
             (0, "0 seconds"), (1e300, "1e+300 seconds"), (.infinity, "inf seconds"),
         ] as [(Double, String)])
-    func `says how long it waited`(seconds: Double, words: String) {
+    func `a timeout says how long it was`(seconds: Double, words: String) {
         #expect(RequestError.timedOut(seconds: seconds).summary.hasSuffix(" within \(words)"))
     }
 
@@ -128,19 +128,19 @@ import Testing
         (1, "1 second"), (2, "2 seconds"), (119, "119 seconds"), (120, "2 minutes"),
         (121, "3 minutes"), (3600, "60 minutes"),
     ])
-    func `says when to try again, never too soon`(seconds: Int, words: String) {
+    func `a busy error says when to try again, rounded up`(seconds: Int, words: String) {
         #expect(
             RequestError.busy(status: 429, retryAfter: seconds).recovery == "Try again in \(words)."
         )
     }
 
     @Test(arguments: [(400, false), (499, false), (500, true), (599, true)])
-    func `blames the server only for what it admits`(status: Int, isItsFault: Bool) {
-        #expect(RequestError.status(status).recovery.contains("fault") == isItsFault)
+    func `only a 5xx status is called a problem of the server`(status: Int, isItsFault: Bool) {
+        #expect(RequestError.status(status).recovery.contains("server has a problem") == isItsFault)
     }
 
     @Test(arguments: RequestError.examples)
-    func `speaks in one clause and one sentence`(error: RequestError) {
+    func `the summary is one clause, and the recovery one sentence`(error: RequestError) {
         #expect(error.summary.first?.isLowercase == true)
         #expect(error.summary.last != ".")
         #expect(error.recovery.first?.isUppercase == true)

@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct SharedRequestTests {
     private static let menu = Endpoint("/menu")
 
-    @Test func `asks once for what is needed one after another`() async throws {
+    @Test func `a resource that is requested twice is loaded once`() async throws {
         let spy = BaseRequestSpy([Self.menu: .text("tea")])
         let request = SharedRequest(spy)
 
@@ -19,7 +19,7 @@ import Testing
         #expect(spy.asked == [Self.menu])
     }
 
-    @Test func `asks once for what many need at the same time`() async throws {
+    @Test func `concurrent requests for a resource load it once`() async throws {
         let gate = Gate()
         let spy = BaseRequestSpy([Self.menu: .gated(gate, .text("tea"))])
         let request = SharedRequest(spy)
@@ -35,7 +35,7 @@ import Testing
         #expect(spy.asked == [Self.menu])
     }
 
-    @Test func `gives all the same failure`() async {
+    @Test func `all callers get the same error`() async {
         let spy = BaseRequestSpy([Self.menu: .failure(.timedOut(seconds: 15))])
         let request = SharedRequest(spy)
 
@@ -47,7 +47,7 @@ import Testing
         #expect(spy.asked == [Self.menu])
     }
 
-    @Test func `asks again for what it was told to forget, and for nothing else`() async throws {
+    @Test func `forgotten failures are requested again, and nothing else`() async throws {
         let broken = Endpoint("/broken")
         let spy = BaseRequestSpy([
             Self.menu: .text("tea"), broken: .failure(.timedOut(seconds: 15)),
@@ -63,7 +63,7 @@ import Testing
         #expect(spy.asked == [Self.menu, broken, broken])
     }
 
-    @Test func `asks for each resource by itself`() async throws {
+    @Test func `different resources are loaded separately`() async throws {
         let other = Endpoint("/menu", query: [Endpoint.QueryItem("day", "1")])
         let spy = BaseRequestSpy([Self.menu: .text("tea"), other: .text("port")])
         let request = SharedRequest(spy)
@@ -72,7 +72,7 @@ import Testing
         #expect(try await request.data(for: other) == Data("port".utf8))
     }
 
-    @Test func `lets the next one ask when an asker was cancelled`() async throws {
+    @Test func `the next caller sends the request when the first is cancelled`() async throws {
         let flaky = CancelledOnce()
         let request = SharedRequest(flaky)
 
@@ -86,7 +86,7 @@ import Testing
         #expect(flaky.count.withLock(\.self) == 2)
     }
 
-    @Test func `who is cancelled while waiting waits no longer`() async throws {
+    @Test func `a caller that is cancelled stops waiting`() async throws {
         let gate = Gate()
         let request = SharedRequest(BaseRequestSpy([Self.menu: .gated(gate, .text("tea"))]))
         async let first = request.data(for: Self.menu)
@@ -102,7 +102,7 @@ import Testing
         #expect(try await first == Data("tea".utf8))
     }
 
-    @Test func `who was cancelled before does not wait`() async throws {
+    @Test func `a caller that is already cancelled does not wait`() async throws {
         let gate = Gate()
         let request = SharedRequest(BaseRequestSpy([Self.menu: .gated(gate, .text("tea"))]))
         async let first = request.data(for: Self.menu)
@@ -119,7 +119,7 @@ import Testing
         #expect(try await first == Data("tea".utf8))
     }
 
-    @Test func `what one reader does not accept another may`() async throws {
+    @Test func `a body that one reader rejects may be accepted by another`() async throws {
         let spy = BaseRequestSpy([Self.menu: .text("[1]")])
         let request = SharedRequest(spy)
         let word = Resource<String>.json(of: Self.menu, called: "a word") { $0.string() }
@@ -136,7 +136,7 @@ import Testing
     }
 }
 
-/// A request whose first asker is cancelled.
+/// A request whose first caller is cancelled.
 private final class CancelledOnce: BaseRequestInput {
     let gate = Gate()
     let count = Mutex(0)

@@ -4,8 +4,8 @@ import SpaceXLaunches
 @testable import NextLaunchFeature
 
 extension NextLaunchBuilder {
-    /// The section of a source that speaks the r/SpaceX API.
+    /// The section of a source with the r/SpaceX API.
     static func section(request: BaseRequestSpy, count: Int = 1) -> NextLaunchSection {
-        section(request: request, api: .rSpaceX, count: count, now: GoldenForm.now)
+        section(request: request, api: .rSpaceX, count: count, now: GoldenFormat.now)
     }
 }

@@ -11,7 +11,7 @@ import Testing
 
 @Suite struct NextLaunchBuilderTests {
     @Test(arguments: [true, false])
-    func `keeps what every recipe promises`(succeeds: Bool) async throws {
+    func `the recipe passes the recipe check`(succeeds: Bool) async throws {
         let launches: BaseRequestSpy.Answer =
             succeeds ? .text(try Fixture.launches) : .failure(.status(500))
         let check = RecipeCheck(
@@ -20,7 +20,7 @@ import Testing
         #expect(try await check.broken(asking: .api(launches: launches)) == [])
     }
 
-    @Test func `shows one launch unless more are asked for`() async throws {
+    @Test func `the section shows one launch by default`() async throws {
         let request = try BaseRequestSpy.api()
 
         for (options, count) in [([:], 1), (["count": "2"], 2)] {
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: ["0", "-1", "all", ""])
-    func `refuses to show no launches`(count: String) {
+    func `a count that is not positive is rejected`(count: String) {
         #expect(throws: UsageError.self) { try make(["count": count], BaseRequestSpy()) }
     }
 

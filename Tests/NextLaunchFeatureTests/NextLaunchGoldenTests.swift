@@ -12,8 +12,8 @@ import Testing
         case loading, success, empty, error
     }
 
-    @Test(arguments: Subject.allCases, GoldenForm.allCases)
-    func `looks as it did when it was approved`(subject: Subject, form: GoldenForm) async throws {
+    @Test(arguments: Subject.allCases, GoldenFormat.allCases)
+    func `the report matches its golden file`(subject: Subject, format: GoldenFormat) async throws {
         let request = try BaseRequestSpy.api(launches: answer(subject))
         let section = NextLaunchBuilder.section(request: request, count: 3)
         let output = SectionOutputSpy<NextLaunches>()
@@ -21,8 +21,8 @@ import Testing
         await section.load(into: output)
 
         let state = try #require(subject == .loading ? output.states.first : output.states.last)
-        let text = form.text(of: SectionSnapshot(section, state))
-        try Golden.verify(text, "next-\(subject).\(form.rawValue)")
+        let text = format.text(of: SectionSnapshot(section, state))
+        try Golden.verify(text, "next-\(subject).\(format.rawValue)")
     }
 
     private func answer(_ subject: Subject) throws -> BaseRequestSpy.Answer {

@@ -8,7 +8,7 @@ import Testing
 @testable import NextLaunchFeature
 
 @Suite struct NextLaunchInteractorTests {
-    @Test func `reports the launches ahead`() async {
+    @Test func `the interactor reports the next launches`() async {
         let entity = LaunchesEntity(
             launches: [
                 .sample("B", date: "2022-01-02T00:00:00Z", outcome: .upcoming),
@@ -22,15 +22,15 @@ import Testing
 
         let expected = NextLaunches(
             [.sample("A", date: "2022-01-01T00:00:00Z", outcome: .upcoming)],
-            count: 1, now: GoldenForm.now)
+            count: 1, now: GoldenFormat.now)
         let launches = try? answers.first?.get()
         #expect(launches?.launches == expected.launches)
-        #expect(launches?.ahead == 5)
+        #expect(launches?.futureCount == 5)
         #expect(launches?.warnings == ["Something is missing."])
     }
 
     @Test(arguments: RequestError.examples)
-    func `reports the error as it came`(error: RequestError) async {
+    func `the interactor reports errors unchanged`(error: RequestError) async {
         #expect(await fetch(1, from: .failure(error)) == [.failure(error)])
     }
 
@@ -40,7 +40,7 @@ import Testing
     ) async -> [Result<NextLaunches, RequestError>] {
         let output = InteractorOutputSpy<NextLaunches, RequestError>()
         let service = LaunchesServiceSpy(answer: answer)
-        await NextLaunchInteractor(service: service, now: GoldenForm.now)
+        await NextLaunchInteractor(service: service, now: GoldenFormat.now)
             .fetchNextLaunches(count, reportingTo: output)
         return output.answers
     }

@@ -7,9 +7,9 @@ import Testing
 @testable import NextLaunchFeature
 
 @Suite struct NextLaunchPresenterTests {
-    @Test func `shows that it loads, then the launches`() async {
+    @Test func `the presenter shows that it loads, then the launches`() async {
         let output = SectionOutputSpy<NextLaunches>()
-        let launches = NextLaunches([.sample()], count: 1, now: GoldenForm.now)
+        let launches = NextLaunches([.sample()], count: 1, now: GoldenFormat.now)
         let interactor = NextLaunchInteractorSpy(answer: .success(launches))
 
         await NextLaunchPresenter(interactor: interactor).presentNextLaunches(3, in: output)
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: RequestError.examples)
-    func `shows that it loads, then what failed and what to do`(error: RequestError) async throws {
+    func `the presenter shows that it loads, then the error`(error: RequestError) async throws {
         let output = SectionOutputSpy<NextLaunches>()
         let interactor = NextLaunchInteractorSpy(answer: .failure(error))
 

@@ -7,9 +7,9 @@ import Testing
 
 @testable import NextLaunchFeature
 
-/// What the section shows, at noon of 15 June 2021.
+/// Tests of what the section shows at noon on 15 June 2021.
 @Suite struct NextLaunchSectionTests {
-    @Test func `asks its presenter for as many as it was made for`() async {
+    @Test func `the section passes its count to the presenter`() async {
         let presenter = NextLaunchPresenterSpy()
 
         await section(presenter: presenter, count: 4).load(into: SectionOutputSpy<NextLaunches>())
@@ -27,7 +27,7 @@ import Testing
             ("2021-07-01T00:00:00Z", .half, .text("NET H2 2021"), .empty),
             ("2022-01-01T00:00:00Z", .year, .text("NET 2022"), .empty),
         ] as [(String, PreciseDate.Precision, Cell, Cell)])
-    func `counts down no more precisely than the date is known`(
+    func `the countdown is no more precise than the date`(
         date: String,
         precision: PreciseDate.Precision,
         people: Cell,
@@ -41,11 +41,16 @@ import Testing
     }
 
     @Test(arguments: [
-        (1, 1, "Heron A is next; the only one ahead."), (1, 2, "Heron A is next; 1 more is ahead."),
-        (1, 4, "Heron A is next; 3 more are ahead."), (2, 2, "Heron A is next."),
+        (1, 1, "Heron A is next; no others are planned."),
+        (1, 2, "Heron A is next; 1 more is planned."),
+        (1, 4, "Heron A is next; 3 more are planned."), (2, 2, "Heron A is next."),
     ])
-    func `names the next one and counts those after`(count: Int, ahead: Int, text: String) {
-        let launches = (0..<ahead).map { index in
+    func `the summary names the next launch and counts the later ones`(
+        count: Int,
+        futureCount: Int,
+        text: String
+    ) {
+        let launches = (0..<futureCount).map { index in
             Launch.sample(
                 index == 0 ? "Heron A" : "Other", date: "2021-07-0\(index + 1)T00:00:00Z",
                 outcome: .upcoming)
@@ -54,54 +59,57 @@ import Testing
         #expect(body(of: launches, count: count).text == text)
     }
 
-    @Test func `tells the rocket and the site where they are known`() {
+    @Test func `the summary has the rocket and the site if they are known`() {
         let launch = Launch.sample(
             "A", date: "2021-07-01T00:00:00Z", rocket: "Heron 9", launchpad: "Mole End",
             outcome: .upcoming)
 
         #expect(
             body(of: [launch]).text
-                == "A is next, on Heron 9 from Mole End; the only one ahead.")
+                == "A is next, on Heron 9 from Mole End; no others are planned.")
     }
 
     @Test(arguments: [
         (
             SpaceXAPI.rSpaceX,
-            "No launch is ahead in this source; its last plan is for 2 Jan 2021."
+            "This source has no future launches; the latest is dated 2 Jan 2021."
                 + " The source launch-library is current."
         ),
-        (.launchLibrary, "No launch is ahead in this source; its last plan is for 2 Jan 2021."),
+        (.launchLibrary, "This source has no future launches; the latest is dated 2 Jan 2021."),
     ])
-    func `says so when nothing is ahead, and where to look`(api: SpaceXAPI, text: String) {
+    func `without future launches the section names a current source`(
+        api: SpaceXAPI,
+        text: String
+    ) {
         let launches = [Launch.sample(date: "2021-01-02T00:00:00Z", precision: .day)]
 
         #expect(body(of: launches, api: api).text == text)
     }
 
-    @Test(arguments: [(1, "A is next; 1 more is ahead."), (2, "A is next.")])
-    func `says of how much of a list it speaks`(count: Int, text: String) {
+    @Test(arguments: [(1, "A is next; 1 more is planned."), (2, "A is next.")])
+    func `the summary says how much of the list was read`(count: Int, text: String) {
         let launches = ["A", "B"].map { name in
             Launch.sample(name, date: "2021-07-01T00:00:00Z", outcome: .upcoming)
         }
         let next = NextLaunches(
-            launches, count: count, now: GoldenForm.now, part: ListPart(read: 100, total: 548))
+            launches, count: count, now: GoldenFormat.now, part: ListPart(read: 100, total: 548))
 
         #expect(
             section().body(for: next).text == "\(text) Only 100 of 548 launches were read.")
     }
 
-    @Test func `says that a part of a list has nothing ahead`() {
+    @Test func `a partly read list without future launches says so`() {
         let next = NextLaunches(
-            [], count: 1, now: GoldenForm.now, part: ListPart(read: 1, total: 2))
+            [], count: 1, now: GoldenFormat.now, part: ListPart(read: 1, total: 2))
 
         #expect(
             section(api: .launchLibrary).body(for: next).text
-                == "No launch is ahead in this source. Only 1 of 2 launches was read.")
+                == "This source has no future launches. Only 1 of 2 launches was read.")
     }
 
-    @Test func `passes on what could not be had`() {
+    @Test func `the section has the warnings of its content`() {
         let launches = NextLaunches(
-            [], count: 1, now: GoldenForm.now, warnings: ["Something is missing."])
+            [], count: 1, now: GoldenFormat.now, warnings: ["Something is missing."])
 
         #expect(section().warnings(for: launches) == ["Something is missing."])
     }
@@ -112,7 +120,7 @@ import Testing
         api: SpaceXAPI = .rSpaceX
     ) -> [Block] {
         section(api: api)
-            .body(for: NextLaunches(launches, count: count, now: GoldenForm.now))
+            .body(for: NextLaunches(launches, count: count, now: GoldenFormat.now))
     }
 
     private func section(
@@ -121,6 +129,6 @@ import Testing
         api: SpaceXAPI = .rSpaceX
     ) -> NextLaunchSection {
         NextLaunchSection(
-            count: count, now: GoldenForm.now, api: api, presenter: presenter)
+            count: count, now: GoldenFormat.now, api: api, presenter: presenter)
     }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NextLaunchFeature
 
-/// Which launches are ahead: at noon of 15 June 2021.
+/// Tests of which launches are next at noon on 15 June 2021.
 @Suite struct NextLaunchesTests {
     private static let now = Date(timeIntervalSince1970: 1_623_758_400)
 
@@ -19,7 +19,7 @@ import Testing
             ("2021-01-01T00:00:00Z", .half, true), ("2020-07-01T00:00:00Z", .half, false),
             ("2021-01-01T00:00:00Z", .year, true), ("2020-01-01T00:00:00Z", .year, false),
         ] as [(String, PreciseDate.Precision, Bool)])
-    func `are those not over at the precision they are known`(
+    func `the next launches are those whose dates are not over`(
         date: String,
         precision: PreciseDate.Precision,
         isAhead: Bool
@@ -30,15 +30,15 @@ import Testing
     }
 
     @Test(arguments: [Launch.Outcome.success, .failure, .unknown])
-    func `are upcoming ones only`(outcome: Launch.Outcome) {
-        #expect(find([.sample(date: "2030-01-01T00:00:00Z", outcome: outcome)]).ahead == 0)
+    func `the next launches are upcoming`(outcome: Launch.Outcome) {
+        #expect(find([.sample(date: "2030-01-01T00:00:00Z", outcome: outcome)]).futureCount == 0)
     }
 
-    @Test func `have a date`() {
-        #expect(find([.sample(outcome: .upcoming)]).ahead == 0)
+    @Test func `launches without a date are left out`() {
+        #expect(find([.sample(outcome: .upcoming)]).futureCount == 0)
     }
 
-    @Test func `come in the order in which they are over at the latest`() {
+    @Test func `the next launches are sorted by the ends of their dates`() {
         let all: [Launch] = [
             .sample("year", date: "2021-01-01T00:00:00Z", precision: .year, outcome: .upcoming),
             .sample("month", date: "2021-06-01T00:00:00Z", precision: .month, outcome: .upcoming),
@@ -52,7 +52,7 @@ import Testing
         #expect(names == ["day", "a", "b", "month", "year"])
     }
 
-    @Test func `are as many as asked for, and all are counted`() {
+    @Test func `the list is limited to the count, and the total is not`() {
         let all = (1...5).map { day in
             Launch.sample(date: "2021-07-0\(day)T00:00:00Z", outcome: .upcoming)
         }
@@ -61,11 +61,11 @@ import Testing
             all, count: 2, now: Self.now, unfetched: 40, warnings: ["Something is missing."])
 
         #expect(next.launches == Array(all.prefix(2)))
-        #expect(next.ahead == 45)
+        #expect(next.futureCount == 45)
         #expect(next.warnings == ["Something is missing."])
     }
 
-    @Test func `know how far the source reaches`() throws {
+    @Test func `the latest date of the source is known`() throws {
         let all: [Launch] = [
             .sample(date: "2020-12-31T00:00:00Z"),
             .sample(date: "2020-10-01T00:00:00Z", precision: .quarter, outcome: .upcoming),

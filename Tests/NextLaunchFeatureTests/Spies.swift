@@ -5,7 +5,7 @@ import SectionKit
 
 @testable import NextLaunchFeature
 
-/// An interactor that gives one answer and remembers what it was asked for.
+/// An interactor with a fixed result that records its calls.
 struct NextLaunchInteractorSpy: NextLaunchInteractorInput {
     let answer: Result<NextLaunches, RequestError>
     let counts = Calls<Int>()
@@ -19,7 +19,7 @@ struct NextLaunchInteractorSpy: NextLaunchInteractorInput {
     }
 }
 
-/// A presenter that remembers what it was asked for.
+/// A presenter that records its calls.
 struct NextLaunchPresenterSpy: NextLaunchPresenterInput {
     let counts = Calls<Int>()
 

@@ -3,7 +3,7 @@ import FeatureTesting
 import Networking
 public import RecordStore
 
-/// A record to test with.
+/// A record for tests.
 struct Book: StoredRecord, Equatable {
     static let kind = RecordKind("books", schema: 2)
 
@@ -15,7 +15,7 @@ struct Book: StoredRecord, Equatable {
         self.pages = pages
     }
 
-    /// In the first schema, `title` was called `name`.
+    /// Reads a book; in the first schema, `title` was called `name`.
     init?(json: inout JSONReader, schema: Int) {
         var (title, pages) = (String?.none, Int?.none)
         json.object { key, json in
@@ -35,7 +35,7 @@ struct Book: StoredRecord, Equatable {
 }
 
 extension RecordID: ExpressibleByStringLiteral {
-    /// An id that a test knows to be valid.
+    /// Creates an id from a text that the test knows to be valid.
     public init(stringLiteral text: String) {
         self = RecordID(text) ?? RecordID(at: .distantPast)
     }
@@ -44,7 +44,7 @@ extension RecordID: ExpressibleByStringLiteral {
 let noon = Date(timeIntervalSince1970: 1_700_000_000)
 
 extension StoreChange<Book> {
-    /// Writes one book.
+    /// A change that writes one book.
     static func put(
         _ title: String,
         as id: RecordID,
@@ -55,7 +55,7 @@ extension StoreChange<Book> {
         return change
     }
 
-    /// Removes one book.
+    /// A change that removes one book.
     static func remove(_ id: RecordID, if expectation: Expectation = .anything) -> Self {
         var change = Self("Remove \(id)")
         change.remove(id, if: expectation)
@@ -64,21 +64,21 @@ extension StoreChange<Book> {
 }
 
 extension TemporaryFolder {
-    /// The store of books in the folder.
+    /// A store of books in the folder.
     var books: RecordStore<Book> {
-        RecordStore(in: location, patience: .zero) { noon }
+        RecordStore(in: location, timeout: .zero) { noon }
     }
 
-    /// Where it is.
+    /// The location of the store.
     var location: StoreLocation { StoreLocation(data: path("data"), caches: path("caches")) }
 
-    /// Writes a file of the store of books, as a person would, in folders that only they can enter.
+    /// Writes a file in the folder of the store of books, as a person would by hand.
     func put(book text: String, in name: String) throws {
         try put(text, in: "data/books/\(name)")
     }
 }
 
-/// What the file of a book has in it.
+/// The content of the file of a book.
 func file(
     _ id: String,
     title: String,

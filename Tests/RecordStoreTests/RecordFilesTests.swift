@@ -3,7 +3,7 @@ import FeatureTesting
 import RecordStore
 import Testing
 
-/// What a person, a newer program or another one does to the files.
+/// Reads files that a person, a newer program or another program has changed.
 struct RecordFilesTests {
     /// A folder with one book, `a`.
     private static func folder() async throws -> TemporaryFolder {
@@ -32,7 +32,7 @@ struct RecordFilesTests {
                 """)
     }
 
-    @Test func `nobody else can read the folders and the files`() async throws {
+    @Test func `other users cannot read the folders and files`() async throws {
         let folder = try await Self.folder()
 
         let paths = [
@@ -47,7 +47,7 @@ struct RecordFilesTests {
         #expect(try await folder.books.doctor() == [])
     }
 
-    @Test func `what a person has edited by hand is read, in any order of keys`() async throws {
+    @Test func `a file that a person has edited is read, with keys in any order`() async throws {
         let folder = try await Self.folder()
         try folder.put(
             book: """
@@ -60,7 +60,7 @@ struct RecordFilesTests {
         #expect(try await folder.books.record("a")?.revision == 2)
     }
 
-    @Test func `what a newer program of the same schema keeps in a record stays there`()
+    @Test func `members that a newer program wrote in the same schema are kept`()
         async throws
     {
         let folder = try await Self.folder()
@@ -74,7 +74,8 @@ struct RecordFilesTests {
         #expect(text.contains(#""title": "Emma!""#))
     }
 
-    @Test func `a record in an older schema is read, and written in the new one when it changes`()
+    @Test
+    func `a record in an older schema is read, and written in the current one when it changes`()
         async throws
     {
         let folder = try await Self.folder()
@@ -90,27 +91,27 @@ struct RecordFilesTests {
         #expect(try await folder.books.record("a")?.record == Book("Emma"))
     }
 
-    @Test func `a record in a newer schema is refused and left as it is`() async throws {
+    @Test func `a record in a newer schema is rejected and not changed`() async throws {
         let folder = try await Self.folder()
         let newer = file("a", title: "Emma", schema: 3)
         try folder.put(book: newer, in: "records/a.json")
-        let oddity = StoreOddity(file: "records/a.json", flaw: .newerSchema(3, known: 2))
+        let problem = StoreProblem(file: "records/a.json", flaw: .newerSchema(3, known: 2))
 
-        #expect(try await folder.books.all().oddities == [oddity])
-        await #expect(throws: StoreError.unusable(oddity)) { try await folder.books.record("a") }
-        await #expect(throws: StoreError.unusable(oddity)) {
+        #expect(try await folder.books.all().problems == [problem])
+        await #expect(throws: StoreError.unusable(problem)) { try await folder.books.record("a") }
+        await #expect(throws: StoreError.unusable(problem)) {
             try await folder.books.commit(.put("Over", as: "a"))
         }
-        await #expect(throws: StoreError.unusable(oddity)) {
+        await #expect(throws: StoreError.unusable(problem)) {
             try await folder.books.commit(.remove("a"))
         }
         await #expect(throws: StoreError.self) { try await folder.books.undo() }
 
         #expect(try folder.text(of: "data/books/records/a.json") == newer)
-        #expect(StoreError.unusable(oddity).recovery.contains("Update this program"))
+        #expect(StoreError.unusable(problem).recovery.contains("Update this program"))
     }
 
-    @Test func `a change is not undone over what a person has edited`() async throws {
+    @Test func `a change is not undone if a person has edited the record since`() async throws {
         let folder = try await Self.folder()
         try folder.put(book: file("a", title: "Mine"), in: "records/a.json")
 
@@ -121,9 +122,11 @@ struct RecordFilesTests {
     }
 }
 
-/// Odd files among good ones.
-struct StoreOddityTests {
-    @Test func `each odd file is named, none is moved, and the others are read`() async throws {
+/// Reports problems with files among valid ones.
+struct StoreProblemTests {
+    @Test func `each invalid file is reported, none is moved, and the others are read`()
+        async throws
+    {
         let folder = try TemporaryFolder()
         try await folder.books.commit(.put("Emma", as: "a"))
         let records = "data/books/records"
@@ -148,14 +151,14 @@ struct StoreOddityTests {
 
         #expect(all.records.map(\.id) == ["a"])
         #expect(
-            all.oddities.map(\.file).sorted()
+            all.problems.map(\.file).sorted()
                 == [
                     "a (copy)", "copy", "cut", "empty", "folder", "link", "list", "new",
                 ].map { "records/\($0).json" })
         #expect(
             doctor.map(\.file)
                 == ["changes/7.json", "changes/x.json", "notes.txt", "records/.DS_Store"]
-                + all.oddities.map(\.file).sorted())
+                + all.problems.map(\.file).sorted())
         #expect(doctor.first { $0.file == "records/copy.json" }?.flaw == .otherID("a"))
         #expect(doctor.first { $0.file == "records/link.json" }?.flaw == .notFile)
         #expect(doctor.first { $0.file == "records/a (copy).json" }?.flaw == .foreign)
@@ -163,19 +166,19 @@ struct StoreOddityTests {
         #expect(try folder.names(in: "records") == names)
     }
 
-    @Test func `a revision that none can follow is no revision`() async throws {
+    @Test func `the largest revision is invalid because it cannot be incremented`() async throws {
         let folder = try TemporaryFolder()
         try await folder.books.commit(.put("Emma", as: "a"))
         try folder.put(book: file("a", title: "Emma", revision: .max), in: "records/a.json")
 
-        #expect(try await folder.books.all().oddities.map(\.file) == ["records/a.json"])
+        #expect(try await folder.books.all().problems.map(\.file) == ["records/a.json"])
         await #expect(throws: StoreError.self) {
             try await folder.books.commit(.put("Over", as: "a"))
         }
         try await folder.books.commit(.put("Dune", as: "b"))
     }
 
-    @Test func `a change that none can follow is foreign, and keeps nobody from writing`()
+    @Test func `a change file with the largest number is foreign and does not prevent writing`()
         async throws
     {
         let folder = try TemporaryFolder()
@@ -189,7 +192,7 @@ struct StoreOddityTests {
         #expect(found?.file == "changes/\(Int.max).json")
     }
 
-    @Test func `a copy of a change under another number is no change`() async throws {
+    @Test func `a copy of a change under another number is ignored`() async throws {
         let folder = try TemporaryFolder()
         try await folder.books.commit(.put("Emma", as: "a"))
         let text = try folder.text(of: "data/books/changes/1.json")
@@ -200,7 +203,7 @@ struct StoreOddityTests {
         #expect(found.contains { $0.summary.contains("change 1") })
     }
 
-    @Test func `a folder among the drafts keeps nobody from writing`() async throws {
+    @Test func `a folder among the drafts does not prevent writing`() async throws {
         let folder = try TemporaryFolder()
         try await folder.books.commit(.put("Emma", as: "a"))
         try folder.makeFolder("data/books/drafts/mine")
@@ -212,7 +215,7 @@ struct StoreOddityTests {
         #expect(found?.flaw == .foreign)
     }
 
-    @Test func `a broken file is not written over, and does not keep others from being written`()
+    @Test func `a broken file is not overwritten and does not prevent writing others`()
         async throws
     {
         let folder = try TemporaryFolder()
@@ -229,7 +232,7 @@ struct StoreOddityTests {
         #expect(try await folder.books.all().records.map(\.id) == ["b"])
     }
 
-    @Test func `files that others may read are named`() async throws {
+    @Test func `files that other users can read are reported`() async throws {
         let folder = try TemporaryFolder()
         try await folder.books.commit(.put("Emma", as: "a"))
         let file = folder.path("data/books/records/a.json")
@@ -237,6 +240,6 @@ struct StoreOddityTests {
 
         #expect(
             try await folder.books.doctor()
-                == [StoreOddity(file: "records/a.json", flaw: .openToOthers(mode: 0o644))])
+                == [StoreProblem(file: "records/a.json", flaw: .openToOthers(mode: 0o644))])
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 struct RecordIDTests {
     @Test(arguments: ["a", "01HX-b_c.d", "A.json", String(repeating: "x", count: 100)])
-    func `a name of letters, digits and a few signs is valid`(text: String) {
+    func `a name of letters, digits, hyphens, underscores and full stops is valid`(text: String) {
         #expect(RecordID(text)?.text == text)
     }
 
@@ -13,11 +13,11 @@ struct RecordIDTests {
         "", ".", "..", ".hidden", "a/b", "../a", "a\\b", "a b", "a\u{0}", "é", "a\n", "a:b",
         String(repeating: "x", count: 101),
     ])
-    func `a name that could lead out of the folder is not`(text: String) {
+    func `a name that could refer to a file outside the folder is invalid`(text: String) {
         #expect(RecordID(text) == nil)
     }
 
-    @Test func `new names are all different, and in the order of their dates`() {
+    @Test func `new names are unique and sort by their dates`() {
         let dates = (0..<1_000).map { Date(timeIntervalSince1970: 1_700_000_000 + Double($0)) }
 
         let ids = dates.map { RecordID(at: $0) }

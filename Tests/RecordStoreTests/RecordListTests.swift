@@ -4,16 +4,16 @@ import Testing
 
 @testable import RecordStore
 
-/// Whatever happens to the files, a list of many records says what they say.
+/// Lists many records, with a list that always agrees with the files.
 struct RecordListTests {
     private static let count = 150
 
-    /// A store whose files are all old enough to be listed, or all too new.
+    /// A store whose files are all old enough for the list, or all too new.
     private static func store(
         in folder: TemporaryFolder,
         fileTime: @escaping @Sendable () -> Int64 = { FileStamp.now + 3_600_000_000_000 }
     ) -> RecordStore<Book> {
-        RecordStore(in: folder.location, patience: .zero, fileTime: fileTime) { noon }
+        RecordStore(in: folder.location, timeout: .zero, fileTime: fileTime) { noon }
     }
 
     private static func filled() async throws -> TemporaryFolder {
@@ -30,7 +30,7 @@ struct RecordListTests {
         RecordList([UInt8](try Data(contentsOf: URL(filePath: folder.path("caches/books.list")))))
     }
 
-    @Test func `a list is made of many records, and says the same again`() async throws {
+    @Test func `many records are written to a list, which returns the same records`() async throws {
         let folder = try await Self.filled()
         let first = try await Self.store(in: folder).all()
 
@@ -40,7 +40,7 @@ struct RecordListTests {
         #expect(first.records.map(\.id) == first.records.map(\.id).sorted())
     }
 
-    @Test func `what is added, changed, removed or broken since is as it is`() async throws {
+    @Test func `records that changed since are read from their files`() async throws {
         let folder = try await Self.filled()
         _ = try await Self.store(in: folder).all()
         try folder.put(book: file("b7", title: "By hand"), in: "records/b7.json")
@@ -58,11 +58,11 @@ struct RecordListTests {
         #expect(titles["a1"] == "New")
         #expect(titles["b10"] == "Changed")
         #expect(titles["b9"] == nil)
-        #expect(all.oddities.map(\.file) == ["records/b8.json"])
+        #expect(all.problems.map(\.file) == ["records/b8.json"])
         #expect(try await Self.store(in: folder).all() == all)
     }
 
-    @Test func `an edit in place that keeps the length is seen`() async throws {
+    @Test func `an edit in place that keeps the length is detected`() async throws {
         let folder = try await Self.filled()
         _ = try await Self.store(in: folder).all()
         let path = folder.path("data/books/records/b7.json")
@@ -76,7 +76,7 @@ struct RecordListTests {
         #expect(all.records.first { $0.id == "b7" }?.record.title == "Kook 7")
     }
 
-    @Test func `files that were just written are not believed to be the same`() async throws {
+    @Test func `files that were just written are not listed`() async throws {
         let start = FileStamp.now
         let folder = try await Self.filled()
 
@@ -84,23 +84,23 @@ struct RecordListTests {
 
         #expect(!FileManager.default.fileExists(atPath: folder.path("caches/books.list")))
         let old = FileStamp(inode: 1, size: 2, changed: 3_000_000_000)
-        #expect(old.isStill(old.kept(readAfter: 6_000_000_000)))
-        #expect(!old.isStill(old.kept(readAfter: 5_000_000_000)))
+        #expect(old.matches(old.kept(readAfter: 6_000_000_000)))
+        #expect(!old.matches(old.kept(readAfter: 5_000_000_000)))
     }
 
-    @Test func `a foreign file is told every time`() async throws {
+    @Test func `a foreign file is reported every time`() async throws {
         let folder = try await Self.filled()
         try folder.put("x", in: "data/books/records/x y.json")
 
         for _ in 1...3 {
             let all = try await Self.store(in: folder).all()
-            #expect(all.oddities.map(\.flaw) == [.foreign])
+            #expect(all.problems.map(\.flaw) == [.foreign])
             #expect(all.records.count == Self.count)
         }
     }
 
     @Test(arguments: [0, 8, 40, 60, 7_000, -1, -40])
-    func `a damaged list is no list`(place: Int) async throws {
+    func `a damaged list is ignored`(place: Int) async throws {
         let folder = try await Self.filled()
         let first = try await Self.store(in: folder).all()
         let url = URL(filePath: folder.path("caches/books.list"))
@@ -113,7 +113,8 @@ struct RecordListTests {
         #expect(try await Self.store(in: folder).all() == first)
         #expect(RecordList(Array(bytes.prefix(index))) == nil)
     }
-    @Test func `files that are added stand among the others in the order of their ids`()
+
+    @Test func `added files are sorted among the others by their ids`()
         async throws
     {
         let folder = try await Self.filled()
@@ -130,7 +131,7 @@ struct RecordListTests {
         #expect(all.records.count { $0.record.title == "Added" } == 5)
     }
 
-    @Test func `a new list is made when many files are gone`() async throws {
+    @Test func `a new list is made when many files were removed`() async throws {
         let folder = try await Self.filled()
         _ = try await Self.store(in: folder).all()
         for number in 0..<120 { try folder.remove("data/books/records/b\(number).json") }
@@ -142,7 +143,7 @@ struct RecordListTests {
         #expect(try await Self.store(in: folder).all() == all)
     }
 
-    @Test func `an odd file is read each time, and is no reason to make a new list`()
+    @Test func `an invalid file is read each time and does not cause a new list`()
         async throws
     {
         let folder = try await Self.filled()
@@ -151,14 +152,14 @@ struct RecordListTests {
         let list = try #require(try Self.list(folder))
         #expect(list.count == Self.count)
         #expect(try await Self.store(in: folder).all() == odd)
-        #expect(odd.oddities.map(\.file) == ["records/b7.json"])
+        #expect(odd.problems.map(\.file) == ["records/b7.json"])
 
         for number in 0..<120 { try folder.put(book: "{", in: "records/b\(number).json") }
-        #expect(try await Self.store(in: folder).all().oddities.count == 120)
+        #expect(try await Self.store(in: folder).all().problems.count == 120)
         #expect(try Self.list(folder) == list)
     }
 
-    @Test func `what was removed and what is of a newer schema is the same from the list`()
+    @Test func `removed records and records in a newer schema are the same from the list`()
         async throws
     {
         let folder = try await Self.filled()
@@ -170,26 +171,26 @@ struct RecordListTests {
         #expect(try Self.list(folder)?.count == Self.count)
         #expect(try await Self.store(in: folder).all() == first)
         #expect(first.tombstones.map(\.id) == ["b8"])
-        #expect(first.oddities.map(\.flaw) == [.newerSchema(3, known: 2)])
+        #expect(first.problems.map(\.flaw) == [.newerSchema(3, known: 2)])
         #expect(first.records.count == Self.count - 2)
     }
 }
 
-/// A list as bytes.
+/// The binary format of the list.
 struct RecordListBytesTests {
     private static let ids: [RecordID] = ["a", "b", "c"]
 
     private static var bytes: [UInt8] {
-        var maker = RecordListMaker(folder: FileStamp(inode: 1, size: 2, changed: 3))
+        var builder = RecordListBuilder(folder: FileStamp(inode: 1, size: 2, changed: 3))
         for (index, id) in ids.enumerated() {
             let version = RecordVersion(
                 id: id, schema: 2, revision: index + 1, changedAt: noon, json: "{}")
-            maker.append(id, version, stamp: FileStamp(inode: 4, size: 5, changed: 6))
+            builder.append(id, version, stamp: FileStamp(inode: 4, size: 5, changed: 6))
         }
-        return maker.bytes()
+        return builder.bytes()
     }
 
-    @Test func `a list says what was put in`() throws {
+    @Test func `a list contains the records that were added`() throws {
         let list = try #require(RecordList(Self.bytes))
 
         #expect(list.folder == FileStamp(inode: 1, size: 2, changed: 3))
@@ -202,7 +203,7 @@ struct RecordListBytesTests {
     }
 
     @Test(arguments: [5, 12, 13, 14, 21, 32], [-1, Int64.min, .max, 1 << 40])
-    func `numbers that lead out of the list make it none`(index: Int, number: Int64) {
+    func `offsets outside the list make it invalid`(index: Int, number: Int64) {
         var bytes = Self.bytes
         withUnsafeBytes(of: number) { bytes.replaceSubrange(index * 8..<index * 8 + 8, with: $0) }
         let hash = RecordList.hash(bytes)
@@ -211,7 +212,7 @@ struct RecordListBytesTests {
         #expect(RecordList(bytes) == nil)
     }
 
-    @Test func `the names in a list are found, and no others`() throws {
+    @Test func `only the names in a list are found`() throws {
         let names = ListedNames(try #require(RecordList(Self.bytes)))
 
         for (name, isListed) in [

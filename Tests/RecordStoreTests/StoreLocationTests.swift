@@ -17,9 +17,9 @@ struct StoreLocationTests {
     }
 }
 
-/// What a spy does that no other store does.
+/// The behaviour of a spy that other stores do not have.
 struct RecordStoreSpyTests {
-    @Test func `a spy remembers what it was asked, and fails when it is told to`() async throws {
+    @Test func `a spy records its calls and fails when the test says so`() async throws {
         let spy = RecordStoreSpy(["a": Book("Emma")])
         spy.fail(with: .busy)
 
@@ -30,7 +30,7 @@ struct RecordStoreSpyTests {
         #expect(spy.calls == [.commit("Write One"), .commit("Write Two"), .record("a")])
     }
 
-    @Test func `a spy holds its answers at a gate`() async throws {
+    @Test func `a spy waits at a gate`() async throws {
         let gate = Gate()
         let spy = RecordStoreSpy(["a": Book("Emma")], gate: gate)
         async let found = spy.record("a")

@@ -5,16 +5,16 @@
 
     @testable import RecordStore
 
-    /// Real processes over one folder, which they name by the process that all of them come from.
+    /// Runs several processes on one folder, which is named after their parent process.
     struct StoreProcessTests {
-        /// The store of books of the processes that come from one.
+        /// The store of books of the processes with this parent.
         private static func store(
             _ name: String,
             of process: pid_t,
-            patience: Duration = .seconds(30)
+            timeout: Duration = .seconds(30)
         ) -> RecordStore<Book> {
             RecordStore(
-                in: StoreLocation(data: Self.path(name, of: process)), patience: patience
+                in: StoreLocation(data: Self.path(name, of: process)), timeout: timeout
             ) { noon }
         }
 
@@ -44,7 +44,7 @@
             }
         }
 
-        @Test func `processes that change one record at once lose nothing of each other`()
+        @Test func `processes that change a record at the same time lose no updates`()
             async throws
         {
             defer { try? FileManager.default.removeItem(atPath: Self.path("race", of: getpid())) }
@@ -64,8 +64,7 @@
             #expect(try await store.record("total")?.revision == 60)
         }
 
-        @Test func `tasks that change one record at once lose nothing of each other`() async throws
-        {
+        @Test func `tasks that change a record at the same time lose no updates`() async throws {
             let folder = try TemporaryFolder()
             let store = RecordStore<Book>(in: folder.location) { noon }
 
@@ -77,7 +76,7 @@
             #expect(try await store.record("total")?.record.pages == 40)
         }
 
-        @Test func `a writer that was killed keeps nobody from writing`() async throws {
+        @Test func `a killed writer does not block other writers`() async throws {
             defer { try? FileManager.default.removeItem(atPath: Self.path("kill", of: getpid())) }
 
             await #expect(processExitsWith: .signal(SIGKILL)) {
@@ -88,7 +87,7 @@
                 try await writer.value
             }
 
-            let store = Self.store("kill", of: getpid(), patience: .zero)
+            let store = Self.store("kill", of: getpid(), timeout: .zero)
             let before = try await store.record("total")?.record.pages ?? 0
             #expect(before >= 3)
             try await Self.add(1, to: store)
@@ -96,10 +95,10 @@
             #expect(try await store.doctor() == [])
         }
 
-        @Test func `a writer does not wait for ever`() async throws {
+        @Test func `a writer that waits too long fails`() async throws {
             let folder = try TemporaryFolder()
             try await folder.books.commit(.put("Emma", as: "a"))
-            let other = try StoreWriter.opened(folder.books.files, patience: .zero)
+            let other = try StoreWriter.opened(folder.books.files, timeout: .zero)
 
             await #expect(throws: StoreError.busy) {
                 try await folder.books.commit(.put("Ulysses", as: "b"))
@@ -109,9 +108,9 @@
             _ = try other.nextNumber()
         }
 
-        /// As on a full disk: the limit cuts a write short and fails the next.
+        /// Like a full disk, the limit truncates a write and fails the next.
         @Test(arguments: [150, 500])
-        func `a disk that fills up leaves everything as it was`(limit: UInt) async throws {
+        func `a full disk changes nothing`(limit: UInt) async throws {
             try await #require(processExitsWith: .success) { [limit] in
                 let folder = try TemporaryFolder()
                 try await folder.books.commit(.put("Emma", as: "a"))
@@ -135,11 +134,11 @@
             }
         }
 
-        @Test func `a folder that is read-only is read from, and a change says why it cannot be`()
+        @Test func `a read-only folder can be read, and a change fails with the reason`()
             async
         {
             await #expect(processExitsWith: .success) {
-                // For root, no folder is read-only.
+                // No folder is read-only for root.
                 if geteuid() == 0 { seteuid(65_534) }
                 let folder = try TemporaryFolder()
                 try await folder.books.commit(.put("Emma", as: "a"))
@@ -155,7 +154,7 @@
                 #expect(try await folder.books.all().records.map(\.record) == [Book("Emma")])
                 chmod(folder.path("data/books/records/a.json"), 0)
                 #expect(
-                    try await folder.books.all().oddities.map(\.flaw)
+                    try await folder.books.all().problems.map(\.flaw)
                         == [.unreadable(reason: "Permission denied")])
                 for part in ["", "/records", "/changes", "/drafts"] {
                     chmod(folder.path("data/books\(part)"), 0o700)

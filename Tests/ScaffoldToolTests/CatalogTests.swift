@@ -3,7 +3,7 @@ import Testing
 @testable import ScaffoldTool
 
 @Suite struct CatalogTests {
-    @Test func `adds an import in its order and a recipe at the end`() throws {
+    @Test func `an import is added in order, and a recipe at the end`() throws {
         #expect(
             try Catalog.adding(try SectionName("A"), to: Self.catalog("B"))
                 == Self.catalog("A", "B", recipes: "B", "A"))
@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: ["let recipes = [", "let recipes: [SectionRecipe<Trip>] = [", "recipes: ["])
-    func `finds the recipes where they are passed on or named`(opening: String) throws {
+    func `the list of recipes is an argument or a variable`(opening: String) throws {
         let text = "ReportProgram(recipes: recipes)\n\(opening)]\n"
 
         let new = try Catalog.adding(try SectionName("Rockets"), to: text)
@@ -22,7 +22,7 @@ import Testing
         #expect(new.hasSuffix("\(opening)RocketsBuilder.recipe]\n"))
     }
 
-    @Test func `is the file that makes a program of recipes`() throws {
+    @Test func `the catalog is the file that makes a program from recipes`() throws {
         let name = try SectionName("Rockets")
 
         #expect(Catalog.lists(Self.catalog("A")))

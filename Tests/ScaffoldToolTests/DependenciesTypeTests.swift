@@ -5,7 +5,7 @@ import Testing
 @testable import ScaffoldTool
 
 @Suite struct DependenciesTypeTests {
-    @Test func `is the one that most recipes name, in the module that has it`() throws {
+    @Test func `the type is the one that most recipes use, with its module`() throws {
         let package = try PackageFolder([
             "Sources/Trips/TripDependencies.swift": "public struct TripDependencies: Sendable {}",
             "Sources/AFeature/ABuilder.swift": "SectionRecipe<TripDependencies>(",
@@ -20,7 +20,7 @@ import Testing
         #expect(type.module == "Trips")
     }
 
-    @Test func `is the framework's where no recipe names another`() throws {
+    @Test func `the type is the framework's if no recipe uses another`() throws {
         let package = try PackageFolder()
 
         let type = try DependenciesType(in: package.folder.url.appending(path: "Sources"))

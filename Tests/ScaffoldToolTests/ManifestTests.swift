@@ -18,7 +18,7 @@ import Testing
             "let features: [String] = [\n    \"Info\",  // a ]\n    \"Rockets\",\n]"
         ),
     ])
-    func `adds a word to the features of a manifest`(old: String, new: String) throws {
+    func `a feature is added to the list of a manifest`(old: String, new: String) throws {
         let (before, after) = ("import Foundation\n\n", "\n\nlet other = [\"a\"]\n")
 
         let manifest = try Manifest(text: before + old + after)
@@ -27,7 +27,7 @@ import Testing
         #expect(manifest == before + new + after)
     }
 
-    @Test func `adds targets to a manifest that lists them`() throws {
+    @Test func `targets are added to a manifest that lists them`() throws {
         let old = Manifest(
             text: """
                 let package = Package(
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: ["", "let package = Package(targets: [])"])
-    func `says what it cannot add to`(text: String) throws {
+    func `a manifest without these lists is refused`(text: String) throws {
         let name = try SectionName("Rockets")
 
         #expect(throws: ScaffoldError.self) { try Manifest(text: text).adding(name, to: program) }

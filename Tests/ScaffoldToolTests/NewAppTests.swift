@@ -5,7 +5,7 @@ import Testing
 @testable import ScaffoldTool
 
 @Suite struct NewAppTests {
-    @Test func `makes a package in Apps`() throws {
+    @Test func `a new app is a package in Apps`() throws {
         let package = try PackageFolder()
 
         try package.run("new-app", ["Birds"], knowing: package.folder.url.path)
@@ -23,7 +23,7 @@ import Testing
         #expect(files.values.allSatisfy { !$0.contains("__") })
     }
 
-    @Test func `makes a package in any folder, with the way to the framework`() throws {
+    @Test func `a new app in another folder has the path to the framework`() throws {
         let package = try PackageFolder()
         try package.folder.put("{}", in: ".swift-format")
         let other = try TemporaryFolder()
@@ -43,7 +43,7 @@ import Testing
     @Test(arguments: [
         ["Report"], ["Block"], ["birds"], [], ["Birds", "Sources"], ["A", "b", "c"],
     ])
-    func `refuses what cannot be made, and makes nothing`(words: [String]) throws {
+    func `invalid arguments are refused, and nothing is created`(words: [String]) throws {
         let package = try PackageFolder()
 
         #expect(throws: ScaffoldError.self) {

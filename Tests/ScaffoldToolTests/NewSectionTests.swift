@@ -5,7 +5,7 @@ import Testing
 @testable import ScaffoldTool
 
 @Suite struct NewSectionTests {
-    @Test func `adds a section and changes nothing else`() throws {
+    @Test func `a section is added, and nothing else changes`() throws {
         let package = try PackageFolder()
 
         try package.section("LaunchSites")
@@ -32,14 +32,15 @@ import Testing
         #expect(added.allSatisfy { files[$0]?.contains("__") == false })
         #expect(
             files["Sources/LaunchSitesFeature/LaunchSitesBuilder.swift"]?
-                .contains("make: { _, _ in section(request: EmbeddedAnswers.launchSites) }") == true
+                .contains("make: { _, _ in section(request: EmbeddedResponses.launchSites) }")
+                == true
         )
         #expect(
             files["Tests/LaunchSitesFeatureTests/Goldens/launch-sites.terminal-80.txt"]?
                 .contains("Launch sites\n────────────\n") == true)
     }
 
-    @Test func `a section of example facts says so`() throws {
+    @Test func `a new section says that its facts are examples`() throws {
         let package = try PackageFolder()
 
         try package.section("Rockets")
@@ -58,16 +59,16 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Info", "There is a section 'Info' already."),
-        ("INFO", "There is a section 'Info' already."),
-        ("Block", "'Block' is the name of something else"),
-        ("Output", "'output' is the name of something else"),
+        ("Info", "There is already a section 'Info'."),
+        ("INFO", "There is already a section 'Info'."),
+        ("Block", "sections use 'Block' for something else"),
+        ("Output", "sections use 'output' for something else"),
         ("Report", "every program has a command 'report'."),
-        ("About", "the command 'about' already, see Sources/InfoFeature/InfoBuilder.swift."),
-        ("Trip", "a type of that name already, see Sources/Kit/Trip.swift."),
-        ("Taken", "There is a folder Tests/TakenFeatureTests already."),
+        ("About", "already a command 'about', see Sources/InfoFeature/InfoBuilder.swift."),
+        ("Trip", "already a type of that name, see Sources/Kit/Trip.swift."),
+        ("Taken", "There is already a folder Tests/TakenFeatureTests."),
     ])
-    func `refuses a name that is taken`(name: String, reason: String) throws {
+    func `a name that is taken is refused`(name: String, reason: String) throws {
         let package = try PackageFolder()
         try FileManager.default.createDirectory(
             atPath: package.folder.path("Tests/TakenFeatureTests"),
@@ -79,7 +80,7 @@ import Testing
         #expect(try package.files == PackageFolder.files)
     }
 
-    @Test func `leaves nothing behind when the draft cannot be formatted`() throws {
+    @Test func `nothing is left behind when the files cannot be formatted`() throws {
         let package = try PackageFolder()
 
         #expect(throws: (any Error).self) {
@@ -90,7 +91,7 @@ import Testing
     }
 
     @Test(arguments: [["Tests/RocketsFeatureTests"], [Manifest.file]])
-    func `takes back what it has put in place when the rest fails`(missing: [String]) throws {
+    func `files that are in place are removed again when others fail`(missing: [String]) throws {
         let package = try PackageFolder()
         let draft = try PackageFolder(["Sources/RocketsFeature/Rockets.swift": "", "a": "b"])
 
@@ -104,17 +105,17 @@ import Testing
     }
 
     @Test(arguments: [[], ["Rockets", "Launches"]])
-    func `wants one name`(words: [String]) throws {
+    func `exactly one name is required`(words: [String]) throws {
         let package = try PackageFolder()
 
         let error = #expect(throws: ScaffoldError.self) {
             try package.run("new-section", words, knowing: package.programs("trip-report"))
         }
 
-        #expect(error?.description.hasPrefix("One name is needed, as in swift package ") == true)
+        #expect(error?.description.hasPrefix("Give one name, as in swift package ") == true)
     }
 
-    @Test func `asks which program is meant when there are several`() throws {
+    @Test func `--program is required when there are several programs`() throws {
         let package = try PackageFolder(
             PackageFolder.files.merging([
                 "Sources/trip-log/Program.swift": "ReportProgram(recipes: [])\n",
@@ -130,14 +131,14 @@ import Testing
         }
         try package.run("new-section", ["Rockets", "--program", "trip-log"], knowing: programs)
 
-        #expect(error?.description.hasSuffix("show it: trip-report or trip-log.") == true)
-        #expect(other?.description.hasPrefix("'x' is no program of this package") == true)
+        #expect(error?.description.hasSuffix("--program: trip-report or trip-log.") == true)
+        #expect(other?.description.hasPrefix("'x' is not a program of this package") == true)
         #expect(
             try package.files["Sources/trip-log/Program.swift"]
                 == "import RocketsFeature\nReportProgram(recipes: [RocketsBuilder.recipe])\n")
     }
 
-    @Test func `says how it is used, and what to do next`() throws {
+    @Test func `help shows the usage, and the output lists the next steps`() throws {
         let package = try PackageFolder()
 
         #expect(try package.section("--help") == NewSection.usage)

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import ScaffoldTool
 
-/// A small package with a program of one section, in a folder that goes away with it.
+/// A small package with a program of one section, in a temporary folder.
 struct PackageFolder {
     static let catalog = "Sources/trip-report/Catalog.swift"
     static let files = [
@@ -24,7 +24,7 @@ struct PackageFolder {
         }
     }
 
-    /// All files by their paths.
+    /// The contents of all files, by path.
     var files: [String: String] {
         get throws {
             var result: [String: String] = [:]
@@ -35,12 +35,12 @@ struct PackageFolder {
         }
     }
 
-    /// A line for each program, as a plugin passes it on.
+    /// Returns a line for each program, as the plugin passes it on.
     func programs(_ names: String...) -> String {
         names.map { "\($0)=\($0)=\(folder.path("Sources/\($0)"))" }.joined(separator: "\n")
     }
 
-    /// Runs the tool here, with a formatter of these words or none.
+    /// Runs the tool in the package.
     @discardableResult
     func run(
         _ command: String,
@@ -54,7 +54,7 @@ struct PackageFolder {
             [command, folder.url.path, drafts.url.path, formatter, known] + words)
     }
 
-    /// Makes a section of the one program.
+    /// Runs `new-section` for the only program.
     @discardableResult
     func section(_ words: String..., formatter: String = "") throws -> String {
         try run("new-section", words, knowing: programs("trip-report"), formatter: formatter)

@@ -15,7 +15,7 @@ import Testing
             ),
             ("APOD", ["apod", "apod", "APOD", "APOD"]),
         ])
-    func `has a form for every place`(word: String, forms: [String]) throws {
+    func `a name has a form for every place`(word: String, forms: [String]) throws {
         let name = try SectionName(word)
 
         #expect(name.type == word)
@@ -25,31 +25,31 @@ import Testing
     @Test(arguments: [
         "", "9Lives", "Launch-Sites", "Launch Sites", "Größe", "../Rockets", "Rockets\n",
     ])
-    func `is a type of Swift in letters and digits of ASCII`(word: String) {
+    func `a name that is not a Swift type in ASCII is refused`(word: String) {
         #expect(throws: ScaffoldError.self) { try SectionName(word) }
     }
 
-    @Test func `begins with a capital, which is said`() throws {
+    @Test func `a name without a capital is refused with a suggestion`() throws {
         let error = #expect(throws: ScaffoldError.self) { try SectionName("launchSites") }
 
         #expect(error?.description.hasSuffix("such as LaunchSites.") == true)
     }
 
     @Test(arguments: ["Default", "Self", "Type", "Import", "Any", "Where"])
-    func `is no word of Swift`(word: String) {
+    func `a Swift keyword is refused`(word: String) {
         let error = #expect(throws: ScaffoldError.self) { try SectionName(word) }
 
-        #expect(error?.description.contains("word of Swift") == true)
+        #expect(error?.description.contains("Swift keyword") == true)
     }
 
-    @Test func `is not too long`() throws {
+    @Test func `a name that is too long is refused`() throws {
         let longest = String(repeating: "R", count: SectionName.longest)
 
         #expect(try SectionName(longest).type == longest)
         #expect(throws: ScaffoldError.self) { try SectionName(longest + "s") }
     }
 
-    @Test func `does not say Feature`() {
+    @Test func `a name that ends with Feature is refused`() {
         let error = #expect(throws: ScaffoldError.self) { try SectionName("RocketsFeature") }
 
         #expect(error?.description.contains("Leave 'Feature' out") == true)

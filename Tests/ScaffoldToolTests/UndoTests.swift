@@ -4,13 +4,13 @@ import Testing
 
 @testable import ScaffoldTool
 
-/// What is said of how to undo a new section holds in every state of the repository.
+/// The printed steps to undo a new section work in every state of the repository.
 @Suite(.enabled(if: PackageFolder.hasGit))
 struct UndoTests {
     private static let changed = [Manifest.file, PackageFolder.catalog]
 
     @Test(arguments: [[["add", "."]], [["add", "."], ["commit", "--quiet", "--message", "a"]]])
-    func `files that Git has are brought back as it is said`(commands: [[String]]) throws {
+    func `the printed steps restore files that Git tracks`(commands: [[String]]) throws {
         let package = try PackageFolder()
         try package.git(["init", "--quiet"])
         for command in commands { try package.git(command) }
@@ -23,7 +23,7 @@ struct UndoTests {
     @Test(arguments: [
         [], [["init", "--quiet"]], [["init", "--quiet"], ["add", Manifest.file]],
     ])
-    func `files that Git does not have are to be mended by hand`(commands: [[String]]) throws {
+    func `files that Git does not track have to be edited by hand`(commands: [[String]]) throws {
         let package = try PackageFolder()
         for command in commands { try package.git(command) }
 
@@ -31,7 +31,7 @@ struct UndoTests {
         try package.follow(said)
 
         #expect(!said.contains("git restore"))
-        #expect(said.contains("remove what names Rockets from Package.swift and"))
+        #expect(said.contains("remove the lines with Rockets from Package.swift and"))
         let files = try package.ownFiles
         #expect(files.keys.sorted() == PackageFolder.files.keys.sorted())
         for (path, text) in files {
@@ -40,7 +40,7 @@ struct UndoTests {
     }
 
     @Test(arguments: changed)
-    func `changes that Git does not have are not mixed with others`(path: String) throws {
+    func `uncommitted changes are refused`(path: String) throws {
         let package = try PackageFolder()
         try package.git(["init", "--quiet"], ["add", "."])
         try package.folder.put("\(PackageFolder.files[path] ?? "")// mine\n", in: path)
@@ -48,11 +48,11 @@ struct UndoTests {
 
         let error = #expect(throws: ScaffoldError.self) { try package.section("Rockets") }
 
-        #expect(error?.description.hasPrefix("\(path) has changes that Git does not have.") == true)
+        #expect(error?.description.hasPrefix("\(path) has changes that are not in Git.") == true)
         #expect(try package.ownFiles == before)
     }
 
-    @Test func `a new app in a repository is added to it`() throws {
+    @Test func `the steps for a new app in a repository add it to that`() throws {
         let package = try PackageFolder()
         try package.git(["init", "--quiet"])
 
@@ -62,7 +62,7 @@ struct UndoTests {
         #expect(!said.contains("git init"))
     }
 
-    @Test func `a new app that its repository ignores gets one of its own`() throws {
+    @Test func `the steps for a new app that is ignored create a repository`() throws {
         let package = try PackageFolder()
         try package.git(["init", "--quiet"])
         try package.folder.put("Apps/\n", in: ".gitignore")
@@ -76,7 +76,7 @@ struct UndoTests {
 extension PackageFolder {
     static let hasGit = (try? Process.run("/usr/bin/env", ["git", "--version"]).status) == 0
 
-    /// The files that are not Git's.
+    /// The files outside of `.git`.
     fileprivate var ownFiles: [String: String] {
         get throws { try files.filter { !$0.key.hasPrefix(".git") } }
     }
@@ -89,7 +89,7 @@ extension PackageFolder {
         }
     }
 
-    /// Types what stands at the end of a text, after what is said of undoing.
+    /// Runs the commands that a message lists for undoing.
     fileprivate func follow(_ said: String) throws {
         let lines = said.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         let start = try #require(lines.firstIndex(of: "To undo it all:"))

@@ -4,7 +4,7 @@ import Networking
 import SpaceXArchive
 import Testing
 
-/// What the archive has of one launch, and whether what that refers to is there.
+/// Tests of the details of one launch in the archive, and of the records they refer to.
 @Suite struct ArchivedDetailTests {
     private let details: [Detail]
     private let archive = SpaceXArchive()
@@ -20,7 +20,7 @@ import Testing
         self.details = details
     }
 
-    @Test func `every payload of a launch is there, and twelve launches have none`() async throws {
+    @Test func `the archive has every payload, and twelve launches have none`() async throws {
         let payloads = Set(try await Identified.all("payloads").map(\.id))
 
         #expect(details.allSatisfy { payloads.isSuperset(of: $0.payloads) })
@@ -28,7 +28,7 @@ import Testing
         #expect(details.map(\.payloads.count).max() == 16)
     }
 
-    @Test func `of 78 cores twelve are not there`() async throws {
+    @Test func `twelve of 78 cores are missing from the archive`() async throws {
         let known = Set(try await Identified.all("cores").map(\.id))
 
         let flown = Set(details.flatMap(\.cores).compactMap(\.core))
@@ -39,7 +39,7 @@ import Testing
         #expect(details.count { $0.cores.count == 1 } == 200)
     }
 
-    @Test func `every landing pad is there`() async throws {
+    @Test func `the archive has every landing pad`() async throws {
         let landpads = Set(try await Identified.all("landpads").map(\.id))
 
         let used = Set(details.flatMap(\.cores).compactMap(\.landpad))
@@ -47,7 +47,7 @@ import Testing
         #expect(used == landpads)
     }
 
-    @Test func `landings are counted as the record has them`() {
+    @Test func `the counts of landings match the record`() {
         let cores = details.flatMap(\.cores)
 
         #expect(cores.count == 215)

@@ -4,7 +4,7 @@ import Networking
 import SpaceXArchive
 import Testing
 
-/// The archive may hold facts, and nothing that someone wrote.
+/// Tests that the archive has facts only, and no text that someone wrote.
 @Suite struct FactsOnlyTests {
     static let kept = [
         "company": [
@@ -30,7 +30,7 @@ import Testing
         "rockets": ["name", "id"],
     ]
 
-    /// Those that only a launch's own record has; a launch may have no fairing and no failure.
+    /// The fields of a launch's own record; a launch may have no fairing and no failure.
     static let keptOfOne: Set = [
         "fairings", "fairings.reused", "fairings.recovery_attempt", "fairings.recovered",
         "links.presskit", "links.reddit.campaign", "links.reddit.launch", "links.reddit.media",
@@ -41,14 +41,14 @@ import Testing
     ]
 
     @Test(arguments: kept)
-    func `keeps exactly the fields it names`(resource: String, fields: [String]) async throws {
+    func `the archive has only the listed fields`(resource: String, fields: [String]) async throws {
         let records = try await Self.leaves(of: resource)
 
         #expect(!records.isEmpty)
         #expect(records.allSatisfy { Set($0.keys) == Set(fields) })
     }
 
-    @Test func `keeps exactly the fields it names of one launch`() async throws {
+    @Test func `the record of a launch has only the listed fields`() async throws {
         let records = try await Self.leavesOfEachLaunch()
 
         #expect(records.count == 205)
@@ -56,11 +56,11 @@ import Testing
     }
 
     @Test(arguments: kept.keys)
-    func `has no text longer than a name`(resource: String) async throws {
+    func `no text is longer than a name`(resource: String) async throws {
         Self.expectNamesOnly(try await Self.leaves(of: resource))
     }
 
-    @Test func `has no text longer than a name in one launch`() async throws {
+    @Test func `no text of a launch is longer than a name`() async throws {
         Self.expectNamesOnly(try await Self.leavesOfEachLaunch())
     }
 
@@ -82,14 +82,14 @@ import Testing
         return records
     }
 
-    /// The values of each record of a resource, under dotted names such as `links.webcast`.
+    /// The values of each record of a resource, by dotted names such as `links.webcast`.
     private static func leaves(of resource: String) async throws -> [[String: [Any]]] {
         let data = try await SpaceXArchive().data(for: Endpoint("/v4/\(resource)"))
         let content = try JSONSerialization.jsonObject(with: data)
         return (content as? [Any] ?? [content]).map { flat($0, under: "") }
     }
 
-    /// The elements of a list share its name, and so do the fields of those.
+    /// The values of nested objects by dotted names; elements of a list have the name of the list.
     private static func flat(_ value: Any, under path: String) -> [String: [Any]] {
         if let list = value as? [Any], list.contains(where: { $0 is [String: Any] }) {
             return list.reduce(into: [:]) { result, item in

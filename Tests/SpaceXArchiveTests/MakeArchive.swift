@@ -1,19 +1,19 @@
 #if os(macOS) || os(Linux)
     import Foundation
 
-    /// `Scripts/make-archive` and a folder of responses to run it on.
+    /// `Scripts/make-archive` with a folder of responses.
     struct MakeArchive {
         static let root = URL(filePath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-        /// Whether there is a Python 3 to run the script with.
+        /// Whether Python 3 is installed.
         static var canRun: Bool { (try? python("--version"))?.status == 0 }
 
         private let folder: URL
         private var responses: URL { folder.appending(path: "responses") }
         private var output: URL { folder.appending(path: "output") }
 
-        /// Puts responses, each under its name without `.json`, in a new folder.
+        /// Creates a folder with responses; the keys are file names without `.json`.
         init(_ texts: [String: String]) throws {
             folder = FileManager.default.temporaryDirectory
                 .appending(path: "make-archive-\(UUID().uuidString)")
@@ -34,7 +34,7 @@
             try Self.script(responses.path, "--output", output.path)
         }
 
-        /// What the script wrote, by file; `nil` when it made no folder.
+        /// The files that the script wrote, by name; nil if it created no folder.
         func written() throws -> [String: String]? {
             guard FileManager.default.fileExists(atPath: output.path) else { return nil }
             return try Self.files(in: output)
@@ -68,7 +68,7 @@
             process.standardOutput = output
             process.standardError = errors
             try process.run()
-            // Each is far less than a pipe holds, so that reading one cannot block the other.
+            // Each is much less than a pipe holds, so that reading one cannot block the other.
             let printed = output.fileHandleForReading.readDataToEndOfFile()
             let complained = errors.fileHandleForReading.readDataToEndOfFile()
             process.waitUntilExit()
@@ -79,7 +79,7 @@
             )
         }
 
-        /// How a process ended and what it said.
+        /// The exit status and the output of a process.
         struct Run {
             let status: Int32
             let output: String

@@ -7,7 +7,7 @@
 
     @Suite(.serialized, .enabled(if: MakeArchive.canRun, "needs python3 in the path"))
     struct MakeArchiveTests {
-        @Test func `writes the facts and says what it dropped`() throws {
+        @Test func `the script writes the facts and reports dropped fields`() throws {
             let archive = try MakeArchive(Responses.valid)
             defer { archive.remove() }
 
@@ -48,7 +48,7 @@
             #expect(files.values.allSatisfy { !$0.contains("It ") })
         }
 
-        @Test func `keeps what belongs to one launch out of the list of all`() throws {
+        @Test func `the list of launches omits the details of one launch`() throws {
             let archive = try MakeArchive(Responses.valid)
             defer { archive.remove() }
 
@@ -70,7 +70,7 @@
                     """#))
         }
 
-        @Test func `writes the same bytes for the same responses`() throws {
+        @Test func `the same responses produce the same bytes`() throws {
             let archives = try [MakeArchive(Responses.valid), MakeArchive(Responses.valid)]
             defer { archives.forEach { $0.remove() } }
 
@@ -80,7 +80,7 @@
             #expect(try archives[0].written() == archives[1].written())
         }
 
-        @Test func `writes the embedded record anew from itself`() async throws {
+        @Test func `the embedded record produces itself`() async throws {
             let archive = try MakeArchive([:])
             defer { archive.remove() }
             for name in Responses.valid.keys {
@@ -96,7 +96,7 @@
             #expect(try archive.written() == MakeArchive.files(in: folder))
         }
 
-        /// The launches as a server answers them, each with what the list of the archive leaves out.
+        /// The launches as a server returns them, each with the fields that the archive's list omits.
         private static func wholeLaunches() async throws -> String {
             let list = try await SpaceXArchive().data(for: Endpoint("/v4/launches"))
             let launches = try JSONSerialization.jsonObject(with: list) as? [[String: Any]] ?? []
@@ -117,7 +117,7 @@
                 decoding: try JSONSerialization.data(withJSONObject: whole), as: UTF8.self)
         }
 
-        @Test func `keeps a name from being read as Swift`() throws {
+        @Test func `a name is never read as Swift`() throws {
             let archive = try MakeArchive(Responses.valid)
             defer { archive.remove() }
             let launch = Responses.launch(name: ##"\\#(1 + 1)"##)
@@ -161,7 +161,7 @@
                 "is not an http or https address"
             ),
         ])
-        func `refuses a launch that fails a check`(fault: Fault) throws {
+        func `a launch that fails a check is rejected`(fault: Fault) throws {
             let archive = try MakeArchive(Responses.valid)
             defer { archive.remove() }
             try archive.replace("launches", with: "[\(fault.launch), \(Responses.planned)]")
@@ -169,13 +169,13 @@
             let run = try archive.run()
 
             #expect(run.status == 1)
-            #expect(run.errors.contains(fault.complaint))
+            #expect(run.errors.contains(fault.message))
             #expect(run.errors.contains("make-archive: 1 check failed, nothing written"))
             #expect(run.output == "")
             #expect(try archive.written() == nil)
         }
 
-        @Test func `names all that is wrong, and leaves the last record as it was`() throws {
+        @Test func `all faults are reported, and the previous record is kept`() throws {
             let archive = try MakeArchive(Responses.valid)
             defer { archive.remove() }
             _ = try archive.run()
@@ -194,7 +194,7 @@
             #expect(try archive.written() == before)
         }
 
-        @Test func `refuses responses that are missing or no JSON`() throws {
+        @Test func `missing responses and invalid JSON are rejected`() throws {
             let launch = Responses.launch(date: "soon")
             let archive = try MakeArchive([
                 "company": "{", "rockets": "{}", "launches": "[\(launch)]",
@@ -212,7 +212,7 @@
             #expect(try archive.written() == nil)
         }
 
-        @Test func `shows its usage when it is called without a folder`() throws {
+        @Test func `the script prints its usage without a folder`() throws {
             let run = try MakeArchive.script()
 
             #expect(run.status == 2)
@@ -220,15 +220,15 @@
         }
     }
 
-    /// A launch that must not get into the archive, and what the script says of it.
+    /// A launch that the script rejects, and the error it reports.
     struct Fault: CustomTestStringConvertible {
         let launch: String
-        let complaint: String
-        var testDescription: String { complaint }
+        let message: String
+        var testDescription: String { message }
 
-        init(_ launch: String, _ complaint: String) {
+        init(_ launch: String, _ message: String) {
             self.launch = launch
-            self.complaint = complaint
+            self.message = message
         }
     }
 #endif

@@ -5,7 +5,7 @@ import SpaceXArchive
 import Testing
 
 @Suite struct SpaceXArchiveTests {
-    @Test func `counts the launches of each year`() async throws {
+    @Test func `the archive has the launches of each year`() async throws {
         let launches = try await Launch.archived()
 
         let dates = launches.map(\.dateUTC)
@@ -22,7 +22,7 @@ import Testing
         )
     }
 
-    @Test func `keeps how each launch ended`() async throws {
+    @Test func `the archive has the outcome of each launch`() async throws {
         let launches = try await Launch.archived()
 
         #expect(launches.count { $0.success == true } == 181)
@@ -33,14 +33,14 @@ import Testing
     }
 
     @Test(arguments: ["cores", "landpads", "launches", "launchpads", "payloads", "rockets"])
-    func `gives each record an id of its own`(resource: String) async throws {
+    func `each record has a unique id`(resource: String) async throws {
         let ids = try await Set(Identified.archived(resource).map(\.id))
 
         #expect(try await Identified.archived(resource).count == ids.count)
         #expect(!ids.isEmpty)
     }
 
-    @Test func `has the rocket and the launchpad of every launch`() async throws {
+    @Test func `the archive has the rocket and the launchpad of every launch`() async throws {
         let rockets = try await Set(Identified.archived("rockets").map(\.id))
         let launchpads = try await Set(Identified.archived("launchpads").map(\.id))
 
@@ -52,7 +52,7 @@ import Testing
         #expect(launches.allSatisfy { launchpads.contains($0.launchpad) })
     }
 
-    @Test func `says how far its launches reach`() async throws {
+    @Test func `the archive has its years, last flight and number of launches`() async throws {
         let launches = try await Launch.archived()
 
         let years = launches.compactMap { Int($0.dateUTC.prefix(4)) }
@@ -77,7 +77,7 @@ import Testing
             Endpoint("/v4/launches", query: [.init("limit", "10")]),
         ]
     )
-    func `does not find what it does not hold`(endpoint: Endpoint) async {
+    func `unknown endpoints are not found`(endpoint: Endpoint) async {
         await #expect(throws: RequestError.notFound(endpoint)) {
             try await SpaceXArchive().data(for: endpoint)
         }

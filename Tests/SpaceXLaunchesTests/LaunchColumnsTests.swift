@@ -12,7 +12,7 @@ import Testing
         ]
     }
 
-    @Test func `have the keys that events go by`() {
+    @Test func `the columns have the keys that events use`() {
         let events = EventColumns.launches
         let used =
             [events.id, events.start]
@@ -24,7 +24,7 @@ import Testing
         #expect(Set(used + [events.place].compactMap(\.self)).isSubset(of: keys))
     }
 
-    @Test func `make a table in their order, which the names title`() {
+    @Test func `the table has the columns in order, titled by name`() {
         let rows = [(1, Launch.sample("A", number: 7)), (2, .sample("B"))]
         let place = TableColumn<(Int, Launch)>(.people("Place")) { .integer($0.0) }
 
@@ -41,7 +41,7 @@ import Testing
         #expect(table.rowTitle == 2)
     }
 
-    @Test func `keep their cells where people do not see them`() {
+    @Test func `columns for programs have the same cells`() {
         let column = TableColumn<Launch>.rocket().forMachines
 
         #expect(column.column == .machines("rocket"))

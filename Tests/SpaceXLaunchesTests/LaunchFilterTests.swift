@@ -21,14 +21,14 @@ import Testing
         ("2018", [1]), ("2020", [2]), ("2021", [3, 4]), ("2018-2020", [1, 2]),
         ("2018,2021", [1, 3, 4]), ("2019", []),
     ])
-    func `finds the launches of some years in UTC`(text: String, numbers: [Int]) throws {
+    func `launches match by year in UTC`(text: String, numbers: [Int]) throws {
         let years = try #require(YearSet(text))
 
         #expect(find(LaunchFilter(years: years)) == numbers)
     }
 
     @Test(arguments: [(LaunchFilter.Stage.upcoming, [4, 5]), (.past, [1, 2, 3])])
-    func `finds the upcoming launches or the past ones`(stage: LaunchFilter.Stage, numbers: [Int]) {
+    func `launches match if they are upcoming or past`(stage: LaunchFilter.Stage, numbers: [Int]) {
         #expect(find(LaunchFilter(stage: stage)) == numbers)
     }
 
@@ -38,7 +38,7 @@ import Testing
             ([.failure, .success], [1, 2]), (Launch.Outcome.allCases, [1, 2, 3, 4, 5]),
             ([], []),
         ] as [([Launch.Outcome], [Int])])
-    func `finds the launches with one of the outcomes`(
+    func `launches match by outcome`(
         outcomes: [Launch.Outcome],
         numbers: [Int]
     ) {
@@ -49,7 +49,7 @@ import Testing
         ("heron", [1, 4]), ("HEAVY", [2, 4]), ("angstrom", [2]), ("ÅNGSTRÖM", [2]), ("Mole", []),
         ("heron heavy", [4]),
     ])
-    func `finds part of a rocket's name, without case or diacritics`(
+    func `launches match by part of the rocket's name, ignoring case and diacritics`(
         rocket: String,
         numbers: [Int]
     ) {
@@ -61,14 +61,14 @@ import Testing
         ("mole end", [4, 5]), ("heron", [1, 4, 5]), ("night's", [4]), ("NIGHT’S", [4]),
         ("success", []), ("2018", []),
     ])
-    func `finds text in name, rocket and site, without case or diacritics`(
+    func `launches match by text, ignoring case and diacritics`(
         search: String,
         numbers: [Int]
     ) {
         #expect(find(LaunchFilter(search: search)) == numbers)
     }
 
-    @Test func `finds only what meets all conditions`() {
+    @Test func `launches match only if they meet all conditions`() {
         var filter = LaunchFilter(
             years: YearSet("2020-2021"), outcomes: [.failure, .upcoming], rocket: "heavy",
             search: "second")

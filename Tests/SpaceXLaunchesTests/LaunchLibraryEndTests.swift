@@ -6,9 +6,9 @@ import Testing
 
 @testable import SpaceXLaunches
 
-/// When Launch Library is asked for no more pages, whatever it answers.
+/// Tests of when the service stops requesting pages from Launch Library.
 @Suite struct LaunchLibraryEndTests {
-    /// A server that makes a page of the offset that it is asked for, and counts the calls.
+    /// A server that creates a page for the requested offset and counts the requests.
     private final class Server: BaseRequestInput {
         private let calls = Mutex(0)
         private let page: @Sendable (_ offset: Int) -> String
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: [#"{"id": "a", "name": "A"}"#, #"{"name": "A"}"#])
-    func `stops with a warning where one page comes again and again`(record: String) async throws {
+    func `a page that repeats ends the list with a warning`(record: String) async throws {
         let server = Server { _ in
             Self.page(Array(repeating: record, count: 100), count: 1_000_000)
         }
@@ -46,54 +46,50 @@ import Testing
 
         #expect(server.asked <= 2)
         #expect(entity.launches.count <= 1)
-        #expect(!entity.isWhole)
+        #expect(!entity.isComplete)
         #expect(entity.part?.total == 1_000_000)
         #expect(entity.warnings.last?.contains("of 1,000,000 launches") == true)
     }
 
-    @Test func `stops with a warning where there is ever more`() async throws {
+    @Test func `an endless list ends with a warning`() async throws {
         let server = Server { Self.page($0..<$0 + 100, count: 1_000_000) }
 
         let entity = try await LaunchLibraryService(request: server).launches(LaunchesQuery())
 
         #expect(server.asked == 50)
         #expect(entity.launches.count == 5_000)
-        #expect(!entity.isWhole)
+        #expect(!entity.isComplete)
         #expect(
             entity.warnings == [
                 "Only 5000 of 1,000,000 launches were read; the others are missing."
             ])
     }
 
-    @Test func `says what is missing where a page is empty before the count is reached`()
-        async throws
-    {
+    @Test func `an early empty page has a warning with the count`() async throws {
         let server = Server { Self.page($0..<max($0, min($0 + 100, 200)), count: 315) }
 
         let entity = try await LaunchLibraryService(request: server).launches(LaunchesQuery())
 
         #expect(server.asked == 3)
         #expect(entity.part == ListPart(read: 200, total: 315))
-        #expect(!entity.isWhole)
+        #expect(!entity.isComplete)
         #expect(
             entity.warnings == ["Only 200 of 315 launches were read; the others are missing."])
     }
 
-    @Test func `goes on after as many records as a page has, be they fewer than asked for`()
-        async throws
-    {
+    @Test func `a page smaller than requested does not end the list`() async throws {
         let server = Server { Self.page($0..<min($0 + 40, 90), count: 90) }
 
         let entity = try await LaunchLibraryService(request: server).launches(LaunchesQuery())
 
         #expect(server.asked == 3)
         #expect(entity.launches.compactMap(\.id) == (0..<90).map(String.init))
-        #expect(entity.isWhole)
+        #expect(entity.isComplete)
         #expect(entity.warnings == [])
     }
 
     @Test(arguments: [nil, 0, 5])
-    func `goes on to a page with nothing on it where the count is missing or wrong`(
+    func `without a correct count the list ends at an empty page`(
         count: Int?
     ) async throws {
         let server = Server { Self.page($0..<max($0, min($0 + 100, 200)), count: count) }
@@ -102,6 +98,6 @@ import Testing
 
         #expect(server.asked == 3)
         #expect(entity.launches.count == 200)
-        #expect(entity.isWhole)
+        #expect(entity.isComplete)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SpaceXLaunches
 
-/// Launch Library, asked page after page.
+/// Tests of requests to Launch Library, page by page.
 @Suite struct LaunchLibraryServiceTests {
     private static func endpoint(
         _ items: [(String, String)] = [],
@@ -30,7 +30,7 @@ import Testing
         try #require(YearSet(text))
     }
 
-    @Test func `leaves the years and the order to the server`() async throws {
+    @Test func `the server filters by year and sorts`() async throws {
         let asked = Self.endpoint(
             [("net__gte", "2018-01-01T00:00:00Z"), ("net__lt", "2021-01-01T00:00:00Z")],
             order: "-net")
@@ -45,9 +45,7 @@ import Testing
         #expect(request.asked == [asked])
     }
 
-    @Test func `fetches all in one order, whatever the query's, so that it can be shared`()
-        async throws
-    {
+    @Test func `all launches are requested in one order, to share the responses`() async throws {
         let request = BaseRequestSpy([Self.endpoint(): Self.page([1], of: 1)])
 
         _ = try await LaunchLibraryService(request: request)
@@ -56,7 +54,7 @@ import Testing
         #expect(request.asked == [Self.endpoint()])
     }
 
-    @Test func `asks for upcoming launches on their own list, until it has enough`() async throws {
+    @Test func `upcoming launches are requested until there are enough`() async throws {
         let flown = #"{"id": "f", "name": "Flown", "status": {"id": 3}}"#
         let next = (0..<99).map { #"{"id": "\#($0)", "name": "\#($0)", "status": {"id": 1}}"# }
         let first = Self.endpoint(list: "upcoming/")
@@ -75,7 +73,7 @@ import Testing
         #expect(request.asked == [first, first, second])
     }
 
-    @Test func `asks for pages until it has all, and for no launch twice`() async throws {
+    @Test func `pages are requested until all launches are read`() async throws {
         let request = BaseRequestSpy([
             Self.endpoint(): Self.page(Array(0..<100), of: 102),
             Self.endpoint(offset: 100): Self.page([99, 100, 101], of: 102),
@@ -88,7 +86,7 @@ import Testing
         #expect(request.unexpected == [])
     }
 
-    @Test func `a page beyond all numbers is only empty`() async throws {
+    @Test func `an offset beyond the list is not an error`() async throws {
         let request = BaseRequestSpy([Self.endpoint(): Self.page([0, 1], of: 2)])
 
         let entity = try await LaunchLibraryService(request: request)
@@ -97,7 +95,7 @@ import Testing
         #expect(entity.launches.count == 2)
     }
 
-    @Test func `stops when the limit is reached, and counts what it did not fetch`() async throws {
+    @Test func `requests stop at the limit, and the other launches are counted`() async throws {
         let request = BaseRequestSpy([Self.endpoint(): Self.page(Array(0..<100), of: 548)])
 
         let entity = try await LaunchLibraryService(request: request)
@@ -108,7 +106,7 @@ import Testing
         #expect(entity.unfetched == 448)
     }
 
-    @Test func `fetches all where only the reader can tell what matches`() async throws {
+    @Test func `all launches are requested if the server cannot filter them`() async throws {
         let request = BaseRequestSpy([
             Self.endpoint(): Self.page(Array(0..<100), of: 101),
             Self.endpoint(offset: 100): Self.page([100], of: 101),
@@ -121,7 +119,7 @@ import Testing
         #expect(request.asked.count == 2)
     }
 
-    @Test func `has nothing if a page is missing`() async {
+    @Test func `the service fails if a page fails`() async {
         let request = BaseRequestSpy([
             Self.endpoint(): Self.page(Array(0..<100), of: 101),
             Self.endpoint(offset: 100): .failure(.timedOut(seconds: 3)),

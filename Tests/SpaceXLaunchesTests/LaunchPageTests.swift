@@ -5,7 +5,7 @@ import Testing
 
 @testable import SpaceXLaunches
 
-/// Lists of launches in the shapes of the APIs, and one launch of Launch Library.
+/// Tests of reading lists in the formats of the APIs, and a launch of Launch Library.
 @Suite struct LaunchPageTests {
     private func page(_ text: String) async throws -> LaunchPage {
         try await BaseRequestSpy([.launches: .text(text)]).value(of: .launches(at: .launches))
@@ -16,7 +16,7 @@ import Testing
         #"{"totalDocs": 2, "docs": [{"name": "A"}, {"name": "B"}, 3]}"#,
         #"{"count": 2, "results": [{"name": "R | A"}, {"name": "R | B"}, 3]}"#,
     ])
-    func `reads every shape`(text: String) async throws {
+    func `every format of a list is read`(text: String) async throws {
         let page = try await page(text)
 
         #expect(page.launches.map(\.name) == ["A", "B"])
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: ["{}", "3", #"{"results": 3}"#, #"{"launches": []}"#])
-    func `refuses others, and names those there are`(text: String) async throws {
+    func `other formats are rejected with a list of the valid ones`(text: String) async throws {
         let error = await #expect(throws: RequestError.self) { try await page(text) }
 
         let summary = try #require(error?.summary)
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: ["[3]", #"{"docs": [{}]}"#, #"{"count": 1, "results": [null]}"#])
-    func `refuses a list of which no record is a launch`(text: String) async {
+    func `a list without launches among its records is rejected`(text: String) async {
         let error = await #expect(throws: RequestError.self) { try await page(text) }
 
         #expect(error?.summary.contains("not a list of launches") == true)
@@ -48,13 +48,15 @@ import Testing
             (#"{"docs": [], "totalDocs": 205, "hasNextPage": true}"#, 205, true),
             (#"{"docs": [], "totalDocs": 1, "hasNextPage": false}"#, 1, false),
         ] as [(String, Int?, Bool)])
-    func `knows how long the list is and whether it goes on`(
-        text: String, count: Int?, isFollowed: Bool
+    func `the page has the count and says whether another follows`(
+        text: String,
+        count: Int?,
+        hasNextPage: Bool
     ) async throws {
         let page = try await page(text)
 
         #expect(page.count == count)
-        #expect(page.isFollowed == isFollowed)
+        #expect(page.hasNextPage == hasNextPage)
     }
 
     @Test(
@@ -65,13 +67,13 @@ import Testing
             (#""lsp_name": "SpaceX""#, true), (#""lsp_name": "Rocket Lab""#, false),
             (#""lsp_name": null"#, nil),
         ] as [(String, Bool?)])
-    func `knows whose launch it is`(agency: String, isOfSpaceX: Bool?) async throws {
+    func `the launch says whether it is SpaceX's`(agency: String, isOfSpaceX: Bool?) async throws {
         let page = try await page(#"{"results": [{"name": "A", \#(agency)}]}"#)
 
         #expect(page.launches.map(\.isOfSpaceX) == [isOfSpaceX])
     }
 
-    @Test func `reads a launch of Launch Library`() async throws {
+    @Test func `a launch of Launch Library is read`() async throws {
         let page = try await page(
             #"""
             {"results": [{"id": "x1", "name": "Heron 1 Block 2 | First | Light",
@@ -103,7 +105,7 @@ import Testing
         ("Heron 1 | \u{200B}", "Heron 1", "Mission"), ("First", "Heron 1", "Mission"),
         ("\u{200B} | First", "\u{200B}", "Mission"), ("Heron SN5 | 150m Hop", " ", "150m Hop"),
     ])
-    func `takes the vehicle out of a title where the rocket tells of it`(
+    func `a title loses the vehicle if the rocket has its name`(
         title: String, rocket: String, name: String
     ) async throws {
         let page = try await page(
@@ -120,7 +122,7 @@ import Testing
             (1, .upcoming), (2, .upcoming), (3, .success), (4, .failure), (5, .upcoming),
             (6, .upcoming), (7, .failure), (8, .upcoming), (9, .success), (99, .unknown),
         ] as [(Int, Launch.Outcome)])
-    func `knows what a status means`(status: Int, outcome: Launch.Outcome) async throws {
+    func `each status has its outcome`(status: Int, outcome: Launch.Outcome) async throws {
         let page = try await page(
             #"{"results": [{"name": "R | A", "status": {"id": \#(status)}}]}"#)
 

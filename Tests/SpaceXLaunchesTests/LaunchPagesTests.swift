@@ -3,31 +3,31 @@ import Testing
 
 @testable import SpaceXLaunches
 
-/// What becomes of the pages of a list.
+/// Tests of collecting the pages of a list.
 @Suite struct LaunchPagesTests {
     private func entity(
         of pages: [LaunchPage],
         pageSize: Int = 0,
-        goesOn: Bool = false
+        hasMore: Bool = false
     ) -> LaunchesEntity {
         var list = LaunchPages(pageSize: pageSize)
         for page in pages { list.add(page) }
-        return list.entity(isOfAll: true, goesOn: goesOn)
+        return list.entity(isOfAll: true, hasMore: hasMore)
     }
 
     private func launches(_ names: String...) -> [LaunchEntity] {
         names.map { LaunchEntity(id: $0, name: $0) }
     }
 
-    @Test func `a launch that is there more than once is one`() {
+    @Test func `duplicate launches are dropped`() {
         let entity = entity(of: [
             LaunchPage(launches: launches("a", "b", "a")), LaunchPage(launches: launches("b", "c")),
         ])
 
-        #expect(entity == LaunchesEntity(launches: launches("a", "b", "c"), isWhole: true))
+        #expect(entity == LaunchesEntity(launches: launches("a", "b", "c"), isComplete: true))
     }
 
-    @Test func `launches without an id are one where name, number and date are`() {
+    @Test func `launches without ids are duplicates if name, number and date are equal`() {
         let launches = [
             LaunchEntity(name: "A", flightNumber: 1, dateUTC: "x"),
             LaunchEntity(name: "A", flightNumber: 1, dateUTC: "x"),
@@ -41,8 +41,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (1, "1 launch of another agency than SpaceX is left out."),
-        (2, "2 launches of other agencies than SpaceX are left out."),
+        (1, "1 launch of an agency other than SpaceX is left out."),
+        (2, "2 launches of agencies other than SpaceX are left out."),
     ])
     func `launches of other agencies are left out with a warning`(count: Int, warning: String) {
         let others = (0..<count).map { LaunchEntity(id: "\($0)", name: "O", isOfSpaceX: false) }
@@ -52,43 +52,43 @@ import Testing
 
         let entity = entity(of: [LaunchPage(launches: others + ours, count: count + 2)])
 
-        #expect(entity == LaunchesEntity(launches: ours, isWhole: true, warnings: [warning]))
+        #expect(entity == LaunchesEntity(launches: ours, isComplete: true, warnings: [warning]))
     }
 
-    @Test func `a list that counts more than was read is a part`() {
+    @Test func `a list with a higher count than records is partial`() {
         let page = LaunchPage(launches: launches("a", "b", "b"), count: 548, dropped: 1)
 
         let entity = entity(of: [page])
 
         #expect(entity.part == ListPart(read: 3, total: 548))
-        #expect(!entity.isWhole)
+        #expect(!entity.isComplete)
         #expect(entity.warnings.last == "Only 3 of 548 launches were read; the others are missing.")
     }
 
-    @Test func `a list that goes on is a part, counted or not`() {
+    @Test func `a list with more pages is partial, counted or not`() {
         let page = LaunchPage(launches: launches("a"))
 
-        let entity = entity(of: [page], goesOn: true)
+        let entity = entity(of: [page], hasMore: true)
 
         #expect(entity.part?.sentence == "Only 1 launch of a longer list was read.")
-        #expect(!entity.isWhole)
+        #expect(!entity.isComplete)
     }
 
     @Test(arguments: [nil, 0, 1, 2])
-    func `a list that counts no more than was read is whole`(count: Int?) {
+    func `a list with all its records is complete`(count: Int?) {
         let entity = entity(of: [LaunchPage(launches: launches("a", "b"), count: count)])
 
         #expect(entity.part == nil)
-        #expect(entity.isWhole)
+        #expect(entity.isComplete)
         #expect(entity.warnings == [])
     }
 
-    @Test func `what was read is no part where it is enough`() {
+    @Test func `a list with enough launches is not partial`() {
         var list = LaunchPages()
         list.add(LaunchPage(launches: launches("a"), count: 9))
 
-        #expect(list.rest == 8)
-        #expect(list.entity(unfetched: list.rest).part == nil)
-        #expect(list.entity(unfetched: list.rest).unfetched == 8)
+        #expect(list.remaining == 8)
+        #expect(list.entity(unfetched: list.remaining).part == nil)
+        #expect(list.entity(unfetched: list.remaining).unfetched == 8)
     }
 }

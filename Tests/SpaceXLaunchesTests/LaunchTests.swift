@@ -11,7 +11,11 @@ import Testing
             (true, nil, .upcoming), (true, false, .upcoming), (true, true, .upcoming),
             (nil, nil, .unknown), (nil, true, .success),
         ] as [(Bool?, Bool?, Launch.Outcome)])
-    func `tells the outcome`(upcoming: Bool?, success: Bool?, outcome: Launch.Outcome) {
+    func `the outcome follows from upcoming and success`(
+        upcoming: Bool?,
+        success: Bool?,
+        outcome: Launch.Outcome
+    ) {
         let entity = LaunchEntity(name: "Sample", upcoming: upcoming, success: success)
 
         #expect(launch(entity).outcome == outcome)
@@ -23,7 +27,7 @@ import Testing
             ("half", .half),
             ("year", .year), ("week", .day), ("", .day), (nil, .day),
         ] as [(String?, PreciseDate.Precision)])
-    func `knows a date no finer than it is said to be`(
+    func `a date has the precision of its record`(
         said: String?,
         precision: PreciseDate.Precision
     ) throws {
@@ -37,14 +41,14 @@ import Testing
     }
 
     @Test(arguments: [nil, "", "soon", "2021-02-30T00:00:00.000Z", "2021-07-01"] as [String?])
-    func `knows no date where none can be read`(text: String?) {
+    func `an unreadable date is unknown`(text: String?) {
         let entity = LaunchEntity(name: "Sample", dateUTC: text, datePrecision: "hour")
 
         #expect(launch(entity).date == nil)
     }
 
     @Test(arguments: ["", " ", "\u{200B}", "\u{202E}\u{2066}"])
-    func `knows nothing of what is empty once it is cleaned`(word: String) {
+    func `text that is empty after cleaning is unknown`(word: String) {
         let entity = LaunchEntity(id: word, name: "A\u{200B}", rocket: word, launchpad: word)
 
         #expect(launch(entity) == launch(LaunchEntity(name: "A")))

@@ -6,7 +6,7 @@ import Testing
 @testable import SpaceXLaunches
 
 @Suite struct LaunchesEntityTests {
-    @Test func `reads every field it knows and passes over the others`() throws {
+    @Test func `the entity has every known field and ignores the others`() throws {
         let (launches, dropped) = try read(Fixture.launches)
 
         #expect(launches.count == 11)
@@ -31,7 +31,7 @@ import Testing
         )
     }
 
-    @Test func `takes a field of another type for one that is missing`() throws {
+    @Test func `a field of another type is nil`() throws {
         let (launches, dropped) = try read(Fixture.oddLaunches)
 
         #expect(dropped == 0)
@@ -54,13 +54,13 @@ import Testing
         ("12", 12), ("\"12\"", 12), ("\" 12.0 \"", 12), ("\"1e3\"", 1_000), ("\"12a\"", nil),
         ("\"\"", nil), ("\"nan\"", nil), ("\"0x10\"", nil), ("12.5", nil), ("[12]", nil),
     ])
-    func `reads a number that is a string for what it means`(json: String, number: Int?) throws {
+    func `numbers in strings are read`(json: String, number: Int?) throws {
         let (launches, _) = try read(#"[{"name": "A", "flight_number": \#(json)}]"#)
 
         #expect(launches.map(\.flightNumber) == [number])
     }
 
-    @Test func `reads coordinates that are strings`() throws {
+    @Test func `coordinates in strings are read`() throws {
         let json = Data(#"{"id": "a", "latitude": "28.56", "longitude": "-80.5"}"#.utf8)
 
         let site = try #require(try JSONReader.read(json) { SiteEntity(json: &$0) })
@@ -73,14 +73,14 @@ import Testing
         "null", "5", #""name""#, "[]", #"["name"]"#, "{}", #"{"name": null}"#, #"{"name": ""}"#,
         #"{"name": 5}"#, #"{"name": " \t"}"#, #"{"name": "\u200b"}"#, #"{"flight_number": 1}"#,
     ])
-    func `drops a launch that is no object or has no name`(record: String) throws {
+    func `a launch that is not an object or has no name is dropped`(record: String) throws {
         let (launches, dropped) = try read(#"[{"name": "A"}, \#(record), {"name": "B"}]"#)
 
         #expect(launches.map(\.name) == ["A", "B"])
         #expect(dropped == 1)
     }
 
-    @Test func `reads the id and the name of what launches refer to`() throws {
+    @Test func `records that launches refer to have an id and a name`() throws {
         let json = Data(try Fixture.rockets.utf8)
 
         let rockets = try JSONReader.read(json) { Records(json: &$0) { NamedEntity(json: &$0) } }

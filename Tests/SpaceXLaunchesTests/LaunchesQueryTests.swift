@@ -4,12 +4,12 @@ import Testing
 @testable import SpaceXLaunches
 
 @Suite struct LaunchesQueryTests {
-    @Test func `asks for all launches, oldest first, when nothing is given`() throws {
+    @Test func `the default query is all launches, oldest first`() throws {
         #expect(try LaunchesQuery(OptionValues()) == LaunchesQuery())
         #expect(LaunchesQuery().order == .asc)
     }
 
-    @Test func `takes every option`() throws {
+    @Test func `the query has the value of every option`() throws {
         let query = try LaunchesQuery(
             OptionValues([
                 "year": "2018-2020", "sort": "desc", "outcome": "failure,unknown",
@@ -25,7 +25,7 @@ import Testing
                     page: ListPage(offset: 10, limit: 5)))
     }
 
-    @Test func `takes the upcoming launches or the past ones, not both`() throws {
+    @Test func `upcoming and past exclude each other`() throws {
         #expect(try LaunchesQuery(OptionValues(["upcoming": ""])).filter.stage == .upcoming)
         #expect(try LaunchesQuery(OptionValues(["past": ""])).filter.stage == .past)
         #expect(throws: UsageError.self) {
@@ -37,7 +37,7 @@ import Testing
         ("sort", "DESC"), ("outcome", "Success"), ("outcome", "success,success"), ("limit", "0"),
         ("offset", "0"), ("search", " x "), ("rocket", "9"), ("year", "1999"),
     ])
-    func `takes values as people write them`(option: String, value: String) {
+    func `values are accepted as people write them`(option: String, value: String) {
         #expect(throws: Never.self) { try LaunchesQuery(OptionValues([option: value])) }
     }
 
@@ -48,7 +48,7 @@ import Testing
         ("limit", "many"), ("limit", "1.5"), ("limit", "99999999999999999999"), ("offset", "-1"),
         ("offset", ""),
     ])
-    func `refuses other values, naming the option and what it takes`(
+    func `invalid values are rejected with the option and its valid values`(
         name: String,
         value: String
     ) throws {
@@ -59,16 +59,16 @@ import Testing
         }
 
         #expect(error.message.contains("--\(name) "))
-        #expect(error.message.contains(option.acceptedWords))
+        #expect(error.message.contains(option.acceptedText))
     }
 
     @Test(arguments: LaunchesQuery.options)
-    func `takes the example that each option gives`(option: OptionDescription) {
+    func `the example of each option is valid`(option: OptionDescription) {
         let examples =
             switch option.accepted {
             case .nothing: [""]
             case .choices(let choices, _): choices
-            case .words(_, let example): [example]
+            case .described(_, let example): [example]
             }
 
         for example in examples {

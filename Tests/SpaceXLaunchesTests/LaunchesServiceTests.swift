@@ -9,7 +9,7 @@ import Testing
 @testable import SpaceXLaunches
 
 @Suite struct LaunchesServiceTests {
-    @Test func `asks for launches, rockets and launchpads, once each`() async throws {
+    @Test func `launches, rockets and launchpads are requested once each`() async throws {
         let request = try BaseRequestSpy.api()
 
         let entity = try await LaunchesService(request: request).launches(LaunchesQuery())
@@ -26,31 +26,31 @@ import Testing
         #expect(entity.warnings == [])
     }
 
-    @Test func `knows a part of a list, and repeated launches`() async throws {
-        let answer = """
+    @Test func `a partial list with duplicates is recognized`() async throws {
+        let response = """
             {"docs": [{"id": "a", "name": "A"}, {"id": "b", "name": "B"}, {"id": "a", "name": "A"}],
               "totalDocs": 205, "hasNextPage": true}
             """
-        let request = try BaseRequestSpy.api(launches: .text(answer))
+        let request = try BaseRequestSpy.api(launches: .text(response))
 
         let entity = try await LaunchesService(request: request).launches(LaunchesQuery())
 
         #expect(entity.launches.map(\.name) == ["A", "B"])
         #expect(entity.part == ListPart(read: 2, total: 205))
         #expect(entity.warnings == ["Only 2 of 205 launches were read; the others are missing."])
-        #expect(!entity.isWhole)
+        #expect(!entity.isComplete)
     }
 
-    @Test func `keeps the launches in the order of the answer`() async throws {
+    @Test func `launches are in the order of the response`() async throws {
         let entity = try await LaunchesService(request: BaseRequestSpy.api()).launches(
             LaunchesQuery())
 
         #expect(entity.launches.prefix(3).compactMap(\.flightNumber) == [3, 1, 9])
     }
 
-    /// It would wait for ever if one were asked for only after the answer to another.
+    /// The test would time out if one request waited for the response to another.
     @Test(.timeLimit(.minutes(1)))
-    func `asks for all three at once`() async throws {
+    func `the three requests are concurrent`() async throws {
         let gates = [Gate(), Gate(), Gate()]
         let request = try BaseRequestSpy.api(
             launches: .gated(gates[0], .text(Fixture.emptyList)),
@@ -63,13 +63,13 @@ import Testing
         let askedBeforeAnyAnswer = request.asked.count
         for gate in gates { await gate.open() }
 
-        let answer = Data(Fixture.emptyList.utf8)
-        #expect(try await entity == LaunchesEntity(isWhole: true, answer: answer))
+        let response = Data(Fixture.emptyList.utf8)
+        #expect(try await entity == LaunchesEntity(isComplete: true, response: response))
         #expect(askedBeforeAnyAnswer == 3)
     }
 
     @Test(arguments: RequestError.examples)
-    func `has nothing without the launches`(error: RequestError) async throws {
+    func `the service fails if the launches fail to load`(error: RequestError) async throws {
         let request = try BaseRequestSpy.api(launches: .failure(error))
 
         await #expect(throws: error) {
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test(arguments: Fixture.brokenDocuments + [Fixture.emptyObject, "null"])
-    func `says that an answer that is no list cannot be read`(text: String) async throws {
+    func `a response that is not a list is reported as unreadable`(text: String) async throws {
         let request = try BaseRequestSpy.api(launches: .text(text))
 
         let error = await #expect(throws: RequestError.self) {
@@ -86,13 +86,13 @@ import Testing
         }
 
         guard case .unreadable = error else {
-            Issue.record("\(String(describing: error)) is no unreadable answer")
+            Issue.record("\(String(describing: error)) is not an unreadable response")
             return
         }
     }
 
     @Test(arguments: RequestError.examples)
-    func `has the launches without the rockets, and says so`(error: RequestError) async throws {
+    func `launches without rockets have a warning`(error: RequestError) async throws {
         let request = try BaseRequestSpy.api(rockets: .failure(error))
 
         let entity = try await LaunchesService(request: request).launches(LaunchesQuery())
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test(arguments: Fixture.brokenDocuments)
-    func `has the launches without the launchpads, and says so`(text: String) async throws {
+    func `launches without launch sites have a warning`(text: String) async throws {
         let request = try BaseRequestSpy.api(launchpads: .text(text))
 
         let entity = try await LaunchesService(request: request).launches(LaunchesQuery())
@@ -118,7 +118,7 @@ import Testing
         #expect(entity.warnings.first?.contains("launch sites") == true)
     }
 
-    @Test func `names no launch site by a record without an id, or by a blank name`() async throws {
+    @Test func `a launchpad without an id or a name is ignored`() async throws {
         let request = try BaseRequestSpy.api(
             launches: .text(#"[{"name": "A", "launchpad": "a"}, {"name": "B", "launchpad": ""}]"#),
             launchpads: .text(#"[{"id": "a", "name": " "}, {"name": "No id"}, 5]"#))
@@ -131,7 +131,7 @@ import Testing
     }
 
     @Test(arguments: [(1, "1 launch "), (2, "2 launches ")])
-    func `counts the launches that it could not read`(broken: Int, start: String) async throws {
+    func `unreadable launches are counted in a warning`(broken: Int, start: String) async throws {
         let records = [#"{"name": "A"}"#] + Array(repeating: "null", count: broken)
         let request = try BaseRequestSpy.api(
             launches: .text("[\(records.joined(separator: ","))]"))

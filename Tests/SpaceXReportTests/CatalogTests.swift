@@ -9,7 +9,7 @@ import Testing
 
 @testable import spacex_report
 
-/// What holds the sections of the program together.
+/// Tests of the sections of the program as a whole.
 @Suite struct CatalogTests {
     @Test func `no names, options or keys of the program collide`() throws {
         try Catalog.program.validate()
@@ -40,7 +40,7 @@ import Testing
         ("launches", [:]), ("launches", ["year": "1999"]), ("launch", ["launch": "CRS-20"]),
         ("launch", ["launch": "starlink"]),
     ])
-    func `every section has what it declares before it loads`(
+    func `the content of each section has its declared shape`(
         name: String,
         values: [String: String]
     ) async throws {
@@ -54,5 +54,5 @@ import Testing
     }
 
     private static let dependencies = SpaceXDependencies(
-        request: SpaceXArchive(), api: .rSpaceX, now: GoldenForm.now)
+        request: SpaceXArchive(), api: .rSpaceX, now: GoldenFormat.now)
 }

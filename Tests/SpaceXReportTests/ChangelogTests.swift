@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The changelog tells of the version that the program says it is.
+/// Tests that the changelog has the version of the program.
 @Suite struct ChangelogTests {
-    @Test func `its newest version is that of the program`() async throws {
+    @Test func `the newest version in the changelog is the program's`() async throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
         let text = try String(contentsOf: root.appending(path: "CHANGELOG.md"), encoding: .utf8)

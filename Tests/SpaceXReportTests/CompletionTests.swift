@@ -1,7 +1,7 @@
 import ReportCLI
 import Testing
 
-/// What the program offers to shells.
+/// Tests of completions for shells.
 @Suite struct CompletionTests {
     private func offered(_ words: String...) async -> [String] {
         let run = await InProcess(["__complete"] + words)
@@ -10,7 +10,7 @@ import Testing
         }
     }
 
-    @Test func `the rockets of the record`() async throws {
+    @Test func `completion of --rocket offers the rockets of the record`() async throws {
         let run = await InProcess(["launches", "--format", "json"])
         let record = try ReportDocument(run.stdout)
 
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `the words of every option that has some`() async {
+    @Test func `options with fixed values complete them`() async {
         #expect(await offered("launches", "--sort", "") == ["asc", "desc"])
         #expect(await offered("info", "--source=").contains("--source=spacex-api"))
         #expect(await offered("report", "--sections", "info,").contains("info,launches"))

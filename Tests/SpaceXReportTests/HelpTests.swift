@@ -2,7 +2,7 @@ import FeatureTesting
 import ReportCLI
 import Testing
 
-/// The program's help, as a person has read it and found it good.
+/// Tests of the program's help against golden files.
 @Suite struct HelpTests {
     @Test(arguments: [
         ([], "overview.txt"), (["help"], "help.txt"), (["help", "info"], "help-info.txt"),
@@ -10,7 +10,7 @@ import Testing
         (["help", "launches"], "help-launches.txt"), (["help", "launch"], "help-launch.txt"),
         (["help", "report"], "help-report.txt"), (["formats"], "formats.txt"),
     ])
-    func `reads as it did`(arguments: [String], golden: String) async throws {
+    func `help matches its golden file`(arguments: [String], golden: String) async throws {
         let run = await InProcess(arguments)
 
         try Golden.verify(run.stdout, golden)
@@ -18,7 +18,7 @@ import Testing
         #expect(run.stderr == "")
     }
 
-    @Test func `every example works`() async throws {
+    @Test func `every example in help works`() async throws {
         let pages = ["info", "statistics", "launches", "launch", "report"]
         for page in pages {
             let help = await InProcess(["help", page])
@@ -30,7 +30,7 @@ import Testing
             for example in examples {
                 let words = example.split(separator: " ").map(String.init)
                 #expect(words.first == "spacex-report")
-                // The last of equal options counts: nothing is written beside the test.
+                // The last of repeated options wins, so that no file is written.
                 let run = await InProcess(words.dropFirst() + ["-o", "-"])
                 #expect(run.status == .success, "\(example)")
                 #expect(run.stdout.count > 500, "\(example)")

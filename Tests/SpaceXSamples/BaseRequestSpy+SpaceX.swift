@@ -4,7 +4,7 @@ import Networking
 import SpaceXLaunches
 
 extension BaseRequestSpy {
-    /// A request that has the launches, rockets and launchpads of the fixtures, or these.
+    /// A request with the launches, rockets and launchpads of the fixtures, or with others.
     package static func api(
         launches: Answer? = nil,
         rockets: Answer? = nil,

@@ -2,7 +2,7 @@ package import SectionKit
 package import SpaceXLaunches
 
 extension LaunchEntity {
-    /// A launch of which an API says little but what a test is about.
+    /// An entity with few fields but those that a test needs.
     package static func sample(
         _ name: String = "Sample",
         id: String? = nil,
@@ -31,7 +31,7 @@ extension LaunchEntity {
 }
 
 extension Launch {
-    /// A launch of which little is known but what a test is about.
+    /// A launch with few known fields but those that a test needs.
     package static func sample(
         _ name: String = "Sample",
         id: String? = nil,

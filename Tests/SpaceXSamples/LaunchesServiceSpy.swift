@@ -1,7 +1,7 @@
 package import Networking
 package import SpaceXLaunches
 
-/// A service that gives one answer.
+/// A service with a fixed result.
 package struct LaunchesServiceSpy: LaunchesServiceInput {
     private let answer: Result<LaunchesEntity, RequestError>
 

@@ -2,8 +2,8 @@ package import FeatureTesting
 package import SpaceXLaunches
 
 extension SpaceXDependencies {
-    /// What the features are built from over a source that speaks the r/SpaceX API.
+    /// The dependencies of features for a source with the r/SpaceX API.
     package static func sample(_ request: BaseRequestSpy) -> SpaceXDependencies {
-        SpaceXDependencies(request: request, api: .rSpaceX, now: GoldenForm.now)
+        SpaceXDependencies(request: request, api: .rSpaceX, now: GoldenFormat.now)
     }
 }

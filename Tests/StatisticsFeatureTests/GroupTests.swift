@@ -6,18 +6,18 @@ import Testing
 @testable import StatisticsFeature
 
 @Suite struct GroupTests {
-    @Test func `rockets come with the most launches first, and what is not known last`() {
+    @Test func `groups are sorted by launches, and unknown names are last`() {
         let rockets = Group.busiestFirst(.history, by: \.rocket)
 
         #expect(
             rockets == [
-                Group(name: "Heron 9", tally: Tally(4, 0, 1, upcoming: 1)),
-                Group(name: "Heron 1", tally: Tally(2, 1)),
-                Group(name: nil, tally: Tally(1, 0)),
+                Group(name: "Heron 9", counts: OutcomeCounts(4, 0, 1, upcoming: 1)),
+                Group(name: "Heron 1", counts: OutcomeCounts(2, 1)),
+                Group(name: nil, counts: OutcomeCounts(1, 0)),
             ])
     }
 
-    @Test func `those of equally many come by what is upcoming, then by name`() {
+    @Test func `groups with equal launches are sorted by upcoming ones, then by name`() {
         let launches: [Launch] = [
             .sample(), .sample(rocket: "B"), .sample(rocket: "A"),
             .sample(rocket: "E", outcome: .upcoming), .sample(rocket: "D", outcome: .failure),
@@ -29,7 +29,7 @@ import Testing
         #expect(names == ["D", "A", "B", "C", nil, "E"])
     }
 
-    @Test func `years come in their order, those without a launch too, then what has no date`() {
+    @Test func `years are in order, with empty ones, and unknown dates are last`() {
         let launches: [Launch] =
             .history + [.sample(date: "2016-12-31T23:59:59Z", outcome: .failure)]
 
@@ -37,17 +37,17 @@ import Testing
 
         #expect(
             years == [
-                Group(name: 2016, tally: Tally(0, 1)),
-                Group(name: 2017, tally: Tally()),
-                Group(name: 2018, tally: Tally()),
-                Group(name: 2019, tally: Tally(1, 1)),
-                Group(name: 2020, tally: Tally(4, 0, 1)),
-                Group(name: 2021, tally: Tally(1, 0, upcoming: 1)),
-                Group(name: nil, tally: Tally(1, 0)),
+                Group(name: 2016, counts: OutcomeCounts(0, 1)),
+                Group(name: 2017, counts: OutcomeCounts()),
+                Group(name: 2018, counts: OutcomeCounts()),
+                Group(name: 2019, counts: OutcomeCounts(1, 1)),
+                Group(name: 2020, counts: OutcomeCounts(4, 0, 1)),
+                Group(name: 2021, counts: OutcomeCounts(1, 0, upcoming: 1)),
+                Group(name: nil, counts: OutcomeCounts(1, 0)),
             ])
     }
 
-    @Test func `a year that was not asked for is not one without launches`() {
+    @Test func `a year that the filter excludes has no group`() {
         let launches: [Launch] = [
             .sample(date: "2015-01-01T00:00:00Z"), .sample(date: "2020-01-01T00:00:00Z"),
         ]
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: [(2026, 27), (2027, 2), (9999, 2)])
-    func `a year far from all others does not fill the time between`(year: Int, count: Int) {
+    func `a long gap between years has no groups`(year: Int, count: Int) {
         let launches: [Launch] = [
             .sample(date: "2000-01-01T00:00:00Z"), .sample(date: "\(year)-01-01T00:00:00Z"),
         ]
@@ -70,9 +70,10 @@ import Testing
         #expect(years.count == count)
     }
 
-    @Test func `launches without dates have no years`() {
+    @Test func `launches without dates are one group`() {
         #expect(
-            Group.years(of: [.sample()], in: nil) == [Group(name: nil, tally: Tally(1, 0))])
+            Group.years(of: [.sample()], in: nil) == [Group(name: nil, counts: OutcomeCounts(1, 0))]
+        )
         #expect(Group.years(of: [], in: nil) == [])
     }
 }

@@ -5,10 +5,10 @@ import SpaceXSamples
 @testable import StatisticsFeature
 
 extension [Launch] {
-    /// Ten launches around noon of 15 June 2021, few enough to count by hand.
+    /// Ten launches around noon on 15 June 2021, few enough to count by hand.
     ///
-    /// D and E are a day apart as far as can be told, F is of unknown outcome and a year before
-    /// that noon to the second, and of J nothing is known but that it was a success.
+    /// E is known to the day only, one day after D; F has an unknown outcome and flew exactly one
+    /// year before that noon; J is a success with no other known fields.
     static let history: [Launch] = [
         .sample("G", date: "2020-06-20T12:00:00Z", rocket: "Heron 1", launchpad: "Mole End"),
         .sample("A", date: "2019-03-01T00:00:00Z", rocket: "Heron 1", launchpad: "Mole End"),
@@ -31,8 +31,8 @@ extension [Launch] {
     ]
 }
 
-extension Tally {
-    /// As many launches of each outcome.
+extension OutcomeCounts {
+    /// Creates counts with the given numbers of launches.
     init(_ successes: Int, _ failures: Int, _ unknown: Int = 0, upcoming: Int = 0) {
         let counts: [(Launch.Outcome, Int)] = [
             (.success, successes), (.failure, failures), (.unknown, unknown),

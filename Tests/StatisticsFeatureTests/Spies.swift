@@ -6,7 +6,7 @@ import SpaceXLaunches
 
 @testable import StatisticsFeature
 
-/// An interactor that gives one answer and remembers what it was asked for.
+/// An interactor with a fixed result that records its calls.
 struct StatisticsInteractorSpy: StatisticsInteractorInput {
     let answer: Result<Statistics, RequestError>
     let filters = Calls<LaunchFilter>()
@@ -20,7 +20,7 @@ struct StatisticsInteractorSpy: StatisticsInteractorInput {
     }
 }
 
-/// A presenter that remembers what it was asked for.
+/// A presenter that records its calls.
 struct StatisticsPresenterSpy: StatisticsPresenterInput {
     let filters = Calls<LaunchFilter>()
 

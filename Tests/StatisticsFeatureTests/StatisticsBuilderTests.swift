@@ -11,7 +11,7 @@ import Testing
 
 @Suite struct StatisticsBuilderTests {
     @Test(arguments: [true, false])
-    func `keeps what every recipe promises`(succeeds: Bool) async throws {
+    func `the recipe passes the recipe check`(succeeds: Bool) async throws {
         let launches: BaseRequestSpy.Answer =
             succeeds ? .text(try Fixture.launches) : .failure(.status(500))
         let check = RecipeCheck(
@@ -20,11 +20,11 @@ import Testing
         #expect(try await check.broken(asking: .api(launches: launches)) == [])
     }
 
-    @Test func `offers the options that choose launches`() {
+    @Test func `the recipe has the options that filter launches`() {
         #expect(StatisticsBuilder.recipe.options == LaunchFilter.options)
     }
 
-    @Test func `builds a section that counts what the options ask for`() async throws {
+    @Test func `the section counts the launches that match the options`() async throws {
         let request = try BaseRequestSpy.api()
 
         let screen = Screen([try make(["rocket": "HERON", "year": "2020"], request)])
@@ -35,7 +35,7 @@ import Testing
         #expect(request.unexpected == [])
     }
 
-    @Test func `refuses options that cannot be meant, without asking for anything`() {
+    @Test func `invalid options are rejected before any request is sent`() {
         let request = BaseRequestSpy()
 
         #expect(throws: UsageError.self) { try make(["year": "last"], request) }

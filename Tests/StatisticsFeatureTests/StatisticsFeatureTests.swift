@@ -8,11 +8,9 @@ import Testing
 
 @testable import StatisticsFeature
 
-/// The feature from the request to the blocks; only the request is a spy.
+/// Tests of the feature from the request to the blocks; only the request is a spy.
 @Suite struct StatisticsFeatureTests {
-    @Test func `counts the launches of the source, with its names for rockets and sites`()
-        async throws
-    {
+    @Test func `the section counts launches by names of rockets and sites`() async throws {
         let request = try BaseRequestSpy.api()
 
         let snapshot = await load(from: request)
@@ -28,7 +26,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `shows that it loads before there is an answer`() async throws {
+    func `the section shows that it loads before the response arrives`() async throws {
         let gate = Gate()
         let request = try BaseRequestSpy.api(launches: .gated(gate, .text(Fixture.launches)))
         let section = StatisticsBuilder.section(request: request)
@@ -46,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: RequestError.examples)
-    func `says what failed and what to do`(error: RequestError) async throws {
+    func `the section shows what failed and what to do`(error: RequestError) async throws {
         let snapshot = await load(from: try .api(launches: .failure(error)))
 
         let shown = try #require(snapshot.state.error)
@@ -55,13 +53,13 @@ import Testing
     }
 
     @Test(arguments: Fixture.brokenDocuments + [Fixture.emptyObject])
-    func `says that an answer that is no list cannot be read`(text: String) async throws {
+    func `a response that is not a list is reported as unreadable`(text: String) async throws {
         let snapshot = await load(from: try .api(launches: .text(text)))
 
         #expect(snapshot.state.error?.message.contains("could not be read") == true)
     }
 
-    @Test func `counts the good launches around a broken one, with a warning`() async throws {
+    @Test func `a broken launch is left out with a warning`() async throws {
         let snapshot = await load(from: try .api(launches: .text(Fixture.oneBrokenLaunch)))
 
         let facts = try #require(snapshot.state.content?.facts)
@@ -71,16 +69,16 @@ import Testing
     }
 
     @Test(arguments: [
-        GoldenForm.terminal, .terminal40, .terminalASCII80, .markdown, .json, .outline,
+        GoldenFormat.terminal, .terminal40, .terminalASCII80, .markdown, .json, .outline,
     ])
-    func `lets no name command a terminal, whatever the form`(form: GoldenForm) {
+    func `names never contain terminal control characters`(format: GoldenFormat) {
         let name = "Red \u{1B}[31m\u{9B}2J\u{202E}gpj\u{200B}\r\nEnd"
         let launch = Launch.sample(
             name, date: "2020-05-01T00:00:00Z", rocket: name, launchpad: name)
         let section = StatisticsBuilder.section(request: BaseRequestSpy())
-        let statistics = Statistics([launch], filter: LaunchFilter(), now: GoldenForm.now)
+        let statistics = Statistics([launch], filter: LaunchFilter(), now: GoldenFormat.now)
 
-        let text = form.text(of: SectionSnapshot(section, .success(statistics)))
+        let text = format.text(of: SectionSnapshot(section, .success(statistics)))
 
         let scalars = Set(text.unicodeScalars).subtracting(["\n"])
         #expect(text.split(separator: "Red ").count > 3)

@@ -8,7 +8,7 @@ import Testing
 @testable import StatisticsFeature
 
 @Suite struct StatisticsInteractorTests {
-    @Test func `reports the statistics of the launches that pass the filter`() async {
+    @Test func `the interactor reports statistics of the launches that match`() async {
         let filter = LaunchFilter(rocket: "heron")
         let entity = LaunchesEntity(
             launches: [.sample(rocket: "Heron 1"), .sample(rocket: "Kestrel")],
@@ -19,13 +19,13 @@ import Testing
 
         let expected = Statistics(
             [.sample(rocket: "Heron 1"), .sample(rocket: "Kestrel")], filter: filter,
-            now: GoldenForm.now, warnings: ["Something is missing."])
+            now: GoldenFormat.now, warnings: ["Something is missing."])
         #expect(answers == [.success(expected)])
         #expect(expected.total.launches == 1)
     }
 
     @Test(arguments: RequestError.examples)
-    func `reports the error as it came`(error: RequestError) async {
+    func `the interactor reports errors unchanged`(error: RequestError) async {
         #expect(await fetch(LaunchFilter(), from: .failure(error)) == [.failure(error)])
     }
 
@@ -35,7 +35,7 @@ import Testing
     ) async -> [Result<Statistics, RequestError>] {
         let output = InteractorOutputSpy<Statistics, RequestError>()
         let service = LaunchesServiceSpy(answer: answer)
-        await StatisticsInteractor(service: service, now: GoldenForm.now)
+        await StatisticsInteractor(service: service, now: GoldenFormat.now)
             .fetchStatistics(of: filter, reportingTo: output)
         return output.answers
     }

@@ -10,9 +10,9 @@ import Testing
 @Suite struct StatisticsPresenterTests {
     private let filter = LaunchFilter(rocket: "heron")
 
-    @Test func `shows that it loads, then the statistics`() async {
+    @Test func `the presenter shows that it loads, then the statistics`() async {
         let output = SectionOutputSpy<Statistics>()
-        let statistics = Statistics(.history, filter: filter, now: GoldenForm.now)
+        let statistics = Statistics(.history, filter: filter, now: GoldenFormat.now)
         let interactor = StatisticsInteractorSpy(answer: .success(statistics))
 
         await StatisticsPresenter(interactor: interactor).presentStatistics(of: filter, in: output)
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: RequestError.examples)
-    func `shows that it loads, then what failed and what to do`(error: RequestError) async throws {
+    func `the presenter shows that it loads, then the error`(error: RequestError) async throws {
         let output = SectionOutputSpy<Statistics>()
         let interactor = StatisticsInteractorSpy(answer: .failure(error))
 

@@ -7,9 +7,9 @@ import Testing
 
 @testable import StatisticsFeature
 
-/// What the section shows of launches counted by hand, at noon of 15 June 2021.
+/// Tests of what the section shows of launches counted by hand, at noon on 15 June 2021.
 @Suite struct StatisticsSectionTests {
-    @Test func `asks its presenter for what it was made for`() async {
+    @Test func `the section passes its filter to the presenter`() async {
         let presenter = StatisticsPresenterSpy()
         let filter = LaunchFilter(rocket: "heron")
 
@@ -19,18 +19,18 @@ import Testing
         #expect(presenter.filters.all == [filter])
     }
 
-    @Test func `tells the counts, the rate and the records`() {
+    @Test func `the facts are the counts, the success rate and the records`() {
         let facts = body().facts
 
         #expect(
             facts.map(\.value) == [
                 .integer(9), .integer(7), .integer(1), .integer(1), .integer(1), .share(0.875),
                 .integer(5), .duration(194_400),
-                .date(PreciseDate(GoldenForm.now, precision: .hour)),
+                .date(PreciseDate(GoldenFormat.now, precision: .hour)),
             ])
     }
 
-    @Test func `draws the years by outcome`() throws {
+    @Test func `a chart shows the years by outcome`() throws {
         let chart = try #require(body().charts.first)
 
         #expect(chart.series.map(\.tone) == [.positive, .negative, .neutral, .pending])
@@ -43,7 +43,7 @@ import Testing
             ])
     }
 
-    @Test func `draws this year under the last, and says to which day`() throws {
+    @Test func `a chart shows this year below the last, up to a day`() throws {
         let chart = try #require(body().charts.last)
 
         #expect(chart.title == "Year to date: 2021 against 2020, each to 15 Jun")
@@ -53,7 +53,7 @@ import Testing
             ])
     }
 
-    @Test func `lists rockets and launch sites with their success rates`() throws {
+    @Test func `tables show rockets and launch sites with success rates`() throws {
         let tables = body().tables
 
         let rockets = try #require(tables.first { $0.key == "rockets" })
@@ -66,7 +66,7 @@ import Testing
         #expect(sites.cells("upcoming") == [.integer(1), .integer(0), .integer(0)])
     }
 
-    @Test func `names the launches between which the records are`() throws {
+    @Test func `tables show the first and the last launch of each record`() throws {
         let tables = body().tables
 
         for (key, names) in [("longest_success_run", "CH"), ("shortest_turnaround", "CD")] {
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `has the same keys whatever was found`() {
+    @Test func `the keys are the same if no launch matches`() {
         let keys = [
             "rockets", "launch_sites", "longest_success_run", "shortest_turnaround",
         ]
@@ -91,15 +91,15 @@ import Testing
         }
     }
 
-    @Test func `passes on what could not be had`() {
+    @Test func `the section has the warnings of its content`() {
         let statistics = Statistics(
-            [], filter: LaunchFilter(), now: GoldenForm.now, warnings: ["Something is missing."])
+            [], filter: LaunchFilter(), now: GoldenFormat.now, warnings: ["Something is missing."])
 
         #expect(section().warnings(for: statistics) == ["Something is missing."])
     }
 
     private func body(filter: LaunchFilter = LaunchFilter()) -> [Block] {
-        section().body(for: Statistics(.history, filter: filter, now: GoldenForm.now))
+        section().body(for: Statistics(.history, filter: filter, now: GoldenFormat.now))
     }
 
     private func section(
@@ -111,7 +111,7 @@ import Testing
 }
 
 extension [Block] {
-    /// The tables, in order.
+    /// The tables in order.
     fileprivate var tables: [Table] {
         compactMap { block in
             if case .table(let table) = block { table } else { nil }

@@ -5,24 +5,29 @@ import Testing
 
 @testable import StatisticsFeature
 
-/// The statistics of launches that were counted by hand, at noon of 15 June 2021.
+/// Tests of the statistics of launches counted by hand, at noon on 15 June 2021.
 @Suite struct StatisticsTests {
-    @Test func `count the launches by outcome, and the upcoming ones apart`() {
+    @Test func `launches are counted by outcome, upcoming ones separately`() {
         let total = count().total
 
-        #expect(total == Tally(7, 1, 1, upcoming: 1))
+        #expect(total == OutcomeCounts(7, 1, 1, upcoming: 1))
         #expect(total.launches == 9)
     }
 
     @Test(arguments: [
-        (Tally(7, 1), 0.875), (Tally(7, 1, 5, upcoming: 9), 0.875), (Tally(0, 2), 0),
-        (Tally(3, 0, 1), 1), (Tally(0, 0, 1, upcoming: 1), nil), (Tally(), nil),
+        (OutcomeCounts(7, 1), 0.875), (OutcomeCounts(7, 1, 5, upcoming: 9), 0.875),
+        (OutcomeCounts(0, 2), 0),
+        (OutcomeCounts(3, 0, 1), 1), (OutcomeCounts(0, 0, 1, upcoming: 1), nil),
+        (OutcomeCounts(), nil),
     ])
-    func `have a success rate of the launches whose outcome is known`(tally: Tally, rate: Double?) {
-        #expect(tally.successRate == rate)
+    func `the success rate is of known outcomes`(
+        counts: OutcomeCounts,
+        rate: Double?
+    ) {
+        #expect(counts.successRate == rate)
     }
 
-    @Test func `have the records`() {
+    @Test func `the statistics have the records`() {
         let statistics = count()
 
         #expect(statistics.longestRun?.first.name == "C")
@@ -33,19 +38,19 @@ import Testing
         #expect(statistics.shortestTurnaround?.seconds == 194_400)
     }
 
-    @Test func `compare this year with the last to the same moment`() {
+    @Test func `this year is compared with the last up to the same moment`() {
         let comparison = count().yearToDate
 
         #expect(comparison?.year == 2021)
-        #expect(comparison?.thisYear == Tally(1, 0))
-        #expect(comparison?.lastYear == Tally(3, 0, 1))
+        #expect(comparison?.thisYear == OutcomeCounts(1, 0))
+        #expect(comparison?.lastYear == OutcomeCounts(3, 0, 1))
         #expect(comparison?.isBehind == false)
     }
 
-    @Test func `are of the launches that pass the filter only`() {
+    @Test func `only launches that match the filter are counted`() {
         let statistics = count(LaunchFilter(rocket: "heron 1"))
 
-        #expect(statistics.total == Tally(2, 1))
+        #expect(statistics.total == OutcomeCounts(2, 1))
         #expect(statistics.rockets.map(\.name) == ["Heron 1"])
         #expect(statistics.launchSites.map(\.name) == ["Mole End"])
         #expect(statistics.longestRun?.count == 1)
@@ -53,16 +58,16 @@ import Testing
         #expect(statistics.yearToDate == nil)
     }
 
-    @Test func `tell what there is only when nothing was found`() {
-        #expect(count().offer == nil)
-        #expect(count(LaunchFilter(rocket: "kestrel")).offer?.years == 2019...2021)
-        #expect(Statistics([], filter: LaunchFilter(), now: GoldenForm.now).offer == nil)
+    @Test func `the statistics have the coverage only if no launch matches`() {
+        #expect(count().coverage == nil)
+        #expect(count(LaunchFilter(rocket: "kestrel")).coverage?.years == 2019...2021)
+        #expect(Statistics([], filter: LaunchFilter(), now: GoldenFormat.now).coverage == nil)
     }
 
-    @Test func `of no launches are nothing`() {
-        let statistics = Statistics([], filter: LaunchFilter(), now: GoldenForm.now)
+    @Test func `statistics of no launches are empty`() {
+        let statistics = Statistics([], filter: LaunchFilter(), now: GoldenFormat.now)
 
-        #expect(statistics.total == Tally())
+        #expect(statistics.total == OutcomeCounts())
         #expect(statistics.years.isEmpty && statistics.rockets.isEmpty)
         #expect(statistics.longestRun == nil)
         #expect(statistics.shortestTurnaround == nil)
@@ -70,6 +75,6 @@ import Testing
     }
 
     private func count(_ filter: LaunchFilter = LaunchFilter()) -> Statistics {
-        Statistics(.history, filter: filter, now: GoldenForm.now)
+        Statistics(.history, filter: filter, now: GoldenFormat.now)
     }
 }

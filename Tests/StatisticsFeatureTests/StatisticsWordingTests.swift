@@ -8,7 +8,7 @@ import Testing
 
 @testable import StatisticsFeature
 
-/// What the section says around its figures.
+/// Tests of the sentences around the figures.
 @Suite struct StatisticsWordingTests {
     @Test(arguments: [
         (LaunchFilter(), "10 launches: 9 past, 1 upcoming."),
@@ -20,7 +20,7 @@ import Testing
             "2 launches of rocket “9” in 2021: 1 past, 1 upcoming."
         ),
     ])
-    func `says how many launches are counted`(filter: LaunchFilter, sentence: String) {
+    func `the summary has the number of launches`(filter: LaunchFilter, sentence: String) {
         #expect(lines(filter).first == sentence)
     }
 
@@ -33,7 +33,7 @@ import Testing
             ),
             ([], "No launches of rocket “kestrel”; the source has none."),
         ] as [([Launch], String)])
-    func `says what was searched when nothing is found, and no definitions`(
+    func `without matches the section has the filter and no definitions`(
         launches: [Launch],
         sentence: String
     ) {
@@ -53,22 +53,22 @@ import Testing
             """
         ),
     ])
-    func `says of how much of a list it speaks`(filter: LaunchFilter, sentence: String) {
+    func `the summary says how much of the list was read`(filter: LaunchFilter, sentence: String) {
         #expect(lines(filter, part: ListPart(read: 100, total: 548)).first == sentence)
     }
 
-    @Test func `says what counts as what`() {
-        #expect(lines().last?.contains("share of successes in successes and failures") == true)
+    @Test func `the section defines its figures`() {
+        #expect(lines().last?.contains("successes divided by successes plus failures") == true)
     }
 
     @Test(arguments: [
         (SpaceXAPI.rSpaceX, " The source launch-library is current."), (.launchLibrary, ""),
     ])
-    func `says where the year to date ends in a source that is behind`(
+    func `a source that is behind has a notice of when its year to date ends`(
         api: SpaceXAPI,
         advice: String
     ) {
-        let remark = "The last launch flown in this source is of 14 Jun 2021"
+        let remark = "The last launch flown in this source was on 14 Jun 2021"
 
         let behind = lines(now: 1_650_000_000, api: api)
 

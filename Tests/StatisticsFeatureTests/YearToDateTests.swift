@@ -18,7 +18,7 @@ import Testing
         ("2021-02-28T12:00:00Z", "2020-02-29T00:00:00Z", false),
         ("2021-03-01T00:00:00Z", "2020-02-29T23:59:59Z", true),
     ])
-    func `the year before ends at the same moment, leap day or not`(
+    func `the year before ends at the same moment, even in leap years`(
         now: String,
         launch: String,
         counts: Bool
@@ -28,11 +28,11 @@ import Testing
         let comparison = try #require(
             try compare([thisYear, .sample(date: launch, outcome: .failure), .old], now: now))
 
-        #expect(comparison.thisYear == Tally(1, 0))
-        #expect(comparison.lastYear == (counts ? Tally(0, 1) : Tally()))
+        #expect(comparison.thisYear == OutcomeCounts(1, 0))
+        #expect(comparison.lastYear == (counts ? OutcomeCounts(0, 1) : OutcomeCounts()))
     }
 
-    @Test func `what has flown after now in a record is not in the year to date`() throws {
+    @Test func `flights later than now are not in the year to date`() throws {
         let launches: [Launch] = [
             .sample(date: "2020-05-01T00:00:00Z"), .sample(date: "2020-07-01T00:00:00Z"), .old,
         ]
@@ -40,7 +40,7 @@ import Testing
         let comparison = try #require(try compare(launches, now: "2020-06-01T00:00:00Z"))
 
         let end = try date("2020-06-01T00:00:00Z")
-        #expect(comparison.thisYear == Tally(1, 0))
+        #expect(comparison.thisYear == OutcomeCounts(1, 0))
         #expect(comparison.end == end)
     }
 
@@ -52,7 +52,7 @@ import Testing
             ("2022-01-01T00:00:00Z", .year, "2020-12-31T23:59:59Z", false),
             ("2022-01-01T00:00:00Z", .year, "2021-01-01T00:00:00Z", true),
         ] as [(String, PreciseDate.Precision, String, Bool)])
-    func `ends with the last launch flown if a launch is overdue or the year has none`(
+    func `the year to date ends with the last flight if the source is behind`(
         planned: String,
         precision: PreciseDate.Precision,
         now: String,
@@ -67,10 +67,10 @@ import Testing
         #expect(comparison.isBehind == isBehind)
         #expect(comparison.end == end)
         #expect(comparison.year == 2020)
-        #expect(comparison.thisYear == Tally(1, 0))
+        #expect(comparison.thisYear == OutcomeCounts(1, 0))
     }
 
-    @Test func `is none where there is nothing to compare`() throws {
+    @Test func `there is no year to date without launches to compare`() throws {
         let launch = Launch.sample(date: "2020-10-05T16:00:00Z")
 
         let noon = "2020-12-01T12:00:00Z"
@@ -86,7 +86,7 @@ import Testing
         ("2020-12-01T00:00:00Z", "2019", false), ("2021-12-01T00:00:00Z", "2019-2020", false),
         ("2021-12-01T00:00:00Z", "2019-2021", true),
     ])
-    func `is none where one of the years, or this one, was not asked for`(
+    func `there is no year to date if the filter excludes one of the years`(
         now: String,
         years: String,
         isThere: Bool
@@ -113,6 +113,6 @@ import Testing
 }
 
 extension Launch {
-    /// A launch of long before, so that a source reaches back.
+    /// A launch long ago, so that the source covers both years.
     fileprivate static let old = Launch.sample(date: "2010-06-04T18:45:00Z")
 }

@@ -2,20 +2,20 @@ import CLibrary
 import Essentials
 import RecordStore
 
-/// Tries the store as processes do that are killed, that write at once, and that have much to list.
+/// Tests the store with processes that are killed, write concurrently, and list many records.
 ///
-///     store-trial write FOLDER            changes three records again and again, and says each
-///     store-trial once FOLDER             makes one change
-///     store-trial count FOLDER TIMES      adds to one number, as others do meanwhile
-///     store-trial total FOLDER            prints that number
-///     store-trial kills FOLDER TIMES      kills writers, and looks at what they leave
-///     store-trial fill FOLDER COUNT       writes so many records
-///     store-trial list FOLDER             lists them, and prints how many there are
+///     store-trial write FOLDER            change three records in a loop, and print each change
+///     store-trial once FOLDER             make one change
+///     store-trial count FOLDER TIMES      increment a number, concurrently with other processes
+///     store-trial total FOLDER            print that number
+///     store-trial kills FOLDER TIMES      kill writers, and check the store after each
+///     store-trial fill FOLDER COUNT       write this many records
+///     store-trial list FOLDER             list the records, and print their number
 @main
 struct StoreTrial {
     static func main() async {
         let arguments = CommandLine.arguments
-        guard arguments.count > 2 else { fail("see the words at the top of StoreTrial.swift") }
+        guard arguments.count > 2 else { fail("see the usage at the top of StoreTrial.swift") }
         let location = StoreLocation(data: arguments[2], caches: arguments[2] + "/caches")
         let store = RecordStore<TrialRecord>(in: location) { Date() }
         let count = arguments.count > 3 ? Int(arguments[3]) ?? 0 : 0
@@ -26,11 +26,11 @@ struct StoreTrial {
             case "count": try await add(count, to: store)
             case "total": print(try await store.record(id("total"))?.record.change ?? 0)
             case "kills":
-                try await Kills(program: arguments[0], folder: arguments[2], store: store)
+                try await CrashTest(program: arguments[0], folder: arguments[2], store: store)
                     .run(count)
             case "fill": try await fill(store, count)
             case "list": print(try await store.all().records.count)
-            default: fail("there is no \(arguments[1])")
+            default: fail("unknown command '\(arguments[1])'")
             }
         } catch let error as StoreError {
             fail("\(error.summary). \(error.recovery)")
@@ -39,12 +39,12 @@ struct StoreTrial {
         }
     }
 
-    static func fail(_ words: String) -> Never {
-        try? writeAll("store-trial: \(words)\n", to: STDERR_FILENO)
+    static func fail(_ message: String) -> Never {
+        try? writeAll("store-trial: \(message)\n", to: STDERR_FILENO)
         exit(EXIT_FAILURE)
     }
 
-    /// An id that is known to be valid.
+    /// Creates an id from a text that is known to be valid.
     static func id(_ text: String) -> RecordID {
         guard let id = RecordID(text) else { fail("'\(text)' is not an id") }
         return id
@@ -56,7 +56,7 @@ struct StoreTrial {
         let first = try await store.history().first?.number ?? 0
         for number in (first + 1)... {
             try await change(number, of: store)
-            // Said only when the store has said so.
+            // Printed only after the store has reported the commit.
             try writeAll("\(number)\n", to: STDOUT_FILENO)
         }
     }

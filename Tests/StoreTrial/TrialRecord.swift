@@ -2,13 +2,13 @@ import Essentials
 import Networking
 import RecordStore
 
-/// A record that tells whether it is whole, and which change made it.
+/// A record that shows which change wrote it and whether it is complete.
 struct TrialRecord: StoredRecord {
     static let kind = RecordKind("trials", schema: 1)
 
     let change: Int
 
-    /// Says the number of the change again and again.
+    /// The number of the change, repeated.
     let text: String
 
     init(change: Int, length: Int = 40) {
@@ -34,5 +34,5 @@ struct TrialRecord: StoredRecord {
         [("change", .integer(change)), ("text", .string(text))]
     }
 
-    var isWhole: Bool { text.split(separator: " ").allSatisfy { $0 == "\(change)" } }
+    var isComplete: Bool { text.split(separator: " ").allSatisfy { $0 == "\(change)" } }
 }

@@ -1,4 +1,4 @@
-/// A date and time of the proleptic Gregorian calendar, in UTC or shifted by a zone's offset.
+/// A date and time of the proleptic Gregorian calendar, in UTC or with an offset from UTC.
 ///
 /// The day arithmetic is Howard Hinnant's `days_from_civil` and `civil_from_days`
 /// (<https://howardhinnant.github.io/date_algorithms.html>): a few integer operations, without
@@ -13,12 +13,12 @@ package struct CivilDate: Equatable, Sendable {
 
     private static let secondsPerDay = 86_400
 
-    /// The civil date of an instant, `offset` seconds east of UTC.
+    /// Creates the civil date of an instant, `offset` seconds east of UTC.
     package init(_ date: Date, offset: Int = 0) {
         self.init(secondsSince1970: Self.wholeSeconds(of: date) + offset)
     }
 
-    /// The civil date that is a number of seconds after the start of 1970.
+    /// Creates the civil date at a number of seconds since 1970.
     package init(secondsSince1970 seconds: Int) {
         let days = Self.floorDivide(seconds, Self.secondsPerDay)
         let time = seconds - days * Self.secondsPerDay
@@ -38,12 +38,12 @@ package struct CivilDate: Equatable, Sendable {
         second = time % 60
     }
 
-    /// Days since 1 January 1970 of an instant, in UTC.
+    /// The number of days from 1 January 1970 to an instant, in UTC.
     package static func dayNumber(of date: Date) -> Int {
         floorDivide(wholeSeconds(of: date), secondsPerDay)
     }
 
-    /// Days since 1 January 1970 of a civil day.
+    /// The number of days from 1 January 1970 to a civil day.
     package static func dayNumber(year: Int, month: Int, day: Int) -> Int {
         let shiftedYear = month <= 2 ? year - 1 : year
         let era = floorDivide(shiftedYear, 400)
@@ -53,7 +53,7 @@ package struct CivilDate: Equatable, Sendable {
         return era * 146_097 + dayOfEra - 719_468
     }
 
-    /// Days in a month, 28 to 31.
+    /// The number of days in a month, 28 to 31.
     package static func days(inMonth month: Int, of year: Int) -> Int {
         switch month {
         case 2: (year % 4 == 0 && year % 100 != 0) || year % 400 == 0 ? 29 : 28
@@ -62,9 +62,9 @@ package struct CivilDate: Equatable, Sendable {
         }
     }
 
-    /// Whole seconds since 1970; a date far outside the calendar, or none, is held at its edge.
+    /// Whole seconds since 1970, clamped to ±10¹⁴; NaN gives the lower limit.
     package static func wholeSeconds(of date: Date) -> Int {
-        // In this order of arguments the larger of the edge and not-a-number is the edge.
+        // With the arguments in this order, `max` of the limit and NaN is the limit.
         Int(min(max(-1e14, date.timeIntervalSince1970.rounded(.down)), 1e14))
     }
 

@@ -1,8 +1,9 @@
-/// Dates as machines write them (RFC 3339, a profile of ISO 8601).
+/// Parses and formats dates as in RFC 3339, a profile of ISO 8601.
 public enum ISO8601 {
-    /// Reads `2006-03-24T22:30:00Z`, also with a fraction of a second or an offset from UTC.
+    /// Parses a date such as `2006-03-24T22:30:00Z`; a fraction of a second or an offset is
+    /// allowed.
     ///
-    /// - Returns: nil for anything else, such as a 31 February; a fraction is dropped.
+    /// - Returns: the date without its fraction; nil for anything else, such as a 31 February.
     public static func date(from text: String) -> Date? {
         var text = text
         return text.withUTF8(date)
@@ -25,17 +26,17 @@ public enum ISO8601 {
         return Date(timeIntervalSince1970: Double(days * 86_400 + time))
     }
 
-    /// Writes a date in UTC to the second, such as `2006-03-24T22:30:00Z`.
+    /// Formats a date in UTC to the second, such as `2006-03-24T22:30:00Z`.
     public static func text(from date: Date) -> String {
         text(of: CivilDate(date)) + "Z"
     }
 
-    /// Writes what clocks show so many seconds east of UTC, such as `2006-03-25T00:30:00+02:00`.
+    /// Formats a date with an offset from UTC in seconds, such as `2006-03-25T00:30:00+02:00`.
     package static func text(from date: Date, secondsEast offset: Int) -> String {
         text(of: CivilDate(date, offset: offset)) + self.offset(offset)
     }
 
-    /// An offset from UTC in whole minutes, such as `+02:00`.
+    /// Formats an offset from UTC, given in seconds, in hours and minutes, such as `+02:00`.
     package static func offset(_ seconds: Int) -> String {
         let minutes = Int(seconds.magnitude) / 60
         return (seconds < 0 ? "-" : "+") + (minutes / 60).padded(2) + ":" + (minutes % 60).padded(2)
@@ -48,7 +49,7 @@ public enum ISO8601 {
     }
 }
 
-/// A cursor over the fixed fields of a date.
+/// A cursor over the fixed-width fields of a date.
 private struct Digits {
     let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
@@ -74,7 +75,7 @@ private struct Digits {
         return true
     }
 
-    /// Passes over `.123`; false when the point has no digits behind it.
+    /// Skips a fraction such as `.123`; false if no digits follow the point.
     mutating func skipFraction() -> Bool {
         guard skip(".") else { return true }
         guard number(1) != nil else { return false }
@@ -82,7 +83,7 @@ private struct Digits {
         return true
     }
 
-    /// Seconds east of UTC, from `Z` or `+02:00`.
+    /// Parses an offset, `Z` or `+02:00`, in seconds east of UTC.
     mutating func offset() -> Int? {
         if skip("Z") || skip("z") { return 0 }
         let sign = skip("+") ? 1 : skip("-") ? -1 : 0

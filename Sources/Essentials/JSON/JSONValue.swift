@@ -1,36 +1,36 @@
-/// A JSON value whose objects keep the order of their keys, which JSONEncoder cannot promise.
+/// A JSON value whose objects keep the order of their keys, which JSONEncoder does not guarantee.
 ///
 /// ```swift
 /// JSONValue.object([("from", .string("LHR")), ("seat", JSONValue(seat))]).text()
 /// ```
 public enum JSONValue: Sendable {
-    /// Members, each with a key.
+    /// An object, with its members in order.
     case object([(key: String, value: JSONValue)])
 
-    /// Values in order.
+    /// An array.
     case array([JSONValue])
 
-    /// A text.
+    /// A string.
     case string(String)
 
-    /// A whole number.
+    /// An integer.
     case integer(Int)
 
-    /// A number, with so many digits after the point if given; null if it is not finite.
+    /// A number, with a fixed number of decimals if given; null if it is not finite.
     case number(Double, digits: Int? = nil)
 
-    /// True or false.
+    /// A Boolean.
     case bool(Bool)
 
-    /// Nothing.
+    /// Null.
     case null
 
-    /// What is JSON already, to be written as it is.
+    /// JSON text, which is written unchanged.
     case json(String)
 
-    /// The value as JSON (RFC 8259), members on lines of their own down to `depth` levels.
+    /// The value as JSON text (RFC 8259), with members on separate lines down to `depth` levels.
     ///
-    /// `indent` is the number of spaces before the line that the value starts in.
+    /// `indent` is the number of spaces before the line in which the value starts.
     public func text(openTo depth: Int = 0, indent: Int = 0) -> String {
         var text = ""
         write(to: &text, openTo: depth, indent: indent)
@@ -100,35 +100,35 @@ public enum JSONValue: Sendable {
 }
 
 extension JSONValue {
-    /// A text, null for none.
+    /// Creates a string; null for nil.
     public init(_ text: String?) {
         self = text.map(JSONValue.string) ?? .null
     }
 
-    /// A whole number, null for none.
+    /// Creates an integer; null for nil.
     public init(_ number: Int?) {
         self = number.map(JSONValue.integer) ?? .null
     }
 
-    /// A number, null for none.
+    /// Creates a number; null for nil.
     public init(_ number: Double?) {
         self = number.map { .number($0) } ?? .null
     }
 
-    /// True or false, null for neither.
+    /// Creates a Boolean; null for nil.
     public init(_ value: Bool?) {
         self = value.map(JSONValue.bool) ?? .null
     }
 
-    /// A date in UTC, to the second, null for none.
+    /// Creates a date in UTC, to the second, such as `2006-03-24T22:30:00Z`; null for nil.
     public init(_ date: Date?) {
         self = date.map { .string(ISO8601.text(from: $0)) } ?? .null
     }
 }
 
 extension String {
-    /// The JSON text with every character that is not ASCII as an escape; outside of strings JSON
-    /// has none.
+    /// The JSON text with non-ASCII characters, which occur only in its strings, as escape
+    /// sequences.
     package var escapedJSON: String {
         if utf8.allSatisfy({ $0 < 0x80 }) { return self }
         var escaped = ""
@@ -144,7 +144,7 @@ extension String {
 }
 
 extension UInt16 {
-    /// The code unit as JSON escapes it, such as `\u00e9`.
+    /// The escape sequence of the code unit, such as `\u00e9`.
     fileprivate var jsonEscape: String {
         let code = String(self, radix: 16)
         return "\\u" + String(repeating: "0", count: 4 - code.utf8.count) + code

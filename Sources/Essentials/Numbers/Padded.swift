@@ -1,5 +1,5 @@
 extension Int {
-    /// The number with zeros before it up to a number of digits, after the sign if it has one.
+    /// Formats the number with leading zeros up to a number of digits, after the sign.
     package func padded(_ digits: Int) -> String {
         let text = String(magnitude)
         let zeros = String(repeating: "0", count: Swift.max(0, digits - text.utf8.count))

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A new folder that is gone with everything in it when the last who holds it lets go.
+/// A new folder, which is deleted with its contents when it is deallocated.
 public final class TemporaryFolder {
-    /// Where it is.
+    /// The location of the folder.
     public let url: URL
 
-    /// Makes the folder.
+    /// Creates the folder.
     public init() throws {
         url = FileManager.default.temporaryDirectory
             .appending(path: "test-\(UUID().uuidString)")
@@ -16,12 +16,12 @@ public final class TemporaryFolder {
         try? FileManager.default.removeItem(at: url)
     }
 
-    /// The names of all that is in the folder, hidden or not.
+    /// The names of everything in the folder, including hidden files, sorted.
     public var names: [String] {
         get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
     }
 
-    /// The path of a file in it, there or not.
+    /// The path of a file in the folder, whether it exists or not.
     public func path(_ name: String) -> String {
         url.appending(path: name).path
     }
@@ -36,19 +36,19 @@ public final class TemporaryFolder {
         String(decoding: try Data(contentsOf: url.appending(path: name)), as: UTF8.self)
     }
 
-    /// Makes a folder in it.
+    /// Creates a folder in the folder.
     public func makeFolder(_ name: String) throws {
         try FileManager.default.createDirectory(
             atPath: path(name), withIntermediateDirectories: false)
     }
 
-    /// Makes a link with this target.
+    /// Creates a symbolic link.
     public func link(_ name: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(
             atPath: path(name), withDestinationPath: target)
     }
 
-    /// The target of a link.
+    /// The target of a symbolic link.
     public func destination(of link: String) throws -> String {
         try FileManager.default.destinationOfSymbolicLink(atPath: path(link))
     }

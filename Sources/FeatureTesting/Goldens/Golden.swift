@@ -1,13 +1,15 @@
 import Essentials
 
-/// Compares text with a file that a person has read and found good.
+/// Compares text with a golden file, which a person has approved.
 ///
-/// The files stand in `Goldens` beside the test. With `RECORD_GOLDENS=1` in the environment they
-/// are written anew, and the test fails all the same, so that no recording passes for a check.
-/// Escape characters are written as `␛` and carriage returns as `␍`, so that the files can be read
-/// and compared.
+/// The files are in the folder `Goldens` next to the test. With `RECORD_GOLDENS=1` in the
+/// environment they are recorded again, and the test fails, so that a recording is not mistaken for
+/// a passed test. Escape characters are written as `␛` and carriage returns as `␍`, so that the
+/// files are readable.
 public enum Golden {
-    /// Throws a ``Mismatch`` unless the text is what the golden file holds.
+    /// Compares a text with a golden file.
+    ///
+    /// - Throws: ``Mismatch`` if they differ.
     public static func verify(
         _ text: String,
         _ name: String,
@@ -28,17 +30,17 @@ public enum Golden {
         let readable = text.replacing("\u{1B}", with: "␛").replacing("\r\n", with: "␍\n")
         if isRecording { throw record(readable, name, in: folder, file) }
         guard let data = try? Data(contentsOf: file) else {
-            throw Mismatch("\(name) is not there yet: record it with RECORD_GOLDENS=1.")
+            throw Mismatch("There is no \(name) yet: record it with RECORD_GOLDENS=1.")
         }
         let golden = String(decoding: data, as: UTF8.self)
-        // Not by ==, which takes a letter and its decomposed form for the same.
+        // Not ==, for which a letter and its decomposed form are equal.
         guard !golden.utf8.elementsEqual(readable.utf8) else { return }
         throw Mismatch("\(name) differs:\n\(difference(golden, readable))")
     }
 
-    /// Why a text is not what its golden file holds.
+    /// The difference between a text and its golden file.
     public struct Mismatch: Error, CustomStringConvertible, Sendable {
-        /// What differs, for the reader of a failed test.
+        /// The lines that differ.
         public let description: String
 
         init(_ description: String) {
@@ -61,7 +63,7 @@ public enum Golden {
         }
     }
 
-    /// The lines that differ, the golden's with `-` and the text's with `+`.
+    /// The lines that differ: `-` marks those of the golden file, `+` those of the text.
     private static func difference(_ golden: String, _ text: String) -> String {
         let old = golden.split(separator: "\n", omittingEmptySubsequences: false)
         let new = text.split(separator: "\n", omittingEmptySubsequences: false)

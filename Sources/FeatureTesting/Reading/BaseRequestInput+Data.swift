@@ -2,9 +2,9 @@ public import Essentials
 public import Networking
 
 extension BaseRequestInput {
-    /// The bytes that answer an endpoint, whatever they are.
+    /// Returns the bytes of the response to an endpoint.
     ///
-    /// - Throws: `RequestError` when there is no answer.
+    /// - Throws: `RequestError` if there is no response.
     public func data(for endpoint: Endpoint) async throws(RequestError) -> Data {
         try await value(of: .bytes(of: endpoint))
     }

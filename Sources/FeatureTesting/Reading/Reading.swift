@@ -6,14 +6,14 @@ extension SectionState {
         if case .success(let content) = self { content } else { nil }
     }
 
-    /// The reason of an error; nil for the other states.
+    /// The error; nil for the other states.
     public var error: SectionError? {
         if case .error(let error) = self { error } else { nil }
     }
 }
 
 extension [Block] {
-    /// The words of all headings, paragraphs, charts' titles and notices, a line each.
+    /// All headings, paragraphs, notices, chart titles and image descriptions, one per line.
     public var text: String {
         compactMap { block in
             switch block {
@@ -27,7 +27,7 @@ extension [Block] {
         }.joined(separator: "\n")
     }
 
-    /// The facts of all lists of facts, in order.
+    /// All facts, in order.
     public var facts: [Fact] {
         flatMap { block -> [Fact] in
             if case .facts(let facts) = block { facts } else { [] }
@@ -50,14 +50,14 @@ extension [Block] {
 }
 
 extension Cell {
-    /// Whether there is a value, and it is known.
+    /// Whether there is a known value.
     public var isKnown: Bool {
         self != .unknown && self != .empty
     }
 }
 
 extension Table {
-    /// The cells of a column, by its name for machines or, if it has none, for people.
+    /// The cells of the column with this key or, if it has no key, title.
     public func cells(_ name: String) -> [Cell] {
         guard let index = columns.firstIndex(where: { ($0.key ?? $0.title) == name }) else {
             return []

@@ -1,7 +1,7 @@
 public import SectionKit
 
 extension Section {
-    /// What the section shows in the end, once it has loaded.
+    /// Loads the section and returns its final snapshot.
     public func loaded() async -> SectionSnapshot {
         let output = SectionOutputSpy<Content>()
         await load(into: output)

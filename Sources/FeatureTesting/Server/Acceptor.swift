@@ -1,15 +1,15 @@
 import CLibrary
 import Foundation
 
-/// Takes connections on the loopback interface, each on a thread of its own, until it is stopped.
+/// Accepts connections on the loopback interface, each on a thread of its own.
 final class Acceptor: Sendable {
-    /// The port it listens at, chosen by the system.
+    /// The port that it listens on, chosen by the system.
     let port: UInt16
 
     private let latch = Latch()
     private let connections = OpenSockets()
 
-    /// Starts to listen; a connection is closed when its handler returns.
+    /// Starts listening; a connection is closed when its handler returns.
     init(_ handle: @escaping @Sendable (HostileServer.Connection) -> Void) throws {
         let (listener, port) = try Sockets.open()
         self.port = port
@@ -33,16 +33,16 @@ final class Acceptor: Sendable {
         }
     }
 
-    /// Lets all that is held go on, and holds nothing any more.
+    /// Releases all held responses, and holds no later ones.
     func release() {
         latch.open()
     }
 
-    /// Breaks all connections and listens no more.
+    /// Shuts down all connections and stops listening.
     func stop() {
         guard latch.stop() else { return }
-        connections.breakAll()
+        connections.shutDownAll()
         // Nothing else wakes a thread from `accept` on every system.
-        Sockets.knock(at: port)
+        Sockets.connectAndClose(at: port)
     }
 }

@@ -1,19 +1,19 @@
-/// Compressed data made by hand (RFC 1950, 1951 and 1952), so that tests need no library for it.
+/// Makes compressed data (RFC 1950, 1951 and 1952) without a library.
 public enum Deflate {
-    /// Bytes as gzip, not any shorter.
+    /// Encodes bytes as gzip, without compression.
     public static func gzip(_ bytes: [UInt8]) -> [UInt8] {
         let end = littleEndian(crc32(bytes)) + littleEndian(UInt32(truncatingIfNeeded: bytes.count))
         return gzipHeader + stored(bytes) + end
     }
 
-    /// Bytes in the zlib format, which HTTP calls "deflate", not any shorter.
+    /// Encodes bytes in the zlib format, which HTTP calls "deflate", without compression.
     public static func zlib(_ bytes: [UInt8]) -> [UInt8] {
         [0x78, 0x01] + stored(bytes) + littleEndian(adler32(bytes)).reversed()
     }
 
     private static let gzipHeader: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0xFF]
 
-    /// One last block without compression, which holds up to 65,535 bytes.
+    /// A final uncompressed block, of up to 65,535 bytes.
     private static func stored(_ bytes: [UInt8]) -> [UInt8] {
         let length = UInt16(bytes.count)
         let fields = [length, ~length].flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
@@ -47,29 +47,29 @@ public enum Deflate {
 extension Deflate {
     /// The start of a gzip bomb: its header and a block of fixed codes with one zero.
     ///
-    /// Every piece after it repeats "258 bytes from one byte back", the longest match there is,
-    /// in 13 bits: the length code 11000101 and the distance code 00000 (RFC 1951, 3.2.6).
+    /// Every piece after it repeats "258 bytes from one byte back", the longest possible match, in
+    /// 13 bits: the length code 11000101 and the distance code 00000 (RFC 1951, 3.2.6).
     static let bombStart: [UInt8] = gzipHeader + packed(bombBits)[..<14]
 
-    /// Eight matches, 2,064 bytes in 13, many times over: what continues the start for ever.
+    /// Eight matches, 2,064 bytes in 13, repeated; any number of pieces can follow the start.
     ///
     /// The start has 11 bits before its first match and 13 × 8 after them, 3 bits of which are in
-    /// its last byte, the one that is left to the pieces.
+    /// the byte that belongs to the first piece.
     static let bombPiece = [[UInt8]](repeating: Array(packed(bombBits)[14..<27]), count: 4096)
         .flatMap(\.self)
 
-    /// How many bytes a piece unfolds to.
-    static let bombPieceUnfolded = 4096 * 8 * 258
+    /// The number of bytes that a piece decompresses to.
+    static let bombPieceDecompressed = 4096 * 8 * 258
 
-    /// Not the last block (0), of fixed codes (01, low bit first); the literal 0 (00110000);
-    /// matches.
+    /// The bits of the bomb: not the last block (0), fixed codes (01, low bit first), the literal 0
+    /// (00110000), and matches.
     private static let bombBits: [Int] = {
         let literal = [0, 0, 1, 1, 0, 0, 0, 0]
         let match = [1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0]
         return [0, 1, 0] + literal + [[Int]](repeating: match, count: 24).flatMap(\.self)
     }()
 
-    /// Bits in bytes, each filled from its lowest.
+    /// Packs bits into bytes, lowest bit first.
     private static func packed(_ bits: [Int]) -> [UInt8] {
         stride(from: 0, to: bits.count, by: 8).map { start in
             bits[start..<min(start + 8, bits.count)].enumerated().reduce(0) { byte, bit in

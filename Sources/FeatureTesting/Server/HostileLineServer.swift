@@ -1,10 +1,10 @@
 import Synchronization
 
-/// A server on the loopback interface that sends lines as it must not.
+/// A line server on the loopback interface that misbehaves.
 ///
-/// It stops when it is let go of.
+/// It stops when it is deallocated.
 public final class HostileLineServer: Sendable {
-    /// Writes to a connection, which is closed when it returns; connections are counted from 0.
+    /// Writes to a connection, which is closed when the handler returns; `number` counts from 0.
     public typealias Handler = @Sendable (_ number: Int, HostileServer.Connection) -> Void
 
     private let acceptor: Acceptor
@@ -19,18 +19,18 @@ public final class HostileLineServer: Sendable {
         stop()
     }
 
-    /// The port it listens at, chosen by the system.
+    /// The port that it listens on, chosen by the system.
     public var port: UInt16 { acceptor.port }
 
-    /// Breaks all connections and listens no more.
+    /// Shuts down all connections and stops listening.
     public func stop() {
         acceptor.stop()
     }
 
-    /// Runs a closure with a port at which connections are neither taken nor refused.
+    /// Runs a closure with a port that neither accepts nor refuses connections.
     public static func withFullPort(_ body: (UInt16) async throws -> Void) async throws {
         let (listener, port) = try Sockets.open(backlog: 0)
-        let waiting = (0..<8).map { _ in Sockets.startKnocking(at: port) }
+        let waiting = (0..<8).map { _ in Sockets.startConnecting(at: port) }
         defer { (waiting + [listener]).forEach(Sockets.end) }
         try await body(port)
     }

@@ -1,7 +1,7 @@
 import CLibrary
 
 extension HostileServer {
-    /// The server's side of a connection, for as long as one request is answered.
+    /// The server side of a connection, which serves one request.
     public struct Connection: Sendable {
         private let socket: Int32
         private let latch: Latch
@@ -11,35 +11,35 @@ extension HostileServer {
             self.latch = latch
         }
 
-        /// Sends bytes; false when the client is gone.
+        /// Sends bytes; returns false if the client is gone.
         @discardableResult
         public func send(_ bytes: some Sequence<UInt8>) -> Bool {
             Sockets.write(Array(bytes), to: socket)
         }
 
-        /// Sends text; false when the client is gone.
+        /// Sends text; returns false if the client is gone.
         @discardableResult
         public func send(_ text: String) -> Bool {
             send(text.utf8)
         }
 
-        /// Sends the same bytes over and over until the client is gone.
+        /// Sends the same bytes repeatedly until the client is gone.
         public func flood(_ bytes: some Sequence<UInt8>) {
             let bytes = Array(bytes)
             while !latch.isStopped, send(bytes) {}
         }
 
-        /// Returns once the test releases the server.
+        /// Waits until the test releases the server.
         public func hold() {
             latch.pass()
         }
 
-        /// Returns once the client, or the server, has closed the connection.
+        /// Waits until the client or the server closes the connection.
         public func waitForClose() {
             while receive() != nil {}
         }
 
-        /// Reads a line, without its end; nil when the client closes before it.
+        /// Reads a line without its line feed; nil if the client closes the connection first.
         public func line() -> String? {
             var line: [UInt8] = []
             var byte: UInt8 = 0
@@ -50,14 +50,14 @@ extension HostileServer {
             return nil
         }
 
-        /// Makes the connection end with a reset rather than with its close.
+        /// Makes closing the connection send a reset.
         public func reset() {
             Sockets.resetOnClose(socket)
         }
 
-        /// Reads a request; nil when none comes, or something else does.
+        /// Reads a request; nil if there is none, or it is invalid.
         ///
-        /// - Parameter readsBody: whether its content is read too, as long as it says to be.
+        /// - Parameter readsBody: whether the content is read too, up to its declared length.
         func request(readsBody: Bool) -> Request? {
             let end = Array("\r\n\r\n".utf8)
             var bytes: [UInt8] = []
@@ -66,7 +66,7 @@ extension HostileServer {
                 guard bytes.count < 1 << 20, let more = receive() else { return nil }
                 let start = max(0, bytes.count - 3)
                 bytes += more
-                // Nobody who starts to speak TLS will ever send an empty line.
+                // A TLS client never sends an empty line.
                 guard bytes.first != 0x16 else { return nil }
                 head = bytes[start...].firstRange(of: end)
             }

@@ -1,21 +1,21 @@
 import Foundation
 
 extension HostileServer {
-    /// What a client asked.
+    /// A request from a client.
     public struct Request: Sendable {
-        /// How many came to the server before it.
+        /// The number of earlier requests to the server.
         public internal(set) var number = 0
 
         /// The method, such as `GET`.
         public let method: String
 
-        /// The target as it was sent: path and query, or a whole address for a proxy.
+        /// The target as it was sent: path and query, or a complete address for a proxy.
         public let target: String
 
-        /// The header fields, in the order they came.
+        /// The header fields, in order.
         public let fields: [(name: String, value: String)]
 
-        /// The content, as far as it came and was read.
+        /// The content that was read.
         public internal(set) var body: [UInt8] = []
 
         /// The path, as it was sent.
@@ -27,7 +27,7 @@ extension HostileServer {
             return items.reduce(into: [:]) { $0[$1.name] = $1.value ?? "" }
         }
 
-        /// Reads a head; nil if it has no request line.
+        /// Parses a header; nil if it has no request line.
         init?(head: String) {
             let lines = head.components(separatedBy: "\r\n")
             let words = lines[0].components(separatedBy: " ")
@@ -41,7 +41,7 @@ extension HostileServer {
             }
         }
 
-        /// The value of a field by its name in any case; the first, if there are several.
+        /// The first value of a field; the name is case-insensitive.
         public func value(of name: String) -> String? {
             fields.first { $0.name.lowercased() == name.lowercased() }?.value
         }

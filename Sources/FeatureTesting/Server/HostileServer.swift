@@ -1,22 +1,22 @@
 import CLibrary
 import Foundation
 
-/// An HTTP/1.1 server on the loopback interface that does what servers must not.
+/// An HTTP/1.1 server on the loopback interface that misbehaves.
 ///
-/// It keeps what it was asked and answers as told, one request on each connection and each on a
-/// thread of its own. It stops when it is let go of.
+/// It records its requests and sends the responses that a test gives it, one per connection and
+/// each on a thread of its own. It stops when it is deallocated.
 public final class HostileServer: Sendable {
-    /// Writes the answer to a request; the connection is closed when it returns.
+    /// Writes the response to a request; the connection is closed when the handler returns.
     public typealias Handler = @Sendable (Request, Connection) -> Void
 
     private let log = RequestLog()
     private let acceptor: Acceptor
 
-    /// Starts a server whose every answer is written by a closure.
+    /// Starts a server with a handler.
     ///
     /// - Parameters:
-    ///   - readsBody: whether it reads the content of a request before it answers.
-    ///   - handle: writes the answer to a request.
+    ///   - readsBody: whether it reads the content of a request before it responds.
+    ///   - handle: writes the response to a request.
     public init(readsBody: Bool = true, _ handle: @escaping Handler) throws {
         let log = log
         acceptor = try Acceptor { connection in
@@ -25,12 +25,12 @@ public final class HostileServer: Sendable {
         }
     }
 
-    /// Starts a server that gives these answers one by one, and the last to all that come later.
-    public convenience init(readsBody: Bool = true, _ answers: Answer...) throws {
+    /// Starts a server that sends these responses in order, and the last one to all later requests.
+    public convenience init(readsBody: Bool = true, _ responses: Response...) throws {
         try self.init(readsBody: readsBody) { request, connection in
-            guard let last = answers.last else { return }
-            let answer = request.number < answers.count ? answers[request.number] : last
-            answer.write(request, connection)
+            guard let last = responses.last else { return }
+            let response = request.number < responses.count ? responses[request.number] : last
+            response.write(request, connection)
         }
     }
 
@@ -38,33 +38,33 @@ public final class HostileServer: Sendable {
         stop()
     }
 
-    /// Runs a closure with a port at which nobody listens, and nobody else can meanwhile.
-    public static func withDeafPort(_ body: (UInt16) async throws -> Void) async throws {
+    /// Runs a closure with a reserved port on which nothing listens.
+    public static func withClosedPort(_ body: (UInt16) async throws -> Void) async throws {
         let (socket, port) = try Sockets.open(backlog: nil)
         defer { close(socket) }
         try await body(port)
     }
 
-    /// The port it listens at, chosen by the system.
+    /// The port that it listens on, chosen by the system.
     public var port: UInt16 { acceptor.port }
 
-    /// Its address, without a slash at the end.
+    /// The address of the server, without a trailing slash.
     public var url: String { "http://127.0.0.1:\(port)" }
 
-    /// What it was asked, in the order it came.
+    /// The received requests, in order.
     public var requests: [Request] { log.requests }
 
-    /// Returns once it was asked so many times.
+    /// Waits until the server has received `count` requests.
     public func received(_ count: Int) async {
         await log.reached(count)
     }
 
-    /// Lets all answers that are held go on, and holds none any more.
+    /// Releases all held responses, and holds no later ones.
     public func release() {
         acceptor.release()
     }
 
-    /// Breaks all connections and listens no more.
+    /// Shuts down all connections and stops listening.
     public func stop() {
         acceptor.stop()
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Holds threads until it is opened.
+/// Blocks threads until it is opened.
 final class Latch: Sendable {
     private struct State {
         var isOpen = false
@@ -11,10 +11,10 @@ final class Latch: Sendable {
 
     private let state = Mutex(State())
 
-    /// Whether the server is no more.
+    /// Whether the server has stopped.
     var isStopped: Bool { state.withLock(\.isStopped) }
 
-    /// Returns once the latch is open.
+    /// Waits until the latch is open.
     func pass() {
         let semaphore = DispatchSemaphore(value: 0)
         let isOpen = state.withLock { state in
@@ -24,7 +24,7 @@ final class Latch: Sendable {
         if !isOpen { semaphore.wait() }
     }
 
-    /// Lets through all that are held and all that come.
+    /// Opens the latch for all waiting and later threads.
     func open() {
         let held = state.withLock { state in
             state.isOpen = true
@@ -34,7 +34,7 @@ final class Latch: Sendable {
         for semaphore in held { semaphore.signal() }
     }
 
-    /// Opens it for good; false if that was done before.
+    /// Stops the server and opens the latch; returns false if it was already stopped.
     func stop() -> Bool {
         let isFirst = state.withLock { state in
             defer { state.isStopped = true }

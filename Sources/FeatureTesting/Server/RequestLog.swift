@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The requests a server got, and those who wait for more of them.
+/// The requests that a server has received.
 final class RequestLog: Sendable {
     private struct State {
         var requests: [HostileServer.Request] = []
@@ -11,7 +11,7 @@ final class RequestLog: Sendable {
 
     var requests: [HostileServer.Request] { state.withLock(\.requests) }
 
-    /// Keeps a request and returns it with its number.
+    /// Adds a request and returns it with its number.
     func add(_ request: HostileServer.Request) -> HostileServer.Request {
         var request = request
         let ready = state.withLock { state in
@@ -26,7 +26,7 @@ final class RequestLog: Sendable {
         return request
     }
 
-    /// Returns once there are so many requests.
+    /// Waits until there are `count` requests.
     func reached(_ count: Int) async {
         await withCheckedContinuation { continuation in
             let isThere = state.withLock { state in

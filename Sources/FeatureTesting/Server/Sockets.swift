@@ -2,7 +2,7 @@ import CLibrary
 import Foundation
 import Synchronization
 
-/// The few calls of the C library that a server needs.
+/// The socket functions of the C library that a server needs.
 enum Sockets {
     #if canImport(Glibc)
         private static let stream = Int32(SOCK_STREAM.rawValue)
@@ -15,8 +15,7 @@ enum Sockets {
         private static let sendFlags = Int32(MSG_NOSIGNAL)
     #endif
 
-    /// A socket with a port of its own on the loopback interface, at which it listens, or is deaf if
-    /// no connections may wait there.
+    /// Opens a socket on a free port of the loopback interface; it listens unless `backlog` is nil.
     static func open(backlog: Int32? = 64) throws -> (socket: Int32, port: UInt16) {
         let listener = socket(AF_INET, stream, 0)
         guard listener >= 0 else { throw SocketError(code: errno) }
@@ -36,25 +35,25 @@ enum Sockets {
         return (listener, UInt16(bigEndian: address.sin_port))
     }
 
-    /// Connects and leaves.
-    static func knock(at port: UInt16) {
-        let knocker = socket(AF_INET, stream, 0)
+    /// Connects and closes the connection.
+    static func connectAndClose(at port: UInt16) {
+        let client = socket(AF_INET, stream, 0)
         var address = loopback(port: port)
         _ = withAddress(&address) {
-            connect(knocker, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            connect(client, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
         }
-        close(knocker)
+        close(client)
     }
 
-    /// Connects without waiting for it; returns the socket.
-    static func startKnocking(at port: UInt16) -> Int32 {
-        let knocker = socket(AF_INET, stream, 0)
-        _ = fcntl(knocker, F_SETFL, O_NONBLOCK)
+    /// Starts connecting without waiting; returns the socket.
+    static func startConnecting(at port: UInt16) -> Int32 {
+        let client = socket(AF_INET, stream, 0)
+        _ = fcntl(client, F_SETFL, O_NONBLOCK)
         var address = loopback(port: port)
         _ = withAddress(&address) {
-            connect(knocker, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            connect(client, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
         }
-        return knocker
+        return client
     }
 
     /// Closes a socket.
@@ -62,7 +61,7 @@ enum Sockets {
         close(socket)
     }
 
-    /// Keeps a socket from children, and its breaking from ending the program.
+    /// Prevents child processes from inheriting a socket, and SIGPIPE when it is closed.
     static func prepare(_ socket: Int32) {
         _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
         #if canImport(Darwin)
@@ -70,12 +69,12 @@ enum Sockets {
         #endif
     }
 
-    /// Makes closing a socket break the connection at once, with a reset.
+    /// Makes closing a socket send a reset.
     static func resetOnClose(_ socket: Int32) {
         set(SO_LINGER, linger(l_onoff: 1, l_linger: 0), of: socket)
     }
 
-    /// Sends all the bytes; false when the other side is gone.
+    /// Sends all bytes; returns false if the other side is gone.
     static func write(_ bytes: [UInt8], to socket: Int32) -> Bool {
         bytes.withUnsafeBytes { bytes in
             var rest = bytes[...]
@@ -114,12 +113,12 @@ enum Sockets {
     }
 }
 
-/// The error number of a call that failed.
+/// The error number of a failed call.
 struct SocketError: Error {
     let code: Int32
 }
 
-/// The sockets that are open, each closed once.
+/// The open sockets, each of which is closed once.
 final class OpenSockets: Sendable {
     private let sockets = Mutex<Set<Int32>>([])
 
@@ -134,8 +133,8 @@ final class OpenSockets: Sendable {
         }
     }
 
-    /// Ends what is said on them, whoever waits for it; those who use them close them.
-    func breakAll() {
+    /// Shuts down all sockets, which wakes blocked threads; their users close them.
+    func shutDownAll() {
         sockets.withLock { $0.forEach { shutdown($0, Int32(SHUT_RDWR)) } }
     }
 }

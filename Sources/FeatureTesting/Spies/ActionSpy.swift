@@ -1,33 +1,33 @@
 public import SectionKit
 
-/// An action that changes nothing, remembers what it was called for, and answers what it was told.
+/// An action that changes nothing, records its calls, and shows what a test gives it.
 ///
 /// ```swift
 /// let action = ActionSpy("remove", plan: .success(ActionPlan("remove “Dune”")))
 /// ```
 public struct ActionSpy: Action {
-    /// What an action is called for.
+    /// A call of the action.
     public enum Call: Equatable, Sendable {
-        /// To say what it would change.
+        /// The action plans a change.
         case plan
 
-        /// To say which values its options have now.
+        /// The action presents the current values of its options.
         case present
 
-        /// To do what it does.
+        /// The action is performed.
         case perform
     }
 
-    /// Its name for machines.
+    /// The machine-readable name.
     public let id: String
 
-    /// Its name for people.
+    /// The title.
     public let title: String
 
-    /// What its result is said to have.
+    /// The declared shape of the result.
     public let shape: ContentShape
 
-    /// What it was called for, in order.
+    /// The calls, in order.
     public let calls = Calls<Call>()
 
     private let plan: SectionState<ActionPlan>
@@ -35,16 +35,16 @@ public struct ActionSpy: Action {
     private let results: [SectionState<[Block]>]
     private let gate: Gate?
 
-    /// Tells the spy what to answer.
+    /// Creates a spy.
     ///
     /// - Parameters:
-    ///   - id: its name for machines.
-    ///   - title: its name for people.
-    ///   - shape: what its result is said to have; nothing but text by default.
-    ///   - plan: what it would change.
-    ///   - values: the values that its options have now.
-    ///   - results: the states that it shows when it is performed, one after another.
-    ///   - gate: holds it when it is performed, before the first of them.
+    ///   - id: the machine-readable name.
+    ///   - title: the title; the id by default.
+    ///   - shape: the declared shape of the result; only text by default.
+    ///   - plan: the state that it shows when it plans.
+    ///   - values: the state that it shows when it presents the values of its options.
+    ///   - results: the states that it shows when it is performed, in order.
+    ///   - gate: the gate at which it waits before it shows the results.
     public init(
         _ id: String,
         title: String? = nil,
@@ -63,19 +63,19 @@ public struct ActionSpy: Action {
         self.gate = gate
     }
 
-    /// Notes the call, and shows the plan.
+    /// Records the call and shows the plan.
     public func plan(into output: some SectionOutput<ActionPlan>) async {
         calls.note(.plan)
         await output.show(plan)
     }
 
-    /// Notes the call, and shows the values.
-    public func present(into output: some SectionOutput<FormValues>) async {
+    /// Records the call and shows the values.
+    public func currentValues(into output: some SectionOutput<FormValues>) async {
         calls.note(.present)
         await output.show(values)
     }
 
-    /// Notes the call, waits at the gate, and shows the results.
+    /// Records the call, waits at the gate, and shows the results.
     public func load(into output: some SectionOutput<[Block]>) async {
         calls.note(.perform)
         await gate?.passed()

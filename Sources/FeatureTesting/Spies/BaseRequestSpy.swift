@@ -2,11 +2,17 @@ public import Essentials
 public import Networking
 import Synchronization
 
-/// A base request that answers from what a test told it and remembers what it was asked.
+/// A base request that returns the answers that a test gives it and records the requests.
 ///
-/// What it was not told to expect it refuses as `notFound`, and keeps under ``unexpected``.
+/// ```swift
+/// let request = BaseRequestSpy([.planets: .text(#"[{"name": "Vulcan"}, {"name": "X"}]"#)])
+///
+/// let shown = await PlanetsSection(request: request, kinds: []).loaded()
+/// ```
+///
+/// An endpoint without an answer throws `notFound` and is recorded in ``unexpected``.
 public final class BaseRequestSpy: BaseRequestInput {
-    /// What the spy answers to an endpoint.
+    /// The answer of the spy to an endpoint.
     public enum Answer: Sendable {
         /// These bytes.
         case data(Data)
@@ -17,7 +23,7 @@ public final class BaseRequestSpy: BaseRequestInput {
         /// This error.
         case failure(RequestError)
 
-        /// Another answer, once the gate is open.
+        /// Another answer, which waits until the gate is open.
         indirect case gated(Gate, Answer)
     }
 
@@ -29,18 +35,18 @@ public final class BaseRequestSpy: BaseRequestInput {
         var unexpected: [Endpoint] = []
     }
 
-    /// Makes a spy that knows these answers and no others.
+    /// Creates a spy with these answers.
     public init(_ answers: [Endpoint: Answer] = [:]) {
         self.answers = answers
     }
 
-    /// The endpoints asked for, in the order they were.
+    /// The requested endpoints, in order.
     public var asked: [Endpoint] { record.withLock(\.asked) }
 
-    /// The endpoints asked for without an answer to give; a test wants this to be empty.
+    /// The requested endpoints without an answer; a test expects this to be empty.
     public var unexpected: [Endpoint] { record.withLock(\.unexpected) }
 
-    /// Notes the endpoint, and has the resource's reader read the answer to it.
+    /// Records the endpoint and reads the answer with the reader of the resource.
     public func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
         try resource.value(from: try await body(at: resource.endpoint))
     }

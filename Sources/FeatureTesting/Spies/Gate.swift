@@ -1,15 +1,15 @@
-/// Holds tasks until it is opened, so that a test can look at what is there before an answer.
+/// Suspends tasks until it is opened, so that a test can check the state before an answer.
 ///
-/// It replaces every sleep: nothing is timed, everything is awaited.
+/// Tests use it instead of sleeping.
 public actor Gate {
     private var isOpen = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private var watching: [CheckedContinuation<Void, Never>] = []
 
-    /// Makes a closed gate.
+    /// Creates a closed gate.
     public init() {}
 
-    /// Returns once the gate is open; call where the work under test should be held.
+    /// Waits until the gate is open; call where the code under test should wait.
     public func passed() async {
         guard !isOpen else { return }
         await withCheckedContinuation { continuation in
@@ -18,9 +18,9 @@ public actor Gate {
         }
     }
 
-    /// Returns once something is held at the gate, or it is open.
+    /// Waits until a task waits at the gate, or the gate is open.
     ///
-    /// Cancelling the caller opens the gate, so that a test with a time limit ends at it.
+    /// Cancelling the caller opens the gate, so that a test with a time limit ends.
     public func reached() async {
         guard !isOpen, waiting.isEmpty else { return }
         await withTaskCancellationHandler {
@@ -30,7 +30,7 @@ public actor Gate {
         }
     }
 
-    /// Lets through all that wait and all that come.
+    /// Opens the gate for all waiting and later tasks.
     public func open() {
         isOpen = true
         release(&waiting)

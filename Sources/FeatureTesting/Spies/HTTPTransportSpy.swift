@@ -1,11 +1,11 @@
 public import Networking
 import Synchronization
 
-/// A transport that answers from what a test told it and remembers what it was asked to send.
+/// A transport that returns the responses that a test gives it and records the requests.
 ///
-/// Answers are given in turn; once they are used up, and if there are none, nobody is there.
+/// The responses are returned in order; after the last one, the server is unreachable.
 public final class HTTPTransportSpy: HTTPTransport {
-    /// What the spy does with one request.
+    /// The result of a request.
     public typealias Answer = Result<HTTPResponse, TransportError>
 
     private struct Record {
@@ -16,29 +16,29 @@ public final class HTTPTransportSpy: HTTPTransport {
 
     private let record: Mutex<Record>
 
-    /// Makes a spy that gives these answers, in this order.
+    /// Creates a spy with responses, in order.
     public init(_ answers: [Answer] = []) {
         record = Mutex(Record(answers: answers))
     }
 
-    /// The requests sent, in order.
+    /// The sent requests, in order.
     public var sent: [HTTPRequest] { record.withLock(\.sent) }
 
     /// Whether it was shut down.
     public var isShutDown: Bool { record.withLock(\.isShutDown) }
 
-    /// Notes that; requests throw `cancelled` from now on, and are not noted.
+    /// Shuts the spy down; later requests throw `cancelled` and are not recorded.
     public func shutDown() {
         record.withLock { $0.isShutDown = true }
     }
 
-    /// Notes the request and gives the next answer.
+    /// Records the request and returns the next response.
     public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
         let answer: Answer? = record.withLock { record in
             guard !record.isShutDown else { return .failure(.cancelled) }
             record.sent.append(request)
             return record.answers.isEmpty ? nil : record.answers.removeFirst()
         }
-        return try (answer ?? .failure(.unreachable(reason: "nobody is there"))).get()
+        return try (answer ?? .failure(.unreachable(reason: "the spy has no more responses"))).get()
     }
 }

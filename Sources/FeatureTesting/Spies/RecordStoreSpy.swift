@@ -2,29 +2,29 @@ public import Essentials
 public import RecordStore
 import Synchronization
 
-/// A store in memory that keeps what every store promises, and remembers what it was asked.
+/// A store in memory that behaves like every store and records its calls.
 ///
-/// Revisions, conflicts, the history and undo are those of a `RecordStore`; there are
-/// no files to be odd, so oddities are what a test says.
+/// Revisions, conflicts, the history and undo are those of a `RecordStore`; the problems are those
+/// that a test gives it.
 public final class RecordStoreSpy<Record: StoredRecord>: RecordStoreInput {
-    /// What the spy was asked.
+    /// A call of the store.
     public enum Call: Equatable, Sendable {
-        /// All records.
+        /// All records were requested.
         case all
 
-        /// One record.
+        /// One record was requested.
         case record(RecordID)
 
-        /// To make the change with this summary.
+        /// The change with this summary was committed.
         case commit(String)
 
-        /// To undo the last change.
+        /// The last change was undone.
         case undo
 
-        /// The last changes.
+        /// The history was requested.
         case history
 
-        /// What is odd.
+        /// The problems were requested.
         case doctor
     }
 
@@ -44,39 +44,39 @@ public final class RecordStoreSpy<Record: StoredRecord>: RecordStoreInput {
     }
 
     private let memory: Mutex<Memory>
-    private let oddities: [StoreOddity]
+    private let problems: [StoreProblem]
     private let gate: Gate?
     private let now: @Sendable () -> Date
 
-    /// Makes a spy that has these records, at revision 1 and with no history.
+    /// Creates a spy with these records, at revision 1 and without history.
     ///
     /// - Parameters:
-    ///   - records: the records by their names.
-    ///   - oddities: what is odd.
-    ///   - gate: holds every call until it is open.
-    ///   - now: tells the date.
+    ///   - records: the records by name.
+    ///   - problems: the problems that it reports.
+    ///   - gate: the gate at which every call waits.
+    ///   - now: returns the current date.
     public init(
         _ records: [RecordID: Record] = [:],
-        oddities: [StoreOddity] = [],
+        problems: [StoreProblem] = [],
         gate: Gate? = nil,
         now: @escaping @Sendable () -> Date = { Date(timeIntervalSince1970: 1_700_000_000) }
     ) {
-        self.oddities = oddities
+        self.problems = problems
         self.gate = gate
         self.now = now
         let versions = records.map { ($0, RecordVersion(first: $1, id: $0, at: now())) }
         memory = Mutex(Memory(versions: Dictionary(uniqueKeysWithValues: versions)))
     }
 
-    /// What it was asked, in order.
+    /// The calls, in order.
     public var calls: [Call] { memory.withLock(\.calls) }
 
-    /// Has the next calls fail, in this order; those after them do not.
+    /// Makes the next calls fail with these errors, in order.
     public func fail(with errors: StoreError...) {
         memory.withLock { $0.failures += errors }
     }
 
-    /// All records, those that were removed, and the oddities.
+    /// Returns all records, the tombstones of removed records, and the problems.
     public func all() async throws(StoreError) -> StoredRecords<Record> {
         let versions = try await asked(.all) { (memory) throws(StoreError) in
             memory.versions.values.sorted { $0.id < $1.id }
@@ -86,18 +86,18 @@ public final class RecordStoreSpy<Record: StoredRecord>: RecordStoreInput {
             tombstones: versions.filter { $0.json == nil }.map {
                 Tombstone(id: $0.id, revision: $0.revision, changedAt: $0.changedAt)
             },
-            oddities: oddities
+            problems: problems
         )
     }
 
-    /// One record; nil if there is none, or it was removed.
+    /// Returns one record; nil if there is none, or it was removed.
     public func record(_ id: RecordID) async throws(StoreError) -> Revised<Record>? {
         try await asked(.record(id)) { (memory) throws(StoreError) in
             memory.versions[id]?.revised(as: Record.self)
         }
     }
 
-    /// Makes a change, all of it or nothing.
+    /// Makes a change, completely or not at all.
     @discardableResult
     public func commit(_ change: StoreChange<Record>) async throws(StoreError) -> ChangeSummary {
         try await asked(.commit(change.summary)) { [now] (memory) throws(StoreError) in
@@ -107,7 +107,7 @@ public final class RecordStoreSpy<Record: StoredRecord>: RecordStoreInput {
         }
     }
 
-    /// Undoes the last change that is not undone yet.
+    /// Undoes the last change that has not been undone.
     @discardableResult
     public func undo() async throws(StoreError) -> ChangeSummary {
         try await asked(.undo) { [now] (memory) throws(StoreError) in
@@ -119,14 +119,14 @@ public final class RecordStoreSpy<Record: StoredRecord>: RecordStoreInput {
         }
     }
 
-    /// The last 50 changes and undos, the newest first.
+    /// Returns the last 50 changes and undos, newest first.
     public func history() async throws(StoreError) -> [ChangeSummary] {
         try await asked(.history) { (memory) throws(StoreError) in memory.changes.summaries }
     }
 
-    /// The oddities.
-    public func doctor() async throws(StoreError) -> [StoreOddity] {
-        try await asked(.doctor) { [oddities] (_) throws(StoreError) in oddities }
+    /// Returns the problems.
+    public func doctor() async throws(StoreError) -> [StoreProblem] {
+        try await asked(.doctor) { [problems] (_) throws(StoreError) in problems }
     }
 
     private func asked<Answer: Sendable>(

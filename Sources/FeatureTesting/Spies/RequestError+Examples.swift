@@ -1,7 +1,7 @@
 public import Networking
 
 extension RequestError {
-    /// One error of each kind, so that a feature can be tested to answer every one.
+    /// Errors of every kind, to test that a feature handles each of them.
     public static let examples: [RequestError] = [
         .notFound(Endpoint("/v4/nothing", query: [.init("limit", "1")])),
         .unreachable(reason: "connection refused"),

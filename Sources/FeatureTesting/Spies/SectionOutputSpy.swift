@@ -1,17 +1,17 @@
 public import SectionKit
 import Synchronization
 
-/// A section output that remembers the states it was shown.
+/// A section output that records the states.
 public final class SectionOutputSpy<Content: Sendable>: SectionOutput {
     private let record = Mutex<[SectionState<Content>]>([])
 
-    /// Makes a spy that was shown nothing yet.
+    /// Creates a spy without states.
     public init() {}
 
-    /// The states shown, in order.
+    /// The states, in order.
     public var states: [SectionState<Content>] { record.withLock { $0 } }
 
-    /// Notes the state.
+    /// Records the state.
     public func show(_ state: SectionState<Content>) async {
         record.withLock { $0.append(state) }
     }

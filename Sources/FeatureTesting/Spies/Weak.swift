@@ -1,9 +1,9 @@
-/// An object held weakly, so that a test can see whether anything keeps it alive.
+/// A weak reference, with which a test checks whether an object has been released.
 public struct Weak<Object: AnyObject> {
-    /// The object; nil once nothing else holds it.
+    /// The object; nil once it has been released.
     public private(set) weak var object: Object?
 
-    /// Takes note of an object without holding it.
+    /// Creates a weak reference to an object.
     public init(_ object: Object) {
         self.object = object
     }

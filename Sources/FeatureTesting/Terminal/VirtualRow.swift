@@ -1,37 +1,37 @@
 import SectionKit
 
-/// A row of a virtual screen: a character for each column; the second of a wide one has none.
+/// A row of a virtual screen: a character per column; the second column of a wide one is empty.
 struct VirtualRow {
-    /// How a character looks.
-    struct Look {
+    /// The attributes of a character.
+    struct Attributes {
         var reversed = false
         var underlined = false
     }
 
-    private var places: [(text: String, look: Look)] = []
+    private var places: [(text: String, attributes: Attributes)] = []
 
     var text: String { places.map(\.text).joined() }
 
-    /// The text without the spaces at its end.
+    /// The text without trailing spaces.
     var trimmed: String {
         String(text.reversed().drop { $0 == " " }.reversed())
     }
 
-    func text(where looks: (Look) -> Bool) -> String {
-        places.filter { looks($0.look) }.map(\.text).joined()
+    func text(where matches: (Attributes) -> Bool) -> String {
+        places.filter { matches($0.attributes) }.map(\.text).joined()
     }
 
-    mutating func put(_ scalar: Unicode.Scalar, _ look: Look, at column: Int) {
-        while places.count <= column { places.append((" ", Look())) }
-        places[column] = (String(scalar), look)
+    mutating func put(_ scalar: Unicode.Scalar, _ attributes: Attributes, at column: Int) {
+        while places.count <= column { places.append((" ", Attributes())) }
+        places[column] = (String(scalar), attributes)
     }
 
     mutating func putSecondHalf(at column: Int) {
-        put(" ", Look(), at: column)
+        put(" ", Attributes(), at: column)
         places[column].text = ""
     }
 
-    /// Adds a mark to the character before a column.
+    /// Adds a combining mark to the character before a column.
     mutating func join(_ scalar: Unicode.Scalar, before column: Int) {
         guard column >= 1, column <= places.count else { return }
         places[column - 1].text.unicodeScalars.append(scalar)

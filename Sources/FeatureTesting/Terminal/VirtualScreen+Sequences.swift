@@ -12,7 +12,7 @@ extension VirtualScreen.Content {
                 return
             }
         }
-        rows[row].put(scalar, look, at: column)
+        rows[row].put(scalar, attributes, at: column)
         if width == 2 { rows[row].putSecondHalf(at: column + 1) }
         column += width
     }
@@ -27,7 +27,7 @@ extension VirtualScreen.Content {
         }
     }
 
-    /// ECMA-48's sequences for the cursor, erasing and looks, DEC's and xterm's modes, and OSC 8.
+    /// Handles ECMA-48 sequences (cursor, erasing, attributes), DEC and xterm modes, and OSC 8.
     mutating func escape(_ rest: inout String.UnicodeScalarView.SubSequence) {
         if rest.first == "]" {
             while let scalar = rest.popFirst(), scalar != "\\" {}
@@ -54,9 +54,9 @@ extension VirtualScreen.Content {
     private mutating func style(_ numbers: [Int]) {
         for number in numbers.isEmpty ? [0] : numbers {
             switch number {
-            case 0: look = VirtualRow.Look()
-            case 4: look.underlined = true
-            case 7: look.reversed = true
+            case 0: attributes = VirtualRow.Attributes()
+            case 4: attributes.underlined = true
+            case 7: attributes.reversed = true
             case 1, 2, 30...37: break
             default: unknown.append("[\(number)m")
             }

@@ -1,9 +1,9 @@
 import SectionKit
 import Synchronization
 
-/// A terminal that understands what our programs write, and nothing else.
+/// A terminal that understands only the escape sequences that the programs write.
 ///
-/// Rows that leave it at the top are kept, as a terminal does for those who scroll back.
+/// Rows that scroll off the top are kept, as in the scrollback of a terminal.
 public final class VirtualScreen: Sendable {
     struct Content {
         var columns: Int
@@ -12,7 +12,7 @@ public final class VirtualScreen: Sendable {
         var rows = [VirtualRow()]
         var row = 0
         var column = 0
-        var look = VirtualRow.Look()
+        var attributes = VirtualRow.Attributes()
         var modes: Set<Int> = [7, 25]
         var overrun = 0
         var unknown: [String] = []
@@ -21,12 +21,12 @@ public final class VirtualScreen: Sendable {
 
     private let content: Mutex<Content>
 
-    /// Makes an empty screen.
+    /// Creates an empty screen.
     public init(columns: Int = 80, rows: Int = 24) {
         content = Mutex(Content(columns: columns, height: rows))
     }
 
-    /// All that is on it and has left it, without the empty rows at the end.
+    /// All text, including the scrollback, without trailing empty rows.
     public var text: String {
         content.withLock { content in
             let lines = (content.left + content.rows).map(\.text)
@@ -35,7 +35,7 @@ public final class VirtualScreen: Sendable {
         }
     }
 
-    /// The rows on it, without the spaces at their ends.
+    /// The visible rows, without trailing spaces.
     public var lines: [String] {
         content.withLock { content in
             let lines = content.rows.map(\.trimmed)
@@ -43,32 +43,32 @@ public final class VirtualScreen: Sendable {
         }
     }
 
-    /// What is reversed, or underlined, row by row.
+    /// The reversed text, row by row.
     public var reversed: [String] {
         content.withLock { $0.rows.map { $0.text(where: \.reversed) } }
     }
 
-    /// What is underlined, row by row.
+    /// The underlined text, row by row.
     public var underlined: [String] {
         content.withLock { $0.rows.map { $0.text(where: \.underlined) } }
     }
 
-    /// Whether the cursor is shown.
+    /// Whether the cursor is visible.
     public var cursorIsShown: Bool { content.withLock { $0.modes.contains(25) } }
 
-    /// Where the cursor is: its row and its column, from 0.
+    /// The row and column of the cursor, from 0.
     public var cursor: [Int] { content.withLock { [$0.row, $0.column] } }
 
-    /// DEC's and xterm's modes that are set.
+    /// The DEC and xterm modes that are set.
     public var modes: Set<Int> { content.withLock(\.modes) }
 
-    /// How many characters had no room at the end of a row that does not wrap.
+    /// The number of characters that did not fit in a row while wrapping was off.
     public var overrun: Int { content.withLock(\.overrun) }
 
-    /// The sequences that it does not know, which a test wants to be none.
+    /// The unknown escape sequences; a test expects none.
     public var unknown: [String] { content.withLock(\.unknown) }
 
-    /// Makes it another size; what is on it stays where it is.
+    /// Changes the size; the text stays in place.
     public func resize(columns: Int, rows: Int) {
         content.withLock { content in
             content.columns = columns
@@ -78,7 +78,7 @@ public final class VirtualScreen: Sendable {
         }
     }
 
-    /// Returns once the text can be read on it.
+    /// Waits until the screen shows a text.
     public func shows(_ text: String) async {
         await withCheckedContinuation { continuation in
             content.withLock { $0.waiting.append((text, continuation)) }
@@ -86,7 +86,7 @@ public final class VirtualScreen: Sendable {
         }
     }
 
-    /// Takes what a program writes.
+    /// Processes the output of a program.
     public func write(_ text: String) {
         content.withLock { content in
             var rest = text.unicodeScalars[...]
@@ -105,7 +105,7 @@ public final class VirtualScreen: Sendable {
     private func release() {
         let text = text
         let met = content.withLock { content in
-            // In the middle of an update nothing can be seen.
+            // Nothing is shown during a synchronized update.
             guard !content.modes.contains(2026) else {
                 return [] as [(text: String, continuation: CheckedContinuation<Void, Never>)]
             }

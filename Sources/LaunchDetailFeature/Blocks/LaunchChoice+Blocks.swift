@@ -2,7 +2,7 @@ import SectionKit
 import SpaceXLaunches
 
 extension LaunchChoice {
-    /// How many launches could be meant.
+    /// A sentence with the number of launches that match.
     var summary: String {
         let launches = count.counted("launch", "launches")
         let sharesNumber = entries.allSatisfy { $0.launch.flightNumber == search.number }
@@ -11,24 +11,24 @@ extension LaunchChoice {
             : "\(launches) match “\(search.text)”."
     }
 
-    /// That, and that they are in the report.
+    /// The summary, and which of the launches the report lists.
     var warning: String {
-        let newest = isWhole ? "them" : "the newest \(entries.count.grouped)"
+        let newest = isComplete ? "them" : "the newest \(entries.count.grouped)"
         return "\(summary) The report lists \(newest)."
     }
 
-    /// Whether all of them are known.
-    private var isWhole: Bool { entries.count == count }
+    /// Whether the entries are all launches that match.
+    private var isComplete: Bool { entries.count == count }
 
-    /// That, and how to ask for one of them.
+    /// The summary, and how to look up one of the launches.
     var advice: InlineText {
-        let part = isWhole ? "" : " These are the newest \(entries.count.grouped)."
-        guard let words = entries.lazy.compactMap(\.words).first else {
-            return InlineText("\(summary)\(part) Say more of the name.")
+        let part = isComplete ? "" : " These are the newest \(entries.count.grouped)."
+        guard let argument = entries.lazy.compactMap(\.argument).first else {
+            return InlineText("\(summary)\(part) Give more of the name.")
         }
         return InlineText([
-            .plain("\(summary)\(part) Ask for one by what the last column has: "),
-            .code("\(LaunchDetailBuilder.name) \(words)"), .plain("."),
+            .plain("\(summary)\(part) Look one up by the value in the last column: "),
+            .code("\(LaunchDetailBuilder.name) \(argument)"), .plain("."),
         ])
     }
 
@@ -37,9 +37,9 @@ extension LaunchChoice {
         Self.table(of: entries, columns: Self.columns(count: count))
     }
 
-    /// A launch that there is no need to choose, in the same columns, for machines alone.
+    /// A table of the only launch that matches, in the same columns, for programs only.
     static func table(of launch: Launch) -> Table {
-        let entries = [Entry(launch: launch, words: nil)]
+        let entries = [Entry(launch: launch, argument: nil)]
         return table(of: entries, columns: columns(count: 1).map(\.forMachines))
     }
 
@@ -47,18 +47,18 @@ extension LaunchChoice {
         Table(key: "matches", ofLaunches: entries, columns: columns, events: .launches)
     }
 
-    /// The columns; `count` is how many launches match, in the table or not.
+    /// The columns of the table; `count` is how many launches match, including unlisted ones.
     private static func columns(count: Int) -> [TableColumn<Entry>] {
         let seen: [TableColumn<Launch>] = [
             .flightNumber, .name, .date, .datePrecision, .rocket(priority: 4),
             .launchpad(priority: 5), .outcome(priority: 2),
         ]
         let unseen: [TableColumn<Launch>] = [.patch, .webcast, .article, .wikipedia, .id]
-        // Trailing, because an id that is wrapped cannot be copied.
-        let words = TableColumn<Entry>(.people("Ask for", alignment: .trailing)) {
-            $0.words.map(Cell.text) ?? .empty
+        // Trailing, because a wrapped id cannot be copied.
+        let argument = TableColumn<Entry>(.people("Look up", alignment: .trailing)) {
+            $0.argument.map(Cell.text) ?? .empty
         }
         let matches = TableColumn<Entry>(.machines("match_count")) { _ in .integer(count) }
-        return (seen + unseen.map(\.forMachines)).map { $0.of(\.launch) } + [matches, words]
+        return (seen + unseen.map(\.forMachines)).map { $0.of(\.launch) } + [matches, argument]
     }
 }

@@ -2,7 +2,7 @@ import SectionKit
 import SpaceXLaunches
 
 extension LaunchDetail {
-    /// The launch in a sentence.
+    /// A sentence about the outcome, the rocket and the launch site.
     var summary: InlineText {
         var sentence =
             switch launch.outcome {
@@ -17,7 +17,7 @@ extension LaunchDetail {
         return InlineText([.strong(launch.name), .plain(sentence + ".")])
     }
 
-    /// What is known of the launch as a whole.
+    /// The facts about the launch as a whole.
     var facts: [Fact] {
         [
             Fact("name", "Name", .text(launch.name)),
@@ -37,7 +37,7 @@ extension LaunchDetail {
                 fairing.map { .recovery($0.recovery) } ?? .empty),
             Fact("crew", "Crew", .integer(orUnknown: crew)),
             Fact("launchpad", "Launch site", .text(orUnknown: launch.launchpad)),
-            Fact("launchpad_full_name", "Site in full", .text(orUnknown: site.fullName)),
+            Fact("launchpad_full_name", "Full site name", .text(orUnknown: site.fullName)),
             Fact("launchpad_place", "Place", .text(orUnknown: site.place)),
             Fact("latitude", "Latitude", .number(orUnknown: site.latitude)),
             Fact("longitude", "Longitude", .number(orUnknown: site.longitude)),

@@ -2,7 +2,7 @@ import SectionKit
 import SpaceXLaunches
 
 extension LaunchDetail {
-    /// What it carries, flies on and links to, each under its title.
+    /// The failures, payloads, cores and links, each with a title.
     var tables: [(title: String, table: Table)] {
         [
             ("Failures", Table(key: "failures", of: failures, columns: Failure.columns)),

@@ -2,27 +2,27 @@ import SectionKit
 import SpaceXLaunches
 
 extension Cell {
-    /// A number as a cell, without a fraction where it has none.
+    /// A number as a cell, as an integer if it has no fraction.
     static func number(_ number: Double) -> Cell {
         Int(exactly: number).map(Cell.integer) ?? .decimal(number)
     }
 
-    /// A number, or a cell that says it is not known.
+    /// A number as a cell, or a cell that says it is unknown.
     static func number(orUnknown number: Double?) -> Cell {
         number.map(Cell.number) ?? .unknown
     }
 
-    /// Yes or no, or a cell that says it is not known.
+    /// Yes or no as a cell, or a cell that says it is unknown.
     static func answer(orUnknown answer: Bool?) -> Cell {
         answer.map { .text($0 ? "yes" : "no") } ?? .unknown
     }
 
-    /// Whether a part flew before, or a cell that says it is not known.
+    /// Whether a part has flown before as a cell, or a cell that says it is unknown.
     static func condition(reused: Bool?) -> Cell {
         reused.map { .text($0 ? "reused" : "new") } ?? .unknown
     }
 
-    /// What became of a part that could come back.
+    /// The recovery of a part as a cell.
     static func recovery(_ recovery: Recovery) -> Cell {
         switch recovery {
         case .success: .badge(Badge(recovery.rawValue, .positive))
@@ -36,7 +36,7 @@ extension Cell {
 }
 
 extension LaunchDetail.Link.Kind {
-    /// What it is called.
+    /// The title of the link.
     var title: String {
         switch self {
         case .webcast: "Webcast"

@@ -1,15 +1,15 @@
 import SectionKit
 
-/// A first stage in one launch.
+/// A first stage on one flight.
 struct Core: Equatable, Sendable {
-    /// What its source calls it; nil if it does not.
+    /// The source's id; nil if it has none.
     let id: String?
 
-    /// Its name for good, such as `B1051`; nil if the source does not tell.
+    /// The serial number, such as `B1051`; nil if the source does not have it.
     let serial: String?
     let block: Int?
 
-    /// Which of its flights it is, 1 for the first.
+    /// The number of the core's flight, starting at 1.
     let flight: Int?
 
     let reused: Bool?
@@ -17,21 +17,21 @@ struct Core: Equatable, Sendable {
     let legs: Bool?
     let landing: Recovery
 
-    /// How it lands: RTLS at a landing zone, ASDS on a drone ship, Ocean.
+    /// The type of landing: RTLS at a landing zone, ASDS on a drone ship, Ocean.
     let landingType: String?
 
     let landpad: String?
     let landpadFullName: String?
 }
 
-/// What becomes of a part that could come back.
+/// The recovery of a reusable part.
 enum Recovery: String, Sendable {
     case success, failure
 
-    /// It is to come back from an upcoming launch.
+    /// Recovery is planned for an upcoming launch.
     case planned
 
-    /// It was tried; how it ended is not known.
+    /// Recovery was attempted; the result is unknown.
     case attempted
 
     case notAttempted = "not attempted"
@@ -39,7 +39,7 @@ enum Recovery: String, Sendable {
 }
 
 extension Recovery {
-    /// Takes the meaning out of what the API says; a result needs no word of an attempt.
+    /// Creates a recovery from the fields of an API; a success implies an attempt.
     init(attempted: Bool?, succeeded: Bool?, isUpcoming: Bool) {
         self =
             switch (attempted, succeeded) {
@@ -54,10 +54,10 @@ extension Recovery {
 }
 
 extension Core {
-    /// Takes the meaning out of what the API says.
+    /// Creates a core from an entity.
     init(_ entity: CoreEntity, isUpcoming: Bool) {
-        id = entity.id.known
-        serial = entity.serial.known
+        id = entity.id.nonBlank
+        serial = entity.serial.nonBlank
         block = entity.block
         flight = entity.flight
         reused = entity.reused
@@ -66,8 +66,8 @@ extension Core {
         landing = Recovery(
             attempted: entity.landingAttempt, succeeded: entity.landingSuccess,
             isUpcoming: isUpcoming)
-        landingType = entity.landingType.known
-        landpad = entity.landpad?.name.known
-        landpadFullName = entity.landpad?.fullName.known
+        landingType = entity.landingType.nonBlank
+        landpad = entity.landpad?.name.nonBlank
+        landpadFullName = entity.landpad?.fullName.nonBlank
     }
 }

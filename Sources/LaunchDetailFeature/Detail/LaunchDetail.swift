@@ -2,61 +2,61 @@ import Essentials
 import SectionKit
 import SpaceXLaunches
 
-/// All that is known of one launch: the feature's domain.
+/// One launch with its details: the domain of the feature.
 struct LaunchDetail: Equatable, Sendable {
-    /// The launch as every list has it.
+    /// The launch as in lists.
     let launch: Launch
 
-    /// What its source says about it in sentences.
-    let prose: String?
+    /// The source's description of the mission.
+    let missionDescription: String?
 
     let patch: String?
     let site: Site
 
-    /// Seconds from the window's start to its end; 0 where the instant is given.
+    /// The launch window in seconds; 0 for an instantaneous one.
     let window: Int?
 
     let staticFire: PreciseDate?
 
-    /// How many people are aboard.
+    /// The number of people aboard.
     let crew: Int?
 
     let failures: [Failure]
 
-    /// nil if there is none, or nothing is known of it.
+    /// Nil if there is none, or nothing is known about it.
     let fairing: Fairing?
 
     let payloads: [Payload]
     let cores: [Core]
     let links: [Link]
 
-    /// What could not be had or read, in plain sentences.
+    /// Sentences about data that could not be loaded or read.
     let warnings: [String]
 
-    /// Where it starts from, beyond the name that every list has.
+    /// Details of the launch site; its short name is in ``launch``.
     struct Site: Equatable, Sendable {
         let fullName: String?
 
-        /// The locality and the region.
+        /// The locality and the region, such as `Cape Canaveral, Florida`.
         let place: String?
 
-        /// Degrees north and east.
+        /// The coordinates, in degrees north and east.
         let latitude: Double?
         let longitude: Double?
     }
 
-    /// How it failed.
+    /// A failure during the launch.
     struct Failure: Equatable, Sendable {
         /// Seconds after liftoff, negative before.
         let time: Int?
 
-        /// Kilometres above ground.
+        /// Kilometres above the ground.
         let altitude: Int?
 
         let reason: String?
     }
 
-    /// What becomes of the shells around the payload.
+    /// The shells around the payload.
     struct Fairing: Equatable, Sendable {
         let reused: Bool?
         let recovery: Recovery
@@ -64,7 +64,7 @@ struct LaunchDetail: Equatable, Sendable {
 
     /// A web address about the launch.
     struct Link: Equatable, Sendable {
-        /// What it leads to.
+        /// What the address leads to.
         enum Kind: String, CaseIterable, Sendable {
             case webcast, article, wikipedia
             case pressKit = "press_kit"
@@ -80,10 +80,10 @@ struct LaunchDetail: Equatable, Sendable {
 }
 
 extension LaunchDetail {
-    /// Takes the meaning out of what the API says.
+    /// Creates the details from a launch and its entity.
     init(_ launch: Launch, _ entity: LaunchDetailEntity, warnings: [String] = []) {
         self.launch = launch
-        prose = entity.prose.known
+        missionDescription = entity.missionDescription.nonBlank
         patch = launch.patch ?? entity.patch
         site = Site(entity.site ?? SiteEntity())
         window = entity.window ?? Self.seconds(from: entity.windowStart, to: entity.windowEnd)
@@ -122,8 +122,8 @@ extension LaunchDetail {
 
 extension LaunchDetail.Site {
     fileprivate init(_ entity: SiteEntity) {
-        fullName = entity.fullName.known
-        let parts = [entity.locality.known, entity.region.known].compactMap(\.self)
+        fullName = entity.fullName.nonBlank
+        let parts = [entity.locality.nonBlank, entity.region.nonBlank].compactMap(\.self)
         place = parts.isEmpty ? nil : parts.separated(by: ", ")
         latitude = entity.latitude
         longitude = entity.longitude
@@ -134,13 +134,13 @@ extension LaunchDetail.Failure {
     fileprivate init?(_ entity: FailureEntity) {
         time = entity.time
         altitude = entity.altitude
-        reason = entity.reason.known
+        reason = entity.reason.nonBlank
         if time == nil, altitude == nil, reason == nil { return nil }
     }
 }
 
 extension PreciseDate {
-    /// The record has midnight where it knows no more than the day.
+    /// Creates a date from a text; midnight means that only the day is known.
     fileprivate init?(staticFire utc: String?) {
         guard let utc, let date = ISO8601.date(from: utc) else { return nil }
         self.init(date, precision: utc.contains("T00:00:00") ? .day : .hour)

@@ -1,14 +1,14 @@
 import SectionKit
 import SpaceXLaunches
 
-/// A search for one launch that found none, and what may help.
+/// A search that matches no launch, and a suggestion.
 struct LaunchNotFound: Equatable, Sendable {
-    /// What was asked for.
+    /// The search that was run.
     let search: LaunchSearch
 
-    /// What comes near.
-    let guess: LaunchGuess
+    /// What to search for instead.
+    let suggestion: LaunchSuggestion
 
-    /// How much of the source's list was searched; nil for all of it.
+    /// How much of the source's list was searched; nil if all of it was.
     let part: ListPart?
 }

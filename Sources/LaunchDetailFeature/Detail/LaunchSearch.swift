@@ -1,68 +1,68 @@
 import SectionKit
 import SpaceXLaunches
 
-/// The words that a person gave for a launch: its flight number, its id, or its name or part of it.
+/// A search for a launch by its flight number, its id, or its name or part of it.
 struct LaunchSearch: Equatable, Sendable {
-    /// What was given, without the white space around it.
+    /// The text of the search, without white space around it.
     let text: String
 
-    /// The flight number, if it is one: `188` or `#188`.
+    /// The flight number, if the text is one, such as `188` or `#188`.
     let number: Int?
 
-    private let words: LaunchWords
+    private let terms: SearchTerms
 
-    /// Takes the words; nil where there is neither a letter nor a digit in them.
+    /// Creates a search from text; nil if it contains neither a letter nor a digit.
     init?(_ text: String) {
         self.text = text.trimmed
-        words = LaunchWords(text)
-        if words.all.isEmpty { return nil }
+        terms = SearchTerms(text)
+        if terms.all.isEmpty { return nil }
         let digits = self.text.hasPrefix("#") ? self.text.dropFirst() : self.text[...]
         number = digits.allSatisfy(\.isASCIIDigit) ? Int(digits) : nil
     }
 
-    /// Whether it has the form of a UUID, as Launch Library's ids do (RFC 9562).
+    /// Whether the text is a UUID (RFC 9562), as Launch Library's ids are.
     var isUUID: Bool {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         return parts.map(\.count) == [8, 4, 4, 4, 12]
             && parts.joined().allSatisfy { $0.isASCII && $0.isHexDigit }
     }
 
-    /// The indices of the launches that can be meant, the newest first.
+    /// Returns the indices of the launches that match, newest first.
     ///
-    /// An id is taken before a flight number, that before a whole name. Then the name may go on: if
-    /// one launch has all the words, side by side and in this order, it is meant; else all whose
-    /// names have words that begin with these; else all whose names have these letters in a row.
+    /// An id takes precedence over a flight number, and that over an exact name. Otherwise, these
+    /// match: the one launch whose name contains the words as a phrase; else all whose names have
+    /// words that begin with the given ones; else all whose names contain the letters in a row.
     func matches(in launches: [Launch]) -> [Int] {
         let newest = ListOrder.desc.sorted(Array(launches.indices), of: launches)
-        for isExact in exactly {
+        for isExact in exactMatches {
             let found = newest.filter { isExact(launches[$0]) }
             if !found.isEmpty { return found }
         }
-        let names = launches.map { LaunchWords($0.name) }
-        let phrases = newest.filter { names[$0].contain(phrase: words) }
+        let names = launches.map { SearchTerms($0.name) }
+        let phrases = newest.filter { names[$0].contain(phrase: terms) }
         if phrases.count == 1 { return phrases }
-        let beginnings = newest.filter { names[$0].contain(beginnings: words) }
+        let beginnings = newest.filter { names[$0].contain(beginnings: terms) }
         if !beginnings.isEmpty { return beginnings }
-        return newest.filter { names[$0].letters.contains(words.letters) }
+        return newest.filter { names[$0].letters.contains(terms.letters) }
     }
 
-    /// Whether a launch is what was given, word for word.
-    func isExactly(_ launch: Launch) -> Bool {
-        exactly.contains { $0(launch) }
+    /// Whether the id, the flight number or the name of a launch matches exactly.
+    func matchesExactly(_ launch: Launch) -> Bool {
+        exactMatches.contains { $0(launch) }
     }
 
-    /// The ways to be what was given: the first counts more than the next.
-    private var exactly: [(Launch) -> Bool] {
+    /// The exact matches, in order of precedence.
+    private var exactMatches: [(Launch) -> Bool] {
         let id = text.lowercased()
         return [
             { $0.id?.lowercased() == id },
             { number != nil && $0.flightNumber == number },
-            { LaunchWords($0.name).letters == words.letters },
+            { SearchTerms($0.name).letters == terms.letters },
         ]
     }
 
-    /// What comes near, where nothing matches.
-    func guess(in launches: [Launch]) -> LaunchGuess {
+    /// Returns what to search for instead if nothing matches.
+    func suggestion(in launches: [Launch]) -> LaunchSuggestion {
         if let number {
             let numbered = launches.filter { $0.flightNumber != nil }
                 .sorted { ($0.flightNumber ?? 0) < ($1.flightNumber ?? 0) }
@@ -70,31 +70,31 @@ struct LaunchSearch: Equatable, Sendable {
             let above = numbered.first { ($0.flightNumber ?? 0) > number }
             return .numbers([below, above].compactMap(\.self))
         }
-        // A name is held against as many words as were given.
-        let heads = launches.map { launch in
-            LaunchWords(launch.name).all.prefix(words.all.count).joined(separator: " ")
+        // Names are compared up to the number of words searched for.
+        let prefixes = launches.map { launch in
+            SearchTerms(launch.name).all.prefix(terms.all.count).joined(separator: " ")
         }
-        guard let nearest = words.all.joined(separator: " ").nearest(in: heads) else {
+        guard let nearest = terms.all.joined(separator: " ").nearest(in: prefixes) else {
             return .nothing
         }
-        let names = zip(launches, heads).filter { $0.1 == nearest }.map(\.0.name)
+        let names = zip(launches, prefixes).filter { $0.1 == nearest }.map(\.0.name)
         return .name(names.count == 1 ? names[0] : nearest)
     }
 }
 
-/// What comes near to the words for a launch that is not there.
-enum LaunchGuess: Equatable, Sendable {
-    /// The launches with the flight numbers below and above.
+/// What to search for instead of a launch that does not exist.
+enum LaunchSuggestion: Equatable, Sendable {
+    /// The launches with the nearest flight numbers below and above.
     case numbers([Launch])
 
-    /// A name, or the first words of several.
+    /// The nearest name, or the first words of several names.
     case name(String)
 
     case nothing
 }
 
-/// The words of a name as search compares them: without case, diacritics and punctuation.
-private struct LaunchWords: Equatable, Sendable {
+/// The words of a name as they are compared: without case, diacritics and punctuation.
+private struct SearchTerms: Equatable, Sendable {
     let all: [String]
 
     /// The words without the spaces between them.
@@ -106,13 +106,13 @@ private struct LaunchWords: Equatable, Sendable {
         letters = all.joined()
     }
 
-    func contain(phrase: LaunchWords) -> Bool {
+    func contain(phrase: SearchTerms) -> Bool {
         let count = phrase.all.count
         guard count <= all.count else { return false }
         return (0...(all.count - count)).contains { all[$0..<$0 + count] == phrase.all[...] }
     }
 
-    func contain(beginnings: LaunchWords) -> Bool {
+    func contain(beginnings: SearchTerms) -> Bool {
         beginnings.all.allSatisfy { beginning in all.contains { $0.hasPrefix(beginning) } }
     }
 }

@@ -1,15 +1,15 @@
 import SectionKit
 
-/// Something that a launch carries.
+/// A payload of a launch.
 struct Payload: Equatable, Sendable {
-    /// What its source calls it for good; nil if it has no such name.
+    /// The source's id; nil if it has none.
     let id: String?
 
     let name: String?
     let type: String?
     let orbit: String?
 
-    /// How many of them there are, where the source counts them.
+    /// The number of identical payloads, if the source has it.
     let amount: Int?
 
     /// Kilograms.
@@ -20,7 +20,7 @@ struct Payload: Equatable, Sendable {
     let nationalities: String?
     let reused: Bool?
 
-    /// Kilometres, kilometres, degrees and minutes.
+    /// The orbit, in kilometres, kilometres, degrees and minutes.
     let periapsis: Double?
     let apoapsis: Double?
     let inclination: Double?
@@ -28,12 +28,12 @@ struct Payload: Equatable, Sendable {
 }
 
 extension Payload {
-    /// Takes the meaning out of what the API says.
+    /// Creates a payload from an entity.
     init(_ entity: PayloadEntity) {
-        id = entity.id.known
-        name = entity.name.known
-        type = entity.type.known
-        orbit = entity.orbit.known
+        id = entity.id.nonBlank
+        name = entity.name.nonBlank
+        type = entity.type.nonBlank
+        orbit = entity.orbit.nonBlank
         amount = entity.amount
         mass = entity.mass
         customers = Self.list(entity.customers)
@@ -47,7 +47,7 @@ extension Payload {
     }
 
     private static func list(_ names: [String]) -> String? {
-        let known = names.compactMap(\.known)
+        let known = names.compactMap(\.nonBlank)
         return known.isEmpty ? nil : known.separated(by: ", ")
     }
 }

@@ -1,13 +1,13 @@
 import Networking
 import SpaceXLaunches
 
-/// A first stage as an API describes it in one launch; nil where it says nothing usable.
+/// A first stage in one launch as an API describes it; nil for missing or unusable fields.
 struct CoreEntity: Equatable, Sendable {
     var id: String?
     var serial: String?
     var block: Int?
 
-    /// Which of the core's flights it is, 1 for the first.
+    /// The number of the core's flight, starting at 1.
     var flight: Int?
 
     var reused: Bool?
@@ -20,7 +20,7 @@ struct CoreEntity: Equatable, Sendable {
     var landpad: LandpadEntity?
 }
 
-/// A landing pad or drone ship as an API describes it; nil where it says nothing usable.
+/// A landing pad or drone ship as an API describes it; nil for missing or unusable fields.
 struct LandpadEntity: Identifiable, Equatable, Sendable {
     var id = ""
     var name: String?
@@ -28,7 +28,7 @@ struct LandpadEntity: Identifiable, Equatable, Sendable {
 }
 
 extension CoreEntity {
-    /// Reads a core in a launch of the r/SpaceX API; nil when the value says nothing of one.
+    /// Reads a core in a launch of the r/SpaceX API; nil if no field is usable.
     init?(json: inout JSONReader) {
         json.object { key, json in
             switch key {
@@ -48,7 +48,7 @@ extension CoreEntity {
     }
 }
 
-/// A record of `/v4/cores` of the r/SpaceX API.
+/// A record of the r/SpaceX API's `/v4/cores`.
 struct BoosterEntity: Identifiable, Equatable, Sendable {
     var id = ""
     var serial: String?
@@ -56,7 +56,7 @@ struct BoosterEntity: Identifiable, Equatable, Sendable {
 }
 
 extension BoosterEntity {
-    /// Reads the record; nil when it lacks its id.
+    /// Reads a record; nil if it has no id.
     init?(json: inout JSONReader) {
         json.object { key, json in
             switch key {
@@ -71,7 +71,7 @@ extension BoosterEntity {
 }
 
 extension LandpadEntity {
-    /// Reads a record of `/v4/landpads` of the r/SpaceX API; nil when it lacks its id.
+    /// Reads a record of the r/SpaceX API's `/v4/landpads`; nil if it has no id.
     init?(json: inout JSONReader) {
         json.object { key, json in
             switch key {

@@ -3,10 +3,10 @@ import SectionKit
 import SpaceXLaunches
 
 extension LaunchDetailEntity {
-    /// Reads a record of `/2.3.0/launches/` of Launch Library, in its detailed mode as far as it
-    /// goes; nil when the value is no object.
+    /// Reads a record of Launch Library's `/2.3.0/launches/` in detailed mode; nil if the value is
+    /// not an object.
     ///
-    /// What the mode leaves out is not asked for elsewhere: a list of nothing, not an unknown one.
+    /// Lists that the record omits are empty instead of nil, because no other request has them.
     init?(launchLibrary json: inout JSONReader) {
         var (vehicles, satellites): ([PayloadEntity], [PayloadEntity]) = ([], [])
         var mission = PayloadEntity()
@@ -23,7 +23,7 @@ extension LaunchDetailEntity {
             case "mission":
                 json.object { key, json in
                     switch key {
-                    case "description": prose = json.string()
+                    case "description": missionDescription = json.string()
                     case "name": mission.name = json.string()
                     case "type": mission.type = json.string()
                     case "orbit": mission.orbit = json.field("abbrev") { $0.string() }
@@ -44,7 +44,7 @@ extension LaunchDetailEntity {
             }
         }
         if !isObject { return nil }
-        // Where nothing is named that flew, the mission tells of it.
+        // A record without payloads may still describe one in its mission.
         let carried = vehicles + satellites
         let flown = carried.isEmpty && mission != PayloadEntity() ? [mission] : carried
         payloads = flown.map { payload in
@@ -56,7 +56,7 @@ extension LaunchDetailEntity {
 }
 
 extension SiteEntity {
-    /// Reads a pad, whose name with that of its location is the launch's site already.
+    /// Reads a pad; its short name is in the launch.
     fileprivate init?(launchLibrary json: inout JSONReader) {
         self.init()
         let isObject = json.object { key, json in
@@ -73,7 +73,7 @@ extension SiteEntity {
 }
 
 extension PayloadEntity {
-    /// Reads a spacecraft's flight.
+    /// Reads the flight of a spacecraft.
     fileprivate init?(spacecraft json: inout JSONReader) {
         json.object { key, json in
             guard key == "spacecraft" else { return }
@@ -85,10 +85,10 @@ extension PayloadEntity {
                 }
             }
         }
-        if name.known == nil { return nil }
+        if name.nonBlank == nil { return nil }
     }
 
-    /// Reads a payload's flight.
+    /// Reads the flight of a payload.
     fileprivate init?(flight json: inout JSONReader) {
         json.object { key, json in
             switch key {
@@ -109,12 +109,12 @@ extension PayloadEntity {
             default: break
             }
         }
-        if name.known == nil { return nil }
+        if name.nonBlank == nil { return nil }
     }
 }
 
 extension CoreEntity {
-    /// Reads a launcher's stage.
+    /// Reads the flight of a first stage.
     fileprivate init?(launchLibrary json: inout JSONReader) {
         json.object { key, json in
             switch key {

@@ -1,11 +1,11 @@
 import Networking
 import SpaceXLaunches
 
-/// What belongs to one launch and to no list, as an API describes it; nil where it says nothing.
+/// The details of one launch as an API describes them; nil for missing or unusable fields.
 struct LaunchDetailEntity: Equatable, Sendable {
     var id: String?
     var name: String?
-    var prose: String?
+    var missionDescription: String?
     var patch: String?
     var window: Int?
     var windowStart: String?
@@ -20,32 +20,32 @@ struct LaunchDetailEntity: Equatable, Sendable {
     var presskit: String?
     var reddit = RedditEntity()
 
-    /// What could not be had, in plain sentences.
+    /// Sentences about data that could not be loaded.
     var warnings: [String] = []
 
-    /// Whether its record left out what a launch flies with.
+    /// Whether the record has neither payloads nor cores, as in a list that omits them.
     var isPartial: Bool { payloads == nil && cores == nil }
 }
 
-/// What a launch did with its fairing.
+/// The fairing of a launch.
 struct FairingEntity: Equatable, Sendable {
     var reused: Bool?
     var recoveryAttempt: Bool?
     var recovered: Bool?
 }
 
-/// How a launch failed.
+/// A failure during a launch.
 struct FailureEntity: Equatable, Sendable {
     /// Seconds after liftoff, negative before.
     var time: Int?
 
-    /// Kilometres above ground.
+    /// Kilometres above the ground.
     var altitude: Int?
 
     var reason: String?
 }
 
-/// The threads that r/SpaceX opened for a launch.
+/// The addresses of the threads about a launch in r/SpaceX.
 struct RedditEntity: Equatable, Sendable {
     var campaign: String?
     var launch: String?
@@ -54,8 +54,8 @@ struct RedditEntity: Equatable, Sendable {
 }
 
 extension LaunchDetailEntity {
-    /// Reads a record of `/v4/launches` or `/v5/launches` of the r/SpaceX API; nil when the value
-    /// is no object.
+    /// Reads a record of the r/SpaceX API's `/v4/launches` or `/v5/launches`; nil if the value is
+    /// not an object.
     init?(json: inout JSONReader) {
         let isObject = json.object { key, json in read(key, &json) }
         if !isObject { return nil }
@@ -66,7 +66,7 @@ extension LaunchDetailEntity {
         switch key {
         case "id": id = json.string()
         case "name": name = json.string()
-        case "details": prose = json.string()
+        case "details": missionDescription = json.string()
         case "window": window = json.lenientInteger()
         case "static_fire_date_utc": staticFireUTC = json.string()
         case "crew": crew = json.list { _ in () }?.count

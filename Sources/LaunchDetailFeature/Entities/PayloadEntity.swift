@@ -1,15 +1,15 @@
 import Networking
 import SpaceXLaunches
 
-/// What a launch carries, as an API describes it; nil where it says nothing usable.
+/// A payload as an API describes it; nil for missing or unusable fields.
 struct PayloadEntity: Identifiable, Equatable, Sendable {
-    /// Empty where the API has none.
+    /// The id; empty if the API has none.
     var id = ""
 
     var name: String?
     var type: String?
 
-    /// How many of them there are, where the API counts them.
+    /// The number of identical payloads, if the API has it.
     var amount: Int?
 
     /// Kilograms.
@@ -21,24 +21,24 @@ struct PayloadEntity: Identifiable, Equatable, Sendable {
     var manufacturers: [String] = []
     var reused: Bool?
 
-    /// Kilometres, kilometres, degrees and minutes.
+    /// The orbit, in kilometres, kilometres, degrees and minutes.
     var periapsis: Double?
     var apoapsis: Double?
     var inclination: Double?
     var period: Double?
 
-    /// Whether only its id is known yet.
+    /// Whether only the id is known so far.
     var isReference: Bool { !id.isEmpty && self == PayloadEntity(id: id) }
 }
 
 extension PayloadEntity {
-    /// Reads the id that stands for a payload in a launch; nil when the value is none.
+    /// Reads the id of a payload in a launch; nil if the value is not a string.
     init?(reference json: inout JSONReader) {
         guard let id = json.string() else { return nil }
         self.init(id: id)
     }
 
-    /// Reads a record of `/v4/payloads` of the r/SpaceX API; nil when it lacks its id.
+    /// Reads a record of the r/SpaceX API's `/v4/payloads`; nil if it has no id.
     init?(json: inout JSONReader) {
         json.object { key, json in
             switch key {

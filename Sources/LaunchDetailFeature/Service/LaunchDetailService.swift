@@ -3,15 +3,15 @@ import FeatureKit
 import Networking
 import SpaceXLaunches
 
-/// Asks the r/SpaceX API for the launches, then for what one of them refers to, all at once.
+/// Requests the launches from the r/SpaceX API, then what one of them refers to, concurrently.
 ///
-/// A server's list has all of a launch but what it refers to by id; a list that leaves more out,
-/// such as the archive's, is followed up by the launch's own record.
+/// A server's list has whole launches, with ids of what they refer to; if a list omits more, as
+/// the archive's does, the launch's own record is requested too.
 struct LaunchDetailService: LaunchDetailServiceInput {
     let request: any BaseRequestInput
     let service: any LaunchesServiceInput
 
-    /// All launches: the API is not asked for fewer.
+    /// Requests all launches, because the service does not query the API for fewer.
     func launches(_ search: LaunchSearch) async throws(RequestError) -> LaunchesEntity {
         try await service.launches(LaunchesQuery())
     }
@@ -20,7 +20,7 @@ struct LaunchDetailService: LaunchDetailServiceInput {
         of launch: LaunchEntity,
         among launches: LaunchesEntity
     ) async -> LaunchDetailEntity {
-        var detail = await record(of: launch, in: launches.answer)
+        var detail = await record(of: launch, in: launches.response)
         if detail.site == nil { detail.site = launch.launchpadID.flatMap { launches.sites[$0] } }
 
         let needsPayloads = detail.payloads?.contains(where: \.isReference) == true
@@ -39,9 +39,9 @@ struct LaunchDetailService: LaunchDetailServiceInput {
         return detail
     }
 
-    /// The launch's record in the list, or if that leaves out what it flies with, its own.
-    private func record(of launch: LaunchEntity, in answer: Data) async -> LaunchDetailEntity {
-        let listed = LaunchDetailEntity(of: launch, in: answer) ?? LaunchDetailEntity()
+    /// The launch's record in the list, or its own if that one omits payloads and cores.
+    private func record(of launch: LaunchEntity, in response: Data) async -> LaunchDetailEntity {
+        let listed = LaunchDetailEntity(of: launch, in: response) ?? LaunchDetailEntity()
         guard listed.isPartial, let endpoint = launch.id.flatMap(Endpoint.launch) else {
             return listed
         }
@@ -58,7 +58,7 @@ struct LaunchDetailService: LaunchDetailServiceInput {
 }
 
 extension BaseRequestInput {
-    /// The own record of a launch; where it cannot be had, what else is known, with a warning.
+    /// Requests a launch's own record; if that fails, returns `known` with a warning.
     func record(
         of launch: LaunchEntity,
         at endpoint: Endpoint,
@@ -75,7 +75,7 @@ extension BaseRequestInput {
 }
 
 extension LaunchDetailEntity {
-    /// Puts what the ids refer to in their places.
+    /// Fills in what the ids refer to.
     fileprivate mutating func fill(
         payloads known: [String: PayloadEntity],
         boosters: [String: BoosterEntity],
@@ -96,7 +96,7 @@ extension LaunchDetailEntity {
 }
 
 extension Resource where Value == LaunchDetailEntity {
-    /// The own record of a launch.
+    /// A launch's own record.
     fileprivate static func own(_ launch: LaunchEntity, at endpoint: Endpoint) -> Self {
         .json(of: endpoint, called: "the launch") { LaunchDetailEntity(of: launch, json: &$0) }
     }
@@ -125,7 +125,7 @@ extension Endpoint {
     static let cores = Endpoint("/v4/cores")
     static let landpads = Endpoint("/v4/landpads")
 
-    /// One launch; nil where the id is none that could stand in a path.
+    /// One launch; nil if the id contains characters that are not allowed in it.
     static func launch(_ id: String) -> Endpoint? {
         let isPlain = id.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
         return id.isEmpty || !isPlain ? nil : Endpoint("/v4/launches/\(id)")

@@ -1,83 +1,84 @@
 import Networking
 import SpaceXLaunches
 
-/// Asks Launch Library for the launches of a search in its detailed mode: one call does for most.
+/// Searches Launch Library in detailed mode; most searches take one request.
 ///
-/// An hour has 15 calls without a token, so a second is made only where more launches match than
-/// the first answer has, and none of those is to the letter what was asked for.
+/// Without a token the server allows 15 requests an hour, so more pages are requested only if the
+/// first one has neither all matches nor an exact one.
 struct LaunchLibraryDetailService: LaunchDetailServiceInput {
     let request: any BaseRequestInput
 
-    /// More than any search has; a list that goes on after it has no end.
-    private static let mostPages = 10
+    /// More pages than any search has; a longer list is endless.
+    private static let maximumPageCount = 10
 
     func launches(_ search: LaunchSearch) async throws(RequestError) -> LaunchesEntity {
-        let answer = try await request.value(of: Resource.launches(at: .launches(search)).withBody)
+        let response = try await request.value(
+            of: Resource.launches(at: .launches(search)).withBody)
         var pages = LaunchPages(pageSize: Endpoint.detailedPageSize)
-        pages.add(answer.value)
+        pages.add(response.value)
         var warnings: [String] = []
         do throws(RequestError) {
-            try await readOn(&pages, for: search)
+            try await readRemainingPages(&pages, for: search)
         } catch {
-            warnings = ["Not all launches that match could be loaded: \(error.summary)."]
+            warnings = ["Some matching launches could not be loaded: \(error.summary)."]
         }
         var entity = pages.entity(unfetched: 0)
-        if !pages.isFound(search) {
-            entity = pages.entity(isOfAll: false, goesOn: !pages.isAtEnd)
-            entity.unfetched = pages.rest
+        if !pages.hasExactMatch(for: search) {
+            entity = pages.entity(isOfAll: false, hasMore: !pages.isAtEnd)
+            entity.unfetched = pages.remaining
         }
-        entity.answer = answer.body
+        entity.response = response.body
         entity.warnings += warnings
         return entity
     }
 
-    /// Asks for page after page, until one has what was asked for to the letter.
-    private func readOn(
+    /// Requests the following pages until one has an exact match.
+    private func readRemainingPages(
         _ pages: inout LaunchPages,
         for search: LaunchSearch
     ) async throws(RequestError) {
-        for _ in 0..<Self.mostPages {
-            if pages.isAtEnd || pages.isStuck || pages.isFound(search) { return }
+        for _ in 0..<Self.maximumPageCount {
+            if pages.isAtEnd || pages.isStuck || pages.hasExactMatch(for: search) { return }
             pages.add(
                 try await request.value(of: .launches(at: .launches(search, after: pages.read))))
         }
     }
 
-    /// The launch's record in the first answer, or its own if another page told of it.
+    /// The launch's record on the first page, or its own if it is on another page.
     func detail(
         of launch: LaunchEntity,
         among launches: LaunchesEntity
     ) async -> LaunchDetailEntity {
-        if let detail = LaunchDetailEntity(of: launch, in: launches.answer) { return detail }
+        if let detail = LaunchDetailEntity(of: launch, in: launches.response) { return detail }
         guard let id = launch.id else { return LaunchDetailEntity() }
         return await request.record(of: launch, at: .launch(withID: id))
     }
 }
 
 extension LaunchPages {
-    /// Whether a launch that was read is to the letter what was asked for.
-    fileprivate func isFound(_ search: LaunchSearch) -> Bool {
-        launches.contains { search.isExactly(Launch($0)) }
+    /// Whether one of the launches matches exactly.
+    fileprivate func hasExactMatch(for search: LaunchSearch) -> Bool {
+        launches.contains { search.matchesExactly(Launch($0)) }
     }
 }
 
 extension Endpoint {
-    /// A record in the detailed mode is long, and of those that match few can be meant.
+    /// Small, because records in detailed mode are long and few matches are relevant.
     fileprivate static let detailedPageSize = 40
 
-    /// The first launches of a search, with all that is known of them.
+    /// The first page of a search, in detailed mode.
     ///
-    /// A flight number is how many launches SpaceX had tried with that one.
+    /// A flight number is SpaceX's count of launch attempts, including that one.
     fileprivate static func launches(_ search: LaunchSearch) -> Endpoint {
         launches(choice(of: search), mode: "detailed", limit: detailedPageSize)
     }
 
-    /// The launches of a search after the first ones, as lists have them.
+    /// The following pages of a search, in normal mode.
     fileprivate static func launches(_ search: LaunchSearch, after offset: Int) -> Endpoint {
         launches(choice(of: search), mode: "normal", limit: 100, offset: offset)
     }
 
-    /// One launch, with all that is known of it.
+    /// One launch, in detailed mode.
     fileprivate static func launch(withID id: String) -> Endpoint {
         launches(QueryItem("id", id), mode: "detailed", limit: detailedPageSize)
     }

@@ -1,19 +1,19 @@
-/// Tells a server who asks.
+/// Authorizes requests to a server.
 ///
-/// ``CredentialsField`` does so with what never changes, ``ClientCredentials`` with a token that is
-/// fetched and renewed.
+/// ``CredentialsField`` sends fixed credentials, ``ClientCredentials`` a token that is fetched and
+/// renewed.
 public protocol Authorization: Sendable {
-    /// Who asks, for a cache that keeps the responses to different people apart; only a hash of it
-    /// is ever written down.
+    /// Identifies the user to the cache, which keeps responses to different users apart; only a
+    /// hash of it is stored.
     var identity: String { get }
 
-    /// Call for the header field of a request that is about to be sent.
+    /// The header field for a request that is about to be sent.
     ///
-    /// - Throws: ``RequestError`` when there is no way to get one.
+    /// - Throws: ``RequestError`` when it cannot be obtained.
     func field() async throws(RequestError) -> HTTPField
 
-    /// Call when a server answered 401 to a request with this field.
+    /// Called when a server responded with 401 to a request with this field.
     ///
-    /// - Returns: whether another field may do better, so that asking again is worth it.
+    /// - Returns: whether the request should be sent again with a new field.
     func isRenewed(after refused: HTTPField) -> Bool
 }

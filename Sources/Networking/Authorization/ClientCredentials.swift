@@ -1,11 +1,11 @@
 import Essentials
 import Synchronization
 
-/// A token that a server gives to a program for its id and secret: OAuth 2.0's client credentials
-/// (RFC 6749, section 4.4).
+/// Authorizes requests with a token from OAuth 2.0's client credentials grant (RFC 6749, section
+/// 4.4).
 ///
-/// The token is kept in memory, never on disk, until half a minute before it expires; it is fetched
-/// again once when a server refuses it. However many requests need one, it is fetched once.
+/// The token is kept in memory, never on disk, until half a minute before it expires. When a server
+/// refuses it, it is fetched again once. Concurrent requests share one fetch.
 public final class ClientCredentials: Authorization {
     private struct Token {
         let field: HTTPField
@@ -21,17 +21,17 @@ public final class ClientCredentials: Authorization {
     private let token = Mutex<Token?>(nil)
     private let fetches = RequestLimiter(1)
 
-    /// Who asks: the id.
+    /// The client ID and the token endpoint.
     public var identity: String { "client \(id) of \(tokenURL)" }
 
-    /// Describes where to get a token.
+    /// Creates credentials for a token endpoint.
     ///
     /// - Parameters:
     ///   - tokenURL: the token endpoint of the authorization server.
-    ///   - id: the id of the client.
-    ///   - secret: its secret.
-    ///   - timeout: how long fetching a token may take.
-    ///   - client: sends the request for it.
+    ///   - id: the client ID.
+    ///   - secret: the client secret.
+    ///   - timeout: the longest that fetching a token may take.
+    ///   - client: sends the token request.
     public convenience init(
         tokenURL: String,
         id: String,
@@ -44,7 +44,7 @@ public final class ClientCredentials: Authorization {
             clock: SystemRequestClock())
     }
 
-    /// Also takes the time, for tests.
+    /// Also takes a clock, for tests.
     package init(
         tokenURL: String,
         id: String,
@@ -61,19 +61,19 @@ public final class ClientCredentials: Authorization {
         self.clock = clock
     }
 
-    /// The token as a bearer's (RFC 6750), fetched if there is none that lasts.
+    /// The bearer token (RFC 6750), fetched if there is none or it is about to expire.
     public func field() async throws(RequestError) -> HTTPField {
-        guard await fetches.take() else { throw .cancelled }
-        defer { fetches.give() }
+        guard await fetches.acquire() else { throw .cancelled }
+        defer { fetches.release() }
         if let token = token.withLock(\.self), clock.elapsed < token.end { return token.field }
-        let answer = try await fetch()
-        let lifetime = Duration.seconds(answer.lifetime - min(Self.margin, answer.lifetime / 4))
-        let field = HTTPField("Authorization", "Bearer \(answer.token)")
+        let response = try await fetch()
+        let lifetime = Duration.seconds(response.lifetime - min(Self.margin, response.lifetime / 4))
+        let field = HTTPField("Authorization", "Bearer \(response.token)")
         token.withLock { $0 = Token(field: field, end: clock.elapsed + lifetime) }
         return field
     }
 
-    /// Forgets a token that was refused.
+    /// Forgets the refused token; always true.
     public func isRenewed(after refused: HTTPField) -> Bool {
         token.withLock { token in
             if token?.field == refused { token = nil }
@@ -81,10 +81,10 @@ public final class ClientCredentials: Authorization {
         return true
     }
 
-    /// How long before its end a token is no longer used, in seconds, or a quarter of its life.
+    /// How long before its end a token is renewed, in seconds; at most a quarter of its lifetime.
     private static let margin = 30
 
-    private func fetch() async throws(RequestError) -> TokenAnswer {
+    private func fetch() async throws(RequestError) -> TokenResponse {
         let form = FormContent([
             ("grant_type", "client_credentials"), ("client_id", id), ("client_secret", secret.text),
         ])
@@ -101,21 +101,21 @@ public final class ClientCredentials: Authorization {
             ))
         guard response.status == 200 else { throw .credentialsRefused(status: response.status) }
         return try JSONBody { body throws(RequestError) in
-            guard let answer = try JSONBody<TokenAnswer>.parse(body, { TokenAnswer(json: &$0) })
+            guard let token = try JSONBody<TokenResponse>.parse(body, { TokenResponse(json: &$0) })
             else {
-                // Not quoted: there may be a token in it.
+                // The body is not quoted, because it may contain a token.
                 throw .unreadable(reason: "the authorization server sent no token")
             }
-            return answer
+            return token
         }.read(Body(response.body))
     }
 }
 
-/// What an authorization server answers (RFC 6749, section 5.1).
-private struct TokenAnswer: Sendable {
+/// The response of an authorization server (RFC 6749, section 5.1).
+private struct TokenResponse: Sendable {
     var token = ""
 
-    /// In seconds, a day at most.
+    /// The lifetime in seconds, a day at most.
     var lifetime = 300
 
     init?(json: inout JSONReader) {

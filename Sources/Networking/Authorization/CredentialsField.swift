@@ -1,13 +1,13 @@
 import Essentials
 
-/// Credentials that are the same in every request.
+/// Authorizes requests with the same credentials each time.
 public struct CredentialsField: Authorization {
     private let value: HTTPField
 
-    /// Who asks: the field with its secret.
+    /// The field, including its secret.
     public var identity: String { "\(value.name): \(value.value)" }
 
-    /// A secret in a header field, after the scheme that the server wants.
+    /// Sends a secret in a header field, after the scheme that the server expects.
     ///
     /// - Parameters:
     ///   - scheme: the word before the secret, such as `Bearer` (RFC 6750) or `Token`; empty for
@@ -18,15 +18,15 @@ public struct CredentialsField: Authorization {
         value = HTTPField(name, scheme.isEmpty ? secret.text : "\(scheme) \(secret.text)")
     }
 
-    /// A user's name and password (RFC 7617, in UTF-8); the name has no colon.
+    /// Sends a user name and password (RFC 7617, in UTF-8); the name must not contain a colon.
     public init(user: String, password: Secret) {
         let pair = Data("\(user):\(password.text)".utf8).base64EncodedString()
         value = HTTPField("Authorization", "Basic \(pair)")
     }
 
-    /// The field.
+    /// The header field.
     public func field() -> HTTPField { value }
 
-    /// False: the next would be the same.
+    /// Always false, because the field never changes.
     public func isRenewed(after refused: HTTPField) -> Bool { false }
 }

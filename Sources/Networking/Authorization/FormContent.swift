@@ -1,10 +1,10 @@
 package import Essentials
 
-/// Names and values as a form sends them (`application/x-www-form-urlencoded`, WHATWG URL).
+/// The content of a submitted form (`application/x-www-form-urlencoded`, WHATWG URL).
 package struct FormContent {
     package static let mediaType = "application/x-www-form-urlencoded"
 
-    /// The bytes to send.
+    /// The encoded names and values.
     package let body: Data
 
     package init(_ items: [(name: String, value: String)]) {

@@ -1,10 +1,10 @@
-/// A token or password, which no description of it shows.
+/// A token or password, hidden from descriptions and reflection.
 public struct Secret: Hashable, Sendable {
-    /// The text itself, to be sent and nothing else.
+    /// The secret text; only for sending.
     let text: String
 
-    /// Takes the text without the white space around it; nil if nothing is left, or if it has
-    /// control characters, which no header field can hold.
+    /// Creates a secret without surrounding white space; nil if it is empty or contains control
+    /// characters, which a header field cannot contain.
     public init?(_ text: String) {
         let kept = text.drop(while: \.isWhitespace)
         let length = kept.reversed().drop(while: \.isWhitespace).count
@@ -22,6 +22,6 @@ extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomR
     /// Three dots.
     public var debugDescription: String { "…" }
 
-    /// Nothing to look into.
+    /// A mirror without children.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,33 +1,33 @@
-/// Why the folder of a cache cannot be used.
+/// The reason a cache folder cannot be used.
 public struct CacheError: Error, Hashable, Sendable {
-    /// What is wrong with a folder.
+    /// A problem with a folder.
     public enum Flaw: Hashable, Sendable {
-        /// Its path does not begin with a slash, or is that of the root.
+        /// The path does not begin with a slash, or is the root folder.
         case notAbsolute
 
-        /// It is a link to another place.
+        /// The folder is a symbolic link.
         case symbolicLink
 
-        /// Something else has its name.
+        /// The path is not a folder.
         case notFolder
 
-        /// It belongs to another user, who could read or replace what is in it.
+        /// The folder belongs to another user, who could read or replace its files.
         case otherOwner
 
-        /// Other users may write to it.
+        /// Other users may write to the folder.
         case writableByOthers
 
-        /// The system refuses; in the system's words.
+        /// A system call failed; `reason` is the system's message.
         case system(reason: String)
     }
 
     /// The path of the folder.
     public let folder: String
 
-    /// What is wrong with it.
+    /// What is wrong with the folder.
     public let flaw: Flaw
 
-    /// What is wrong, as one plain clause without a full stop.
+    /// What is wrong: one plain clause without a full stop.
     public var summary: String {
         let words =
             switch flaw {

@@ -1,20 +1,20 @@
 package import Essentials
 
-/// A complete 200 or 203 answer to a GET request, as a private cache keeps it (RFC 9111).
+/// A complete 200 or 203 response to a GET request in a private cache (RFC 9111).
 package struct CachedResponse: Equatable, Sendable {
-    /// When the answer came, or was last confirmed by a 304.
+    /// When the response was received, or last confirmed by a 304.
     package let stored: Date
 
-    /// How long the server took for it, in which it grew older.
+    /// The time from the request to the response, which adds to its age.
     package let delay: Duration
 
-    /// Those fields of the answer that caching needs, and no other, in the order they came.
+    /// The header fields that caching needs, in the order received.
     package let fields: [HTTPField]
 
-    /// The whole content, decoded.
+    /// The complete content, decoded.
     package let body: Data
 
-    /// Takes from an answer what is worth keeping.
+    /// Creates a cached response, and drops the fields that caching does not need.
     package init(fields: [HTTPField], body: Data, stored: Date, delay: Duration = .zero) {
         self.stored = stored
         self.delay = delay
@@ -31,34 +31,34 @@ package struct CachedResponse: Equatable, Sendable {
 // MARK: - Freshness
 
 extension CachedResponse {
-    /// The longest that `max-age` can keep an answer fresh, in seconds: a week.
+    /// The longest `max-age` that is used, in seconds: a week.
     ///
-    /// So a server's slip of the pen does not last for years.
+    /// It limits the effect of a server's wrong configuration.
     static let longestMaxAge = 7 * 24 * 60 * 60
 
-    /// How old the answer is: how old it was when it came, and the time since; never negative.
+    /// The age of the response: its age when it was received, plus the time since; never negative.
     ///
-    /// At first it is as old as caches on the way say in `Age`, and at the least as old as its
-    /// `Date` (RFC 9111, section 4.2.3).
+    /// The age when received is `Age` plus the delay, or the time since `Date` if that is longer
+    /// (RFC 9111, section 4.2.3).
     package func age(at now: Date) -> Duration {
-        let told = value(of: "age").flatMap { CacheControl.seconds(in: $0.prefix { $0 != "," }) }
+        let stated = value(of: "age").flatMap { CacheControl.seconds(in: $0.prefix { $0 != "," }) }
         let date = value(of: "date").flatMap(HTTPDate.date)
         let apparent = date.map { Self.time(from: $0, to: stored) } ?? .zero
-        return max(.seconds(told ?? 0) + delay, apparent) + Self.time(from: stored, to: now)
+        return max(.seconds(stated ?? 0) + delay, apparent) + Self.time(from: stored, to: now)
     }
 
     private static func time(from start: Date, to end: Date) -> Duration {
         let seconds = end.timeIntervalSince(start)
-        // Also not above 0 is what is no number. A Duration traps on a Double too large for it.
+        // NaN is not above 0 either. A Duration traps on a Double that is too large for it.
         return .seconds(seconds > 0 ? min(seconds, 1e10) : 0)
     }
 
-    /// Whether the answer may be used without asking the server again.
+    /// Whether the response may be used without asking the server again.
     ///
-    /// It is fresh for as long as `max-age` says, a week at most, or for the default where the
-    /// server says nothing. `no-cache`, a `max-age` that is no number, and `Expires` alone (there
-    /// is no other use for its date) mean not at all. An answer from the future is not fresh
-    /// either, or it would stay so for as long as a clock had once jumped ahead.
+    /// It is fresh for the time in `max-age`, a week at most, or for the default lifetime if the
+    /// server says nothing. With `no-cache`, an invalid `max-age`, or `Expires` alone (whose date
+    /// is not used otherwise), it is never fresh. A response from the future is not fresh either,
+    /// or it would stay fresh for as long as a clock was once ahead.
     package func isFresh(at now: Date, defaultLifetime: Duration) -> Bool {
         let control = CacheControl(fields)
         let isDated = value(of: "expires") != nil
@@ -73,7 +73,7 @@ extension CachedResponse {
         return now.timeIntervalSince(stored) >= 0 && age(at: now) < lifetime
     }
 
-    /// Whether the answer may be used when it is stale and the server cannot be reached.
+    /// Whether the response may be used when it is stale and the server cannot be reached.
     package var isUsableStale: Bool {
         let control = CacheControl(fields)
         return !control.mustAlwaysRevalidate && !control.mustRevalidateWhenStale
@@ -83,21 +83,21 @@ extension CachedResponse {
 // MARK: - Revalidation
 
 extension CachedResponse {
-    /// The request fields that ask for the answer only if it has changed.
+    /// The conditional request fields, which ask for the response only if it has changed.
     ///
-    /// There are none where the server gave nothing to tell by.
+    /// There are none if the server sent no validators.
     package var conditionalFields: [HTTPField] {
         [("If-None-Match", "etag"), ("If-Modified-Since", "last-modified")]
             .compactMap { condition, name in value(of: name).map { HTTPField(condition, $0) } }
             .filter { !$0.value.isEmpty }
     }
 
-    /// The same answer after the server has confirmed it with a 304 that has these fields.
+    /// The response after the server has confirmed it with a 304 with these fields.
     ///
-    /// Its validators remain those that came with the body: had the 304 another ETag, the server
-    /// would from then on confirm by that a body it was never given for.
+    /// It keeps the validators that came with the body. If it took another ETag from the 304, the
+    /// server would later confirm a body that the ETag was never sent for.
     ///
-    /// What the redirects to the 304 ask of a cache is added to what is asked of it already.
+    /// The caching directives of the redirects to the 304 are added to those of the response.
     package func renewed(
         by confirmation: [HTTPField],
         redirectFields: [HTTPField] = [],
@@ -116,7 +116,7 @@ extension CachedResponse {
 // MARK: - Fields
 
 extension CachedResponse {
-    /// Whether a cache may keep the answer, and the format of its files can.
+    /// Whether the response may be cached, and can be written in the cache's file format.
     var isStorable: Bool {
         !CacheControl(fields).mustNotStore
             && !fields.contains { $0.name.lowercased() == "vary" && $0.value.contains("*") }

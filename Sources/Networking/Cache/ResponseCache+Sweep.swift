@@ -1,24 +1,24 @@
 import Essentials
 
 extension ResponseCache {
-    /// How much is kept, and for how long.
+    /// The limits of a cache.
     struct Limits {
-        /// The longest file, in bytes: a body of 32 MiB and what goes with it.
+        /// The maximum size of a file, in bytes: a body of 32 MiB, a head and a checksum.
         var entrySize = 32 << 20 + CacheFormat.headLimit + 16
 
-        /// The room for all files, in bytes.
+        /// The maximum size of all files together, in bytes.
         var totalSize = 64 << 20
 
-        /// How long a file is kept: 30 days.
+        /// The maximum age of a file: 30 days.
         var age: TimeInterval = 30 * 24 * 60 * 60
 
-        /// How long a file may take to be written, before its writer counts as dead: an hour.
+        /// The time after which the writer of a temporary file is presumed dead: an hour.
         var temporaryAge: TimeInterval = 60 * 60
     }
 
-    /// Removes what is too old, and then the oldest until the rest has room.
+    /// Removes files that are too old, and then the oldest ones until the rest fit the limit.
     ///
-    /// It opens no file: the folder and the dates in it are all it reads.
+    /// It opens no files, and reads only their dates and sizes.
     func sweep(_ folder: borrowing CacheFolder, at now: Date) {
         var kept: [CacheFolder.File] = []
         for file in (try? folder.files()) ?? [] {
@@ -36,13 +36,13 @@ extension ResponseCache {
         }
     }
 
-    /// An answer from as far in the future is left by a clock that was wrong, and is as useless.
+    /// Whether a file is too old, or so far in the future that a clock must have been wrong.
     private func isOutdated(_ file: CacheFolder.File, at now: Date) -> Bool {
         let age = now.timeIntervalSince(file.modified)
         return file.isTemporary ? age > limits.temporaryAge : abs(age) > limits.age
     }
 
-    /// Whole blocks of 4 KiB, which bounds the number of small files too.
+    /// The size in whole blocks of 4 KiB, which limits the number of small files too.
     private static func room(for file: CacheFolder.File) -> Int {
         (file.size + 4095) / 4096 * 4096
     }

@@ -1,19 +1,18 @@
 import CLibrary
 public import Essentials
 
-/// Keeps the answers of servers in a folder, for one user and one program (RFC 9111).
+/// Caches the responses of servers in a folder, for one user and one program (RFC 9111).
 ///
-/// Any number of processes may use a folder at once, and any of them may be killed at any moment.
-/// Whatever is wrong with a file in it, be it damaged or planted by someone else, is a miss. A
-/// folder that is a symbolic link, or not this user's alone to write to, is not used at all: that,
-/// a full disk and the like are a ``CacheError``.
+/// Any number of processes may use a folder at once, and any of them may be killed at any moment. A
+/// damaged or foreign file counts as a miss. A folder that is a symbolic link, or that other users
+/// can write to, is not used; that, a full disk and similar problems are a ``CacheError``.
 ///
-/// The calls block, for about as long as reading or writing a file takes.
+/// Calls block for about as long as it takes to read or write a file.
 public struct ResponseCache: Sendable {
     let folder: String
     let limits: Limits
 
-    /// Uses a folder, which is made when something is first stored.
+    /// Creates a cache in a folder, which is created when a response is first stored.
     public init(folder: String) {
         self.init(folder: folder, limits: Limits())
     }
@@ -23,30 +22,30 @@ public struct ResponseCache: Sendable {
         self.limits = limits
     }
 
-    /// The folder for a program, by the XDG Base Directory Specification.
+    /// The default cache folder of a program (XDG Base Directory Specification).
     ///
-    /// - Returns: nil if the environment names no absolute folder.
+    /// - Returns: nil if the environment contains no absolute path for it.
     public static func defaultFolder(program: String, environment: [String: String]) -> String? {
         UserFolder.caches.path(for: program, environment: environment)
     }
 }
 
-// MARK: - One answer
+// MARK: - One response
 
 extension ResponseCache {
-    /// The answer that was last stored for a request, fresh or stale.
+    /// The response that was last stored for a request, fresh or stale.
     ///
-    /// What is found in its place and cannot be read is removed.
+    /// A file that cannot be read is removed.
     ///
     /// - Throws: ``CacheError`` if the folder cannot be used.
     package func entry(for key: CacheKey) throws(CacheError) -> CachedResponse? {
         guard let folder = try CacheFolder.opened(at: folder) else { return nil }
         let name = key.fileName
-        // One byte more than a file can have, so that a longer one is not whole.
+        // One byte above the limit, so that a file that is too long fails its checksum.
         let limit = limits.entrySize + 1
         switch folder.read(name, limit: limit, CacheFormat.decode) {
         case .value(let found):
-            // It may be for other fields of a request, where the answer varies by them.
+            // The response may vary by request fields, and be stored for other values of them.
             let isSelected = found.selection == key.selection(by: found.response.fields)
             return found.url == key.url && isSelected ? found.response : nil
         case .broken: folder.remove(name)
@@ -55,12 +54,12 @@ extension ResponseCache {
         return nil
     }
 
-    /// Keeps a complete answer in the place of an older one for the same request.
+    /// Stores a complete response, replacing an older one for the same request.
     ///
-    /// An answer that may not be kept (`no-store`, `Vary: *`, a user's name in the URL, longer
-    /// than 32 MiB) leaves nothing in its place: the older one is no longer what the server says.
+    /// If the response must not be cached (`no-store`, `Vary: *`, a user name in the URL, larger
+    /// than 32 MiB), the older one is removed too, because it is out of date.
     ///
-    /// - Throws: ``CacheError`` if the folder cannot be used, or the file not be written.
+    /// - Throws: ``CacheError`` if the folder cannot be used or the file cannot be written.
     package func store(_ response: CachedResponse, for key: CacheKey) throws(CacheError) {
         guard let (head, end) = CacheFormat.encode(response, for: key),
             head.count + response.body.count + end.count <= limits.entrySize
@@ -76,22 +75,22 @@ extension ResponseCache {
     }
 }
 
-// MARK: - All answers
+// MARK: - All responses
 
 extension ResponseCache {
-    /// What is known of an answer in the cache without reading its body.
+    /// A cached response without its body.
     public struct Item: Equatable, Sendable {
-        /// The address it came from.
+        /// The address of the resource.
         public let url: String
 
-        /// When it came, or was last confirmed.
+        /// When the response was received, or last confirmed.
         public let stored: Date
 
-        /// The length of its file, in bytes.
+        /// The size of the file, in bytes.
         public let size: Int
     }
 
-    /// The answers in the cache, by URL; none if there is no folder.
+    /// The cached responses, sorted by URL; empty if there is no folder.
     ///
     /// - Throws: ``CacheError`` if the folder cannot be used.
     public func list() throws(CacheError) -> [Item] {
@@ -105,9 +104,9 @@ extension ResponseCache {
         return items.sorted { $0.url < $1.url }
     }
 
-    /// Removes all answers, and gives their number.
+    /// Removes all responses, and returns their number.
     ///
-    /// - Throws: ``CacheError`` if the folder cannot be used, or a file in it not be removed.
+    /// - Throws: ``CacheError`` if the folder cannot be used or a file cannot be removed.
     @discardableResult
     public func clear() throws(CacheError) -> Int {
         guard let folder = try CacheFolder.opened(at: folder) else { return 0 }

@@ -1,15 +1,15 @@
 #if os(macOS) || os(Linux)
     import Essentials
 
-    /// A request as curl reads it: a configuration file, checked and escaped.
+    /// A request as a configuration file for curl, validated and escaped.
     struct CurlConfig: Sendable {
         /// The text of the file; see `man curl` under `--config`.
         let text: String
 
-        /// The host and port asked for, as the address names them.
+        /// The host and port in the address.
         let authority: String
 
-        /// The host asked for, without the port.
+        /// The host in the address.
         var host: String {
             if authority.hasPrefix("["), let end = authority.firstIndex(of: "]") {
                 return String(authority[...end])
@@ -17,25 +17,25 @@
             return String(authority.prefix { $0 != ":" })
         }
 
-        /// What is sent; nil when the request has no content.
+        /// The content to send; nil if the request has none.
         let content: Data?
 
-        /// The time that the whole answer may take.
+        /// The longest the whole response may take.
         let timeout: Duration
 
-        /// The descriptor on which the child writes the header, apart from the content.
+        /// The descriptor to which the child writes the header, separate from the content.
         ///
-        /// With `include` the two would share one stream, where the trailer fields of a chunked
-        /// answer cannot be told from its content.
+        /// With `include` the two would share one stream, in which the trailer fields of a chunked
+        /// response cannot be distinguished from its content.
         static let headDescriptor: Int32 = 3
 
-        /// The descriptor on which the child reads the content to send.
+        /// The descriptor from which the child reads the content to send.
         static let contentDescriptor: Int32 = 4
 
-        /// Writes down a request.
+        /// Creates the configuration for a request.
         ///
-        /// - Throws: `notAllowed` for what would mean something else to curl, `timedOut` for a
-        ///   request that is given no time.
+        /// - Throws: `notAllowed` for a request that curl would read as a different one, `timedOut`
+        ///   for a timeout of zero or less.
         init(_ request: HTTPRequest) throws(TransportError) {
             guard request.timeout > .zero else { throw .timedOut }
             try request.validate()
@@ -50,7 +50,7 @@
                 "compressed",
                 "suppress-connect-headers",
                 "dump-header = \"/dev/fd/\(Self.headDescriptor)\"",
-                // Only for a child that outlives this process: the deadline proper is kept here.
+                // Only for a child that outlives this process, which enforces the real deadline.
                 "max-time = \(timeout.components.seconds + 2)",
             ]
             for field in request.fields {
@@ -81,15 +81,16 @@
         private static func lines(for method: HTTPMethod) -> [String] {
             switch method {
             case .get: []
-            // Or curl would wait for content; it would also write the header to standard output.
+            // Otherwise curl would wait for content, and write the header to standard output.
             case .head: ["head", "no-include"]
             default: ["request = \(quoted(method.rawValue))"]
             }
         }
 
-        /// Lets curl read the content to its end, so that it can tell the server the length.
+        /// Makes curl read all of the content first, so that it sends `Content-Length`.
         ///
-        /// By itself curl says that content is a form, and asks first whether much of it is wanted.
+        /// By default, curl adds the content type of a form, and `Expect: 100-continue` for large
+        /// content.
         private static func linesForContent(describedBy fields: [HTTPField]) -> [String] {
             let hasType = fields.contains { $0.name.lowercased() == "content-type" }
             return ["data-binary = \"@/dev/fd/\(contentDescriptor)\"", "header = \"Expect:\""]
@@ -97,7 +98,7 @@
         }
 
         private static func line(of field: HTTPField) -> String {
-            // A name and a colon alone would tell curl to leave the field out.
+            // With only a name and a colon, curl would remove the field.
             return field.value.isEmpty ? "\(field.name);" : "\(field.name): \(field.value)"
         }
 

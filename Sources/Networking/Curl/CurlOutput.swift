@@ -2,72 +2,75 @@
     import CLibrary
     import Essentials
 
-    /// All that a run of curl left behind.
+    /// The output of a run of curl, and how it ended.
     struct CurlOutput: Sendable {
-        let ending: Children.Ending
+        let termination: ChildProcesses.Termination
         let head: Data
         let body: Data
-        let complaint: Data
+        let errorOutput: Data
 
-        /// The answer, if the run brought one.
+        /// The response that curl received.
+        ///
+        /// - Throws: ``TransportError`` if it received none.
         func response(to config: CurlConfig) throws(TransportError) -> HTTPResponse {
-            switch ending {
+            switch termination {
             case .exited(0): break
             case .exited(let code): throw failure(code, config)
             case .killed, .signalled(SIGINT), .signalled(SIGTERM), .signalled(SIGHUP),
                 .signalled(SIGQUIT):
-                // Somebody wants it to end; Ctrl-C reaches the children of a program as well.
+                // The user interrupted it; Ctrl-C is sent to the children of a program too.
                 throw .cancelled
             case .signalled(let signal):
                 throw .connectionLost(reason: "curl was ended by signal \(signal)")
             case .unknown:
-                throw .connectionLost(reason: "curl ended without saying how")
+                throw .connectionLost(reason: "curl ended with an unknown status")
             }
             do throws(HTTPHead.Flaw) {
                 let head = try HTTPHead(head)
                 return HTTPResponse(status: head.status, fields: head.fields, body: body)
             } catch {
                 switch error {
-                case .missing: throw .malformed(reason: "the answer is not HTTP")
-                case .cut: throw .connectionLost(reason: "the answer broke off in its header")
-                case .contradictory: throw .malformed(reason: "the answer has several lengths")
+                case .missing: throw .malformed(reason: "the response is not HTTP")
+                case .incomplete:
+                    throw .connectionLost(reason: "the header of the response is incomplete")
+                case .contradictory: throw .malformed(reason: "the response has several lengths")
                 }
             }
         }
 
-        /// What an exit code means; see `man curl` under EXIT CODES.
+        /// The error for an exit code; see `man curl` under EXIT CODES.
         private func failure(_ code: Int32, _ config: CurlConfig) -> TransportError {
             switch code {
-            case 1 where words?.hasPrefix("Protocol") == true: .notAllowed(reason: words ?? "")
-            case 1: .malformed(reason: "the answer is not HTTP")
-            case 8: .malformed(reason: words ?? "the answer is not HTTP")
-            case 2: .notAllowed(reason: words ?? "curl does not know its options")
+            case 1 where message?.hasPrefix("Protocol") == true: .notAllowed(reason: message ?? "")
+            case 1: .malformed(reason: "the response is not HTTP")
+            case 8: .malformed(reason: message ?? "the response is not HTTP")
+            case 2: .notAllowed(reason: message ?? "curl does not support an option")
             case 3: .notAllowed(reason: "the address cannot be read")
-            case 5: .unreachable(reason: "the name of the proxy is not known")
-            case 6: .unreachable(reason: "the name \(config.host) is not known")
-            case 7: .unreachable(reason: "nobody answers at \(peer ?? config.authority)")
-            case 18: .connectionLost(reason: "the answer broke off")
-            case 27, 100: .malformed(reason: "the header of the answer is too long")
+            case 5: .unreachable(reason: "the host name of the proxy is unknown")
+            case 6: .unreachable(reason: "the host name \(config.host) is unknown")
+            case 7: .unreachable(reason: "no connection to \(peer ?? config.authority)")
+            case 18: .connectionLost(reason: "the response is incomplete")
+            case 27, 100: .malformed(reason: "the header of the response is too long")
             case 28: .timedOut
             case 35:
-                .unreachable(reason: "no secure connection to \(config.host) could be agreed on")
+                .unreachable(reason: "the TLS handshake with \(config.host) failed")
             case 51, 60: .certificate(certificateFlaw, host: config.host)
-            case 52: .connectionLost(reason: "the server closed the connection without an answer")
-            case 61: .malformed(reason: words ?? "the answer is not encoded as it says")
+            case 52: .connectionLost(reason: "the server closed the connection without a response")
+            case 61: .malformed(reason: message ?? "the response is not encoded as its header says")
             case 77: .unreachable(reason: "the trusted certificates cannot be read")
             case 56 where proxyStatus != nil: .proxyRefused(status: proxyStatus ?? 407)
-            case 16, 55, 56, 92: .connectionLost(reason: words ?? "the connection broke off")
-            default: .unreachable(reason: words ?? "curl failed with code \(code)")
+            case 16, 55, 56, 92: .connectionLost(reason: message ?? "sending or receiving failed")
+            default: .unreachable(reason: message ?? "curl failed with code \(code)")
             }
         }
     }
 
     extension CurlOutput {
-        /// What curl says went wrong, its first line without the program's name and the code.
+        /// The error message of curl: its first line, without the program's name and the code.
         ///
-        /// It may quote the server: only printable ASCII is let through, and not much of it.
-        private var words: String? {
-            let line = complaint.prefix { $0 != 0x0A && $0 != 0x0D }.prefix(200)
+        /// It may quote the server, so it is limited to 200 characters of printable ASCII.
+        private var message: String? {
+            let line = errorOutput.prefix { $0 != 0x0A && $0 != 0x0D }.prefix(200)
             let printable = line.map { (0x20...0x7E).contains($0) ? $0 : 0x3F }
             var text = String(decoding: printable, as: UTF8.self)[...]
             if text.hasPrefix("curl: ("), let end = text.firstIndex(of: ")") {
@@ -76,29 +79,29 @@
             return text.isEmpty ? nil : String(text)
         }
 
-        /// What is wrong with a certificate, in the words of the libraries that curl is built with.
+        /// What is wrong with a certificate, from the messages of the TLS libraries of curl.
         private var certificateFlaw: CertificateFlaw {
-            let words = words?.lowercased() ?? ""
+            let message = message?.lowercased() ?? ""
             let flaws: [(String, CertificateFlaw)] = [
                 ("expired", .expired), ("not yet valid", .notYetValid),
                 ("no alternative certificate subject", .otherHost), ("not match", .otherHost),
                 ("mismatch", .otherHost),
             ]
-            return flaws.first { words.contains($0.0) }?.1 ?? .unknownIssuer
+            return flaws.first { message.contains($0.0) }?.1 ?? .unknownIssuer
         }
 
-        /// The status with which a proxy refuses to make a connection, unless it may pass.
+        /// The status with which a proxy refused to connect, if it is from 400 to 499.
         private var proxyStatus: Int? {
-            guard let words, words.contains("CONNECT") else { return nil }
-            let numbers = words.split { !$0.isNumber }.compactMap { Int($0) }
+            guard let message, message.contains("CONNECT") else { return nil }
+            let numbers = message.split { !$0.isNumber }.compactMap { Int($0) }
             return numbers.first { (400...499).contains($0) }
         }
 
-        /// Whom curl tried to reach, which is the proxy where there is one.
+        /// The host and port that curl tried to connect to, which may be those of a proxy.
         private var peer: String? {
             let prefix = "Failed to connect to "
-            guard let words, words.hasPrefix(prefix) else { return nil }
-            let parts = words.dropFirst(prefix.count).split(separator: " ")
+            guard let message, message.hasPrefix(prefix) else { return nil }
+            let parts = message.dropFirst(prefix.count).split(separator: " ")
             guard parts.count > 2, parts[1] == "port" else { return nil }
             let port = parts[2].prefix { $0.isNumber }
             return "\(parts[0]):\(port)"

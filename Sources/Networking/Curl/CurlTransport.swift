@@ -2,51 +2,52 @@
     import CLibrary
     import Essentials
 
-    /// Carries requests with the `curl` program, one child process for each.
+    /// Sends requests with the `curl` program, in one child process each.
     ///
-    /// The child learns the request from its standard input, so that no secret is in the list of
-    /// processes. Proxies and trusted certificates are curl's own, from the environment; its
-    /// configuration file is not read. Content is decoded by curl, and the fields stay as they
-    /// came: the length they tell is the length before that. Versions 7.64 and later are known to do.
+    /// The child reads the request from its standard input, so secrets do not appear in the list of
+    /// processes. curl takes proxies and trusted certificates from the environment; its
+    /// configuration file is not read. curl decodes the content, while the header fields stay
+    /// unchanged, so `Content-Length` is the length before decoding. Version 7.64 or later is
+    /// needed.
     ///
-    /// On Linux a child ends with the program, whatever ends that; elsewhere it may outlive one that
-    /// is killed, until its time is over.
+    /// On Linux, children are killed when the program ends, however it ends; elsewhere a child of a
+    /// killed program may run until its timeout.
     ///
-    /// A program that uses it must not have SIGCHLD ignored, or nobody learns how a child ended.
+    /// The program must not ignore SIGCHLD, or the exit codes of children are lost.
     ///
-    /// curl does not notice when compressed content stops early inside a complete answer, so the
+    /// curl does not detect that compressed content is truncated within a complete response, so the
     /// reader of the content has to.
     public struct CurlTransport: HTTPTransport {
         private let program: String
         private let environment: [String: String]?
-        private let children = Children()
+        private let children = ChildProcesses()
 
-        /// Makes a transport that runs the `curl` of the search path, in the program's environment.
+        /// Creates a transport that runs `curl` from the search path, in the program's environment.
         public init() {
             self.init(program: "curl", environment: nil)
         }
 
-        /// Also takes what to run; no environment means the program's own.
+        /// Also takes the program to run; a nil environment means the program's own.
         init(program: String, environment: [String: String]?) {
             self.program = program
             self.environment = environment
         }
 
-        /// The numbers of the children that run.
+        /// The IDs of the running children.
         var running: Set<pid_t> { children.running }
 
-        /// Ends the children of all requests under way, and starts none any more.
+        /// Kills the children of all current requests, and starts no more.
         ///
-        /// Call it from an ordinary thread, not from inside a signal handler.
+        /// Do not call it from a signal handler.
         public func shutDown() {
             children.shutDown()
         }
 
-        /// Runs curl and returns the answer it got, whatever its status is.
+        /// Runs curl and returns the response, whatever its status.
         public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
             let config = try CurlConfig(request)
             guard !Task.isCancelled else { throw .cancelled }
-            let wake = try piped(Wake.init)
+            let wake = try piped(WakeupPipe.init)
             let exchange = CurlExchange(
                 program: program,
                 environment: environment ?? ProcessInfo.processInfo.environment,

@@ -2,7 +2,7 @@
     import CLibrary
     import Essentials
 
-    /// What comes from one descriptor, up to a limit.
+    /// Reads bytes from a descriptor, up to a limit.
     struct PipeReader {
         private(set) var bytes = Data()
         private(set) var isOpen = true
@@ -10,16 +10,16 @@
         private let number: Int32
         private let limit: Int
 
-        /// Reads from a descriptor, which has to live as long as this does.
+        /// Creates a reader; the descriptor must outlive it.
         init(_ descriptor: borrowing Descriptor, limit: Int) {
             number = descriptor.number
             self.limit = limit
         }
 
-        /// The descriptor to wait for; a negative one, which `poll` passes over, after the end.
+        /// The descriptor to wait for; after the end a negative one, which `poll` ignores.
         var polled: Int32 { isOpen ? number : -1 }
 
-        /// Takes what is there; blocks when nothing is.
+        /// Reads the available bytes; blocks if there are none.
         mutating func read() {
             withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
                 guard let count = try? readSome(from: number, into: buffer), count > 0 else {

@@ -2,36 +2,36 @@
     import CLibrary
     import Essentials
 
-    /// What goes to a child through a pipe, as fast as the child takes it.
+    /// Writes bytes to a child through a pipe, as fast as the child reads them.
     ///
-    /// Both ends stay open here until all is written, so that no write can fail because the child
-    /// died. Then both are closed, and the child has read to the end.
+    /// Both ends stay open here until everything is written, so that no write fails because the
+    /// child exited. Then both are closed, so that the child reads the end.
     struct PipeWriter: ~Copyable {
         /// The descriptor for the child to read from.
         let source: Int32
 
-        /// The descriptor to wait for; a negative one, which `poll` passes over, after the end.
+        /// The descriptor to wait for; after the end a negative one, which `poll` ignores.
         private(set) var polled: Int32
 
-        private var channel: Channel?
+        private var pipe: AnonymousPipe?
         private var rest: Data
 
-        /// Makes a pipe for some bytes, which are written when it is waited for.
+        /// Creates a pipe for bytes, which ``write()`` writes.
         init(_ bytes: Data) throws(TransportError) {
-            let channel = try piped(Channel.init)
-            source = channel.reading.number
-            polled = channel.writing.number
-            channel.neverWait()
-            self.channel = consume channel
+            let pipe = try piped(AnonymousPipe.init)
+            source = pipe.reading.number
+            polled = pipe.writing.number
+            pipe.setNonBlocking()
+            self.pipe = consume pipe
             rest = bytes
         }
 
-        /// Writes what there is room for.
+        /// Writes as many bytes as the pipe has room for.
         mutating func write() {
             rest = rest.dropFirst(rest.withUnsafeBytes { writeSome($0, to: polled) })
             guard rest.isEmpty else { return }
             polled = -1
-            channel = nil
+            pipe = nil
         }
     }
 #endif

@@ -1,14 +1,14 @@
-/// Why the certificate of a server is not to be trusted.
+/// The reason the certificate of a server is not trusted.
 public enum CertificateFlaw: Equatable, Sendable {
-    /// Its time is over.
+    /// The certificate has expired.
     case expired
 
-    /// Its time has not begun.
+    /// The certificate is not valid yet.
     case notYetValid
 
-    /// It is for a server of another name.
+    /// The certificate is for another host.
     case otherHost
 
-    /// Nobody who is trusted here has signed it.
+    /// The issuer of the certificate is not trusted.
     case unknownIssuer
 }

@@ -1,29 +1,29 @@
-/// The head of an answer, read as servers write it rather than as they should (RFC 9112).
+/// The status and the header fields of a response, parsed leniently (RFC 9112).
 struct HTTPHead: Equatable {
     /// The status code, 200 to 999.
     let status: Int
 
-    /// The fields in the order they came; lines that are no fields are left out.
+    /// The header fields in the order received, without invalid lines.
     private(set) var fields: [HTTPField] = []
 
-    /// What stands where a final head should.
+    /// The reason a head cannot be parsed.
     enum Flaw: Error, Equatable {
-        /// No status line, or an interim answer alone.
+        /// There is no status line, or only an interim response.
         case missing
 
-        /// A head without the empty line that ends it.
-        case cut
+        /// The empty line that ends the head is missing.
+        case incomplete
 
-        /// Several lengths of one content (RFC 9112, section 6.3).
+        /// There are several values of `Content-Length` (RFC 9112, section 6.3).
         case contradictory
     }
 
-    /// Reads the first final head, past interim ones; what follows it, such as trailers, is left.
+    /// Parses the first final head, skipping interim ones; ignores what follows, such as trailers.
     init(_ bytes: some Sequence<UInt8>) throws(Flaw) {
         var status: Int?
         var lines: [[UInt8]] = []
         var isComplete = false
-        // What follows the last line feed is no line.
+        // Text after the last line feed is not a complete line.
         let all = Array(bytes).split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
         for var line in all where !isComplete {
             if line.last == 0x0D { line.removeLast() }
@@ -38,14 +38,14 @@ struct HTTPHead: Equatable {
             }
         }
         guard let status, status >= 200 else { throw .missing }
-        guard isComplete else { throw .cut }
+        guard isComplete else { throw .incomplete }
         self.status = status
         fields = lines.compactMap(Self.field)
         let lengths = fields.filter { $0.name.lowercased() == "content-length" }
         guard Set(lengths.map(\.value)).count < 2 else { throw .contradictory }
     }
 
-    /// Whether bytes may be the name of a field (RFC 9110, section 5.6.2).
+    /// Whether bytes are a token, such as a field name (RFC 9110, section 5.6.2).
     static func isToken(_ bytes: some Collection<UInt8>) -> Bool {
         !bytes.isEmpty
             && bytes.allSatisfy { byte in
@@ -65,7 +65,7 @@ struct HTTPHead: Equatable {
         return code.flatMap { (100...999).contains($0) ? $0 : nil }
     }
 
-    /// Adds a line, joining one that starts with white space to the line before it.
+    /// Adds a line; one that starts with white space continues the line before it.
     private static func add(_ line: ArraySlice<UInt8>, to lines: inout [[UInt8]]) {
         if let last = lines.indices.last, let first = line.first, isSpace(first) {
             lines[last].append(contentsOf: [0x20] + line.drop(while: isSpace))
@@ -80,7 +80,7 @@ struct HTTPHead: Equatable {
         return HTTPField(name, text(line[(colon + 1)...]))
     }
 
-    /// A value as text: UTF-8 if it is, else Latin-1, control characters as spaces.
+    /// Decodes a value as UTF-8 if it is valid, else as Latin-1, with control characters as spaces.
     private static func text(_ bytes: ArraySlice<UInt8>) -> String {
         let plain = bytes.map { $0 < 0x20 || $0 == 0x7F ? 0x20 : $0 }
         let start = plain.firstIndex { $0 != 0x20 } ?? plain.endIndex

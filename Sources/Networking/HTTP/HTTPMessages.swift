@@ -1,26 +1,26 @@
 public import Essentials
 
-/// A request as a transport sends it (RFC 9110).
+/// A request that a transport sends (RFC 9110).
 public struct HTTPRequest: Equatable, Sendable {
-    /// What is asked to be done.
+    /// The method, such as GET.
     public var method: HTTPMethod
 
     /// The absolute address, http or https, percent-encoded.
     public var url: String
 
-    /// The header fields, names in any case.
+    /// The header fields; names are case-insensitive.
     public var fields: [HTTPField]
 
-    /// The content to send; nil for none.
+    /// The content; nil for none.
     public var body: Data?
 
-    /// How long the whole answer may take.
+    /// The longest the whole response may take.
     public var timeout: Duration
 
-    /// How long the body of the answer may be, in bytes after decoding.
+    /// The maximum size of the body of the response, in bytes after decoding.
     public var bodyLimit: Int
 
-    /// Describes a request.
+    /// Creates a request.
     public init(
         method: HTTPMethod = .get,
         url: String,
@@ -38,40 +38,40 @@ public struct HTTPRequest: Equatable, Sendable {
     }
 }
 
-/// The answer of a server, its content decoded (RFC 9110).
+/// The response of a server, with its content decoded (RFC 9110).
 public struct HTTPResponse: Equatable, Sendable {
     /// The status code, 100 to 999.
     public var status: Int
 
-    /// The header fields in the order they came.
+    /// The header fields in the order received.
     public var fields: [HTTPField]
 
-    /// The whole content, decoded.
+    /// The complete content, decoded.
     public var body: Data
 
-    /// Describes an answer.
+    /// Creates a response.
     public init(status: Int, fields: [HTTPField] = [], body: Data = Data()) {
         self.status = status
         self.fields = fields
         self.body = body
     }
 
-    /// The value of a field by its name in any case; the first, if there are several.
+    /// The value of the first field with a name, which is case-insensitive.
     public func value(of name: String) -> String? {
         let name = name.lowercased()
         return fields.first { $0.name.lowercased() == name }?.value
     }
 }
 
-/// A name and a value of a message's header (RFC 9110, section 5).
+/// A header field of a request or response (RFC 9110, section 5).
 public struct HTTPField: Hashable, Sendable {
-    /// The name, which means the same in any case.
+    /// The name, which is case-insensitive.
     public let name: String
 
-    /// The value, without white space around it.
+    /// The value, without surrounding white space.
     public let value: String
 
-    /// Pairs a name with its value.
+    /// Creates a header field.
     public init(_ name: String, _ value: String) {
         self.name = name
         self.value = value

@@ -1,38 +1,38 @@
-/// What a request asks a server to do (RFC 9110, section 9; of WebDAV, RFC 4918).
+/// The method of a request (RFC 9110, section 9; for WebDAV, RFC 4918).
 public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
-    /// The name, which means something else in another case, such as `GET`.
+    /// The name, such as `GET`, which is case-sensitive.
     public let rawValue: String
 
-    /// A method of any name; one that HTTP does not allow is refused when it is sent.
+    /// Creates a method with any name; a name that HTTP does not allow is rejected when it is sent.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Asks for a resource.
+    /// Requests a resource.
     public static let get = HTTPMethod(rawValue: "GET")
 
-    /// Asks for the header that ``get`` would be answered with.
+    /// Requests the header of a resource without its content.
     public static let head = HTTPMethod(rawValue: "HEAD")
 
-    /// Asks a resource to process content, in a way of its own.
+    /// Sends content for the resource to process.
     public static let post = HTTPMethod(rawValue: "POST")
 
-    /// Creates a resource, or replaces the one that is there.
+    /// Creates or replaces a resource.
     public static let put = HTTPMethod(rawValue: "PUT")
 
-    /// Changes a part of a resource (RFC 5789).
+    /// Changes part of a resource (RFC 5789).
     public static let patch = HTTPMethod(rawValue: "PATCH")
 
     /// Removes a resource.
     public static let delete = HTTPMethod(rawValue: "DELETE")
 
-    /// Asks what can be done with a resource.
+    /// Requests the methods that a resource supports.
     public static let options = HTTPMethod(rawValue: "OPTIONS")
 
-    /// Asks for the properties of a resource, and of what is in it (WebDAV).
+    /// Requests the properties of a resource and its members (WebDAV).
     public static let propfind = HTTPMethod(rawValue: "PROPFIND")
 
-    /// Makes a collection, which is WebDAV's word for a folder.
+    /// Creates a collection, which is a folder in WebDAV.
     public static let mkcol = HTTPMethod(rawValue: "MKCOL")
 
     /// Moves a resource to the address in the field `Destination` (WebDAV).
@@ -40,19 +40,19 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
 }
 
 extension HTTPMethod {
-    /// Whether it asks for nothing to be changed; the IANA HTTP Method Registry says which do.
+    /// Whether the method changes nothing on the server (IANA HTTP Method Registry).
     var isSafe: Bool {
         ["GET", "HEAD", "OPTIONS", "PROPFIND", "QUERY", "REPORT", "SEARCH", "TRACE"]
             .contains(rawValue)
     }
 
-    /// Whether asking again changes no more than asking once; by the same registry.
+    /// Whether repeating a request has no further effect (IANA HTTP Method Registry).
     var isIdempotent: Bool {
         isSafe
             || ["COPY", "DELETE", "MKCOL", "MOVE", "PROPPATCH", "PUT", "UNLOCK"].contains(rawValue)
     }
 
-    /// Whether servers expect content with it, so that its length is told even if there is none.
+    /// Whether servers expect content, so that `Content-Length` is sent even if it is 0.
     var expectsContent: Bool {
         ["PATCH", "POST", "PUT"].contains(rawValue)
     }

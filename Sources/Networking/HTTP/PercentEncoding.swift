@@ -1,6 +1,6 @@
-/// Text as a URL holds it (RFC 3986, section 2.1).
+/// Percent-encoding of text in URLs (RFC 3986, section 2.1).
 enum PercentEncoding {
-    /// All but the unreserved characters and those kept, as percent signs and hex digits.
+    /// Encodes all characters except the unreserved ones and those in `kept`.
     static func encode(_ text: String, keeping kept: String = "") -> String {
         var encoded = ""
         for byte in text.utf8 {

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Lets so many requests be under way at once and no more, first come, first served.
+/// Limits the number of concurrent requests, first come, first served.
 ///
-/// Requests that share a limiter wait for each other: give each server its own.
+/// Requests that share a limiter wait for each other, so give each server its own.
 public final class RequestLimiter: Sendable {
-    /// How many requests a server is sent at once unless somebody says: its guest, not its burden.
+    /// The number of concurrent requests to a server by default, as in web browsers.
     public static let defaultCount = 6
 
     private struct State {
@@ -15,16 +15,16 @@ public final class RequestLimiter: Sendable {
 
     private let state: Mutex<State>
 
-    /// Makes a limiter for this many requests at once, at least one.
+    /// Creates a limiter for this many concurrent requests, at least one.
     public init(_ count: Int = defaultCount) {
         state = Mutex(State(free: max(1, count)))
     }
 
-    /// How many wait for a turn.
+    /// The number of waiting requests.
     var waiting: Int { state.withLock(\.waiting.count) }
 
-    /// Waits for a turn, to be given back; false, without one, if the task is cancelled.
-    func take() async -> Bool {
+    /// Waits for permission to send, to be released afterwards; false if the task is cancelled.
+    func acquire() async -> Bool {
         let ticket = state.withLock { state in
             state.tickets += 1
             return state.tickets
@@ -32,7 +32,7 @@ public final class RequestLimiter: Sendable {
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let answer = state.withLock { state -> Bool? in
-                    // Asked under the lock: a handler that runs later finds the ticket.
+                    // Checked under the lock, so that a later cancellation finds the ticket.
                     if Task.isCancelled { return false }
                     if state.free > 0 {
                         state.free -= 1
@@ -44,16 +44,16 @@ public final class RequestLimiter: Sendable {
                 if let answer { continuation.resume(returning: answer) }
             }
         } onCancel: {
-            let gone = state.withLock { state in
+            let cancelled = state.withLock { state in
                 let index = state.waiting.firstIndex { $0.ticket == ticket }
                 return index.map { state.waiting.remove(at: $0).continuation }
             }
-            gone?.resume(returning: false)
+            cancelled?.resume(returning: false)
         }
     }
 
-    /// Gives a turn back, to the one who has waited longest.
-    func give() {
+    /// Lets the request that has waited longest go ahead.
+    func release() {
         let next = state.withLock { state in
             if state.waiting.isEmpty {
                 state.free += 1

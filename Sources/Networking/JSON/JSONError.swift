@@ -1,33 +1,33 @@
-/// The reason a JSON document cannot be read, and the place where that showed.
+/// The reason a JSON document cannot be read, and the position of the error.
 public struct JSONError: Error, Equatable, Sendable {
-    /// What is wrong with a document.
+    /// A problem with a JSON document.
     public enum Reason: String, Sendable {
-        /// There is nothing, or only whitespace.
+        /// The document is empty, or only white space.
         case empty = "the document is empty"
 
-        /// It ends in the middle of a value.
+        /// The document ends within a value.
         case unexpectedEnd = "the document ends too early"
 
-        /// A byte stands where the grammar of RFC 8259 has no place for it.
+        /// A byte that the grammar of RFC 8259 does not allow there.
         case unexpectedByte = "an unexpected character"
 
-        /// More follows the one value that a document is.
-        case trailingBytes = "something follows the document's value"
+        /// Something follows the value of the document.
+        case trailingBytes = "unexpected data after the document"
 
-        /// The bytes of a string are not UTF-8.
+        /// A string is not valid UTF-8.
         case invalidUTF8 = "a string that is not UTF-8"
 
-        /// Values are nested deeper than ``JSONReader`` follows them.
+        /// Values are nested deeper than ``JSONReader`` supports.
         case tooDeep = "objects and arrays are nested too deeply"
     }
 
     /// What is wrong with the document.
     public let reason: Reason
 
-    /// The offset into the document, in bytes from 0, where the reader stopped.
+    /// The offset in the document where the reader stopped, in bytes from 0.
     public let offset: Int
 
-    /// Creates an error found at a byte offset.
+    /// Creates an error at a byte offset.
     package init(_ reason: Reason, at offset: Int) {
         self.reason = reason
         self.offset = offset

@@ -1,12 +1,12 @@
 /// The escape sequences of JSON strings (RFC 8259, section 7).
 enum JSONEscapes {
-    /// The letters that may follow a backslash, besides the `u` of a code unit.
+    /// The characters that may follow a backslash, besides the `u` of a code unit.
     static let letters = "\"\\/bfnrt".utf8
 
-    /// Replaces the escape sequences of a string in which the scanner found them well formed.
+    /// Replaces the escape sequences of a string, which the scanner has validated.
     ///
-    /// It works in UTF-16, which is what `\u` spells: surrogate pairs meet by themselves, and
-    /// decoding turns each lone surrogate into U+FFFD.
+    /// It works in UTF-16, as `\u` does, so surrogate pairs need no special case, and decoding
+    /// turns each lone surrogate into U+FFFD.
     static func decode(_ text: String) -> String {
         var units: [UInt16] = []
         units.reserveCapacity(text.utf8.count)

@@ -1,7 +1,7 @@
 extension JSONReader {
-    /// Reads one field of an object; nil if it is not one, or has no such field.
+    /// Reads one field of an object; nil if the value is not an object, or has no such field.
     ///
-    /// Of a repeated key the last counts.
+    /// If a key is repeated, its last value counts.
     @inlinable
     public mutating func field<T>(_ name: String, _ read: (inout JSONReader) -> T?) -> T? {
         var value: T?
@@ -11,7 +11,7 @@ extension JSONReader {
         return value
     }
 
-    /// Reads an array, leaving out the elements that `make` answers nil for; nil if it is not one.
+    /// Reads an array without the elements for which `make` returns nil; nil if it is not an array.
     @inlinable
     public mutating func list<T>(_ make: (inout JSONReader) -> T?) -> [T]? {
         var elements: [T] = []

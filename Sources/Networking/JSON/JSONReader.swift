@@ -1,32 +1,32 @@
 public import Essentials
 
-/// Reads a JSON text (RFC 8259) in one pass, asking for each value as the type it should have.
+/// Reads a JSON text (RFC 8259) in one pass; the caller requests each value as its expected type.
 ///
-/// A method that meets a value of another type answers nil or false and leaves it unread, so
-/// that another may be asked: `reader.string() ?? reader.integer().map(String.init)`. A value is
-/// read at most once, and whatever a closure leaves unread is checked and skipped for it.
+/// For a value of another type, a method returns nil or false and leaves the value unread, so that
+/// another method can be tried: `reader.string() ?? reader.integer().map(String.init)`. A value is
+/// read at most once, and values that a closure leaves unread are validated and skipped.
 ///
-/// So an odd value is for the caller to judge, and only a broken document is an error. From where
-/// it breaks there is nothing more to be read, and the call that was given the document throws.
+/// So the caller decides about unexpected values, and only an invalid document is an error. After
+/// the error nothing more is read, and the call that was given the document throws.
 ///
-/// Objects and arrays may be nested 512 deep.
+/// Objects and arrays may be nested 512 levels deep.
 public struct JSONReader: ~Copyable {
     private var scanner: JSONScanner
     private(set) var failure: JSONError?
 
-    /// Where the current value starts; anything read moves the scanner away from it.
+    /// The start of the current value; reading it moves the scanner past this position.
     private var start = 0
 
-    /// Starts at the value of a document, which outlives the reader; ``end()`` reads the rest.
+    /// Starts to read a document, which must outlive the reader; ``end()`` reads the rest.
     package init(document bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) {
         scanner = JSONScanner(bytes)
         try scanner.startDocument()
         start = scanner.position
     }
 
-    /// Reads a whole document, which is one value, with whitespace and a byte order mark allowed.
+    /// Reads a complete document: one value; white space and a byte order mark are allowed.
     ///
-    /// - Throws: `JSONError` if any part of the document is broken, read or not.
+    /// - Throws: ``JSONError`` if any part of the document is invalid, even if it is not read.
     public static func read<T>(
         _ data: Data,
         _ body: (inout JSONReader) -> T
@@ -39,7 +39,7 @@ public struct JSONReader: ~Copyable {
         return try result.get()
     }
 
-    /// Reads a document where it is, without a copy.
+    /// Reads a complete document in place, without a copy.
     package static func read<T>(
         _ bytes: UnsafeBufferPointer<UInt8>,
         _ body: (inout JSONReader) -> T
@@ -50,18 +50,18 @@ public struct JSONReader: ~Copyable {
         return result
     }
 
-    /// Reads what is left of the document.
+    /// Reads the rest of the document.
     ///
-    /// - Throws: `JSONError` if any part of the document is broken, read or not.
+    /// - Throws: ``JSONError`` if any part of the document is invalid, even if it is not read.
     package mutating func end() throws(JSONError) {
         if scanner.position == start { skip() }
         if let failure { throw failure }
         try scanner.endDocument()
     }
 
-    /// Reads an object, one call of `field` for each key in order; false if it is not one.
+    /// Reads an object, and calls `field` for each key in order; false if it is not an object.
     ///
-    /// A repeated key is reported each time, so that the last may win.
+    /// A repeated key is reported each time, so that its last value can win.
     @discardableResult
     public mutating func object(_ field: (_ key: JSONKey, inout JSONReader) -> Void) -> Bool {
         guard head == UInt8(ascii: "{") else { return false }
@@ -73,7 +73,7 @@ public struct JSONReader: ~Copyable {
         return true
     }
 
-    /// Reads an array, one call of `element` for each; false if it is not one.
+    /// Reads an array, and calls `element` for each element; false if it is not an array.
     @discardableResult
     public mutating func array(_ element: (inout JSONReader) -> Void) -> Bool {
         guard head == UInt8(ascii: "[") else { return false }
@@ -85,15 +85,16 @@ public struct JSONReader: ~Copyable {
         return true
     }
 
-    /// Reads a string; each lone surrogate in its escapes becomes U+FFFD.
+    /// Reads a string; lone surrogates in escape sequences become U+FFFD.
     public mutating func string() -> String? {
         guard head == UInt8(ascii: "\"") else { return nil }
         return scan { scanner throws(JSONError) in try scanner.string() }
     }
 
-    /// Reads a number that is an integer, such as `12`, `12.0` or `1e3`, and that fits.
+    /// Reads an integer, such as `12`, `12.0` or `1e3`; nil if it does not fit.
     ///
-    /// One with a fraction or an exponent passes through `Double`, hence is nil from 2⁵³ on, where that is inexact.
+    /// A number with a fraction or an exponent is converted through `Double`, so it is nil from 2⁵³
+    /// on, where `Double` is inexact.
     public mutating func integer() -> Int? {
         number { text in
             if let integer = Int(text) { return integer }
@@ -102,7 +103,7 @@ public struct JSONReader: ~Copyable {
         }
     }
 
-    /// Reads a number as the nearest double; nil for one too large to be finite.
+    /// Reads a number as the nearest Double; nil if it is too large to be finite.
     public mutating func number() -> Double? {
         number { text in Double(text).flatMap { $0.isFinite ? $0 : nil } }
     }
@@ -117,7 +118,7 @@ public struct JSONReader: ~Copyable {
         }
     }
 
-    /// Reads a value of any type as the JSON that it is written in.
+    /// Reads a value of any type as its JSON text.
     public mutating func json() -> String? {
         guard scanner.position == start else { return nil }
         let start = start
@@ -127,7 +128,7 @@ public struct JSONReader: ~Copyable {
         }
     }
 
-    /// The byte that the value starts with, 0 once it was read.
+    /// The first byte of the value; 0 after it was read.
     private var head: UInt8 { scanner.position == start ? scanner.byte : 0 }
 
     private mutating func number<T>(_ parse: (String) -> T?) -> T? {
@@ -152,7 +153,7 @@ public struct JSONReader: ~Copyable {
         _ = scan { scanner throws(JSONError) in try scanner.skip() }
     }
 
-    /// Takes a step unless an earlier one failed, and remembers if this one does.
+    /// Takes a step, unless an earlier one failed, and remembers its error.
     private mutating func scan<T>(
         _ step: (inout JSONScanner) throws(JSONError) -> T
     ) -> T? {

@@ -1,6 +1,6 @@
 /// The strings of a JSON text (RFC 8259, section 7).
 extension JSONScanner {
-    /// A string as it stands between its quotation marks.
+    /// A string between its quotation marks, not decoded.
     private struct StringToken {
         let content: Range<Int>
         let isASCII: Bool
@@ -28,7 +28,7 @@ extension JSONScanner {
         if !token.isASCII { _ = try text(of: token) }
     }
 
-    /// The bytes of a token as text; ASCII goes the way that is faster and cannot fail.
+    /// Decodes a token; for ASCII in a faster way that cannot fail.
     private func text(of token: StringToken) throws(JSONError) -> String {
         let content = UnsafeBufferPointer(rebasing: bytes[token.content])
         if token.isASCII { return String(decoding: content, as: UTF8.self) }
@@ -55,11 +55,11 @@ extension JSONScanner {
         return StringToken(content: content, isASCII: isASCII, isEscaped: isEscaped)
     }
 
-    /// Steps to the next quotation mark, backslash or control, or to the end; false if what was
-    /// stepped over is not all ASCII.
+    /// Skips to the next quotation mark, backslash or control character, or to the end; false if
+    /// the skipped bytes are not all ASCII.
     ///
-    /// Most of a document is read here, so eight bytes are looked at in one word while none of
-    /// them stops the run (<https://graphics.stanford.edu/~seander/bithacks.html#HasLessInWord>).
+    /// Most of a document is read here, so eight bytes are checked at a time, as one word
+    /// (<https://graphics.stanford.edu/~seander/bithacks.html#HasLessInWord>).
     private mutating func skipPlainCharacters() -> Bool {
         let raw = UnsafeRawBufferPointer(bytes)
         var index = position
@@ -72,7 +72,7 @@ extension JSONScanner {
                 | Self.lowBytes(word ^ 0x5C5C_5C5C_5C5C_5C5C, below: 1)
                 | Self.lowBytes(word, below: 0x20)
             if stops != 0 {
-                // The lowest bit is of the first byte that stops; those above may be borrowed.
+                // The lowest bit marks the first stop byte; higher bits may come from borrows.
                 let bits = stops.trailingZeroBitCount & ~7
                 position = index + bits / 8
                 return (seen | word & ((1 << bits) - 1)) & Self.highBits == 0
@@ -92,7 +92,7 @@ extension JSONScanner {
 
     private static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
-    /// Not zero if any of the eight bytes is below a bound of at most 128.
+    /// Returns non-zero if any of the eight bytes is below a bound of at most 128.
     private static func lowBytes(_ word: UInt64, below bound: UInt64) -> UInt64 {
         (word &- 0x0101_0101_0101_0101 &* bound) & ~word & highBits
     }

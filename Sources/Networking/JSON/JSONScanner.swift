@@ -1,25 +1,25 @@
-/// Steps over the tokens of a JSON text, holding it to the grammar of RFC 8259.
+/// Scans the tokens of a JSON text, and validates it against the grammar of RFC 8259.
 ///
-/// Each step starts on the first byte of what it reads; whitespace is stepped over in between.
-/// The bytes are those of the caller's buffer, not copied: all of them are reached through `byte`
-/// and `skipPlainCharacters`, which check the bounds, and through ranges already stepped over.
+/// Each method starts at the first byte of what it reads; white space is skipped in between.
+/// The bytes of the caller's buffer are not copied. They are accessed only through `byte` and
+/// `skipPlainCharacters`, which check the bounds, and through ranges that were already scanned.
 struct JSONScanner: ~Copyable {
-    /// How many objects and arrays may be open at once, which bounds the recursion of `skip`.
+    /// The maximum nesting depth of objects and arrays, which limits the recursion of `skip`.
     static let depthLimit = 512
 
     let bytes: UnsafeBufferPointer<UInt8>
     private var depth: Int
     var position = 0
 
-    /// Starts at the first byte of a buffer that outlives the scanner.
+    /// Creates a scanner for a buffer, which must outlive it.
     ///
-    /// - Parameter depth: how many objects and arrays are open there.
+    /// - Parameter depth: how many objects and arrays are open at its start.
     init(_ bytes: UnsafeBufferPointer<UInt8>, depth: Int = 0) {
         self.bytes = bytes
         self.depth = depth
     }
 
-    /// The byte at the position, 0 (which no token starts with) at the end.
+    /// The byte at the position; 0, with which no token starts, at the end.
     var byte: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
     /// The error for a byte that the grammar does not allow here.
@@ -53,22 +53,22 @@ struct JSONScanner: ~Copyable {
 // MARK: - Objects and arrays
 
 extension JSONScanner {
-    /// Steps into an object and up to its first value; nil if there is none.
+    /// Moves into an object to its first value; returns its key, nil if the object is empty.
     mutating func firstKey() throws(JSONError) -> JSONKey? {
         try open(closedBy: UInt8(ascii: "}")) ? try key() : nil
     }
 
-    /// Steps from the end of a value to the next; nil past the end of the object.
+    /// Moves from the end of a value to the next one; returns its key, nil after the last.
     mutating func nextKey() throws(JSONError) -> JSONKey? {
         try next(closedBy: UInt8(ascii: "}")) ? try key() : nil
     }
 
-    /// Steps into an array and up to its first element; false if there is none.
+    /// Moves into an array to its first element; false if the array is empty.
     mutating func firstElement() throws(JSONError) -> Bool {
         try open(closedBy: UInt8(ascii: "]"))
     }
 
-    /// Steps from the end of an element to the next; false past the end of the array.
+    /// Moves from the end of an element to the next one; false after the last.
     mutating func nextElement() throws(JSONError) -> Bool {
         try next(closedBy: UInt8(ascii: "]"))
     }
@@ -109,7 +109,7 @@ extension JSONScanner {
 // MARK: - Values
 
 extension JSONScanner {
-    /// Steps over the value that starts here, of any type.
+    /// Skips the value that starts here, of any type.
     mutating func skip() throws(JSONError) {
         switch byte {
         case UInt8(ascii: "\""): try skipString()
@@ -144,14 +144,14 @@ extension JSONScanner {
         for expected in literal.utf8 { try expect(expected) }
     }
 
-    /// Reads the text of a number, in the grammar of RFC 8259, section 6.
+    /// Reads the text of a number (RFC 8259, section 6).
     mutating func number() throws(JSONError) -> String {
         let start = position
         try skipNumber()
         return text(from: start)
     }
 
-    /// What has been stepped over since a position.
+    /// The text from a position to the current one.
     func text(from start: Int) -> String {
         String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
     }

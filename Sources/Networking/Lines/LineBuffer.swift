@@ -1,16 +1,16 @@
-/// Bytes that came, cut into lines.
+/// Splits received bytes into lines.
 struct LineBuffer: Sendable {
     private let limit: Int
     private var bytes: [UInt8] = []
     private var start = 0
     private var searched = 0
 
-    /// Makes a buffer for lines of at most so many bytes.
+    /// Creates a buffer for lines of at most `limit` bytes.
     init(limit: Int) {
         self.limit = limit
     }
 
-    /// Adds what came.
+    /// Adds received bytes.
     mutating func append(_ more: [UInt8]) {
         bytes.removeSubrange(..<start)
         searched -= start
@@ -18,10 +18,10 @@ struct LineBuffer: Sendable {
         bytes += more
     }
 
-    /// The next whole line, without its line feed and a carriage return before that; nil if none is
-    /// there yet.
+    /// The next complete line, without its line feed and a carriage return before it; nil if there
+    /// is none yet.
     ///
-    /// - Throws: `malformed` when it is, or will be, longer than allowed.
+    /// - Throws: `malformed` for a line above the limit, even if it is not complete yet.
     mutating func next() throws(TransportError) -> String? {
         let end = bytes[searched...].firstIndex(of: 0x0A)
         var line = bytes[start..<(end ?? bytes.endIndex)]

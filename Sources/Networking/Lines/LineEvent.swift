@@ -1,14 +1,14 @@
-/// Something that happened to a stream of lines.
+/// An event of a line stream.
 public enum LineEvent: Equatable, Sendable {
     /// A connection was made.
     case connected
 
-    /// A line came, without its end.
+    /// A line was received; its end is removed.
     case line(String)
 
-    /// No connection was made, or it was lost; another is made after so long, none if nil.
+    /// The connection failed or was lost; the stream connects again after the wait, or ends if nil.
     case failed(RequestError, retryAfter: Duration?)
 }
 
-/// What sections take lines from: a ``LineStream``, or an `AsyncStream` of a test.
+/// A stream of lines for a section: a ``LineStream``, or an `AsyncStream` in a test.
 public typealias LineStreamInput = AsyncSequence<LineEvent, Never> & Sendable

@@ -1,36 +1,37 @@
-/// A server that sends lines of text over TCP for as long as one listens, such as gpsd or a receiver
-/// of aircraft's signals.
+/// A server that sends lines of text over TCP while a client is connected, such as gpsd or a
+/// receiver of aircraft signals.
 ///
 /// ```swift
 /// static let receiver = LineServer(
 ///     "receiver", host: "localhost", port: 30_003, addressVariable: "FLIGHT_REPORT_RECEIVER")
 /// ```
 public struct LineServer: Equatable, Sendable {
-    /// The name that people know it by, such as `receiver`; `--base-url` takes it.
+    /// The name for users, such as `receiver`; `--base-url` accepts it.
     public var name: String
 
-    /// Its numeric address, IPv4 or IPv6, or `localhost`; other names are not looked up.
+    /// The numeric IPv4 or IPv6 address, or `localhost`; other names are not resolved.
     public var host: String
 
-    /// Its port.
+    /// The TCP port.
     public var port: UInt16
 
-    /// The environment variable that names another host and port, such as `192.0.2.7:30003`.
+    /// The environment variable for another host and port, such as `192.0.2.7:30003`.
     public var addressVariable: String?
 
-    /// Lines to send once connected, without their ends, such as gpsd's `?WATCH={"enable":true}`.
+    /// The lines to send when connected, without line feeds, such as gpsd's
+    /// `?WATCH={"enable":true}`.
     public var greeting: [String]
 
-    /// How long connecting and greeting may take.
+    /// The longest that connecting and sending the greeting may take.
     public var timeout: Duration
 
-    /// How long no whole line may come before the connection counts as lost.
+    /// The longest time without a complete line before the connection counts as lost.
     public var silence: Duration
 
-    /// How long a line may be, in bytes without its end.
+    /// The maximum length of a line, in bytes without its end.
     public var lineLimit: Int
 
-    /// Describes a server.
+    /// Creates a line server.
     public init(
         _ name: String,
         host: String,
@@ -51,6 +52,6 @@ public struct LineServer: Equatable, Sendable {
         self.lineLimit = lineLimit
     }
 
-    /// The address and the port, as people write them.
+    /// The host and port, such as `localhost:30003` or `[::1]:30003`.
     var authority: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 }

@@ -1,7 +1,7 @@
-/// The lines of a server, for as long as one asks for them: a lost connection is made again.
+/// The lines of a server, as an endless sequence that reconnects after a lost connection.
 ///
-/// After a failure it waits before it connects again, a second at first and a minute at the most.
-/// It ends when the task is cancelled, or when no attempt can succeed.
+/// After a failure it waits before it connects again, a second at first and a minute at most. It
+/// ends when the task is cancelled, or when no attempt can succeed.
 ///
 /// ```swift
 /// for await event in LineStream(of: server, over: TCPLineTransport()) {
@@ -16,13 +16,13 @@ public struct LineStream: AsyncSequence, Sendable {
     private let clock: any RequestClock
     private let policy: ReconnectPolicy
 
-    /// Describes a stream; nothing happens before its first event is asked for.
+    /// Creates a stream, which connects when its first event is requested.
     ///
     /// - Parameters:
-    ///   - server: where the lines come from.
-    ///   - transport: connects to it.
-    ///   - isOffline: whether the network is not to be used; then the stream fails at once.
-    ///   - report: is told of each connection, and of each failure.
+    ///   - server: the server that sends the lines.
+    ///   - transport: connects to the server.
+    ///   - isOffline: whether the network is disabled; the stream then fails at once.
+    ///   - report: receives an event for each connection and each failure.
     public init(
         of server: LineServer,
         over transport: any LineTransport,
@@ -34,7 +34,7 @@ public struct LineStream: AsyncSequence, Sendable {
             report: report)
     }
 
-    /// Also takes the time, and the numbers from 0 to 1 that spread attempts, for tests.
+    /// Also takes a clock, and random numbers from 0 to 1 for the retry delay, for tests.
     package init(
         of server: LineServer,
         over transport: any LineTransport,
@@ -51,12 +51,12 @@ public struct LineStream: AsyncSequence, Sendable {
         policy = ReconnectPolicy(random: random)
     }
 
-    /// Begins a connection of its own.
+    /// Creates an iterator with its own connection.
     public func makeAsyncIterator() -> Iterator {
         Iterator(stream: self)
     }
 
-    /// Gives the events of one connection after another.
+    /// Iterates over the events of successive connections.
     public struct Iterator: AsyncIteratorProtocol, Sendable {
         private let stream: LineStream
         private var connection: (any LineConnection)?
@@ -68,7 +68,7 @@ public struct LineStream: AsyncSequence, Sendable {
             self.stream = stream
         }
 
-        /// The next event; nil at the end.
+        /// Waits for the next event; nil at the end.
         public mutating func next() async -> LineEvent? {
             guard !isOver else { return nil }
             if stream.isOffline { return failure(.needsNetwork, retryAfter: nil) }

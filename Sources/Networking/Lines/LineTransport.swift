@@ -1,29 +1,28 @@
-/// Connects to servers that send lines: bytes on the wire, nothing more.
+/// Connects to servers that send lines.
 ///
-/// A transport connects once and tries nothing again; see ``LineStream``.
+/// A transport does not reconnect; see ``LineStream``.
 public protocol LineTransport: Sendable {
-    /// Call to connect, and to send what the server is to be greeted with.
+    /// Connects to a server, and sends its greeting.
     ///
-    /// Cancelling the task ends that at once.
+    /// Cancelling the task ends the call at once.
     ///
     /// - Throws: ``TransportError``, such as `unreachable` or `timedOut`; `notAllowed` for an
     ///   address that no attempt can reach.
     func connect(to server: LineServer) async throws(TransportError) -> any LineConnection
 
-    /// Call before a program ends: all that wait for a connection or a line, now or later, throw
-    /// `cancelled`.
+    /// Ends all current and later waits, which throw `cancelled`; call it before the program exits.
     ///
     /// Copies of a transport are shut down together.
     func shutDown()
 }
 
-/// A connection over which lines come, closed when it is let go of.
+/// A connection that receives lines, and is closed when it is deinitialized.
 public protocol LineConnection: Sendable {
-    /// Call to get the next line, without its end; what is not UTF-8 in it is replaced.
+    /// Waits for the next line, without its end; invalid UTF-8 is replaced.
     ///
     /// Cancelling the task ends the wait at once, and the connection with it.
     ///
-    /// - Throws: ``TransportError``: `connectionLost` at the end, whatever came after the last whole
-    ///   line; `timedOut` after a silence; `malformed` for a line that is too long.
+    /// - Throws: ``TransportError``: `connectionLost` at the end, even after an incomplete line;
+    ///   `timedOut` after a silence; `malformed` for a line that is too long.
     mutating func nextLine() async throws(TransportError) -> String
 }

@@ -1,15 +1,15 @@
-/// How long to wait before a lost connection is made again.
+/// Decides how long to wait before reconnecting.
 struct ReconnectPolicy: Sendable {
-    /// The longest wait after the first failure; it doubles with each that follows.
+    /// The longest wait after the first failure; it doubles with each further one.
     static let base = Duration.seconds(1)
 
     /// The longest wait of all.
     static let longest = Duration.seconds(60)
 
-    /// A number from 0 to 1, by chance.
+    /// A random number from 0 to 1.
     let random: @Sendable () -> Double
 
-    /// The wait after so many failures in a row, counted from 1: exponential with equal jitter, so
+    /// The wait after a number of failures in a row, at least 1: exponential with equal jitter, so
     /// that it is never less than half.
     ///
     /// Source: "Exponential Backoff And Jitter", AWS Architecture Blog, 2015.

@@ -2,14 +2,14 @@
     import CLibrary
     import Synchronization
 
-    /// Connects to servers that send lines, over TCP, without encryption.
+    /// Connects to line servers over TCP, without encryption.
     public struct TCPLineTransport: LineTransport {
         private let shutdown = LineShutdown()
 
-        /// Makes a transport.
+        /// Creates a transport.
         public init() {}
 
-        /// Connects to the first of the server's addresses that answers.
+        /// Connects to the first of the server's addresses that accepts.
         public func connect(
             to server: LineServer
         ) async throws(TransportError) -> any LineConnection {
@@ -19,35 +19,35 @@
                     reason: "\(server.host) is neither a numeric address nor localhost")
             }
             guard server.greeting.allSatisfy({ !$0.utf8.contains(0x0A) }) else {
-                throw .notAllowed(reason: "a line to send has a line feed")
+                throw .notAllowed(reason: "a line to send contains a line feed")
             }
             guard !Task.isCancelled else { throw .cancelled }
-            let wake: Wake
+            let wake: WakeupPipe
             do throws(SystemError) {
-                wake = try Wake(or: try shutdown.wake())
+                wake = try WakeupPipe(or: try shutdown.wake())
             } catch {
                 throw .unreachable(reason: "no pipe could be made: \(error.reason)")
             }
             let link = try await runBlocking(waking: wake) { () throws(TransportError) in
-                try LineLink(to: server, at: addresses, wake: wake)
+                try LineSocket(to: server, at: addresses, wake: wake)
             }
             return TCPLineConnection(link, server)
         }
 
-        /// Ends all waiting, now and from now on.
+        /// Ends all current and later waits.
         public func shutDown() {
             shutdown.begin()
         }
     }
 
-    /// What ends all waiting of a transport; made with its first connection.
+    /// Wakes all waits of a transport; its pipe is created with the first connection.
     private final class LineShutdown: Sendable {
-        private let state = Mutex<(wake: Wake?, hasBegun: Bool)>((nil, false))
+        private let state = Mutex<(wake: WakeupPipe?, hasBegun: Bool)>((nil, false))
 
-        func wake() throws(SystemError) -> Wake {
+        func wake() throws(SystemError) -> WakeupPipe {
             try state.withLock { state throws(SystemError) in
                 if let wake = state.wake { return wake }
-                let wake = try Wake()
+                let wake = try WakeupPipe()
                 if state.hasBegun { wake.signal() }
                 state.wake = wake
                 return wake
@@ -62,13 +62,13 @@
         }
     }
 
-    /// A connection over TCP; a read goes on in a thread of its own while it has nothing to give.
+    /// A connection over TCP, which waits for bytes on a separate thread.
     private struct TCPLineConnection: LineConnection {
-        private let link: LineLink
+        private let link: LineSocket
         private let silence: Duration
         private var buffer: LineBuffer
 
-        init(_ link: LineLink, _ server: LineServer) {
+        init(_ link: LineSocket, _ server: LineServer) {
             self.link = link
             silence = server.silence
             buffer = LineBuffer(limit: server.lineLimit)

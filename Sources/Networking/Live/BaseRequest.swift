@@ -1,30 +1,30 @@
 import Essentials
 
-/// Asks a live server, and answers from the cache where that is as good.
+/// Loads resources from a live server, and from the cache while a cached response is fresh.
 ///
-/// The timeout bounds a whole request, its redirects, retries and waits included. What passes is
-/// tried again. If the server fails, or sends what the resource's reader does not accept, an old
-/// answer stands in.
+/// The timeout covers the whole request, including redirects, retries and waits. Temporary failures
+/// are retried. If the server fails, or the resource's reader rejects its response, a stale cached
+/// response is used instead.
 public struct BaseRequest: BaseRequestInput {
     /// How the cache is used.
     public enum CacheMode: String, CaseIterable, Sendable {
-        /// Fresh answers are taken from it, others are asked anew.
+        /// Uses fresh responses, and asks the server otherwise.
         case normal
 
-        /// All is asked anew, and kept; what is kept already stands in only if that fails.
+        /// Always asks the server, and caches the response; cached ones are used only if it fails.
         case refresh
 
-        /// It is neither read nor written.
+        /// Neither reads nor writes the cache.
         case none
 
-        /// Nobody is asked: it answers, fresh or not, or nothing does.
+        /// Uses cached responses only, fresh or stale; never asks the server.
         case offline
     }
 
     private let server: String
     private let fields: [HTTPField]
 
-    /// Who asks, as the cache tells people apart.
+    /// Identifies the user, so that the cache keeps responses to different users apart.
     private let identity: [HTTPField]
 
     private let timeout: Duration
@@ -35,19 +35,19 @@ public struct BaseRequest: BaseRequestInput {
     private let clock: any RequestClock
     private let report: @Sendable (RequestEvent) -> Void
 
-    /// Describes how to ask a server.
+    /// Creates a request to a server.
     ///
     /// - Parameters:
-    ///   - server: its address, such as `https://api.example.com`, with a path if it has one.
-    ///   - fields: header fields that every request sends.
-    ///   - authorization: tells the server who asks; nil for nobody.
-    ///   - timeout: how long a whole request may take.
-    ///   - transport: carries the requests.
-    ///   - limiter: says how many are under way at once; one of its own by default.
-    ///   - cache: keeps the answers; nil to keep none.
+    ///   - server: the address, such as `https://api.example.com`, with a path if it has one.
+    ///   - fields: the header fields of every request.
+    ///   - authorization: authorizes each request; nil for none.
+    ///   - timeout: the longest a whole request may take.
+    ///   - transport: sends the requests.
+    ///   - limiter: limits the number of concurrent requests; by default not shared.
+    ///   - cache: stores the responses; nil for no cache.
     ///   - cacheMode: how the cache is used.
-    ///   - lifetime: how long an answer stays fresh if the server does not say.
-    ///   - report: is told what happens.
+    ///   - lifetime: how long a response stays fresh if the server does not say.
+    ///   - report: receives each event.
     public init(
         server: String,
         fields: [HTTPField] = [],
@@ -75,7 +75,7 @@ public struct BaseRequest: BaseRequestInput {
         )
     }
 
-    /// Also takes the time, and the numbers from 0 to 1 that spread retries, for tests.
+    /// Also takes a clock, and random numbers from 0 to 1 for the retry delay, for tests.
     package init(
         server: String,
         fields: [HTTPField] = [],
@@ -112,9 +112,9 @@ public struct BaseRequest: BaseRequestInput {
         )
     }
 
-    /// A resource, from the cache or the server.
+    /// Loads a resource from the cache or the server.
     ///
-    /// Only an answer that the resource's reader accepts is cached, or taken from the cache.
+    /// Only responses that the resource's reader accepts are cached, or used from the cache.
     public func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
         let fields = [HTTPField("Accept", resource.mediaType)] + fields
         let cache = cache(for: resource, sending: fields)
@@ -128,16 +128,16 @@ public struct BaseRequest: BaseRequestInput {
                 fields: fields + cache.conditions(for: cached?.response),
                 timeout: timeout
             )
-            let answer = try await exchange.answer(to: request)
-            if answer.response.status == 304, let cached {
-                cache.renew(cached.response, by: answer)
+            let received = try await exchange.response(to: request)
+            if received.response.status == 304, let cached {
+                cache.renew(cached.response, by: received)
                 return cached.value
             }
-            let value = try resource.value(from: answer.response.content(of: resource.endpoint))
-            cache.keep(answer)
+            let value = try resource.value(from: received.response.content(of: resource.endpoint))
+            cache.keep(received)
             return value
         } catch {
-            guard let cached, cache.standsIn(cached.response, because: error) else { throw error }
+            guard let cached, cache.replacesFailure(cached.response, error) else { throw error }
             return cached.value
         }
     }
@@ -159,7 +159,7 @@ public struct BaseRequest: BaseRequestInput {
         )
     }
 
-    /// The cached answer and what its reader makes of it; nil if there is none it accepts.
+    /// The cached response and its value; nil if there is none, or its reader rejects it.
     private func cached<Value>(
         _ resource: Resource<Value>,
         in cache: RequestCache

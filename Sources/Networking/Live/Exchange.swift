@@ -1,4 +1,4 @@
-/// Sends a request until it is answered: follows redirects, and tries again what may pass.
+/// Sends a request: authorizes it, follows redirects and retries temporary failures.
 struct Exchange: Sendable {
     let transport: any HTTPTransport
     let policy: RetryPolicy
@@ -7,37 +7,37 @@ struct Exchange: Sendable {
     var limiter = RequestLimiter()
     var authorization: (any Authorization)?
 
-    /// The first answer that is neither a redirect nor a failure that may pass.
+    /// The first response that is neither a redirect nor a temporary failure.
     ///
-    /// The time allowed for it begins when the limiter lets the request through. What is refused
-    /// for its authorization is sent once more if that can be renewed.
-    func answer(to request: HTTPRequest) async throws(RequestError) -> ReceivedResponse {
-        guard let authorization else { return try await sendPatiently(request) }
+    /// The timeout starts when the limiter lets the request through. After a 401, the request is
+    /// sent once more if the authorization can be renewed.
+    func response(to request: HTTPRequest) async throws(RequestError) -> ReceivedResponse {
+        guard let authorization else { return try await sendWithRetries(request) }
         let field = try await authorization.field()
         var authorized = request
         authorized.fields.append(field)
-        let answer = try await sendPatiently(authorized)
-        guard answer.response.status == 401, authorization.isRenewed(after: field) else {
-            return answer
+        let received = try await sendWithRetries(authorized)
+        guard received.response.status == 401, authorization.isRenewed(after: field) else {
+            return received
         }
         authorized = request
         authorized.fields.append(try await authorization.field())
-        return try await sendPatiently(authorized)
+        return try await sendWithRetries(authorized)
     }
 
-    /// The answer to a request as it is.
-    private func sendPatiently(
+    /// Sends a request, and retries it until the deadline.
+    private func sendWithRetries(
         _ request: HTTPRequest
     ) async throws(RequestError) -> ReceivedResponse {
-        guard await limiter.take() else { throw .cancelled }
-        defer { limiter.give() }
+        guard await limiter.acquire() else { throw .cancelled }
+        defer { limiter.release() }
         let deadline = clock.elapsed + request.timeout
         var attempt = 1
         while true {
             let error: RequestError
             do throws(TransportError) {
                 let received = try await follow(request, until: deadline)
-                guard RetryPolicy.isPassing(received.response.status) else { return received }
+                guard RetryPolicy.isTemporary(received.response.status) else { return received }
                 error = received.response.busyError(at: clock.date)
             } catch .connectionLost(let reason) {
                 error = .connectionLost(reason: reason)
@@ -59,7 +59,7 @@ struct Exchange: Sendable {
         }
     }
 
-    /// The answer at the end of the redirects that start here.
+    /// Sends a request and follows its redirects.
     private func follow(
         _ request: HTTPRequest,
         until deadline: Duration
@@ -79,23 +79,23 @@ struct Exchange: Sendable {
             }
             redirectFields += RedirectCaching.fields(of: response)
             request = next
-            shown = ServerAddress.shown(redirect: next.url)
+            shown = ServerAddress.redacted(redirect: next.url)
         }
-        throw .notAllowed(reason: "the server redirects without an end")
+        throw .notAllowed(reason: "the server redirects too many times")
     }
 
-    /// Sends a request in the time that is left of its own, and reports its address as shown.
+    /// Sends a request with the deadline as its timeout, and reports it under the address `shown`.
     private func send(
         _ request: HTTPRequest,
         shown url: String,
         until deadline: Duration
     ) async throws(TransportError) -> HTTPResponse {
         let start = clock.elapsed
-        var hasty = request
-        hasty.timeout = deadline - start
-        guard hasty.timeout > .zero else { throw .timedOut }
+        var limited = request
+        limited.timeout = deadline - start
+        guard limited.timeout > .zero else { throw .timedOut }
         do throws(TransportError) {
-            let response = try await transport.send(hasty)
+            let response = try await transport.send(limited)
             report(
                 .asked(
                     method: request.method,

@@ -1,19 +1,19 @@
-/// Sends requests of any method to servers, such as those that write to one.
+/// Sends requests of any method, such as those that change something on a server.
 ///
-/// The timeout bounds a whole request, its redirects, retries and waits included, and begins when
-/// the limiter lets it through. Redirects are followed as far as that is safe. What passes is tried
-/// again, unless that could do twice what was asked for once, as with POST. Nothing is cached; see
+/// The timeout covers the whole request, including redirects, retries and waits, and starts when
+/// the limiter lets the request through. Safe redirects are followed. Temporary failures are
+/// retried, unless that could apply a change twice, as with POST. Nothing is cached; see
 /// ``BaseRequest`` for that.
 public struct HTTPClient: Sendable {
     private let exchange: Exchange
 
-    /// Describes how to send requests.
+    /// Creates a client.
     ///
     /// - Parameters:
-    ///   - transport: carries the requests.
-    ///   - limiter: says how many are under way at once; one of its own by default.
-    ///   - authorization: tells the server who asks.
-    ///   - report: is told what happens.
+    ///   - transport: sends the requests.
+    ///   - limiter: limits the number of concurrent requests; by default not shared.
+    ///   - authorization: authorizes each request; nil for none.
+    ///   - report: receives each event.
     public init(
         transport: any HTTPTransport,
         limiter: RequestLimiter = RequestLimiter(),
@@ -25,7 +25,7 @@ public struct HTTPClient: Sendable {
             clock: SystemRequestClock(), report: report)
     }
 
-    /// Also takes the time, and the numbers from 0 to 1 that spread retries, for tests.
+    /// Also takes a clock, and random numbers from 0 to 1 for the retry delay, for tests.
     package init(
         transport: any HTTPTransport,
         limiter: RequestLimiter = RequestLimiter(),
@@ -39,11 +39,11 @@ public struct HTTPClient: Sendable {
             report: report, limiter: limiter, authorization: authorization)
     }
 
-    /// The answer to a request, whatever its status is, unless that passes and keeps failing.
+    /// Sends a request and returns its response, whatever its status.
     ///
-    /// - Throws: `busy` for a status such as 503, `unreachable` for a redirect that is not safe,
-    ///   and why no complete answer came.
+    /// - Throws: `busy` for a temporary failure after all retries, such as status 503, `notAllowed`
+    ///   for an unsafe redirect, and other errors when there is no complete response.
     public func response(to request: HTTPRequest) async throws(RequestError) -> HTTPResponse {
-        try await exchange.answer(to: request).response
+        try await exchange.response(to: request).response
     }
 }

@@ -1,8 +1,8 @@
 import Essentials
 
-/// Dates as HTTP writes them (RFC 9110, section 5.6.7).
+/// Parses the dates of HTTP (RFC 9110, section 5.6.7).
 enum HTTPDate {
-    /// Reads `Sun, 06 Nov 1994 08:49:37 GMT`, the one form that servers still send.
+    /// Parses `Sun, 06 Nov 1994 08:49:37 GMT`, the only format that servers still send.
     static func date(from text: String) -> Date? {
         let fields = text.split(separator: " ")
         guard

@@ -1,24 +1,26 @@
 import Essentials
 
 extension HTTPResponse {
-    /// The body of a 200, or of a 203, which a proxy has changed; any other status is an error.
+    /// The body of a 200 response, or of a 203, which a proxy has changed.
+    ///
+    /// - Throws: ``RequestError`` for any other status.
     func content(of endpoint: Endpoint) throws(RequestError) -> Data {
         switch status {
         case 200, 203: return body
         case 201...299, 304:
-            throw .unreadable(reason: "it has status \(status) and not the resource")
+            throw .unreadable(reason: "it has the unexpected status \(status)")
         case 404, 410: throw .notFound(endpoint, status: status)
         case 407: throw .proxyRefused(status: status)
         default: throw .status(status)
         }
     }
 
-    /// The error for a status that passes, with how long the server asks to wait.
+    /// The error for a temporary failure, with the wait that the server asks for.
     func busyError(at now: Date) -> RequestError {
         .busy(status: status, retryAfter: value(of: "Retry-After").flatMap { Self.wait($0, now) })
     }
 
-    /// Seconds to wait, from a number of them or a date (RFC 9110, section 10.2.3).
+    /// The value of `Retry-After` in seconds: a number or a date (RFC 9110, section 10.2.3).
     private static func wait(_ value: String, _ now: Date) -> Int? {
         if let seconds = Int(value) { return seconds >= 0 ? min(seconds, 1 << 30) : nil }
         guard let date = HTTPDate.date(from: value) else { return nil }
@@ -28,7 +30,7 @@ extension HTTPResponse {
 }
 
 extension RequestError {
-    /// What a failed transport means for the one who asked, and allowed this much time.
+    /// Converts the error of a transport; `timeout` is the time that the request was given.
     init(_ error: TransportError, timeout: Duration) {
         self =
             switch error {
@@ -45,7 +47,7 @@ extension RequestError {
             }
     }
 
-    /// Whether an old answer may stand in: the server or the way to it failed.
+    /// Whether a stale cached response may be used instead: the server or the connection failed.
     var allowsStale: Bool {
         switch self {
         case .unreachable, .connectionLost, .timedOut, .busy, .unreadable, .tooLarge,

@@ -1,4 +1,4 @@
-/// A response, and what a cache needs to know of the way it came.
+/// A response, and how it was received, which the cache needs to know.
 struct ReceivedResponse: Sendable {
     let response: HTTPResponse
 

@@ -1,13 +1,13 @@
 import Essentials
 
-/// Follows the redirects of a server (RFC 9110, section 15.4), as far as that is safe.
+/// Decides which redirects are followed (RFC 9110, section 15.4).
 ///
-/// At most five, to http or https only, and never from https to http. To another scheme, host or
-/// port goes only what asks for something, without content and without credentials.
+/// At most five redirects are followed, only to http or https, and never from https to http. Only
+/// safe methods without content follow a redirect to another origin, and without credentials.
 enum RedirectPolicy {
     static let limit = 5
 
-    /// The request that a redirect asks for; nil if the answer is no redirect.
+    /// The next request after a redirect; nil if the response is not a redirect.
     static func next(
         after request: HTTPRequest,
         _ response: HTTPResponse
@@ -20,9 +20,9 @@ enum RedirectPolicy {
             let target = URL(string: location, relativeTo: from)?.absoluteURL,
             let scheme = target.scheme?.lowercased(), let host = target.host(percentEncoded: true),
             !host.isEmpty, !host.contains("%")
-        else { throw .notAllowed(reason: "the server sends us to no address") }
+        else { throw .notAllowed(reason: "the server redirects to an invalid address") }
         guard scheme == "https" || (scheme == "http" && from.scheme?.lowercased() == "http") else {
-            throw .notAllowed(reason: "the server sends us to \(scheme), which is not safe")
+            throw .notAllowed(reason: "the server redirects to \(scheme), which is not safe")
         }
         var next = request
         next.url = target.absoluteString
@@ -33,14 +33,14 @@ enum RedirectPolicy {
         }
         if origin(of: target) != origin(of: from) {
             guard next.method.isSafe, next.body == nil else {
-                throw .notAllowed(reason: "the server sends what is written to another server")
+                throw .notAllowed(reason: "the server redirects a change to another server")
             }
             next.fields.removeAll { !harmless.contains($0.name.lowercased()) }
         }
         return next
     }
 
-    /// Whether what was asked is done, or is to be asked for elsewhere with GET.
+    /// Whether the redirected request uses GET.
     private static func becomesGet(_ method: HTTPMethod, _ status: Int) -> Bool {
         switch status {
         case 301, 302: method == .post
@@ -49,7 +49,7 @@ enum RedirectPolicy {
         }
     }
 
-    /// Fields that any server may see: those that are not known may be credentials.
+    /// Fields that any server may receive; all others could be credentials.
     private static let harmless: Set = [
         "accept", "accept-language", "depth", "if-modified-since", "if-none-match", "range",
         "user-agent",

@@ -1,31 +1,31 @@
 package import Essentials
 
-/// The time as a request sees it, so that a test can let hours pass in an instant.
+/// The clock of a request, which a test can replace to skip hours in an instant.
 package protocol RequestClock: Sendable {
-    /// The time since some fixed moment, which no change of the calendar moves.
+    /// The monotonic time since a fixed moment.
     var elapsed: Duration { get }
 
-    /// The date by the calendar.
+    /// The current date.
     var date: Date { get }
 
-    /// Waits; throws if the task is cancelled meanwhile.
+    /// Waits for a duration; throws if the task is cancelled meanwhile.
     func wait(for duration: Duration) async throws(CancellationError)
 }
 
-/// The machine's own time.
+/// The clock of the system.
 package struct SystemRequestClock: RequestClock {
     private let start = ContinuousClock.now
 
-    /// Starts counting now.
+    /// Creates a clock that starts now.
     package init() {}
 
-    /// The time since the clock was made.
+    /// The monotonic time since the clock was created.
     package var elapsed: Duration { start.duration(to: .now) }
 
-    /// The machine's date.
+    /// The current date of the system.
     package var date: Date { Date() }
 
-    /// Waits as long as the machine's clock says.
+    /// Waits for a duration; throws if the task is cancelled meanwhile.
     package func wait(for duration: Duration) async throws(CancellationError) {
         do {
             try await Task.sleep(for: duration)

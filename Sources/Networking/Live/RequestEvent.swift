@@ -1,27 +1,27 @@
-/// Something that happened to a request, for a log or a warning.
+/// An event of a request, for a log or a warning.
 ///
-/// No address names a user, and that of a redirect has no query, where servers sign addresses.
+/// Addresses contain no user name, and those of redirects no query, which may hold a signature.
 public enum RequestEvent: Equatable, Sendable {
-    /// A server was asked and answered, or did not.
+    /// A request was sent; `result` is the status of the response, or what went wrong.
     case asked(
         method: HTTPMethod = .get, url: String, result: String, bytes: Int, took: Duration)
 
-    /// The cache answered without asking a server.
+    /// A fresh cached response was used.
     case cached(url: String, bytes: Int, age: Duration)
 
-    /// The request is tried again after a wait.
+    /// The request will be retried after a wait.
     case retrying(method: HTTPMethod = .get, url: String, after: Duration)
 
-    /// An old answer stands in for that of the server, which failed; or was not to be asked, where
-    /// there is no error.
+    /// A stale cached response was used because the server failed, or, without an error, because
+    /// the network is disabled.
     case stale(url: String, age: Duration, because: RequestError?)
 
-    /// A connection over which lines come was made to a server, named by its host and port.
+    /// A line stream connected to a server, given as host and port.
     case connected(to: String)
 
-    /// There is no such connection, or no longer; another is made after so long, none if nil.
+    /// A line stream lost its connection or could not connect; no retry follows if the wait is nil.
     case disconnected(from: String, because: RequestError, retryAfter: Duration?)
 
-    /// The cache cannot be used; `reason` says why, as one plain clause without a full stop.
+    /// The cache cannot be used; `reason` is one plain clause without a full stop.
     case cacheFailed(reason: String)
 }

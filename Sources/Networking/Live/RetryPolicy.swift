@@ -1,22 +1,22 @@
-/// Which failures are tried again, and after how long.
+/// Decides which failures are retried, and after which wait.
 struct RetryPolicy: Sendable {
-    /// How often a request is sent at the most.
+    /// The maximum number of attempts.
     static let attempts = 3
 
-    /// The longest wait before the second attempt; it doubles with each after it.
+    /// The longest wait before the second attempt; it doubles with each further one.
     static let base = Duration.milliseconds(500)
 
-    /// A number from 0 to 1, by chance.
+    /// A random number from 0 to 1.
     let random: @Sendable () -> Double
 
-    /// Whether a request may be sent again when nobody knows what became of it: not if that could
-    /// do twice what was asked for once, as with POST.
+    /// Whether a request may be sent again although the first attempt may have succeeded: not if
+    /// that could apply a change twice, as with POST.
     static func mayRepeat(_ method: HTTPMethod) -> Bool {
         method.isIdempotent
     }
 
-    /// Statuses that pass: the server was busy, not wrong.
-    static func isPassing(_ status: Int) -> Bool {
+    /// Whether a status is a temporary failure, such as a busy server.
+    static func isTemporary(_ status: Int) -> Bool {
         [408, 429, 500, 502, 503, 504].contains(status)
     }
 

@@ -1,16 +1,16 @@
 import Essentials
 
-/// The address of a server, apart from the user's name and password in it.
+/// The address of a server, with the user name and password separated from it.
 ///
-/// They are sent in a field of the request, and so are in no log, error or cache.
+/// They are sent in a header field, and so never appear in a log, an error or the cache.
 package struct ServerAddress: Equatable, Sendable {
-    /// The address without them, and without a slash at its end.
+    /// The address without the user name, the password and a trailing slash.
     package let url: String
 
-    /// The name and password as a request sends them (RFC 7617); none if there are none.
+    /// The `Authorization` field for the user name and password (RFC 7617); empty without them.
     package let authorization: [HTTPField]
 
-    /// Takes an address apart.
+    /// Parses an address.
     package init(_ address: String) {
         let parts = Self.parts(of: address)
         let plain = parts.before + parts.after
@@ -22,17 +22,17 @@ package struct ServerAddress: Equatable, Sendable {
             } ?? []
     }
 
-    /// The address that a redirect leads to, as a log may show it.
+    /// The address of a redirect for a log, without secrets.
     ///
-    /// Neither a user's name nor the query is shown: servers sign addresses there.
-    static func shown(redirect url: String) -> String {
+    /// The user name is removed, and the query too, because it may hold a signature.
+    static func redacted(redirect url: String) -> String {
         let parts = parts(of: url)
         let plain = parts.before + parts.after
         guard let query = plain.firstIndex(of: "?") else { return plain }
         return plain[..<query] + "?…"
     }
 
-    /// What is before, in and after the part that names a user.
+    /// The parts of an address before, in and after the user information.
     private static func parts(
         of url: String
     ) -> (before: String, user: Substring?, after: String) {

@@ -1,7 +1,7 @@
-/// Reads the body of an answer, as it comes, into a value.
+/// Reads the body of a response into a value, piece by piece.
 ///
-/// A reader is made for one answer and used once. It is also the judge of the answer: what it
-/// throws for is not the resource, and is neither cached nor shown.
+/// Each response gets a new reader. The reader also validates the response: a body that it throws
+/// for is not the resource, and is neither cached nor shown.
 ///
 /// ```swift
 /// struct LineCount: BodyReader {
@@ -15,30 +15,30 @@
 /// }
 /// ```
 public protocol BodyReader<Value> {
-    /// What the body is read into.
+    /// The type of the value.
     associatedtype Value: Sendable
 
-    /// Call with each piece of the body, in order; the bytes are valid only during the call.
+    /// Reads the next piece of the body; the bytes are valid only during the call.
     ///
-    /// - Throws: ``RequestError``, `unreadable` as a rule, as soon as the body cannot be one.
+    /// - Throws: ``RequestError``, usually `unreadable`, as soon as the body is invalid.
     mutating func take(_ piece: UnsafeRawBufferPointer) throws(RequestError)
 
-    /// Call after the last piece.
+    /// Returns the value after the last piece.
     ///
-    /// - Throws: ``RequestError``, `unreadable` as a rule, when the body is not the resource.
+    /// - Throws: ``RequestError``, usually `unreadable`, when the body is not the resource.
     consuming func finish() throws(RequestError) -> Value
 
-    /// Call instead of the other two when the whole body is there.
+    /// Reads a complete body instead of the other two methods.
     ///
-    /// The default takes it piece by piece. A reader that needs the whole body anyway reads it
-    /// here without a copy.
+    /// The default implementation reads it piece by piece. A reader that needs the complete body can
+    /// read it here without a copy.
     ///
-    /// - Throws: ``RequestError``, `unreadable` as a rule, when the body is not the resource.
+    /// - Throws: ``RequestError``, usually `unreadable`, when the body is not the resource.
     consuming func read(_ body: Body) throws(RequestError) -> Value
 }
 
 extension BodyReader {
-    /// Takes the body piece by piece.
+    /// Reads the body piece by piece.
     public consuming func read(_ body: Body) throws(RequestError) -> Value {
         var reader = self
         try body.forEachPiece { piece throws(RequestError) in try reader.take(piece) }

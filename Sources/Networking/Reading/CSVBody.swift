@@ -1,6 +1,6 @@
 import Essentials
 
-/// Reads a CSV text in pieces, each row as soon as it is there; no more than one row is held.
+/// Reads a CSV text in pieces, each row as soon as it is complete; keeps at most one row in memory.
 struct CSVBody<Record: Sendable>: BodyReader {
     typealias RowReader = (borrowing CSVRow) -> Record?
 
@@ -13,7 +13,7 @@ struct CSVBody<Record: Sendable>: BodyReader {
     private var readRow: RowReader?
     private var result = Records<Record>()
 
-    /// - Parameter rowLimit: the most bytes that a row may have.
+    /// - Parameter rowLimit: the maximum length of a row, in bytes.
     init(
         called name: String,
         rowLimit: Int = 1 << 20,
@@ -62,7 +62,7 @@ struct CSVBody<Record: Sendable>: BodyReader {
         rest = bytes
     }
 
-    /// Takes all rows that are whole; returns how many bytes they have.
+    /// Reads all complete rows; returns the number of their bytes.
     private mutating func takeRows(of bytes: UnsafeRawBufferPointer) throws(RequestError) -> Int {
         var start = 0
         if !hasBegun {
@@ -97,12 +97,13 @@ struct CSVBody<Record: Sendable>: BodyReader {
         (self.header, readRow) = (header, reader)
     }
 
-    /// What is wrong with a text that has not the columns of the resource.
+    /// The error message for a text without the columns of the resource.
     private func flaw(of header: CSVHeader) -> String {
         let first = Data(header.names.joined(separator: ",").utf8).beginning
         return first.hasPrefix("<")
-            ? "a web page came instead of CSV; a network that wants a login does that"
-            : "it has \(header.problems.joined(separator: ", ")) of a table of \(name): \(first)"
+            ? "it is a web page, not CSV; the network may require a login"
+            : "it is not a table of \(name); it has "
+                + "\(header.problems.joined(separator: ", ")): \(first)"
     }
 
     private mutating func scan<T>(
@@ -111,7 +112,7 @@ struct CSVBody<Record: Sendable>: BodyReader {
         do throws(CSVError) {
             return try step(&scanner)
         } catch {
-            throw .unreadable(reason: "broken CSV, \(error)")
+            throw .unreadable(reason: "invalid CSV, \(error)")
         }
     }
 }

@@ -1,14 +1,14 @@
-/// The reason a CSV text cannot be read, and the line where that showed.
+/// The reason a CSV text cannot be read, and the line of the error.
 struct CSVError: Error, Equatable {
-    /// What is wrong with a text.
+    /// A problem with a CSV text.
     enum Reason: Equatable {
-        /// A quoted field goes on to the end of the text.
+        /// A quoted field is not closed before the end of the text.
         case openQuotationMark
 
-        /// Neither a comma nor a line end follows a quoted field.
+        /// A quoted field is followed by something other than a comma or a line end.
         case afterQuotationMark
 
-        /// A row has more bytes than are read.
+        /// A row is longer than the limit, in bytes.
         case tooLong(limit: Int)
     }
 

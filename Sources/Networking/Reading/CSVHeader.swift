@@ -1,16 +1,16 @@
-/// The names of the columns of a CSV text, from its first row.
+/// The column names of a CSV text, from its first row.
 public struct CSVHeader: Sendable {
-    /// The names, in the order of the text, without white space around them.
+    /// The names, in the order of the text, without surrounding white space.
     public let names: [String]
 
-    /// The names asked for that are not there, or there more than once.
+    /// Problems with required columns, which are missing or not unique.
     private(set) var problems: [String] = []
 
     init(_ row: borrowing CSVRow) {
         names = row.texts.map { String($0.trimmingPrefix(while: \.isWhitespace)).trimmedEnd }
     }
 
-    /// Finds a column that every such text has; without it the text is refused.
+    /// Finds a required column; a text without it is rejected.
     public mutating func column(_ name: String) -> CSVColumn {
         let places = names.indices.filter { names[$0] == name }
         switch places.count {
@@ -21,15 +21,15 @@ public struct CSVHeader: Sendable {
         return CSVColumn(index: places.first)
     }
 
-    /// Finds a column that a text may be without; then all its fields are empty.
+    /// Finds an optional column; if it is missing, its fields are empty.
     public func column(ifPresent name: String) -> CSVColumn {
         CSVColumn(index: names.firstIndex(of: name))
     }
 }
 
-/// A column of a CSV text, found once in its header and read in each of its rows.
+/// A column of a CSV text, for reading its field in each row.
 public struct CSVColumn: Sendable {
-    /// Its place in a row; nil if the text has no such column.
+    /// The index of the field in a row; nil if the text has no such column.
     let index: Int?
 }
 

@@ -1,13 +1,13 @@
-/// Finds the rows of a CSV text (RFC 4180) and their fields, in pieces of whatever size.
+/// Finds the rows and fields of a CSV text (RFC 4180), in pieces of any size.
 ///
-/// Lines end with CR LF, LF or CR. A quotation mark inside a field that does not begin with one
-/// stands for itself, as Python and spreadsheets have it.
+/// Lines end with CR LF, LF or CR. A quotation mark in a field that does not begin with one is an
+/// ordinary character, as in Python and spreadsheets.
 struct CSVScanner {
-    /// Where a field is in its row, without the quotation marks around it.
+    /// The location of a field in its row, without the surrounding quotation marks.
     struct Field {
         let range: Range<Int>
 
-        /// Whether quotation marks in it are doubled.
+        /// Whether the field contains doubled quotation marks.
         let isEscaped: Bool
 
         let isQuoted: Bool
@@ -15,14 +15,14 @@ struct CSVScanner {
 
     private enum Place {
         case fieldStart, plain, quoted
-        /// After a quotation mark in a quoted field: it ends the field or is half of a doubled one.
+        /// After a quotation mark in a quoted field, which ends the field or is the first of two.
         case quotationMark
     }
 
-    /// The fields of the row found last, or of the row begun.
+    /// The fields of the last row, or of the row that is being scanned.
     private(set) var fields: [Field] = []
 
-    /// The line that the row begins in, counted from 1.
+    /// The line in which the row begins, counted from 1.
     private(set) var line = 1
 
     private let limit: Int
@@ -34,18 +34,18 @@ struct CSVScanner {
     private var isRowDone = false
     private var skipsLineFeed = false
 
-    /// Makes a scanner that refuses rows of more than `limit` bytes.
+    /// Creates a scanner that rejects rows of more than `limit` bytes.
     init(limit: Int) {
         self.limit = limit
     }
 
-    /// Whether the row found last is a blank line.
+    /// Whether the last row is a blank line.
     var isBlank: Bool { fields.count == 1 && fields[0].range.isEmpty && !fields[0].isQuoted }
 
-    /// Finds the end of the row that begins where `bytes` do, line end included; nil if it is not
-    /// there yet: then call again with the same bytes and more.
+    /// Finds the end of the row at the start of `bytes`, including its line end; nil if the row is
+    /// incomplete: then call again with the same bytes and more.
     ///
-    /// - Throws: ``CSVError`` for a row that is too long or broken.
+    /// - Throws: ``CSVError`` for a row that is too long or invalid.
     mutating func rowEnd(in bytes: UnsafeRawBufferPointer) throws(CSVError) -> Int? {
         if isRowDone { startRow() }
         if position == 0, skipsLineFeed, let first = bytes.first {
@@ -62,9 +62,9 @@ struct CSVScanner {
         return nil
     }
 
-    /// Ends the last row, which may have no line end.
+    /// Ends the last row, which may lack a line end.
     ///
-    /// - Throws: ``CSVError`` where a quotation mark is still open.
+    /// - Throws: ``CSVError`` if a quotation mark is still open.
     mutating func endOfText() throws(CSVError) {
         if place == .quoted { throw CSVError(.openQuotationMark, line: line) }
         if !isRowDone { endField(before: place == .quotationMark ? position - 1 : position) }
@@ -78,7 +78,7 @@ struct CSVScanner {
         isRowDone = false
     }
 
-    /// Skips what only a field can have, by far most of a text.
+    /// Skips bytes without special meaning, which are most of a text.
     private mutating func skipPlainBytes(of bytes: UnsafeRawBufferPointer, before end: Int) {
         var position = position
         switch place {
@@ -95,7 +95,7 @@ struct CSVScanner {
         self.position = position
     }
 
-    /// Takes the next byte; true if it ends the row.
+    /// Scans the next byte; true if it ends the row.
     private mutating func take(_ byte: UInt8) throws(CSVError) -> Bool {
         position += 1
         switch (place, byte) {

@@ -1,6 +1,6 @@
 import Essentials
 
-/// Reads a body that is one JSON text, all at once.
+/// Reads a complete body as one JSON text.
 struct JSONBody<Value: Sendable>: BodyReader {
     private let parse: @Sendable (Data) throws(RequestError) -> Value
     private var body = Data()
@@ -21,9 +21,9 @@ struct JSONBody<Value: Sendable>: BodyReader {
         try parse(try body.data())
     }
 
-    /// Reads a JSON text.
+    /// Parses a JSON text.
     ///
-    /// - Throws: `unreadable` for anything else, which says what came instead.
+    /// - Throws: `unreadable` for anything else, with a description of the body.
     static func parse<Result>(
         _ body: Data,
         _ read: (inout JSONReader) -> Result
@@ -37,20 +37,20 @@ struct JSONBody<Value: Sendable>: BodyReader {
 }
 
 extension Data {
-    /// What is wrong with a body that is not JSON.
+    /// Describes what is wrong with a body that is not JSON.
     func flaw(_ error: JSONError) -> String {
         switch first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
         case nil where error.reason == .empty: "it is empty"
         case UInt8(ascii: "<"):
-            "a web page came instead of JSON; a network that wants a login does that"
-        default: "broken JSON: \(error)"
+            "it is a web page, not JSON; the network may require a login"
+        default: "invalid JSON: \(error)"
         }
     }
 
-    /// How many bytes have the first characters in them.
+    /// The number of bytes that the first characters take at most.
     static var beginningSize: Int { 320 }
 
-    /// The first characters of a body on one line, to say what came.
+    /// The first characters of a body on one line, for an error message.
     var beginning: String {
         let most = 80
         let words = String(decoding: prefix(Self.beginningSize), as: UTF8.self)

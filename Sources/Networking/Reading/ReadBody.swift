@@ -1,8 +1,8 @@
 import Essentials
 
-/// A value and the body it was read from, for whoever may have to read more of it.
+/// A value and the body it was read from, for callers that read the body again.
 public struct ReadBody<Value: Sendable>: Sendable {
-    /// What the body was read into.
+    /// The value.
     public var value: Value
 
     /// The body.
@@ -10,7 +10,7 @@ public struct ReadBody<Value: Sendable>: Sendable {
 }
 
 extension Resource {
-    /// The same resource, whose body is kept beside its value.
+    /// The same resource, with its body in addition to its value.
     public var withBody: Resource<ReadBody<Value>> {
         Resource<ReadBody<Value>>(endpoint, mediaType: mediaType, freshness: freshness) {
             [makeReader] in
@@ -19,7 +19,7 @@ extension Resource {
     }
 }
 
-/// Keeps the body that another reader reads.
+/// Keeps the body while another reader reads it.
 private struct ReadBodyReader<Value: Sendable>: BodyReader {
     private var reader: any BodyReader<Value>
     private var body = Data()

@@ -1,10 +1,9 @@
 extension Resource {
-    /// A CSV table (RFC 4180) with a header, of which the rows that cannot be read are left out
-    /// and counted.
+    /// A CSV table (RFC 4180) with a header; rows that cannot be read are skipped and counted.
     ///
-    /// Columns are found by their names, in whatever order they come. A row with more or fewer
-    /// fields than the header cannot be read; a row of more than 1 MB, or a table with rows of
-    /// which none can be read, is an error.
+    /// Columns are found by name, in any order. A row with more or fewer fields than the header
+    /// cannot be read. A row of more than 1 MB is an error, and so is a table without a single
+    /// readable row, unless it has no rows.
     ///
     /// ```swift
     /// .csv(of: Endpoint("/planets.csv"), called: "planets") { header in
@@ -17,10 +16,11 @@ extension Resource {
     /// ```
     ///
     /// - Parameters:
-    ///   - endpoint: its path and query.
-    ///   - name: what the rows are, in the plural, such as "planets", for the error.
-    ///   - freshness: how long an answer stays fresh if the server does not say.
-    ///   - read: finds the columns, and gives what reads a row; nil for one that cannot be used.
+    ///   - endpoint: the path and query.
+    ///   - name: a plural for the rows, such as "planets", for the error message.
+    ///   - freshness: how long a response stays fresh if the server does not say.
+    ///   - read: finds the columns, and returns a closure that reads a row; the closure returns nil
+    ///     for a row that cannot be used.
     public static func csv<Record>(
         of endpoint: Endpoint,
         called name: String,

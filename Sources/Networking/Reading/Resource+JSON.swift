@@ -2,10 +2,10 @@ extension Resource {
     /// A JSON value (RFC 8259).
     ///
     /// - Parameters:
-    ///   - endpoint: its path and query.
-    ///   - name: what it is, with an article, such as "a company", for the error.
-    ///   - freshness: how long an answer stays fresh if the server does not say.
-    ///   - read: reads the value; nil for one that is something else.
+    ///   - endpoint: the path and query.
+    ///   - name: a noun with its article, such as "a company", for the error message.
+    ///   - freshness: how long a response stays fresh if the server does not say.
+    ///   - read: reads the value; returns nil if it is something else.
     public static func json(
         of endpoint: Endpoint,
         called name: String,
@@ -22,15 +22,15 @@ extension Resource {
         }
     }
 
-    /// A JSON array of records, of which those that cannot be read are left out and counted.
+    /// A JSON array of records; records that cannot be read are skipped and counted.
     ///
-    /// An array with records of which none can be read is an error.
+    /// An array without a single readable record is an error, unless it is empty.
     ///
     /// - Parameters:
-    ///   - endpoint: its path and query.
-    ///   - name: what the records are, in the plural, such as "rockets", for the error.
-    ///   - freshness: how long an answer stays fresh if the server does not say.
-    ///   - read: reads a record; nil for one that cannot be used.
+    ///   - endpoint: the path and query.
+    ///   - name: a plural for the records, such as "rockets", for the error message.
+    ///   - freshness: how long a response stays fresh if the server does not say.
+    ///   - read: reads a record; returns nil if it cannot be used.
     public static func records<Record>(
         of endpoint: Endpoint,
         called name: String,
@@ -83,21 +83,21 @@ extension Resource {
     }
 }
 
-/// The records of a list that could be read, and how many could not.
+/// The readable records of a list, and the number of unreadable ones.
 public struct Records<Record: Sendable>: Sendable {
-    /// Those that could be read, in the order of the list.
+    /// The readable records, in the order of the list.
     public var records: [Record]
 
-    /// How many could not be read.
+    /// The number of unreadable records.
     public var dropped: Int
 
-    /// Puts records together.
+    /// Creates a list of records.
     public init(_ records: [Record] = [], dropped: Int = 0) {
         self.records = records
         self.dropped = dropped
     }
 
-    /// Reads a JSON array; nil if the value is none.
+    /// Reads a JSON array; nil if the value is not an array.
     public init?(json: inout JSONReader, _ read: (inout JSONReader) -> Record?) {
         self.init()
         let isArray = json.array { json in

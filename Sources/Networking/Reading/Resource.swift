@@ -1,9 +1,9 @@
 public import Essentials
 
-/// What a feature wants to know: where it is, and how its answer is read.
+/// A resource that a feature needs: its endpoint, and how to read its response.
 ///
-/// The two go together so that only an answer that its reader accepts is cached, and so that
-/// an answer is read once. A feature names its resources in one place:
+/// The two belong together so that only responses that the reader accepts are cached, and each
+/// response is read once. A feature declares its resources in one place:
 ///
 /// ```swift
 /// extension Resource where Value == Records<Planet> {
@@ -15,26 +15,26 @@ public import Essentials
 /// let planets = try await request.value(of: .planets)
 /// ```
 public struct Resource<Value: Sendable>: Sendable {
-    /// The path and query of the resource.
+    /// The path and query.
     public let endpoint: Endpoint
 
-    /// The media type asked for, such as `application/json` (RFC 9110, section 12.5.1).
+    /// The media type to request, such as `application/json` (RFC 9110, section 12.5.1).
     public let mediaType: String
 
-    /// How long an answer stays fresh if the server does not say; nil for the server's default.
+    /// How long a response stays fresh if the server does not say; nil for the server's default.
     public let freshness: Duration?
 
-    /// Makes a reader for one answer.
+    /// Creates a reader for one response.
     public let makeReader: @Sendable () -> any BodyReader<Value>
 
-    /// Describes a resource.
+    /// Creates a resource.
     ///
     /// - Parameters:
-    ///   - endpoint: its path and query.
-    ///   - mediaType: the media type to ask for.
-    ///   - freshness: how long an answer stays fresh if the server does not say; nil for the
+    ///   - endpoint: the path and query.
+    ///   - mediaType: the media type to request.
+    ///   - freshness: how long a response stays fresh if the server does not say; nil for the
     ///     server's default.
-    ///   - makeReader: makes a reader for one answer.
+    ///   - makeReader: creates a reader for one response.
     public init(
         _ endpoint: Endpoint,
         mediaType: String,
@@ -47,29 +47,29 @@ public struct Resource<Value: Sendable>: Sendable {
         self.makeReader = makeReader
     }
 
-    /// Reads an answer that is there already.
+    /// Reads a complete body.
     ///
-    /// - Throws: ``RequestError``, `unreadable` as a rule, when the body is not the resource.
+    /// - Throws: ``RequestError``, usually `unreadable`, when the body is not the resource.
     public func value(from body: Body) throws(RequestError) -> Value {
         try makeReader().read(body)
     }
 
-    /// Reads an answer that is in memory.
+    /// Reads a complete body that is in memory.
     ///
-    /// - Throws: ``RequestError``, `unreadable` as a rule, when the body is not the resource.
+    /// - Throws: ``RequestError``, usually `unreadable`, when the body is not the resource.
     public func value(from body: Data) throws(RequestError) -> Value {
         try value(from: Body(body))
     }
 }
 
 extension Resource where Value == Data {
-    /// The body as it is, whatever it is.
+    /// A resource whose value is its unchanged body.
     public static func bytes(of endpoint: Endpoint, mediaType: String = "*/*") -> Self {
         Resource(endpoint, mediaType: mediaType) { ByteReader() }
     }
 }
 
-/// Keeps the body as it is.
+/// Returns the body unchanged.
 private struct ByteReader: BodyReader {
     var body = Data()
 

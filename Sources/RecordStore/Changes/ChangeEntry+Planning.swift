@@ -1,13 +1,13 @@
 package import Essentials
 
-/// What a change comes to, given what is there; the same for every store, and nothing is written.
+/// Plans changes from the current records, for every kind of store; nothing is written.
 extension ChangeEntry {
-    /// Finds what is there of a record; nil if there is nothing.
+    /// Returns the current version of a record; nil if there is none.
     package typealias Finder = (RecordID) throws(StoreError) -> RecordVersion?
 
     /// Plans a change.
     ///
-    /// - Throws: ``StoreError`` if a record is not as it is expected, or the change is empty.
+    /// - Throws: ``StoreError`` if a record is not as the change expects, or the change is empty.
     package init<Record>(
         _ change: StoreChange<Record>,
         number: Int,
@@ -38,10 +38,10 @@ extension ChangeEntry {
             number: number, summary: change.summary, changedAt: date, undoes: nil, steps: steps)
     }
 
-    /// Plans to undo the last change that is not undone and is no undo itself.
+    /// Plans to undo the last change that has not been undone and is not an undo itself.
     ///
-    /// It is refused where a record says something else than that change made it say. A record
-    /// that has only been changed and changed back since, as by undoing later changes, is not.
+    /// The content of each record must be what that change wrote; its revision may be later, for
+    /// example because later changes were undone.
     ///
     /// - Throws: ``StoreError`` if there is no such change, or a record was changed since.
     package init(
@@ -73,7 +73,7 @@ extension ChangeEntry {
             undoes: change.number, steps: steps)
     }
 
-    /// The change as it is told.
+    /// The public summary of the change.
     package func summary(undoneBy undo: Int?) -> ChangeSummary {
         ChangeSummary(
             number: number,
@@ -90,7 +90,7 @@ extension ChangeEntry {
 }
 
 extension [ChangeEntry] {
-    /// The changes as they are told, the newest first.
+    /// The public summaries of the changes, newest first.
     package var summaries: [ChangeSummary] {
         var undone: [Int: Int] = [:]
         for entry in self { if let number = entry.undoes { undone[number] = entry.number } }
@@ -99,17 +99,17 @@ extension [ChangeEntry] {
 }
 
 extension RecordVersion {
-    /// Refuses what a newer program has written.
+    /// Rejects a version that a newer program wrote.
     fileprivate func check(for kind: RecordKind) throws(StoreError) {
         guard schema > kind.schema else { return }
         throw .unusable(
-            StoreOddity(
+            StoreProblem(
                 file: "records/\(id.fileName)", flaw: .newerSchema(schema, known: kind.schema)))
     }
 }
 
 extension StoreChange.Step {
-    /// Refuses what is not as the step expects it.
+    /// Rejects a version that does not meet the expectation of the step.
     fileprivate func check(_ found: RecordVersion?) throws(StoreError) {
         let isThere = found?.json != nil
         let isExpected =
@@ -126,7 +126,7 @@ extension StoreChange.Step {
 }
 
 extension Date {
-    /// The second that the date is in, which is as much as a file says of it.
+    /// The date rounded down to the second, which is the precision of the files.
     fileprivate var wholeSecond: Date {
         Date(timeIntervalSince1970: timeIntervalSince1970.rounded(.down))
     }

@@ -1,11 +1,12 @@
 package import Essentials
 import Networking
 
-/// A change as it is taken down: whole, so that it can be completed after a crash, and undone.
+/// A change as it is written to its file, complete, so that it can be finished after a crash and
+/// undone.
 package struct ChangeEntry: Equatable, Sendable {
-    /// A record before the change and after it.
+    /// A record before and after the change.
     package struct Step: Equatable, Sendable {
-        /// Nil if there was none.
+        /// The version before the change; nil if there was none.
         package let before: RecordVersion?
 
         package let after: RecordVersion
@@ -15,7 +16,7 @@ package struct ChangeEntry: Equatable, Sendable {
     package let summary: String
     package let changedAt: Date
 
-    /// The number of the change that this one undoes.
+    /// The number of the change that this one undoes; nil if it is not an undo.
     package let undoes: Int?
 
     package let steps: [Step]
@@ -27,13 +28,13 @@ package struct ChangeEntry: Equatable, Sendable {
 // MARK: - The file
 
 extension ChangeEntry {
-    /// The version of the file's shape.
+    /// The version of the file format.
     private static let format = 1
 
-    /// The longest file, in bytes.
+    /// The maximum size of a file, in bytes.
     static let sizeLimit = 256 << 20
 
-    /// What its file has in it.
+    /// The text of the file.
     var fileText: String {
         let steps = steps.map { step in
             JSONValue.object([
@@ -48,7 +49,7 @@ extension ChangeEntry {
         return object.text(openTo: 2) + "\n"
     }
 
-    /// Reads the object of a file; nil if it is none, or a newer program's.
+    /// Reads the object of a file; nil if it is invalid or in a newer format.
     init?(json: inout JSONReader) {
         var (format, number, undoes) = (0, 0, Int?.none)
         var (summary, changedAt) = (String?.none, Date?.none)

@@ -7,10 +7,10 @@ public struct ChangeSummary: Equatable, Sendable {
         /// The name of the record.
         public let id: RecordID
 
-        /// The revision that the change made.
+        /// The revision that the change wrote.
         public let revision: Int
 
-        /// Whether the change removed it.
+        /// Whether the change removed the record.
         public let isRemoved: Bool
 
         package init(id: RecordID, revision: Int, isRemoved: Bool) {
@@ -23,19 +23,19 @@ public struct ChangeSummary: Equatable, Sendable {
     /// The number of the change, from 1.
     public let number: Int
 
-    /// What the change did, as a short phrase.
+    /// A short description of the change.
     public let summary: String
 
-    /// When it was made, to the second.
+    /// When the change was made, to the second.
     public let changedAt: Date
 
-    /// The records, in the order of the change.
+    /// The changed records, in the order of the change.
     public let items: [Item]
 
-    /// The number of the change that this one undid; nil for any other.
+    /// The number of the change that this one undid; nil if it is not an undo.
     public let undoes: Int?
 
-    /// The number of the change that has undone this one; nil if none has.
+    /// The number of the change that undid this one; nil if it has not been undone.
     public let undoneBy: Int?
 
     package init(

@@ -1,4 +1,4 @@
-/// What is to be changed in a store: one or several records, all of them or none.
+/// A change to one or several records of a store, which is made completely or not at all.
 ///
 /// ```swift
 /// var change = StoreChange<Book>("Correct the title")
@@ -7,42 +7,42 @@
 /// try await store.commit(change)
 /// ```
 public struct StoreChange<Record: StoredRecord>: Sendable {
-    /// What a change expects to find in the place of a record.
+    /// The state of a record that a change expects.
     public enum Expectation: Equatable, Sendable {
-        /// Anything, or nothing.
+        /// Any revision, or no record.
         case anything
 
-        /// No record, or one that was removed.
+        /// No record, or a removed one.
         case nothing
 
-        /// This revision of the record, there or removed.
+        /// This revision of the record, even if it is removed.
         case revision(Int)
     }
 
-    /// What happens to one record.
+    /// The change of one record.
     package struct Step: Sendable {
         package let id: RecordID
 
-        /// Nil to remove it.
+        /// The new record; nil to remove it.
         package let record: Record?
 
         package let expectation: Expectation
     }
 
-    /// What the change does, as a short phrase for the history, such as "Add LH400".
+    /// A short description for the history, such as "Add LH400".
     public let summary: String
 
-    /// What happens to each record, in order.
+    /// The changes of the records, in order.
     package private(set) var steps: [Step] = []
 
     private var places: [RecordID: Int] = [:]
 
-    /// Begins a change of nothing.
+    /// Creates an empty change.
     public init(_ summary: String) {
         self.summary = summary
     }
 
-    /// Writes a record under a name, new or in place of what is there.
+    /// Adds a record, or replaces the record with this name.
     public mutating func put(
         _ record: Record,
         as id: RecordID,
@@ -51,12 +51,12 @@ public struct StoreChange<Record: StoredRecord>: Sendable {
         add(Step(id: id, record: record, expectation: expectation))
     }
 
-    /// Removes a record, of which a ``Tombstone`` is left.
+    /// Removes a record and leaves a ``Tombstone``.
     public mutating func remove(_ id: RecordID, if expectation: Expectation = .anything) {
         add(Step(id: id, record: nil, expectation: expectation))
     }
 
-    /// Of two steps for a record the later counts.
+    /// Adds a step, which replaces an earlier step for the same record.
     private mutating func add(_ step: Step) {
         if let place = places[step.id] {
             steps[place] = step

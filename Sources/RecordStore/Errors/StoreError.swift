@@ -1,80 +1,80 @@
 public import Essentials
 
-/// Why a store could not read or change records; unless it says otherwise, nothing was changed.
+/// An error of a store; nothing was changed unless the description says otherwise.
 public enum StoreError: ExplainedError {
-    /// The record is not as the change expects it: it has this revision now, or nil if there is
-    /// no such record.
+    /// The record is not as the change expects; the value is its current revision, or nil if
+    /// there is no such record.
     case conflict(RecordID, current: Int?)
 
     /// There is no such record to remove.
     case notFound(RecordID)
 
-    /// A file that is needed is broken, a newer program's, or odd in another way.
-    case unusable(StoreOddity)
+    /// A required file is broken, written by a newer program, or has another problem.
+    case unusable(StoreProblem)
 
-    /// The record is longer than this many bytes, the most that is kept of one.
+    /// The record is larger than the limit, in bytes.
     case tooLarge(RecordID, limit: Int)
 
-    /// The change has no records in it.
+    /// The change contains no records.
     case emptyChange
 
     /// There is no change to undo.
     case nothingToUndo
 
-    /// The change cannot be undone, because a record of it was changed since.
+    /// The change cannot be undone, because one of its records was changed since.
     case changedSince(ChangeSummary, RecordID)
 
-    /// Another program is writing, and did not end within the time there was.
+    /// Another program is writing and did not finish before the timeout.
     case busy
 
-    /// The folder may be read and not written to; in the system's words.
+    /// The folder is read-only; `reason` is the message of the system.
     case readOnly(folder: String, reason: String)
 
-    /// There is no room on the disk; in the system's words.
+    /// The disk is full; `reason` is the message of the system.
     case diskFull(folder: String, reason: String)
 
-    /// The change was taken down but not all its records could be written: the next change
-    /// completes it first.
+    /// The change was saved, but not all of its records were written; the next change completes
+    /// it first.
     case unfinished(reason: String)
 
-    /// The folder cannot be used; in the system's words.
+    /// The folder cannot be used; `reason` is the message of the system.
     case failed(folder: String, reason: String)
 }
 
 extension StoreError {
-    /// What went wrong, as one plain clause without a full stop.
+    /// What went wrong, as a clause without a full stop.
     public var summary: String {
         switch self {
         case .conflict(let id, nil): "'\(id)' is no longer there"
-        case .conflict(let id, _?): "'\(id)' was changed meanwhile"
+        case .conflict(let id, _?): "'\(id)' was changed in the meantime"
         case .notFound(let id): "there is no record '\(id)'"
-        case .unusable(let oddity): oddity.summary
-        case .tooLarge(let id, let limit): "'\(id)' is longer than \(limit >> 20) MB"
+        case .unusable(let problem): problem.summary
+        case .tooLarge(let id, let limit): "'\(id)' is larger than \(limit >> 20) MB"
         case .emptyChange: "there is nothing to change"
         case .nothingToUndo: "there is no change to undo"
         case .changedSince(let change, let id):
             "'\(change.summary)' cannot be undone, because '\(id)' was changed since"
         case .busy: "another program is writing"
         case .readOnly(let folder, let reason): "'\(folder)' cannot be written to: \(reason)"
-        case .diskFull(let folder, let reason): "there is no room for '\(folder)': \(reason)"
+        case .diskFull(let folder, let reason): "there is no space left in '\(folder)': \(reason)"
         case .unfinished(let reason): "the change was not completed: \(reason)"
         case .failed(let folder, let reason): "'\(folder)' cannot be used: \(reason)"
         }
     }
 
-    /// What the reader can do next, as one plain sentence.
+    /// What to do next, as a sentence.
     public var recovery: String {
         switch self {
         case .conflict: "Look at the record as it is now, and change it again."
         case .notFound: "Check its name."
-        case .unusable(let oddity): oddity.recovery
+        case .unusable(let problem): problem.recovery
         case .tooLarge: "Shorten it."
-        case .emptyChange: "Name what is to be changed."
-        case .nothingToUndo: "The last 50 changes are kept, and each is undone once."
+        case .emptyChange: "Say what to change."
+        case .nothingToUndo: "Only the last 50 changes can be undone, each of them once."
         case .changedSince: "Change the record by hand."
-        case .busy: "Try again when it has ended."
+        case .busy: "Try again when it has finished."
         case .readOnly: "Check the permissions of the folder."
-        case .diskFull: "Make room, then try again; nothing was changed."
+        case .diskFull: "Free some space, then try again; nothing was changed."
         case .unfinished: "Check the disk; the next change completes this one first."
         case .failed: "Check the folder and the disk, then try again."
         }

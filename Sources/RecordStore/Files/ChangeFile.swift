@@ -1,8 +1,8 @@
-/// The name of a change's file, such as `12.json`.
+/// The name of the file of a change, such as `12.json`.
 struct ChangeFile: Equatable {
     let number: Int
 
-    /// Whether its records are still being written, or a crash has kept them from it.
+    /// Whether its records are still being written, or were interrupted by a crash.
     let isPending: Bool
 
     init(_ number: Int, isPending: Bool) {
@@ -10,7 +10,7 @@ struct ChangeFile: Equatable {
         self.isPending = isPending
     }
 
-    /// Reads a name; nil for that of another file.
+    /// Parses a file name; nil if it is not that of a change.
     init?(name: String) {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, let number = Int(parts[0]),

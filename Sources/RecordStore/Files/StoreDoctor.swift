@@ -1,103 +1,103 @@
 import CLibrary
 
-/// Looks for what is odd in the folder of a store beside the records themselves.
+/// Looks for problems in the folder of a store, other than those of its records.
 struct StoreDoctor {
     let files: StoreFiles
 
-    /// What was found, and these, by file.
-    func oddities(besides found: [StoreOddity]) throws(StoreError) -> [StoreOddity] {
-        var oddities = found
+    /// All problems, including those that were found before, sorted by file.
+    func problems(besides found: [StoreProblem]) throws(StoreError) -> [StoreProblem] {
+        var problems = found
         do throws(SystemError) {
-            guard let folder = try opened(files.path) else { return oddities }
+            guard let folder = try opened(files.path) else { return problems }
             let known = StoreFiles.Part.allCases.map(\.rawValue) + [StoreFiles.lockName]
-            oddities += try folder.names().filter { !known.contains($0) }.map {
-                StoreOddity(file: $0, flaw: .foreign)
+            problems += try folder.names().filter { !known.contains($0) }.map {
+                StoreProblem(file: $0, flaw: .foreign)
             }
-            oddities += try openToOthers(".", folder)
-            oddities += try inRecords() + inChanges(besideWriter: folder)
+            problems += try openToOthers(".", folder)
+            problems += try inRecords() + inChanges(besideWriter: folder)
         } catch {
             throw .failed(folder: files.path, reason: error.reason)
         }
-        return oddities.sorted { $0.file < $1.file }
+        return problems.sorted { $0.file < $1.file }
     }
 
-    private func inRecords() throws(SystemError) -> [StoreOddity] {
+    private func inRecords() throws(SystemError) -> [StoreProblem] {
         guard let records = try opened(files.path(of: .records)) else { return [] }
-        // The others are found by whoever lists the records.
+        // Listing the records finds the others.
         let hidden = try records.names().filter { $0.hasPrefix(".") }
         return try openToOthers("records", records)
-            + hidden.map { StoreOddity(file: "records/\($0)", flaw: .foreign) }
+            + hidden.map { StoreProblem(file: "records/\($0)", flaw: .foreign) }
     }
 
-    /// Looks at the changes and the drafts, unless somebody is writing just now.
+    /// Checks the changes and the drafts; pending changes and drafts only if nobody is writing.
     private func inChanges(
         besideWriter folder: borrowing Folder
-    ) throws(SystemError) -> [StoreOddity] {
-        var oddities: [StoreOddity] = []
+    ) throws(SystemError) -> [StoreProblem] {
+        var problems: [StoreProblem] = []
         var isQuiet = true
         do throws(SystemError) {
             let lock = try FileLock.taken(on: StoreFiles.lockName, in: folder, making: false)
             isQuiet = lock != nil
-            // Held until all is read.
-            oddities = try changes(isQuiet)
+            // The lock is held until everything has been read.
+            problems = try changes(isQuiet)
             _ = consume lock
         } catch {
-            // Where there is no lock, or none to be had, there is no writer.
-            oddities = try changes(true)
+            // Without a lock file, or access to it, there is no writer.
+            problems = try changes(true)
         }
-        return oddities
+        return problems
     }
 
-    private func changes(_ isQuiet: Bool) throws(SystemError) -> [StoreOddity] {
-        var oddities: [StoreOddity] = []
+    private func changes(_ isQuiet: Bool) throws(SystemError) -> [StoreProblem] {
+        var problems: [StoreProblem] = []
         if let changes = try opened(files.path(of: .changes)) {
-            oddities += try openToOthers("changes", changes)
+            problems += try openToOthers("changes", changes)
             for name in try changes.names() {
                 guard let file = ChangeFile(name: name) else {
-                    oddities.append(StoreOddity(file: "changes/\(name)", flaw: .foreign))
+                    problems.append(StoreProblem(file: "changes/\(name)", flaw: .foreign))
                     continue
                 }
-                do throws(StoreOddity) {
+                do throws(StoreProblem) {
                     _ = try files.change(file, in: changes)
                     if file.isPending, isQuiet {
-                        throw StoreOddity(file: "changes/\(name)", flaw: .unfinishedChange)
+                        throw StoreProblem(file: "changes/\(name)", flaw: .unfinishedChange)
                     }
                 } catch {
-                    oddities.append(error)
+                    problems.append(error)
                 }
             }
         }
         if let drafts = try opened(files.path(of: .drafts)) {
-            oddities += try openToOthers("drafts", drafts)
+            problems += try openToOthers("drafts", drafts)
             if isQuiet {
                 for name in try drafts.names() {
                     let isFolder = (try? drafts.status(of: name).isFolder) ?? false
-                    oddities.append(
-                        StoreOddity(file: "drafts/\(name)", flaw: isFolder ? .foreign : .leftover))
+                    problems.append(
+                        StoreProblem(file: "drafts/\(name)", flaw: isFolder ? .foreign : .leftover))
                 }
             }
         }
-        return oddities
+        return problems
     }
 
-    /// The folder itself and the files in it that others may read or write.
+    /// The problems of a folder and its files that other users can access.
     private func openToOthers(
         _ path: String,
         _ folder: borrowing Folder
-    ) throws(SystemError) -> [StoreOddity] {
-        var oddities: [StoreOddity] = []
+    ) throws(SystemError) -> [StoreProblem] {
+        var problems: [StoreProblem] = []
         func look(_ file: String, _ status: stat) {
             let mode = Int(status.st_mode & 0o777)
             guard mode & 0o077 != 0 else { return }
-            oddities.append(StoreOddity(file: file, flaw: .openToOthers(mode: mode)))
+            problems.append(StoreProblem(file: file, flaw: .openToOthers(mode: mode)))
         }
         look(path, try folder.status())
         for name in try folder.names() {
-            // A folder in it is looked at when it is opened; a link has no permissions.
+            // A folder in it is checked when it is opened; a link has no permissions.
             guard let status = try? folder.status(of: name), status.isFile else { continue }
             look(path == "." ? name : "\(path)/\(name)", status)
         }
-        return oddities
+        return problems
     }
 
     private func opened(_ path: String) throws(SystemError) -> Folder? {

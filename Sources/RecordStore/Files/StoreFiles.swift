@@ -1,13 +1,13 @@
 import CLibrary
 import Networking
 
-/// The folder of one kind of record, and the folders in it.
+/// The folder of one kind of record, and its contents.
 ///
-///     flights/records/01HX….json    a record, or what is left of one that was removed
-///     flights/changes/12.json       one of the last changes
+///     flights/records/01HX….json    a record, or the tombstone of a removed record
+///     flights/changes/12.json       one of the last 50 changes
 ///     flights/changes/13.pending    a change whose records are being written
-///     flights/drafts/               what is being written, until it is whole
-///     flights/lock                  locked by whoever writes
+///     flights/drafts/               files that are being written
+///     flights/lock                  locked by the writer
 struct StoreFiles: Sendable {
     enum Part: String, CaseIterable {
         case records, changes, drafts
@@ -25,7 +25,7 @@ struct StoreFiles: Sendable {
 
     func path(of part: Part) -> String { "\(path)/\(part.rawValue)" }
 
-    /// Opens a folder to read from; nil if there is none.
+    /// Opens a folder for reading; nil if there is none.
     func opened(_ part: Part) throws(StoreError) -> Folder? {
         do throws(SystemError) {
             return try Folder(path(of: part), followingLinks: true)
@@ -35,7 +35,7 @@ struct StoreFiles: Sendable {
         }
     }
 
-    /// Opens a folder to write to, made where missing.
+    /// Opens a folder for writing; creates it if it is missing.
     func made(_ part: Part) throws(StoreError) -> Folder {
         do throws(SystemError) {
             let path = path(of: part)
@@ -51,10 +51,10 @@ struct StoreFiles: Sendable {
         }
     }
 
-    /// What it means that something could not be written.
+    /// Converts the system error of a failed write.
     func writingError(_ error: SystemError) -> StoreError {
         switch error.code {
-        // The last is a limit on the size of files.
+        // EFBIG: the file size limit of the process was exceeded.
         case ENOSPC, EDQUOT, EFBIG: .diskFull(folder: path, reason: error.reason)
         case EACCES, EPERM, EROFS: .readOnly(folder: path, reason: error.reason)
         default: .failed(folder: path, reason: error.reason)
@@ -65,20 +65,20 @@ struct StoreFiles: Sendable {
 // MARK: - Reading
 
 extension StoreFiles {
-    /// Reads a file with a JSON text in it.
+    /// Reads a JSON file.
     ///
-    /// - Parameter make: makes a value of the text, and of what the system knows of the file; nil
-    ///   if the text is another.
-    /// - Returns: nil if there is no such file.
-    /// - Throws: what is odd about the file.
+    /// - Parameter make: makes a value from the JSON and the status of the file; nil if the JSON
+    ///   is not in the expected format.
+    /// - Returns: the value; nil if there is no such file.
+    /// - Throws: the problem with the file.
     func read<Value>(
         _ name: String,
         in folder: borrowing Folder,
         _ part: Part,
         limit: Int,
         _ make: (inout JSONReader, stat) -> Value?
-    ) throws(StoreOddity) -> Value? {
-        let outcome: Result<Value?, StoreOddity.Flaw>
+    ) throws(StoreProblem) -> Value? {
+        let outcome: Result<Value?, StoreProblem.Flaw>
         do throws(SystemError) {
             outcome = try folder.read(name, limit: limit + 1) { bytes, status in
                 guard status.isFile else { return .failure(.notFile) }
@@ -92,25 +92,25 @@ extension StoreFiles {
             }
         } catch {
             if error.code == ENOENT { return nil }
-            throw StoreOddity(file: "\(part.rawValue)/\(name)", flaw: .init(error))
+            throw StoreProblem(file: "\(part.rawValue)/\(name)", flaw: .init(error))
         }
-        let flaw: StoreOddity.Flaw
+        let flaw: StoreProblem.Flaw
         switch outcome {
         case .success(let value?): return value
-        case .success(nil): flaw = .broken(reason: "it is not what this store writes")
+        case .success(nil): flaw = .broken(reason: "it is not in the format of this store")
         case .failure(let failure): flaw = failure
         }
-        throw StoreOddity(file: "\(part.rawValue)/\(name)", flaw: flaw)
+        throw StoreProblem(file: "\(part.rawValue)/\(name)", flaw: flaw)
     }
 
-    /// Reads what is there of a record; nil if there is nothing.
+    /// Reads the current version of a record; nil if there is none.
     ///
     /// - Throws: ``StoreError/unusable(_:)``.
     func version(
         of id: RecordID,
         in records: borrowing Folder
     ) throws(StoreError) -> RecordVersion? {
-        do throws(StoreOddity) {
+        do throws(StoreProblem) {
             return try file(of: id, in: records)?.version
         } catch {
             throw .unusable(error)
@@ -119,38 +119,38 @@ extension StoreFiles {
 
     /// Reads the file of a record; nil if there is none.
     ///
-    /// - Throws: what is odd about the file.
+    /// - Throws: the problem with the file.
     func file(
         of id: RecordID,
         in records: borrowing Folder
-    ) throws(StoreOddity) -> (version: RecordVersion, status: stat)? {
+    ) throws(StoreProblem) -> (version: RecordVersion, status: stat)? {
         let limit = RecordVersion.sizeLimit
         let file = try read(id.fileName, in: records, .records, limit: limit) { json, status in
             RecordVersion(json: &json).map { (version: $0, status: status) }
         }
         if let file, file.version.id != id {
-            let flaw = StoreOddity.Flaw.otherID(file.version.id.text)
-            throw StoreOddity(file: "records/\(id.fileName)", flaw: flaw)
+            let flaw = StoreProblem.Flaw.otherID(file.version.id.text)
+            throw StoreProblem(file: "records/\(id.fileName)", flaw: flaw)
         }
         return file
     }
 
-    /// Reads a change; nil if it is gone meanwhile.
+    /// Reads a change; nil if its file has been removed in the meantime.
     func change(
         _ file: ChangeFile,
         in changes: borrowing Folder
-    ) throws(StoreOddity) -> ChangeEntry? {
+    ) throws(StoreProblem) -> ChangeEntry? {
         let entry = try read(file.name, in: changes, .changes, limit: ChangeEntry.sizeLimit) {
             json, _ in ChangeEntry(json: &json)
         }
         if let entry, entry.number != file.number {
             let reason = "it is a copy of change \(entry.number)"
-            throw StoreOddity(file: "changes/\(file.name)", flaw: .broken(reason: reason))
+            throw StoreProblem(file: "changes/\(file.name)", flaw: .broken(reason: reason))
         }
         return entry
     }
 
-    /// The changes that can be read, in no order.
+    /// Returns the readable changes, unsorted.
     func history(in changes: borrowing Folder) throws(StoreError) -> [ChangeEntry] {
         let names: [String]
         do throws(SystemError) {
@@ -166,8 +166,8 @@ extension StoreFiles {
     }
 }
 
-extension StoreOddity.Flaw {
-    /// What it means that a file could not be read.
+extension StoreProblem.Flaw {
+    /// Converts the system error of a failed read.
     init(_ error: SystemError) {
         self =
             switch error.code {

@@ -1,24 +1,23 @@
 import Essentials
 
-/// Where the records of a program are.
+/// The folders in which a program stores its records.
 public struct StoreLocation: Equatable, Sendable {
-    /// The path of the folder that has one for each kind of record.
+    /// The path of the folder that contains a folder for each kind of record.
     public let data: String
 
-    /// The path of a folder for what makes lists of many records quick and can be made again; nil
-    /// to do without.
+    /// The path of a cache folder, which speeds up listing many records; nil for no cache.
     public let caches: String?
 
-    /// Names the folders, which are made when something is first written.
+    /// Creates a location; the folders are created when something is first written.
     public init(data: String, caches: String? = nil) {
         self.data = data
         self.caches = caches
     }
 
-    /// The folders of a program, by the XDG Base Directory Specification: in `XDG_DATA_HOME`, else
-    /// `~/.local/share`.
+    /// Creates the location of a program by the XDG Base Directory Specification: in
+    /// `XDG_DATA_HOME`, or `~/.local/share` if it is not set.
     ///
-    /// - Returns: nil if the environment names no absolute folder.
+    /// - Returns: nil if the environment has no absolute path.
     public init?(program: String, environment: [String: String]) {
         guard let data = UserFolder.data.path(for: program, environment: environment) else {
             return nil

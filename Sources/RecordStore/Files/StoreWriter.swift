@@ -1,16 +1,16 @@
 import CLibrary
 import Essentials
 
-/// Whoever has the lock of a store and may write to it.
+/// Writes changes to a store while holding its lock.
 ///
-/// A change is written in four steps, and after each of them the disk has what the next relies on:
+/// A change is written in four steps, each of which is synced to disk before the next:
 ///
-/// 1. Its records are written to `drafts`, and then the change itself, with its records as they
-///    were and as they will be. If there is no room, nothing has happened.
-/// 2. The change is renamed into `changes`, as pending. From here on it is made: whoever has the
-///    lock next completes it, should this process end.
-/// 3. The records are renamed into their places, which takes no room.
-/// 4. The change is renamed, as one that is done.
+/// 1. The new records are written to `drafts`, followed by the change itself with its records
+///    before and after. If the disk is full, nothing has changed.
+/// 2. The change is moved to `changes` as pending. From here on it is made: if this process ends,
+///    the next writer completes it.
+/// 3. The records are moved to `records`, which needs no disk space.
+/// 4. The change is renamed from pending to done.
 struct StoreWriter: ~Copyable {
     private let files: StoreFiles
     private let records: Folder
@@ -18,28 +18,28 @@ struct StoreWriter: ~Copyable {
     private let drafts: Folder
     private let lock: FileLock
 
-    /// Waits for the lock, and completes what another process has left.
+    /// Waits for the lock and completes an interrupted change.
     static func opened(
         _ files: StoreFiles,
-        patience: Duration
+        timeout: Duration
     ) throws(StoreError) -> StoreWriter {
         let writer = StoreWriter(
             files: files,
             records: try files.made(.records),
             changes: try files.made(.changes),
             drafts: try files.made(.drafts),
-            lock: try lock(files, patience: patience)
+            lock: try lock(files, timeout: timeout)
         )
         try writer.removeLeftovers()
-        try writer.completeCutOff()
+        try writer.completeInterrupted()
         return writer
     }
 
     private static func lock(
         _ files: StoreFiles,
-        patience: Duration
+        timeout: Duration
     ) throws(StoreError) -> FileLock {
-        let end = ContinuousClock.now + patience
+        let end = ContinuousClock.now + timeout
         do throws(SystemError) {
             let folder = try Folder(files.path, followingLinks: true)
             while true {
@@ -56,10 +56,10 @@ struct StoreWriter: ~Copyable {
         throw .busy
     }
 
-    /// Removes the files that a process has left which ended while it wrote.
+    /// Removes the files that a process left behind when it stopped while writing.
     private func removeLeftovers() throws(StoreError) {
         do throws(SystemError) {
-            // A folder is no draft of this store, and in nobody's way.
+            // A folder is not a draft of this store and does no harm.
             for name in try drafts.names() where try !drafts.status(of: name).isFolder {
                 try drafts.remove(name)
             }
@@ -68,12 +68,12 @@ struct StoreWriter: ~Copyable {
         }
     }
 
-    /// What is there of a record; nil if there is nothing.
+    /// The current version of a record; nil if there is none.
     func version(of id: RecordID) throws(StoreError) -> RecordVersion? {
         try files.version(of: id, in: records)
     }
 
-    /// The changes that are kept, in no order.
+    /// The readable changes, unsorted.
     func history() throws(StoreError) -> [ChangeEntry] {
         try files.history(in: changes)
     }
@@ -95,7 +95,7 @@ struct StoreWriter: ~Copyable {
 // MARK: - Writing
 
 extension StoreWriter {
-    /// Makes a change, which is on the disk when this returns.
+    /// Makes a change, which is on disk when this method returns.
     func write(_ entry: ChangeEntry) throws(StoreError) {
         let pending = ChangeFile(entry.number, isPending: true)
         do throws(SystemError) {
@@ -120,7 +120,7 @@ extension StoreWriter {
         }
     }
 
-    /// Removes all that was written of a change that cannot be made.
+    /// Removes the files of a change that cannot be made.
     private func withdraw(_ entry: ChangeEntry, _ pending: ChangeFile) {
         try? changes.remove(pending.name)
         try? drafts.remove(pending.name)
@@ -149,13 +149,13 @@ extension StoreWriter {
         }
     }
 
-    /// Completes a change that was made, and cut off before all its records were written.
+    /// Completes a change that was interrupted before all its records were written.
     ///
-    /// A record that has its revision already, or a later one, is left as it is.
-    private func completeCutOff() throws(StoreError) {
+    /// A record that already has the revision, or a later one, is not changed.
+    private func completeInterrupted() throws(StoreError) {
         for file in try changeFiles() where file.isPending {
             let entry: ChangeEntry?
-            do throws(StoreOddity) {
+            do throws(StoreProblem) {
                 entry = try files.change(file, in: changes)
             } catch {
                 throw .unusable(error)

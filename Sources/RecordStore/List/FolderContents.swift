@@ -1,30 +1,30 @@
 import CLibrary
 
-/// The records of a folder, in order of their ids, before they are read.
+/// The records in a folder, sorted by id, before they are read.
 struct FolderContents: Sendable {
-    /// Where a record is to be read from.
+    /// The place that a record is read from.
     enum Item: Sendable {
-        /// The list, if its file is there and has not changed since; the number is the place in it.
+        /// The list, unless the file was changed or removed; the value is the index in the list.
         case listed(Int)
 
-        /// Its file.
+        /// The file of the record.
         case file(RecordID)
     }
 
     let items: [Item]
 
-    /// The files that are not those of records, but for hidden ones.
-    let foreign: [StoreOddity]
+    /// The files that are not records, except hidden ones.
+    let foreign: [StoreProblem]
 
     let list: RecordList?
 
-    /// The stamp of the folder to keep.
+    /// The stamp of the folder to store.
     let stamp: FileStamp
 
-    /// When the reading began.
+    /// When reading started, in nanoseconds since 1970.
     let start: Int64
 
-    /// The contents of a folder in which nothing was added or removed since the list was made.
+    /// Creates the contents of a folder that is unchanged since the list was made.
     init(list: RecordList, stamp: FileStamp, start: Int64) {
         items = (0..<list.count).map(Item.listed)
         foreign = []
@@ -33,9 +33,9 @@ struct FolderContents: Sendable {
         self.start = start
     }
 
-    /// The contents of a folder by the names in it, and in the list.
+    /// Creates the contents of a folder from the names in it and in the list.
     ///
-    /// Whether a listed file is still there is found out when it is looked at.
+    /// Whether a listed file still exists is checked when it is read.
     init(
         of folder: borrowing Folder,
         list: RecordList?,
@@ -56,9 +56,9 @@ struct FolderContents: Sendable {
             }
         }
         items = Self.items(list, added.sorted())
-        self.foreign = foreign.sorted().map { StoreOddity(file: "records/\($0)", flaw: .foreign) }
+        self.foreign = foreign.sorted().map { StoreProblem(file: "records/\($0)", flaw: .foreign) }
         self.list = list
-        // Whoever reads no names finds nothing foreign.
+        // Foreign files are only found by reading the names again.
         self.stamp = foreign.isEmpty ? stamp : .never
         self.start = start
     }
@@ -78,32 +78,32 @@ struct FolderContents: Sendable {
         return items
     }
 
-    /// The bytes of a new list, in which some files are as they were read just now.
+    /// The bytes of a new list with the files that were read again.
     func bytes(with fresh: [FreshFile]) -> [UInt8] {
         var fresh = fresh[...]
-        var maker = RecordListMaker(folder: stamp)
+        var builder = RecordListBuilder(folder: stamp)
         for (place, item) in items.enumerated() {
             if let file = fresh.first, file.place == place {
                 fresh.removeFirst()
-                if let stamp = file.stamp { maker.append(file.id, file.version, stamp: stamp) }
+                if let stamp = file.stamp { builder.append(file.id, file.version, stamp: stamp) }
             } else if case .listed(let index) = item, let list {
-                maker.append(list[index], from: list)
+                builder.append(list[index], from: list)
             }
         }
-        return maker.bytes()
+        return builder.bytes()
     }
 }
 
-/// A file that was looked at because the list was not right about it.
+/// A file that was read because the list has no current entry for it.
 struct FreshFile: Sendable {
-    /// Where it is among the contents of the folder.
+    /// The index in the contents of the folder.
     let place: Int
 
     let id: RecordID
 
-    /// Its stamp to keep; nil if there is no such file any more.
+    /// The stamp to store; nil if the file no longer exists.
     let stamp: FileStamp?
 
-    /// What it says; nil if it is odd.
+    /// The content of the file; nil if it has a problem.
     let version: RecordVersion?
 }

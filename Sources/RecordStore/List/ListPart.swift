@@ -2,22 +2,22 @@ import CLibrary
 import Essentials
 import Networking
 
-/// Some of the records of a folder, as they are read by one thread.
+/// A part of the records of a folder, which one thread reads.
 struct ListPart<Record: StoredRecord>: Sendable {
-    /// What the files say, in order.
+    /// The records and problems, in order.
     private(set) var found = StoredRecords<Record>()
 
-    /// The files that the list was not right about.
+    /// The files that the list has no current entry for.
     private(set) var fresh: [FreshFile] = []
 
     private let files: StoreFiles
 
-    /// Reads the records in some places of a folder.
+    /// Reads a range of the records in a folder.
     init(_ contents: FolderContents, _ places: Range<Int>, _ files: StoreFiles) {
         self.files = files
-        // It was there a moment ago; what is gone meanwhile has no records.
+        // The folder existed a moment ago; if it was removed, there are no records.
         guard let folder = try? files.opened(.records) else { return }
-        // The first part is given the records of the others too.
+        // The records of the other parts are appended to the first part.
         found.records.reserveCapacity(contents.items.count - places.lowerBound)
         let list = contents.list
         (list?.bytes ?? []).withUnsafeBytes { bytes in
@@ -28,7 +28,7 @@ struct ListPart<Record: StoredRecord>: Sendable {
                     guard let list else { continue }
                     let entry = list[index]
                     let id = list.id(of: entry)
-                    guard Self.isRight(entry, bytes, folder) else {
+                    guard Self.isCurrent(entry, bytes, folder) else {
                         read(id, at: place, contents.start, folder)
                         continue
                     }
@@ -47,22 +47,22 @@ struct ListPart<Record: StoredRecord>: Sendable {
         read(id, at: 0, 0, folder)
     }
 
-    /// Whether a file is still the one that the list was made of.
-    private static func isRight(
+    /// Whether the file is unchanged since the list was made.
+    private static func isCurrent(
         _ entry: RecordList.Entry,
         _ bytes: UnsafeRawBufferPointer,
         _ folder: borrowing Folder
     ) -> Bool {
-        // The list has a 0 behind each name.
+        // In the list, each name is terminated by a 0.
         let name = UnsafeRawBufferPointer(rebasing: bytes[entry.name])
             .assumingMemoryBound(to: CChar.self)
         guard let start = name.baseAddress, let status = try? folder.status(of: start) else {
             return false
         }
-        return FileStamp(status).isStill(entry.stamp)
+        return FileStamp(status).matches(entry.stamp)
     }
 
-    /// Reads the file of a record; nothing if it was removed meanwhile.
+    /// Reads the file of a record, unless it was removed in the meantime.
     private mutating func read(
         _ id: RecordID,
         at place: Int,
@@ -71,7 +71,7 @@ struct ListPart<Record: StoredRecord>: Sendable {
     ) {
         var stamp: FileStamp?
         var version: RecordVersion?
-        do throws(StoreOddity) {
+        do throws(StoreProblem) {
             if let file = try files.file(of: id, in: folder) {
                 stamp = FileStamp(file.status).kept(readAfter: start)
                 version = file.version
@@ -84,14 +84,14 @@ struct ListPart<Record: StoredRecord>: Sendable {
             }
         } catch {
             stamp = .never
-            found.oddities.append(error)
+            found.problems.append(error)
         }
         fresh.append(FreshFile(place: place, id: id, stamp: stamp, version: version))
     }
 
-    /// Takes what the file of a record says.
+    /// Adds the content of the file of a record.
     ///
-    /// - Parameter json: the record's object, which is whole; empty if it was removed.
+    /// - Parameter json: the object of the record, which is complete; empty if it was removed.
     private mutating func take(
         _ id: RecordID,
         schema: Int,
@@ -110,11 +110,11 @@ struct ListPart<Record: StoredRecord>: Sendable {
             found.records.append(
                 Revised(id: id, record: record, revision: revision, changedAt: changedAt))
         } else {
-            add(.broken(reason: "its record is not one of the \(kind.name)"), to: id)
+            add(.broken(reason: "its record is not valid for \(kind.name)"), to: id)
         }
     }
 
-    private mutating func add(_ flaw: StoreOddity.Flaw, to id: RecordID) {
-        found.oddities.append(StoreOddity(file: "records/\(id.fileName)", flaw: flaw))
+    private mutating func add(_ flaw: StoreProblem.Flaw, to id: RecordID) {
+        found.problems.append(StoreProblem(file: "records/\(id.fileName)", flaw: flaw))
     }
 }

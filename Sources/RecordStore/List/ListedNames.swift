@@ -1,13 +1,13 @@
 import Networking
 
-/// The names of the files in a list, to ask which of a folder's names are new.
+/// A hash set of the file names in a list, to find the new names in a folder.
 struct ListedNames {
     private let list: RecordList
 
-    /// Places in the list, each where the hash of its name leads to or behind; -1 where none is.
+    /// Indices in the list, at or after the slot of the hash of the name; -1 in empty slots.
     private var slots: [Int]
 
-    /// Takes the names of a list.
+    /// Creates a set of the names in a list.
     init(_ list: RecordList) {
         self.list = list
         var size = 16
@@ -22,7 +22,7 @@ struct ListedNames {
         }
     }
 
-    /// Whether a file of this name is in the list.
+    /// Whether a file with this name is in the list.
     func contains(_ name: UnsafeRawBufferPointer) -> Bool {
         list.bytes.withUnsafeBytes { bytes in
             var slot = Self.hash(name)
@@ -36,6 +36,6 @@ struct ListedNames {
     }
 
     private static func hash(_ name: UnsafeRawBufferPointer) -> Int {
-        Int(truncatingIfNeeded: CacheHash.hash(name) >> 8)
+        Int(truncatingIfNeeded: Checksum.hash(name) >> 8)
     }
 }

@@ -2,31 +2,31 @@ import CLibrary
 import Essentials
 import Networking
 
-/// The records of a folder in one file, which is quicker to read than thousands.
+/// A cache file with all records of a folder, which is faster to read than thousands of files.
 ///
-/// It is believed of a record only while the stamp of the record's file is the same, so that it
-/// never says what a file does not. It is of this machine, and can be made again at any time:
+/// An entry is used only if the stamp of the record's file is unchanged. The file is specific to
+/// the machine and can be rebuilt at any time:
 ///
-///     "SKLIST02", a hash of all that follows
+///     "SKLIST02", a hash of everything after it
 ///     the stamp of the folder, the number of records                 4 numbers
 ///     for each record, by id: the stamp of its file, the schema,     9 numbers
 ///         revision and date of the record, and where the name of the
 ///         file begins and the record's object begins and ends
-///     the names and the objects, each name with a 0 at its end
+///     the names and the objects, each name terminated by a 0
 struct RecordList: Sendable {
     /// A record in the list.
     struct Entry: Sendable {
-        /// The stamp of its file; one that is never believed if the file is odd.
+        /// The stamp of its file; ``FileStamp/never`` if the file has a problem.
         let stamp: FileStamp
 
         let schema: Int
         let revision: Int
         let changedAt: Date
 
-        /// The name of the file, without the 0 at its end.
+        /// The name of the file, without the terminating 0.
         let name: Range<Int>
 
-        /// The record's object as JSON; empty if it was removed.
+        /// The JSON object of the record; empty if it was removed.
         let json: Range<Int>
     }
 
@@ -40,7 +40,7 @@ struct RecordList: Sendable {
     /// The stamp of the folder when its names were read.
     let folder: FileStamp
 
-    /// Takes the bytes of a file; nil if they are not those of a whole list.
+    /// Parses the bytes of a file; nil if they are not a valid list.
     init?(_ bytes: [UInt8]) {
         guard bytes.count >= Self.headLength, bytes.starts(with: Self.magic),
             Self.number(1, at: 0, bytes) == Self.hash(bytes)
@@ -60,7 +60,7 @@ struct RecordList: Sendable {
         }
     }
 
-    /// The records in order of their ids.
+    /// The entries, sorted by id.
     subscript(index: Int) -> Entry {
         let place = Self.headLength + index * Self.entryLength
         let texts = Self.headLength + count * Self.entryLength
@@ -76,13 +76,13 @@ struct RecordList: Sendable {
         )
     }
 
-    /// The id of a record, which was valid when the list was made.
+    /// The id of an entry, which was validated when the list was made.
     func id(of entry: Entry) -> RecordID {
         let text = bytes[entry.name].dropLast(RecordID.fileEnding.utf8.count)
         return RecordID(valid: String(decoding: text, as: UTF8.self))
     }
 
-    /// How many records of the list come before an id.
+    /// The number of entries before an id.
     func count(before id: RecordID) -> Int {
         var places = 0..<count
         while !places.isEmpty {
@@ -117,10 +117,10 @@ struct RecordList: Sendable {
         }
     }
 
-    /// The hash of all that follows it.
+    /// The hash of the bytes after the hash field.
     static func hash(_ bytes: [UInt8]) -> Int {
         bytes.withUnsafeBytes {
-            Int(truncatingIfNeeded: CacheHash.hash(UnsafeRawBufferPointer(rebasing: $0[16...])))
+            Int(truncatingIfNeeded: Checksum.hash(UnsafeRawBufferPointer(rebasing: $0[16...])))
         }
     }
 }

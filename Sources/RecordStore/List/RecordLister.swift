@@ -1,24 +1,24 @@
 import CLibrary
 import Networking
 
-/// Lists the records of a folder: each from its file, or from a ``RecordList`` where that is
-/// still right.
+/// Lists the records of a folder, from a ``RecordList`` where it is current and otherwise from the
+/// files.
 struct RecordLister<Record: StoredRecord>: Sendable {
     let files: StoreFiles
 
-    /// The path of the list; nil to do without.
+    /// The path of the list; nil for no list.
     let listPath: String?
 
-    /// The time of the machine, in nanoseconds since 1970.
+    /// The system time, in nanoseconds since 1970.
     let now: @Sendable () -> Int64
 
-    /// How many files are read without making a new list of them.
+    /// The maximum number of files that are read without writing a new list.
     static var enough: Int { 100 }
 
-    /// How many records are worth a second thread.
+    /// The number of records from which a second thread is used.
     private static var share: Int { 2_000 }
 
-    /// All records, by id.
+    /// All records, sorted by id.
     func all() async throws(StoreError) -> StoredRecords<Record> {
         let contents = try await files.onThread { [self] () throws(StoreError) in
             try self.contents()
@@ -26,25 +26,25 @@ struct RecordLister<Record: StoredRecord>: Sendable {
         guard let contents else { return StoredRecords() }
         var parts = await self.parts(of: contents)
         if let listPath { save(contents, parts.flatMap(\.fresh), to: listPath) }
-        // Nobody else has what the first part found, so that nothing of it is copied.
+        // The first part is uniquely referenced, so that appending does not copy it.
         var all = parts.isEmpty ? StoredRecords() : parts.removeFirst().found
         for part in parts {
             all.records += part.found.records
             all.tombstones += part.found.tombstones
-            all.oddities += part.found.oddities
+            all.problems += part.found.problems
         }
-        all.oddities += contents.foreign
+        all.problems += contents.foreign
         return all
     }
 
-    /// What is in the folder, from its names or, where nothing was added or removed, the list.
+    /// The contents of the folder, from the list if the folder is unchanged, or from its names.
     private func contents() throws(StoreError) -> FolderContents? {
         let start = now()
         guard let folder = try files.opened(.records) else { return nil }
         let list = listPath.flatMap(Self.list)
         do throws(SystemError) {
             let stamp = FileStamp(try folder.status())
-            if let list, stamp.isStill(list.folder) {
+            if let list, stamp.matches(list.folder) {
                 return FolderContents(list: list, stamp: stamp, start: start)
             }
             return try FolderContents(
@@ -63,7 +63,7 @@ struct RecordLister<Record: StoredRecord>: Sendable {
         return RecordList(bytes)
     }
 
-    /// Reads the records on as many threads as there are worth it.
+    /// Reads the records, on two threads if there are many.
     private func parts(of contents: FolderContents) async -> [ListPart<Record>] {
         let count = contents.items.count
         let threads = count < Self.share ? 1 : 2
@@ -81,7 +81,7 @@ struct RecordLister<Record: StoredRecord>: Sendable {
         }
     }
 
-    /// Makes a new list if enough of the old one is no longer right; a failure is none.
+    /// Writes a new list if many entries of the old one are outdated; errors are ignored.
     private func save(_ contents: FolderContents, _ fresh: [FreshFile], to path: String) {
         let worthy = fresh.count { $0.stamp?.changed != 0 }
         guard worthy > Self.enough, let slash = path.lastIndex(of: "/") else { return }

@@ -1,14 +1,14 @@
 public import Essentials
 
-/// The name of a record, which is that of its file too.
+/// The name of a record, which is also the name of its file.
 ///
-/// It has 1 to 100 ASCII letters, digits, hyphens, underscores and full stops, and does not begin
-/// with a full stop: no name that comes from outside leads out of the store's folder.
+/// It consists of 1 to 100 ASCII letters, digits, hyphens, underscores and full stops, and does not
+/// start with a full stop, so that no name refers to a file outside the folder of the store.
 public struct RecordID: Hashable, Sendable {
     /// The name.
     public let text: String
 
-    /// Takes a name; nil if it is not valid.
+    /// Creates a name; nil if the text is not valid.
     public init?(_ text: String) {
         guard (1...100).contains(text.utf8.count), !text.hasPrefix("."),
             text.utf8.allSatisfy(Self.isAllowed)
@@ -16,7 +16,7 @@ public struct RecordID: Hashable, Sendable {
         self.text = text
     }
 
-    /// Makes a name that nobody has yet: a ULID, whose order is that of the dates it is made at.
+    /// Creates a unique name: a ULID, which sorts by the date of its creation.
     public init(at date: Date) {
         var random = SystemRandomNumberGenerator()
         self.init(at: date, using: &random)
@@ -30,14 +30,14 @@ public struct RecordID: Hashable, Sendable {
             + Self.digits(of: low, count: 8)
     }
 
-    /// Crockford's base 32.
+    /// The alphabet of Crockford's base 32.
     private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
 
     private static func digits(of number: UInt64, count: Int) -> String {
         String((1...count).map { alphabet[Int(number >> (5 * UInt64(count - $0)) & 31)] })
     }
 
-    /// Takes a name that was found valid before.
+    /// Creates a name from a text that is known to be valid.
     init(valid text: String) {
         self.text = text
     }
@@ -54,7 +54,7 @@ public struct RecordID: Hashable, Sendable {
 }
 
 extension RecordID: Comparable, CustomStringConvertible {
-    /// Whether a name comes before another, byte by byte.
+    /// Compares names byte by byte.
     public static func < (one: RecordID, other: RecordID) -> Bool { one.text < other.text }
 
     /// The name.
@@ -62,13 +62,13 @@ extension RecordID: Comparable, CustomStringConvertible {
 }
 
 extension RecordID {
-    /// How the name of a record's file ends.
+    /// The extension of the file of a record.
     static let fileEnding = ".json"
 
-    /// The name of the record's file.
+    /// The name of the file of the record.
     var fileName: String { text + Self.fileEnding }
 
-    /// The record that a file of this name has; nil for a file that is no record's.
+    /// Creates the name of the record in a file; nil if it is not the file of a record.
     init?(fileName: String) {
         guard fileName.hasSuffix(Self.fileEnding) else { return nil }
         self.init(String(fileName.dropLast(Self.fileEnding.utf8.count)))

@@ -1,29 +1,29 @@
 package import Essentials
 package import Networking
 
-/// A record as one revision of its file has it.
+/// One revision of a record, as stored in its file.
 package struct RecordVersion: Equatable, Sendable {
     /// The name of the record.
     package let id: RecordID
 
-    /// The version of the shape that it is written in.
+    /// The schema in which the record is written.
     package let schema: Int
 
-    /// How often the record was written.
+    /// The number of times that the record was written.
     package let revision: Int
 
-    /// When this revision was made.
+    /// When this revision was written.
     package let changedAt: Date
 
-    /// The record's object as JSON; nil if the revision removed it.
+    /// The JSON object of the record; nil if the revision removed it.
     package let json: String?
 
-    /// The same at a later revision.
+    /// The same content at a later revision.
     func repeated(revision: Int, at date: Date) -> RecordVersion {
         RecordVersion(id: id, schema: schema, revision: revision, changedAt: date, json: json)
     }
 
-    /// The record, read; nil if it was removed or cannot be read.
+    /// The decoded record; nil if it was removed or cannot be read.
     package func revised<Record: StoredRecord>(as kind: Record.Type) -> Revised<Record>? {
         guard let json else { return nil }
         let read = try? JSONReader.read(Data(json.utf8)) { Record(json: &$0, schema: schema) }
@@ -31,14 +31,14 @@ package struct RecordVersion: Equatable, Sendable {
         return Revised(id: id, record: record, revision: revision, changedAt: changedAt)
     }
 
-    /// Whether it says the same of the record, whatever its revision.
+    /// Whether the content is the same, regardless of the revision.
     func saysTheSame(as other: RecordVersion) -> Bool {
         schema == other.schema && json == other.json
     }
 }
 
 extension RecordVersion {
-    /// The first revision of a record.
+    /// Creates the first revision of a record.
     package init(first record: some StoredRecord, id: RecordID, at date: Date) {
         self.init(
             id: id, schema: type(of: record).kind.schema, revision: 1, changedAt: date,
@@ -49,13 +49,13 @@ extension RecordVersion {
 // MARK: - The file
 
 extension RecordVersion {
-    /// The longest file, in bytes.
+    /// The maximum size of a file, in bytes.
     static let sizeLimit = 4 << 20
 
-    /// What its file has in it.
+    /// The text of the file.
     var fileText: String { value.text(openTo: 1) + "\n" }
 
-    /// The object of its file.
+    /// The JSON object of the file.
     var value: JSONValue {
         .object([
             ("schema", .integer(schema)), ("id", .string(id.text)),
@@ -64,7 +64,7 @@ extension RecordVersion {
         ])
     }
 
-    /// Reads the object of a file; nil if it is none.
+    /// Reads the object of a file; nil if it is invalid.
     package init?(json: inout JSONReader) {
         var head = RecordHead()
         var record: String?
@@ -80,7 +80,7 @@ extension RecordVersion {
             json: head.isDeleted ? nil : record)
     }
 
-    /// The members of the record's object, each as the JSON it is written in.
+    /// The members of the record's object, each with its JSON text.
     var members: [(key: String, value: JSONValue)] {
         var members: [(key: String, value: JSONValue)] = []
         _ = try? JSONReader.read(Data((json ?? "{}").utf8)) { json in
@@ -92,7 +92,7 @@ extension RecordVersion {
     }
 }
 
-/// What a record's file says beside the record itself, as far as it has been read.
+/// The fields of a record's file other than the record, as far as they have been read.
 struct RecordHead {
     var schema: Int?
     var id: String?
@@ -105,7 +105,7 @@ struct RecordHead {
         case "schema": schema = json.integer().flatMap { $0 > 0 ? $0 : nil }
         case "id": id = json.string()
         case "revision":
-            // One that is larger has been made up, and the next could not be counted.
+            // A larger number is not from this store, and could not be incremented.
             revision = json.integer().flatMap { (1..<(1 << 53)).contains($0) ? $0 : nil }
         case "changed_at": changedAt = json.string().flatMap(ISO8601.date)
         case "deleted": isDeleted = json.bool() ?? false

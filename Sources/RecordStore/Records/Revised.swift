@@ -1,20 +1,20 @@
 public import Essentials
 
-/// A record as a store has it.
+/// A stored record with its name, revision and date.
 public struct Revised<Record: Sendable>: Sendable {
-    /// Its name.
+    /// The name of the record.
     public let id: RecordID
 
-    /// What it says.
+    /// The record itself.
     public let record: Record
 
-    /// How often it was written, from 1; it grows with each change and each undo.
+    /// The number of times that the record was written, incremented by each change and undo.
     public let revision: Int
 
-    /// When it was last changed, to the second.
+    /// When the record was last changed, to the second.
     public let changedAt: Date
 
-    /// Puts together what a store has of a record.
+    /// Creates a stored record.
     public init(id: RecordID, record: Record, revision: Int, changedAt: Date) {
         self.id = id
         self.record = record
@@ -25,7 +25,7 @@ public struct Revised<Record: Sendable>: Sendable {
 
 extension Revised: Equatable where Record: Equatable {}
 
-/// What is left of a record that was removed, so that other copies of it can be removed too.
+/// The trace of a removed record, so that other copies of it can be removed too.
 public struct Tombstone: Equatable, Sendable {
     /// The name of the record.
     public let id: RecordID
@@ -33,10 +33,10 @@ public struct Tombstone: Equatable, Sendable {
     /// The revision that removed it.
     public let revision: Int
 
-    /// When it was removed, to the second.
+    /// When the record was removed, to the second.
     public let changedAt: Date
 
-    /// Puts together what is left of a record.
+    /// Creates a tombstone.
     public init(id: RecordID, revision: Int, changedAt: Date) {
         self.id = id
         self.revision = revision
@@ -44,26 +44,26 @@ public struct Tombstone: Equatable, Sendable {
     }
 }
 
-/// All that a store has, by the names of the records.
+/// The contents of a store, sorted by name.
 public struct StoredRecords<Record: Sendable>: Sendable {
     /// The records.
     public var records: [Revised<Record>]
 
-    /// Those that were removed.
+    /// The tombstones of removed records.
     public var tombstones: [Tombstone]
 
-    /// What is odd among the files; each is left as it is, and out of the records.
-    public var oddities: [StoreOddity]
+    /// The problems with files, which are not changed and not among the records.
+    public var problems: [StoreProblem]
 
-    /// Puts together what a store has.
+    /// Creates the contents of a store.
     public init(
         records: [Revised<Record>] = [],
         tombstones: [Tombstone] = [],
-        oddities: [StoreOddity] = []
+        problems: [StoreProblem] = []
     ) {
         self.records = records
         self.tombstones = tombstones
-        self.oddities = oddities
+        self.problems = problems
     }
 }
 

@@ -1,7 +1,7 @@
 public import Essentials
 public import Networking
 
-/// A kind of record that a store keeps, one JSON file each.
+/// A type of record that a store keeps, in one JSON file per record.
 ///
 /// ```swift
 /// struct Book: StoredRecord {
@@ -29,36 +29,36 @@ public import Networking
 /// }
 /// ```
 public protocol StoredRecord: Sendable {
-    /// What the records are called, and the version of their shape.
+    /// The name of the kind, and the version of its schema.
     static var kind: RecordKind { get }
 
-    /// Reads a record's object; nil if it is not one of this kind.
+    /// Reads the object of a record; nil if it is invalid.
     ///
-    /// A record in an older version is read as what it is now; its file is written in the new one
-    /// when it is next changed.
+    /// A record in an older schema is converted; its file is written in the current schema when the
+    /// record is next changed.
     ///
     /// - Parameters:
-    ///   - json: is at the record's object.
-    ///   - schema: the version that the record was written in, from 1 to that of the ``kind``.
+    ///   - json: the reader, positioned at the object of the record.
+    ///   - schema: the schema in which the record was written, from 1 to that of the ``kind``.
     init?(json: inout JSONReader, schema: Int)
 
     /// The members of the record's object, in the order in which they are written.
     ///
-    /// Write every key, with `null` where nothing is known: a key that is in the file and not
-    /// among these is a newer program's, and is kept.
+    /// Write every key, with `null` if the value is unknown: other keys in the file are assumed to
+    /// be from a newer program, and are kept.
     var members: [(key: String, value: JSONValue)] { get }
 }
 
-/// What the records of a store are called, and the version of their shape.
+/// The name of the records of a store, and the version of their schema.
 public struct RecordKind: Equatable, Sendable {
-    /// The name of the folder that they are in, such as `flights`; a word of the program, never
-    /// from outside.
+    /// The name of the folder of the records, such as `flights`; a constant of the program, never
+    /// untrusted input.
     public let name: String
 
-    /// The version of their shape, from 1; it grows when a key changes its meaning.
+    /// The version of the schema, from 1; increment it when a key changes its meaning.
     public let schema: Int
 
-    /// Names a kind.
+    /// Creates a kind.
     public init(_ name: String, schema: Int) {
         self.name = name
         self.schema = schema
@@ -66,8 +66,8 @@ public struct RecordKind: Equatable, Sendable {
 }
 
 extension StoredRecord {
-    /// The object of the record as JSON, with the members of an older version that only a newer
-    /// program knows.
+    /// The JSON object of the record, with the members of the current version that are from a
+    /// newer program.
     func text(keeping older: RecordVersion?) -> String {
         var members = members
         if let older, older.schema == Self.kind.schema {

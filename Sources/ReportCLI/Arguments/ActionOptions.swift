@@ -1,12 +1,13 @@
 import SectionKit
 
-/// The options that every action has besides its own and those of every report.
+/// The options of every action, in addition to its own and those of every report.
 enum ActionOptions {
     static let dryRun = SectionOption<Bool>(
-        "dry-run", letter: "n", summary: "show what would change, and change nothing")
-    static let yes = SectionOption<Bool>("yes", letter: "y", summary: "do not ask whether to do it")
+        "dry-run", letter: "n", summary: "show what would change without changing it")
+    static let yes = SectionOption<Bool>(
+        "yes", letter: "y", summary: "skip the confirmation prompt")
 
-    /// Those of an action, in the order help lists them: one that asks can be told not to.
+    /// The options that an action has, in the order help lists them; `--yes` only if it asks.
     static func descriptions(of action: ActionCommand) -> [OptionDescription] {
         [dryRun.description] + (action.isDestructive ? [yes.description] : [])
     }

@@ -1,13 +1,12 @@
 import SectionKit
 
-/// Finds what a command line asks for: options stand before or after the command, and the last of
-/// equals counts.
+/// Parses command lines: options come before or after the command, and the last of the same counts.
 struct ArgumentParser {
     let commands: CommandSet
 
-    /// Reads the arguments that follow the program's name.
+    /// Parses the arguments that follow the program's name.
     ///
-    /// - Throws: ``UsageError`` for the first that is invalid.
+    /// - Throws: ``UsageError`` for the first argument that is invalid.
     func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
         if arguments.first == Tool.complete { return .complete(Array(arguments.dropFirst())) }
         var line = try CommandLineReader(commands: commands).read(arguments)
@@ -20,7 +19,7 @@ struct ArgumentParser {
             guard let first = line.given.first else { return .overview }
             throw UsageError(
                 "\(first.option.description.label) needs a command:"
-                    + " \(commands.takers(of: first.spelling).separated(by: ", ")).")
+                    + " \(commands.commandNames(taking: first.spelling).separated(by: ", ")).")
         }
         guard let command = line.command else { throw unknown(word) }
         return try invocation(of: command, line, asksHelp: asksHelp)
@@ -32,7 +31,7 @@ struct ArgumentParser {
         asksHelp: Bool
     ) throws(UsageError) -> Invocation {
         let tool = commands.makesReport(command) ? nil : Tool(rawValue: command.name)
-        // Whoever asks for help need not get the rest right.
+        // Help is shown even if the rest of the line is invalid.
         if asksHelp, tool != .help { return .help(command: command.name) }
         let operands = line.words.dropFirst()
         if tool == .help { return .help(command: try topic(operands)) }
@@ -48,7 +47,7 @@ struct ArgumentParser {
         }
     }
 
-    /// The command that help is asked on; nil for help on the program.
+    /// The command to show help for; nil for the program.
     private func topic(_ operands: ArraySlice<String>) throws(UsageError) -> String? {
         if let extra = operands.dropFirst().first {
             throw UsageError("help takes one command; leave out \(extra.quoted).")
@@ -58,7 +57,7 @@ struct ArgumentParser {
         return topic.name == Tool.help.rawValue ? nil : topic.name
     }
 
-    /// The values given for a command's operand and options, if it takes them.
+    /// The values of a command's operand and options.
     private func values(
         _ operands: ArraySlice<String>,
         _ given: [CommandLineReader.Given],
@@ -69,11 +68,11 @@ struct ArgumentParser {
             guard !operands.isEmpty else {
                 throw UsageError(
                     "\(command.name) needs \(operand.description.label):"
-                        + " \(operand.description.acceptedWords).")
+                        + " \(operand.description.acceptedText).")
             }
             operand.set(operands.joined(separator: " "), in: &values)
         } else if let extra = operands.first {
-            throw StrayWord(extra, after: command, of: commands).error
+            throw UnexpectedArgument(extra, after: command, of: commands).error
         }
         let options = commands.options(of: command)
         var found: [(option: CommandOption, value: String)] = []
@@ -82,21 +81,21 @@ struct ArgumentParser {
                 throw stray(given, in: command)
             }
             if let value = given.value, !option.takesValue {
-                throw option.description.refusal(of: value)
+                throw option.description.usageError(for: value)
             }
             found.append((option, given.value ?? ""))
         }
-        // What is for one section counts before what is for all, wherever it stands.
-        let ofAll = found.filter { !$0.option.isOfOneOnly }
-        for (option, value) in ofAll + found.filter(\.option.isOfOneOnly) {
+        // An option for one section overrides the one for all, whatever their order.
+        let ofAll = found.filter { !$0.option.isForOneSection }
+        for (option, value) in ofAll + found.filter(\.option.isForOneSection) {
             option.set(value, in: &values)
         }
         return values
     }
 
-    /// The error for an option that other commands have, and the command's own in its place.
+    /// The error for an option of other commands, with the command's own option of that name.
     private func stray(_ given: CommandLineReader.Given, in command: Command) -> UsageError {
-        let others = commands.takers(of: given.spelling)
+        let others = commands.commandNames(taking: given.spelling)
         let own = command.offered.filter { $0.name == given.option.name }
             .map(\.description.label)
         return UsageError(

@@ -3,29 +3,28 @@ import SectionKit
 
 /// A command and the options it takes.
 struct Command: Equatable, Sendable {
-    /// The word that calls it.
+    /// The name that calls it, such as `launches`.
     let name: String
 
-    /// What it shows or does, in a few words without a full stop.
+    /// What the command shows or does: a phrase without a full stop.
     let summary: String
 
-    /// What it does, in a sentence.
+    /// What the command does, in one sentence.
     let sentence: String
 
-    /// The options it takes besides those of every report; an operand is one of them.
+    /// Its own options, without those of every report; an operand is one of them.
     let offered: [CommandOption]
 
-    /// Arguments that show it at its best.
+    /// Example arguments, for help.
     let examples: [String]
 
-    /// The options of every report that mean nothing to it.
+    /// The options of every report that it does not take.
     var refused: [OptionDescription] = []
 
-    /// The keys it heeds, if it shows a screen.
+    /// The keys of its screen, if it shows one.
     var keys: [KeyMeaning] = []
 
-    /// Describes a command by what it offers; it shows what its summary names, unless a sentence
-    /// says otherwise.
+    /// Creates a command; without a sentence, it "Shows" its summary.
     init(
         name: String,
         summary: String,
@@ -44,13 +43,13 @@ struct Command: Equatable, Sendable {
         self.keys = keys
     }
 
-    /// Describes the command of one section, which has its name.
+    /// Creates the command of one section, or of a tool.
     init(name: String, summary: String, options: [OptionDescription], examples: [String]) {
         let offered = options.map { CommandOption($0, of: [name]) }
         self.init(name: name, summary: summary, offered: offered, examples: examples)
     }
 
-    /// Describes the command of an action, whose summary begins with a verb.
+    /// Creates the command of an action, whose summary begins with a verb.
     init(_ action: ActionCommand) {
         let command = action.command
         self.init(
@@ -60,35 +59,35 @@ struct Command: Equatable, Sendable {
             offered: command.options.map { CommandOption($0, of: [command.name]) }
                 + ActionOptions.descriptions(of: action).map { CommandOption($0) },
             examples: command.examples,
-            refused: ReportOptions.ofWatching
+            refused: ReportOptions.watchOptions
         )
     }
 
-    /// What help lists of its options, and the operand.
+    /// The options that help lists, and the operand.
     var options: [OptionDescription] { offered.filter(\.isListed).map(\.description) }
 
-    /// What must follow the command; nil if it takes options only.
+    /// The operand; nil if the command takes only options.
     var operand: OptionDescription? { options.first(where: \.isOperand) }
 
     /// The options without the operand.
     var switches: [OptionDescription] { options.filter { !$0.isOperand } }
 
-    /// How an option of several sections is set for one of them; nil if there is none.
+    /// How to set a shared option for one section; nil if sections share none.
     var sharing: String? {
         guard let shared = offered.first(where: { $0.sections.count > 1 }),
-            let single = offered.first(where: { $0.name == shared.name && $0.isOfOneOnly })
+            let single = offered.first(where: { $0.name == shared.name && $0.isForOneSection })
         else { return nil }
-        return "A section's name before an option sets it for that section alone:"
+        return "Prefix an option with a section's name to set it for that section only, as in"
             + " \(single.description.label)."
     }
 
-    /// The command with what must follow it, such as `launch NAME`.
-    var call: String {
+    /// The command with its operand, such as `launch NAME`.
+    var usage: String {
         ([name] + (operand.map { [$0.label] } ?? [])).joined(separator: " ")
     }
 
-    /// Whole command lines that show it at its best; none if nobody has said what must follow it.
-    func calls(of program: String) -> [String] {
+    /// Example command lines; none for a command that needs an operand and has no examples.
+    func exampleLines(of program: String) -> [String] {
         if examples.isEmpty, operand != nil { return [] }
         return (examples.isEmpty ? [""] : examples).map { arguments in
             "\(program) \(name)\(arguments.isEmpty ? "" : " \(arguments)")"
@@ -97,11 +96,11 @@ struct Command: Equatable, Sendable {
 }
 
 extension OptionDescription {
-    /// What it does and the values it takes, for help.
+    /// The summary and the accepted values, for help.
     var meaning: String {
         switch accepted {
         case .nothing: return summary
-        case .words(_, let example): return "\(summary), such as \(example)"
+        case .described(_, let example): return "\(summary), such as \(example)"
         case .choices(let choices, let usual):
             let words = choices.map { $0 == usual ? "\($0) (default)" : $0 }
             let isList = if case .list = suggestions { true } else { false }
@@ -110,11 +109,12 @@ extension OptionDescription {
         }
     }
 
-    /// Asks for help, whatever else is on the command line.
+    /// Shows help, whatever else is on the command line.
     static let help = OptionDescription(
-        name: "help", letter: "h", summary: "this help, or that of a command", accepted: .nothing)
+        name: "help", letter: "h", summary: "show help for the program or a command",
+        accepted: .nothing)
 
-    /// Asks for the version of the program.
+    /// Shows the version of the program.
     static let version = OptionDescription(
-        name: "version", summary: "the version of the program", accepted: .nothing)
+        name: "version", summary: "show the version", accepted: .nothing)
 }

@@ -1,18 +1,18 @@
 import SectionKit
 
-/// Reads the words and options of a command line in the manner of GNU.
+/// Splits a command line into words and options, as GNU programs do.
 ///
-/// An option is `--name value`, `--name=value`, `-n value` or `-nvalue`; `--` ends the options. A value
-/// that may be left out is only taken from the next word if the option takes that word.
+/// An option is `--name value`, `--name=value`, `-n value` or `-nvalue`; `--` ends the options. An
+/// optional value is taken from the next word only if the option accepts that word.
 ///
-/// The first word that is not an option is the command, which decides what the options are.
+/// The first word that is not an option is the command; the options after it are those it has.
 struct CommandLineReader {
-    /// What a command line holds.
+    /// The parts of a command line.
     struct Line {
-        /// The command and what follows it, without options.
+        /// The command and its operands, without options.
         var words: [String] = []
 
-        /// The options, in their order.
+        /// The options, in the order given.
         var given: [Given] = []
 
         /// The command, if the first word is one.
@@ -21,10 +21,10 @@ struct CommandLineReader {
 
     /// An option on the command line.
     struct Given {
-        /// As it was written, such as `-o`.
+        /// The option as written, such as `-o`.
         let spelling: String
 
-        /// What it means: in the command if that has it, else in the first that does.
+        /// The option of the command, else of the first command that has it.
         let option: CommandOption
 
         /// Its value; nil if none was given.
@@ -35,7 +35,7 @@ struct CommandLineReader {
 
     /// Reads the arguments that follow the program's name.
     ///
-    /// - Throws: ``UsageError`` for an option that no command has, and for one without its value.
+    /// - Throws: ``UsageError`` for an unknown option, or one without its value.
     func read(_ arguments: [String]) throws(UsageError) -> Line {
         var line = Line()
         var rest = arguments[...]
@@ -53,7 +53,7 @@ struct CommandLineReader {
         return line
     }
 
-    /// Reads one option, taking its value from the arguments that follow if need be.
+    /// Reads one option, with its value from the next argument if needed.
     private func option(
         _ argument: String,
         _ rest: inout ArraySlice<String>,
@@ -66,13 +66,13 @@ struct CommandLineReader {
         }
         let takers = meanings.filter(\.takesValue)
         if let value {
-            if takers.isEmpty { throw option.description.refusal(of: value) }
+            if takers.isEmpty { throw option.description.usageError(for: value) }
             return Given(spelling: spelling, option: option, value: value)
         }
         if takers.isEmpty { return Given(spelling: spelling, option: option, value: nil) }
         guard takers.count == meanings.count else {
             throw UsageError(
-                "\(spelling) takes a value in some commands only; write it after the command.")
+                "\(spelling) takes a value only in some commands; write it after the command.")
         }
         if option.isValueOptional {
             let value = rest.first.flatMap { option.takes($0) ? $0 : nil }
@@ -84,12 +84,12 @@ struct CommandLineReader {
         }
         guard isOption == false, let value = rest.popFirst() else {
             throw UsageError(
-                "\(spelling) needs a value: it takes \(option.description.acceptedWords).")
+                "\(spelling) needs a value: \(option.description.acceptedText).")
         }
         return Given(spelling: spelling, option: option, value: value)
     }
 
-    /// `--year=2020` as `--year` and `2020`; `-oFILE` as `-o` and `FILE`.
+    /// Splits `--year=2020` into `--year` and `2020`, and `-oFILE` into `-o` and `FILE`.
     static func split(_ argument: String) -> (spelling: String, value: String?) {
         if argument.hasPrefix("--") {
             let parts = argument.split(

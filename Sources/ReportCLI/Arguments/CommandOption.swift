@@ -1,25 +1,25 @@
 import SectionKit
 
-/// An option as a command offers it, and where its value goes.
+/// An option of a command, and the sections that its value is for.
 struct CommandOption: Equatable, Sendable {
     private let option: OptionDescription
 
-    /// The sections that its value is for; none if it is the program's.
+    /// The sections that its value is for; empty for an option of the program.
     let sections: [String]
 
-    /// The section that it is for alone in a command that shows several: it is `--flights-limit`
-    /// then, and counts before what is for all.
+    /// The only section that it is for, in a command of several: the option is `--flights-limit`
+    /// then, and overrides the one for all sections.
     private let only: String?
 
-    /// Whether help lists it by itself, as it does unless it is also part of another.
+    /// Whether help lists it; options for one section are listed only if no shared one exists.
     let isListed: Bool
 
-    /// An option of the program.
+    /// Creates an option of the program.
     init(_ option: OptionDescription) {
         self.init(option, of: [])
     }
 
-    /// An option, or the operand, of sections.
+    /// Creates an option or operand of sections.
     init(_ option: OptionDescription, of sections: [String]) {
         self.option = option
         self.sections = sections
@@ -27,44 +27,44 @@ struct CommandOption: Equatable, Sendable {
         isListed = true
     }
 
-    /// The option of one section in a command that shows several.
-    init(_ option: OptionDescription, ofOnly section: String, isListed: Bool) {
+    /// Creates the option for one section, in a command of several.
+    init(_ option: OptionDescription, forOnly section: String, isListed: Bool) {
         self.option = option
         self.isListed = isListed
         sections = [section]
         only = section
     }
 
-    /// Whether it is for one section of several.
-    var isOfOneOnly: Bool { only != nil }
+    /// Whether it is for one section, in a command of several.
+    var isForOneSection: Bool { only != nil }
 
-    /// Its name among the values that it is one of.
+    /// The name of its value in the section.
     var name: String { option.name }
 
-    /// Its name in this command, without dashes.
+    /// Its name in this command, without the leading dashes.
     var givenName: String {
         only.map { "\($0)-\(name)" } ?? name
     }
 
-    /// What help says of it, under the name that it has in this command.
+    /// Its description, under its name in this command.
     var description: OptionDescription {
-        isOfOneOnly ? option.named(givenName) : option
+        isForOneSection ? option.named(givenName) : option
     }
 
-    /// The letter after a single dash, if it has one.
-    var letter: Character? { isOfOneOnly ? nil : option.letter }
+    /// The letter of its short form; nil if it has none.
+    var letter: Character? { isForOneSection ? nil : option.letter }
 
     var isOperand: Bool { option.isOperand }
 
     /// Whether it takes a value.
     var takesValue: Bool { option.accepted != .nothing }
 
-    /// Whether a word that follows it is its value, rather than something else.
+    /// Whether the word that follows it is its value.
     func takes(_ word: String) -> Bool {
         takesValue && (!option.isValueOptional || option.accepts(word))
     }
 
-    /// Whether it is complete without a value.
+    /// Whether its value can be left out.
     var isValueOptional: Bool { option.isValueOptional }
 
     func isSpelled(_ spelling: String) -> Bool {
@@ -73,7 +73,7 @@ struct CommandOption: Equatable, Sendable {
         return letter.map { spelling == "-\($0)" } ?? false
     }
 
-    /// The values with one for this option, wherever it goes.
+    /// Sets the value of this option for the program or its sections.
     func set(_ value: String, in values: inout CommandValues) {
         guard !sections.isEmpty else {
             values.program = values.program.setting(name, to: value)
@@ -87,10 +87,10 @@ struct CommandOption: Equatable, Sendable {
 }
 
 extension [CommandOption] {
-    /// The options of several sections, as a command that shows them all offers them.
+    /// Creates the options of a command that shows several sections.
     ///
-    /// Each section's option is there with the section's name before its own. The option without
-    /// it is there where all sections that have an option of its name describe it alike.
+    /// Each option exists with its section's name as a prefix. It exists without the prefix if all
+    /// sections with an option of that name describe it identically.
     init(of parts: [(section: String, options: [OptionDescription])]) {
         let all = parts.flatMap(\.options).unique
         self = []
@@ -103,13 +103,13 @@ extension [CommandOption] {
                     || !all.contains { $0.letter == option.letter && $0 != option }
                 append(.init(isLetterClear ? option : option.named(option.name), of: takers))
             }
-            for taker in takers { append(.init(option, ofOnly: taker, isListed: !isClear)) }
+            for taker in takers { append(.init(option, forOnly: taker, isListed: !isClear)) }
         }
     }
 }
 
 extension [OptionDescription] {
-    /// The options without repetitions, in their order.
+    /// The options without duplicates, in their order.
     var unique: [OptionDescription] {
         reduce(into: []) { unique, option in
             if !unique.contains(option) { unique.append(option) }

@@ -1,37 +1,37 @@
 import SectionKit
 
-/// The commands of a program, found by their names, and their options, found by their spellings.
+/// The commands of a program and their options, with lookup by name and spelling.
 struct CommandSet: Sendable {
     /// The commands that make reports.
     let reports: [Command]
 
-    /// The commands that change something, and report what they have done.
+    /// The commands that change something and report the result.
     var actions: [Command] = []
 
     /// The commands that make no report.
     let tools: [Command]
 
-    /// The options every report has.
+    /// The options of every report.
     let common: [OptionDescription]
 
-    /// All of them.
+    /// All commands.
     var all: [Command] { reporting + tools }
 
-    /// Those that end with a report.
+    /// The commands that end with a report.
     private var reporting: [Command] { reports + actions }
 
-    /// All options there are, those of commands first.
+    /// All options, those of commands first.
     private var options: [CommandOption] {
         reporting.flatMap(\.offered).filter { !$0.isOperand }
             + (common + [.help, .version]).map { CommandOption($0) }
     }
 
-    /// The command of a name.
+    /// Returns the command with a name.
     func command(_ name: String) -> Command? {
         reporting.first { $0.name == name } ?? tools.first { $0.name == name }
     }
 
-    /// Whether a command ends with a report, so that it has the options of every report.
+    /// Whether a command ends with a report and so has the options of every report.
     func makesReport(_ command: Command) -> Bool {
         reporting.contains { $0.name == command.name }
     }
@@ -40,7 +40,7 @@ struct CommandSet: Sendable {
         actions.contains { $0.name == command.name }
     }
 
-    /// The options that a command takes, in the order help lists them; before one, all there are.
+    /// The options of a command, in the order help lists them; all options if it is nil.
     func options(of command: Command?) -> [CommandOption] {
         guard let command else { return options }
         let own = command.offered.filter { !$0.isOperand }
@@ -48,7 +48,7 @@ struct CommandSet: Sendable {
         return own + common.filter { !command.refused.contains($0) }.map { CommandOption($0) }
     }
 
-    /// What a spelling can mean: the command's option, or else those that others have.
+    /// The command's option with a spelling, or else those of other commands.
     func options(spelled spelling: String, in command: Command?) -> [CommandOption] {
         let own = options(of: command).filter { $0.isSpelled(spelling) }
         return own.isEmpty ? options.filter { $0.isSpelled(spelling) } : own
@@ -58,14 +58,14 @@ struct CommandSet: Sendable {
         options.contains { $0.isSpelled(spelling) }
     }
 
-    /// The names of the commands that take an option, but for those that make no report.
-    func takers(of spelling: String) -> [String] {
+    /// The names of the commands that take an option, without those that make no report.
+    func commandNames(taking spelling: String) -> [String] {
         reporting.filter { options(of: $0).contains { $0.isSpelled(spelling) } }.map(\.name)
     }
 
     /// The error for an option that no command has.
     ///
-    /// A long option with one dash is taken for the word it starts with.
+    /// For a long option with a single dash, such as `-output`, it suggests `--output`.
     func unknown(_ argument: String, in command: Command?) -> UsageError {
         let spelling = String(argument.prefix { $0 != "=" })
         let listed = options(of: command).filter(\.isListed).map(\.description).unique

@@ -2,10 +2,10 @@ import SectionKit
 
 /// What a command line asks for.
 enum Invocation: Equatable, Sendable {
-    /// A few words on what the program does, for a bare call.
+    /// Short help, for a call without arguments.
     case overview
 
-    /// Help on the program, or on one command.
+    /// Help for the program, or for one command.
     case help(command: String?)
 
     /// The version of the program.
@@ -14,21 +14,21 @@ enum Invocation: Equatable, Sendable {
     /// The formats that reports can be written in.
     case formats
 
-    /// Something to do with the cache.
+    /// An action on the cache.
     case cache(CacheAction)
 
-    /// The script that lets a shell complete command lines.
+    /// The completion script for a shell.
     case completions(Shell)
 
-    /// The words to offer for the last of these, which follow the program's name.
+    /// Completions for the last of these words, which follow the program's name.
     case complete([String])
 
     /// The manual page.
     case manual
 
-    /// A report by the command of this name, with these option values.
+    /// The report of a command, with its option values.
     case report(command: String, CommandValues)
 
-    /// The action of this name, with these option values.
+    /// An action by its name, with its option values.
     case action(String, CommandValues)
 }

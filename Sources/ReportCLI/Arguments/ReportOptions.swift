@@ -2,7 +2,7 @@ import SectionKit
 
 /// The options that every report has, whatever its sections.
 struct ReportOptions: Sendable {
-    /// When something is used: where it can be, or in any case.
+    /// When to use something; `auto` means where the output supports it.
     enum When: String, CaseIterable, Sendable {
         case auto, always, never
     }
@@ -11,8 +11,8 @@ struct ReportOptions: Sendable {
         "output",
         letter: "o",
         placeholder: "FILE",
-        summary: "write to a file, in the format its name tells",
-        accepts: "the name of a file",
+        summary: "write to a file, in the format of its extension",
+        accepts: "a file name",
         example: "report.md",
         suggestions: .files
     ) { $0.isEmpty ? nil : $0 }
@@ -21,22 +21,22 @@ struct ReportOptions: Sendable {
     static let width = SectionOption<Int>(
         "width",
         placeholder: "COLUMNS",
-        summary: "columns to write for, 40 or more",
+        summary: "width of the report in columns, 40 or more",
         minimum: TerminalStyle.minimumWidth
     )
     static let hyperlinks = SectionOption<When>(
         "hyperlinks",
         placeholder: "WHEN",
-        summary: "when words may be links that the terminal opens",
+        summary: "when to write clickable links",
         default: .auto
     )
-    static let ascii = SectionOption<Bool>("ascii", summary: "write nothing but ASCII")
+    static let ascii = SectionOption<Bool>("ascii", summary: "write only ASCII characters")
     static let noPager = SectionOption<Bool>(
-        "no-pager", summary: "show it whole, however tall the terminal is")
+        "no-pager", summary: "do not pipe the report into a pager")
     static let noImages = SectionOption<Bool>(
-        "no-images", summary: "in HTML, links to pictures instead of the pictures")
+        "no-images", summary: "in HTML, link to images instead of showing them")
     static let open = SectionOption<Bool>(
-        "open", summary: "show the report in the browser, as HTML")
+        "open", summary: "open the report in the web browser, as HTML")
     static let timezone = SectionOption(
         "timezone",
         placeholder: "ZONE",
@@ -48,53 +48,53 @@ struct ReportOptions: Sendable {
     static let input = SectionOption(
         "input",
         placeholder: "FILE",
-        summary: "take the facts from an answer saved in a file",
-        accepts: "the name of a file, or - for standard input",
-        example: "answer.json",
+        summary: "read a saved response instead of asking a source",
+        accepts: "a file name, or - for standard input",
+        example: "response.json",
         suggestions: .files
     ) { $0.isEmpty ? nil : $0 }
 
     static let watch = SectionOption<WatchPace>(
         "watch",
         placeholder: "[SECONDS]",
-        summary: "make the report again and again, as often as its facts change or every SECONDS",
+        summary: "update the report as often as its data changes, or every SECONDS",
         accepts: "a whole number of seconds, 1 or more",
         example: "10",
         parse: WatchPace.init
     ).withOptionalValue
     static let notify = SectionOption<Bool>(
-        "notify", summary: "with --watch, tell of what changes with notify-send or the bell")
+        "notify", summary: "with --watch, announce changes with notify-send or the bell")
 
-    /// Those that have a report made again and again, which a screen and an action do not need.
-    static let ofWatching = [watch.description, notify.description]
+    /// The options of `--watch`, which a screen and an action do not take.
+    static let watchOptions = [watch.description, notify.description]
 
-    /// Those that say where a report is written and how it is to fit there, which a screen does not.
-    var ofWriting: [OptionDescription] {
+    /// The options for where and how a report is written, which a screen does not take.
+    var writingOptions: [OptionDescription] {
         [
             format.description, Self.output.description, Self.width.description,
             Self.noPager.description, Self.open.description,
-        ] + Self.ofWatching
+        ] + Self.watchOptions
     }
 
     /// The formats that reports can be written in.
     let formats: ReportFormats
 
-    /// The option that chooses between them.
+    /// The option that selects one of them.
     let format: SectionOption<ReportFormat>
 
-    /// The option that chooses between the sources of a program.
+    /// The option that selects a source of the program.
     let source: SectionOption<String>
 
-    /// The option that names other addresses of servers.
+    /// The option that replaces the addresses of servers.
     let baseURL: SectionOption<BaseAddresses>
 
-    /// The option of a whole report that picks and orders its sections.
+    /// The option of a whole report that selects and orders its sections.
     let sections: SectionOption<[String]>
 
-    /// All of them by what they are about, in the order help lists them.
+    /// All options in titled groups, in the order help lists them.
     let groups: [(title: String, options: [OptionDescription])]
 
-    /// All of them.
+    /// All options.
     var descriptions: [OptionDescription] { groups.flatMap(\.options) }
 
     init(
@@ -114,7 +114,7 @@ struct ReportOptions: Sendable {
         source = SectionOption(
             "source",
             placeholder: "SOURCE",
-            summary: "where the facts are from",
+            summary: "where the facts come from",
             choices: sources.map(\.about.id)
         ).picked(by: OptionPicker(key: "S", title: "Source"))
         baseURL = ConnectionOptions.baseURL(of: sources)
@@ -124,10 +124,10 @@ struct ReportOptions: Sendable {
                 Self.timezone.description, Self.width.description, Self.color.description,
                 Self.hyperlinks.description, Self.ascii.description, Self.noPager.description,
                 Self.noImages.description, Self.open.description,
-            ] + Self.ofWatching
+            ] + Self.watchOptions
         let network = [
             (
-                title: "Options of sources on the network:",
+                title: "Network options:",
                 options: [baseURL.description]
                     + ConnectionOptions.descriptions(hasCache: sources.haveCache)
             )

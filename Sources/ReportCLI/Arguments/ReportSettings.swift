@@ -1,6 +1,6 @@
 import SectionKit
 
-/// What a person wants of a report, whatever its sections.
+/// The settings of a report, from its options.
 struct ReportSettings: Sendable {
     let format: ReportFormat
     /// The file to write to; nil for standard output.
@@ -11,23 +11,23 @@ struct ReportSettings: Sendable {
     let ascii: Bool
     let pages: Bool
     let images: Bool
-    /// Whether the browser is to show the report.
+    /// Whether to open the report in the browser.
     let opens: Bool
     let zone: DisplayZone
 
     /// How often the report is made again; nil for once.
     let watch: WatchPace?
 
-    /// Whether what changes is told.
+    /// Whether to notify of changes.
     let notifies: Bool
 
-    /// Whether the report is text for standard output.
+    /// Whether the report is text on standard output.
     var isForTerminal: Bool { format == .terminal && output == nil }
 
-    /// Whether a terminal shows the report a page at a time where it is taller than the terminal.
+    /// Whether a report taller than the terminal goes to a pager.
     var isPaged: Bool { pages && format.isPaged && output == nil }
 
-    /// Reads the settings from what a person gave.
+    /// Reads the settings from option values.
     ///
     /// - Throws: ``UsageError`` when a value is not valid for its option.
     init(
@@ -37,7 +37,7 @@ struct ReportSettings: Sendable {
     ) throws(UsageError) {
         let output = try values.value(of: ReportOptions.output)
         let format = try values.value(of: options.format)
-        // Replacing the file behind /dev/stdout would lose what `>>` was to keep.
+        // Replacing the file behind /dev/stdout would lose the text that `>>` keeps.
         self.output = output == "-" || output == "/dev/stdout" ? nil : output
         opens = try values.value(of: ReportOptions.open) ?? false
         self.format =
@@ -58,20 +58,21 @@ struct ReportSettings: Sendable {
         watch = try values.value(of: ReportOptions.watch)
         notifies = try values.value(of: ReportOptions.notify) ?? false
         if notifies, watch == nil {
-            throw UsageError("--notify tells of changes while a report is watched: add --watch.")
+            throw UsageError("--notify only works with --watch.")
         }
         if watch != nil, try values.value(of: ReportOptions.input) == "-" {
-            throw UsageError("standard input is read only once: give --input a file to watch.")
+            throw UsageError("--watch cannot read standard input again; give --input a file.")
         }
         guard opens else { return }
         guard watch == nil else {
-            throw UsageError("--open shows a report once: leave out --watch.")
+            throw UsageError("--open and --watch cannot be used together.")
         }
         guard self.format == .html else {
-            throw UsageError("--open shows HTML alone: give no other format, or a file.html.")
+            throw UsageError(
+                "--open only works with HTML; use --format html, or a file name ending in .html.")
         }
         guard self.output != nil || output == nil else {
-            throw UsageError("--open shows a file: name one with --output, or leave that out.")
+            throw UsageError("--open needs a file; name one with --output, or leave out --output.")
         }
     }
 }

@@ -1,33 +1,34 @@
 import SectionKit
 
-/// A command of the program itself, which makes no report.
+/// A command of every program that makes no report, such as `formats`.
 enum Tool: String, CaseIterable, Sendable {
     case formats, cache, completions, manual, help
 
     static let action = SectionOption<CacheAction>(
-        operand: "action", placeholder: "ACTION", summary: "what to do with them")
+        operand: "action", placeholder: "ACTION", summary: "what to do with the cache")
     static let shell = SectionOption<Shell>(
-        operand: "shell", placeholder: "SHELL", summary: "the shell that is to load them")
+        operand: "shell", placeholder: "SHELL", summary: "the shell to complete commands in")
 
-    /// The word that asks for what a shell is to offer: for scripts, and not told of.
+    /// The hidden command that completion scripts call for suggestions.
     static let complete = "__complete"
 
-    /// All of them, in a program with these commands that make reports; a cache is
-    /// the business only of one that has it.
+    /// The tools of a program with these commands; `cache` only if the program has one.
     static func commands(beside commands: [Command], hasCache: Bool) -> [Command] {
         let tools = allCases.filter { $0 != .cache || hasCache }
         let names = commands.map(\.name) + tools.map(\.rawValue)
         return tools.map { $0.command(among: names) }
     }
 
-    /// How it is called and described, in a program with commands of these names.
+    /// Describes the tool, in a program with commands of these names.
     private func command(among names: [String]) -> Command {
         switch self {
         case .formats:
-            command("the formats a report can be written in")
+            command("the report formats")
         case .cache:
             command(
-                "the cached responses of servers: \(Self.action.words)", Self.action.description)
+                "the cached responses: \(Self.action.words)",
+                sentence: "Shows the path of the cache, or lists or clears the cached responses.",
+                Self.action.description)
         case .completions:
             command(
                 "a script that completes command lines in \(Self.shell.words)",
@@ -35,21 +36,26 @@ enum Tool: String, CaseIterable, Sendable {
         case .manual:
             command("the manual page, for man and mandoc")
         case .help:
-            command("this help, or that of a command", topic(among: names))
+            command("help for the program or a command", topic(among: names))
         }
     }
 
-    private func command(_ summary: String, _ operand: OptionDescription? = nil) -> Command {
+    private func command(
+        _ summary: String,
+        sentence: String? = nil,
+        _ operand: OptionDescription? = nil
+    ) -> Command {
         Command(
-            name: rawValue, summary: summary, options: operand.map { [$0] } ?? [], examples: [])
+            name: rawValue, summary: summary, sentence: sentence,
+            offered: operand.map { [CommandOption($0, of: [rawValue])] } ?? [], examples: [])
     }
 
     private func topic(among names: [String]) -> OptionDescription {
         OptionDescription(
             name: "topic",
             placeholder: "[COMMAND]",
-            summary: "the command to tell of",
-            accepted: .words("the name of a command", example: names[0]),
+            summary: "the command to show help for",
+            accepted: .described("the name of a command", example: names[0]),
             isOperand: true,
             suggestions: .words { names }
         )
@@ -57,5 +63,5 @@ enum Tool: String, CaseIterable, Sendable {
 }
 
 extension SectionOption {
-    fileprivate var words: String { description.acceptedWords }
+    fileprivate var words: String { description.acceptedText }
 }

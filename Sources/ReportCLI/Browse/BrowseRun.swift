@@ -3,9 +3,9 @@ import Networking
 import ScreenHost
 import SectionKit
 
-/// One look at the screen: shows the sections until a person leaves it.
+/// Runs `browse`: shows the sections on a screen until the user quits.
 struct BrowseRun {
-    /// Names a file for the benchmark: how long each key took, in microseconds.
+    /// The environment variable that names a file for key timings, for the benchmark.
     static let timingsVariable = "BROWSE_TIMINGS"
 
     let program: ReportProgram
@@ -20,12 +20,12 @@ struct BrowseRun {
         let settings = try ReportSettings(values.program, program.options, zones: host.zones)
         guard let device = host.screen else {
             throw UsageError(
-                "browse needs a terminal to show its screen on; elsewhere use 'report'.")
+                "browse needs a terminal; use 'report' instead.")
         }
         guard let kind = host.environment["TERM"], !["", "dumb"].contains(kind) else {
             throw UsageError(
-                "browse needs a terminal that can move its cursor, and TERM names none;"
-                    + " use 'report'.")
+                "browse needs a terminal that can move its cursor, but TERM is dumb or not set;"
+                    + " use 'report' instead.")
         }
         let log = RequestLog(
             isVerbose: try ConnectionSettings(values.program, program.options).verbose,
@@ -49,11 +49,11 @@ struct BrowseRun {
         let screen = BrowseScreen(
             browsable, style: style, zone: settings.zone, device: device,
             clock: try host.reportClock(), pause: host.pause, timings: timings?.take)
-        let isBrokenOff = try await screen.run(values)
+        let isInterrupted = try await screen.run(values)
         host.shutDownTransports()
         timings?.write()
         for line in log.lines { console.say(line) }
-        if isBrokenOff { console.say(ActionProgress.interrupted) }
+        if isInterrupted { console.say(ActionProgress.interrupted) }
         return .success
     }
 
@@ -75,9 +75,9 @@ struct BrowseRun {
             },
             options: readsInput || program.sources.count < 2
                 ? [] : [program.options.source.description],
-            endings: program.options.formats.exportedEndings,
-            open: { values, anew, notice throws(UsageError) in
-                try open(values, anew: anew, log.session(notice))
+            fileExtensions: program.options.formats.exportExtensions,
+            open: { values, refreshes, notice throws(UsageError) in
+                try open(values, refreshes: refreshes, log.session(notice))
             },
             visit: { browser.visit($0) },
             export: { report, file, replacing in
@@ -86,14 +86,16 @@ struct BrowseRun {
         )
     }
 
-    /// Opens the source, whose answers the sections share until it is opened again.
+    /// Opens the source; the sections share its responses until it is opened again.
     private func open(
         _ values: OptionValues,
-        anew: Bool,
+        refreshes: Bool,
         _ log: RequestLog.Session
     ) throws(UsageError) -> BrowseSession {
         let now = try host.now()
-        let source = try opener.openForScreen(values, now: now, refreshes: anew) { log.take($0) }
+        let source = try opener.openForScreen(values, now: now, refreshes: refreshes) {
+            log.take($0)
+        }
         return BrowseSession(
             source: source.origin.about,
             now: now,

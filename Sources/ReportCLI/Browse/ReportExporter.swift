@@ -1,12 +1,12 @@
 import ScreenHost
 import SectionKit
 
-/// Writes what a screen shows to a file, in the format that the file's name asks for.
+/// Writes the content of a screen to a file, in the format of its extension.
 struct ReportExporter: Sendable {
-    /// The folder that `~` stands for.
+    /// The home folder, for `~`.
     let home: String?
 
-    /// The formats that the name of a file may ask for.
+    /// The formats to choose from.
     let formats: ReportFormats
 
     let settings: SurfaceSettings
@@ -16,8 +16,8 @@ struct ReportExporter: Sendable {
         let path = home.map { $0 + file.dropFirst() } ?? file
         let output = OutputFile(path: path)
         if output.exists {
-            // What is no file may keep its writer waiting, and the whole screen with it.
-            guard output.isFile else { return .failed("\(file.quoted) is no file to replace.") }
+            // Writing to a pipe or a device could block the screen.
+            guard output.isFile else { return .failed("\(file.quoted) is not a regular file.") }
             guard replacing else { return .exists }
         }
         do {
@@ -32,7 +32,7 @@ struct ReportExporter: Sendable {
             return .failed(error.message)
         } catch SurfaceError.unfit(let obstacle, _) {
             let fewer = report.sections.count > 1 ? "fold all sections but one, or " : ""
-            return .failed("\(obstacle); \(fewer)name another format.")
+            return .failed("\(obstacle); \(fewer)choose another format.")
         } catch SurfaceError.nothingLoaded {
             return .failed("There is nothing to write yet.")
         } catch OutputError.failed(let reason) {

@@ -1,7 +1,7 @@
 import ScreenHost
 import Synchronization
 
-/// How long the keys took, a line each: the time in microseconds, what it is of, and the bytes.
+/// Records key timings, one line each: microseconds, `frame` or `content`, and the key's bytes.
 final class TimingsFile: Sendable {
     private let path: String
     private let lines = Mutex<[String]>([])

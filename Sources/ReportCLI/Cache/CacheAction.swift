@@ -1,4 +1,4 @@
-/// What can be done with the cached responses of servers.
+/// An action of the command `cache`.
 enum CacheAction: String, CaseIterable, Sendable {
     case path, list, clear
 }

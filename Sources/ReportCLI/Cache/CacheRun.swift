@@ -2,9 +2,9 @@ import Essentials
 import Networking
 import SectionKit
 
-/// One call of the command `cache`: lists the cached responses of servers, or removes them.
+/// Runs the command `cache`: prints the cache folder, or lists or removes cached responses.
 struct CacheRun {
-    /// Where they are; nil where there is no place for them.
+    /// The cache folder; nil if the environment names none.
     let folder: String?
 
     let console: Console

@@ -1,48 +1,48 @@
 import SectionKit
 
-/// Finds what can be meant by a word that is still being typed.
+/// Finds the completions of a word on a command line.
 ///
-/// Shells filter what it offers by what was typed so far, each in its own manner.
+/// It does not filter by the typed text: each shell does so in its own way.
 struct Completer {
     let commands: CommandSet
 
-    /// What to offer for the last of the words that follow the program's name.
-    func offer(for words: [String]) -> Offer {
+    /// Returns the completions for the last of the words that follow the program's name.
+    func completions(for words: [String]) -> Completions {
         let word = words.last ?? ""
         let line = line(of: words.dropLast())
-        if let option = line.waiting { return offer(of: option, after: "", typed: word) }
+        if let option = line.waiting { return completions(of: option, after: "", typed: word) }
         if !line.isEnded, word.hasPrefix("-") {
             let (spelling, attached) = CommandLineReader.split(word)
             guard let attached else { return options(on: line, typed: word) }
-            guard let option = option(spelling, line.command) else { return Offer() }
-            return offer(
+            guard let option = option(spelling, line.command) else { return Completions() }
+            return completions(
                 of: option.description, after: String(word.dropLast(attached.count)),
                 typed: attached)
         }
         guard let command = line.command else { return names }
         if let operand = command.operand, line.operands == 0 {
-            return offer(of: operand, after: "", typed: word)
+            return completions(of: operand, after: "", typed: word)
         }
-        return line.isEnded ? Offer() : options(on: line, typed: word)
+        return line.isEnded ? Completions() : options(on: line, typed: word)
     }
 
-    // MARK: - What was typed
+    // MARK: - The command line
 
-    /// What the words before the one being typed say.
+    /// The parts of the command line before the word to complete.
     private struct Line {
-        /// The command, if there is one yet.
+        /// The command, if it is typed already.
         var command: Command?
 
-        /// How many words follow it.
+        /// The number of operands after the command.
         var operands = 0
 
         /// The options given.
         var given: [CommandOption] = []
 
-        /// The option whose value comes next.
+        /// The option that needs a value next.
         var waiting: OptionDescription?
 
-        /// The option whose value may come next.
+        /// The option that may take a value next.
         var open: CommandOption?
 
         /// Whether no more options can follow.
@@ -83,14 +83,14 @@ struct Completer {
         commands.options(spelled: spelling, in: command).first
     }
 
-    // MARK: - What can be meant
+    // MARK: - Completions
 
-    private var names: Offer {
-        Offer(candidates: commands.all.map { .init(word: $0.name, meaning: $0.summary) })
+    private var names: Completions {
+        Completions(candidates: commands.all.map { .init(word: $0.name, meaning: $0.summary) })
     }
 
-    /// The options that are left; those that help does not list when one is being typed.
-    private func options(on line: Line, typed word: String) -> Offer {
+    /// The options not given yet; unlisted ones only once they are being typed.
+    private func options(on line: Line, typed word: String) -> Completions {
         let known =
             commands.options(of: line.command)
             + (line.command == nil ? [] : [CommandOption(.help)])
@@ -100,26 +100,27 @@ struct Completer {
         }
         var words: Set<String> = []
         let offered = left.map(\.description).filter { words.insert($0.label).inserted }
-        return Offer(candidates: offered.map { .init(word: $0.label, meaning: $0.summary) })
+        return Completions(candidates: offered.map { .init(word: $0.label, meaning: $0.summary) })
     }
 
-    private func offer(
+    private func completions(
         of option: OptionDescription,
         after prefix: String,
         typed: String
-    ) -> Offer {
+    ) -> Completions {
         switch option.suggestions {
         case .none:
-            return Offer()
+            return Completions()
         case .files:
-            return Offer(kind: .files(after: prefix))
+            return Completions(kind: .files(after: prefix))
         case .words(let words):
-            return Offer(candidates: words().map { .init(word: prefix + $0) })
+            return Completions(candidates: words().map { .init(word: prefix + $0) })
         case .list(let words):
             let done = typed.lastIndex(of: ",").map { typed[...$0] } ?? ""
             let used = done.split(separator: ",")
             let left = words().filter { !used.contains(Substring($0)) }
-            return Offer(kind: .list, candidates: left.map { .init(word: prefix + done + $0) })
+            return Completions(
+                kind: .list, candidates: left.map { .init(word: prefix + done + $0) })
         }
     }
 }

@@ -1,16 +1,16 @@
 extension Shell {
-    /// For bash 3.2 and later, without the help of the package bash-completion.
+    /// For bash 3.2 and later; the package bash-completion is not needed.
     ///
-    /// Bash splits words at the characters of `COMP_WORDBREAKS`, such as `=`, and wants back only
-    /// what follows the last of them. Where nothing is offered it names files by itself, unless
-    /// told not to.
+    /// Bash splits words at the characters of `COMP_WORDBREAKS`, such as `=`, and expects only
+    /// the text after the last of them. Without completions it offers file names unless that is
+    /// turned off.
     static let bashTemplate = #"""
         # Completes the command lines of PROGRAM in bash.
         FUNCTION() {
             local line=${COMP_LINE:0:COMP_POINT} rest i piece kind word meaning
             local -a words=()
             COMPREPLY=()
-            # Words of the line as they were typed: pieces with no space between them are one.
+            # The words as typed: pieces that bash split without a space are joined again.
             for ((i = 0; i <= COMP_CWORD; i++)); do
                 rest=${line#"${line%%[![:space:]]*}"}
                 if ((i == COMP_CWORD)); then piece=$rest; else piece=${COMP_WORDS[i]}; fi
@@ -22,10 +22,10 @@ extension Shell {
                 line=${rest#"$piece"}
             done
             local typed=${words[${#words[@]} - 1]}
-            # What bash keeps of the word, because it takes only what follows a break for the word.
+            # The start of the word that bash keeps: it replaces only the text after a break.
             local kept=${typed%"$piece"}
             [[ $piece == [=:] ]] && kept=$typed
-            # Quotation marks and backslashes stand for themselves nowhere in what is completed.
+            # No completion contains quotation marks or backslashes.
             local -a plain=("${words[@]//[\\\"\']/}")
             local current=${typed//[\\\"\']/}
             kept=${kept//[\\\"\']/}
@@ -38,7 +38,7 @@ extension Shell {
                 while IFS=$'\t' read -r word meaning; do
                     [[ $word == "$current"* ]] || continue
                     word=${word:${#kept}}
-                    # Between quotation marks words go as they are, if they can.
+                    # Inside quotation marks, offer words unescaped where possible.
                     case $piece in
                         ?*[\"\']*) continue ;;
                         [\"\']*) [[ $word == *[\\\"\$\`\'!]* ]] && continue ;;

@@ -1,5 +1,5 @@
 extension Shell {
-    /// For zsh, as a file `_PROGRAM` in a folder of `fpath`, or loaded after `compinit`.
+    /// For zsh: a file `_PROGRAM` in a folder of `fpath`, or loaded after `compinit`.
     static let zshTemplate = #"""
         #compdef PROGRAM
         # Completes the command lines of PROGRAM in zsh.

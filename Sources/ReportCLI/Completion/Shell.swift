@@ -4,8 +4,8 @@ enum Shell: String, CaseIterable, Sendable {
 
     /// The script that the shell loads to complete the command lines of a program.
     ///
-    /// It asks the program itself, by its name, and so never falls behind it; what the program
-    /// answers it takes for words and never for code.
+    /// It calls the program by name, so it is never out of date. It treats the program's output as
+    /// words, never as code.
     func script(for program: String) -> String {
         let function = String(
             program.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })

@@ -1,49 +1,49 @@
 import SectionKit
 
-/// The formats of every program.
+/// The built-in formats.
 extension ReportFormat {
-    /// Text for people, set for a terminal.
+    /// Text for the terminal.
     public static let terminal = ReportFormat(
         "terminal",
-        summary: "text, in columns as wide as the terminal",
-        endings: [".txt", ".text", ".log"]
+        summary: "text, as wide as the terminal",
+        fileExtensions: [".txt", ".text", ".log"]
     ) { TerminalSurface(style: $0.style, zone: $0.zone) }
 
     /// GitHub Flavored Markdown.
     public static let markdown = ReportFormat(
         "markdown",
         summary: "GitHub Flavored Markdown, for wikis and pages",
-        endings: [".md", ".markdown"]
+        fileExtensions: [".md", ".markdown"]
     ) { MarkdownSurface(zone: $0.zone, ascii: $0.ascii) }
 
-    /// A page of HTML.
+    /// A web page.
     public static let html = ReportFormat(
         "html",
-        summary: "a self-contained page for the browser, with a search",
-        endings: [".html", ".htm"]
+        summary: "a self-contained web page with search",
+        fileExtensions: [".html", ".htm"]
     ) { HTMLSurface(zone: $0.zone, images: $0.images, ascii: $0.ascii) }
 
     /// JSON with stable keys.
     public static let json = ReportFormat(
         "json",
-        summary: "JSON, for programs; its keys are stable",
-        endings: [".json"]
+        summary: "JSON with stable keys, for programs",
+        fileExtensions: [".json"]
     ) { JSONSurface(ascii: $0.ascii) }
 
     /// Comma-separated values.
     public static let csv = ReportFormat(
         "csv",
-        summary: "comma-separated values, for sheets; of one table",
-        endings: [".csv"]
+        summary: "comma-separated values of one table, for spreadsheets",
+        fileExtensions: [".csv"]
     ) { CSVSurface(ascii: $0.ascii) }
 
-    /// A calendar.
+    /// An iCalendar file (RFC 5545).
     public static let icalendar = ReportFormat(
         "icalendar",
-        summary: "iCalendar, for calendars; an event for each date",
-        endings: [".ics"]
+        summary: "iCalendar with an event for each date, for calendar apps",
+        fileExtensions: [".ics"]
     ) { CalendarSurface(ascii: $0.ascii) }
 
-    /// Those of every program, in the order help lists them; the first is the default.
+    /// The built-in formats, in the order help lists them; the first is the default.
     public static let builtIn = [terminal, markdown, html, json, csv, icalendar]
 }

@@ -1,59 +1,59 @@
 public import SectionKit
 
-/// A format that reports can be written in: its name, for whom it is, and what writes it.
+/// A report format: its name, its file extensions, and the surface that writes it.
 ///
-/// Every program has the formats below; it can add some of its own, which are offered like them in
-/// help, completions and the names of files. Two formats of one name are the same format.
+/// Every program has the ``builtIn`` formats and can add its own, which appear in help, completions
+/// and the manual page too. Formats with the same name are equal.
 public struct ReportFormat: Sendable {
     /// The name that `--format` takes, such as `json`.
     public let name: String
 
-    /// What it is for, in a few words.
+    /// A short description, for help.
     public let summary: String
 
-    /// The endings of file names that ask for it, in lower case with their dot, such as `.json`.
-    public let endings: [String]
+    /// The file extensions that select it, in lower case with the dot, such as `.json`.
+    public let fileExtensions: [String]
 
-    /// Whether a terminal shows it a page at a time where it is taller than the terminal.
+    /// Whether a report taller than the terminal goes to a pager.
     public let isPaged: Bool
 
     private let makeSurface: @Sendable (SurfaceSettings) -> any Surface
 
-    /// Describes a format.
+    /// Creates a format.
     ///
     /// - Parameters:
     ///   - name: the name that `--format` takes.
-    ///   - summary: what it is for, in a few words without a full stop.
-    ///   - endings: the endings of file names that ask for it, the usual one first.
-    ///   - isPaged: whether a terminal shows it a page at a time.
-    ///   - surface: makes what writes it.
+    ///   - summary: a short description without a full stop.
+    ///   - fileExtensions: the file extensions that select it, the usual one first.
+    ///   - isPaged: whether a report taller than the terminal goes to a pager.
+    ///   - surface: makes the surface that writes it.
     public init(
         _ name: String,
         summary: String,
-        endings: [String],
+        fileExtensions: [String],
         isPaged: Bool = true,
         surface: @escaping @Sendable (SurfaceSettings) -> any Surface
     ) {
         self.name = name
         self.summary = summary
-        self.endings = endings.map { $0.lowercased() }
+        self.fileExtensions = fileExtensions.map { $0.lowercased() }
         self.isPaged = isPaged
         makeSurface = surface
     }
 
-    /// What writes the format as it is wanted.
+    /// Makes the surface that writes the format.
     public func surface(_ settings: SurfaceSettings = SurfaceSettings()) -> any Surface {
         makeSurface(settings)
     }
 
-    /// What it is for and when it is meant, for help.
+    /// The summary and the file extensions, for help.
     var meaning: String {
-        endings.isEmpty ? summary : "\(summary): \(endings.separated(by: ", "))"
+        fileExtensions.isEmpty ? summary : "\(summary): \(fileExtensions.separated(by: ", "))"
     }
 }
 
 extension ReportFormat: Equatable {
-    /// Whether they have the same name.
+    /// Whether two formats have the same name.
     public static func == (one: ReportFormat, other: ReportFormat) -> Bool {
         one.name == other.name
     }

@@ -1,12 +1,12 @@
 import SectionKit
 
-/// The formats that a program's reports can be written in.
+/// The report formats of a program.
 struct ReportFormats: Sendable {
-    /// All of them, in the order help lists them; the first is the default.
+    /// All formats, in the order help lists them; the first is the default.
     let all: [ReportFormat]
 
-    /// The formats of every program and those of this one, of which one takes the place of another
-    /// that has its name.
+    /// Creates the built-in formats and those of a program, which replace built-in ones of the same
+    /// name.
     init(adding own: [ReportFormat] = []) {
         all = own.reduce(into: ReportFormat.builtIn) { all, format in
             if let place = all.firstIndex(of: format) {
@@ -17,50 +17,50 @@ struct ReportFormats: Sendable {
         }
     }
 
-    /// The format that an ending of file names asks for, in any case; nil if none does.
-    func format(ending: String) -> ReportFormat? {
-        let ending = ending.lowercased()
-        return all.first { $0.endings.contains(ending) }
+    /// Returns the format with a file extension, ignoring case; nil if there is none.
+    func format(fileExtension: String) -> ReportFormat? {
+        let fileExtension = fileExtension.lowercased()
+        return all.first { $0.fileExtensions.contains(fileExtension) }
     }
 
-    /// The format that a file's name asks for by its ending; text if it has none.
+    /// Returns the format for the extension of a file name; text if the name has none.
     ///
-    /// - Parameter otherwise: how else a format can be said, for the error.
-    /// - Throws: ``UsageError`` when the ending is that of no format there is.
+    /// - Parameter otherwise: the end of the error, with another way to choose a format.
+    /// - Throws: ``UsageError`` if no format has the extension.
     func format(
         ofFile file: String,
-        otherwise: String = ", or say which with --format"
+        otherwise: String = ", or set --format"
     ) throws(UsageError) -> ReportFormat {
         let name = file.split(separator: "/").last ?? ""
         guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return .terminal }
-        if let format = format(ending: String(name[dot...])) { return format }
+        if let format = format(fileExtension: String(name[dot...])) { return format }
         throw UsageError(
-            "no format ends in \(String(name[dot...]).quoted): use \(endings.listed(by: "or"))"
-                + "\(otherwise).")
+            "no format has the file extension \(String(name[dot...]).quoted); use"
+                + " \(fileExtensions.listed(by: "or"))\(otherwise).")
     }
 
-    /// The names of the formats that can hold reports of a shape.
+    /// The names of the formats that can hold a report of a shape.
     func names(holding shape: ReportShape) -> [String] {
         all.filter { (try? $0.surface().check(shape)) != nil }.map(\.name)
     }
 
-    /// The usual endings of file names.
-    var endings: [String] { all.compactMap(\.endings.first) }
+    /// The usual file extension of each format.
+    var fileExtensions: [String] { all.compactMap(\.fileExtensions.first) }
 
-    /// Those that a screen's content is exported to; the screen itself is text already.
-    var exportedEndings: [String] {
-        all.filter { $0 != .terminal }.compactMap(\.endings.first)
+    /// The file extensions for exports of the screen, which itself is text already.
+    var exportExtensions: [String] {
+        all.filter { $0 != .terminal }.compactMap(\.fileExtensions.first)
     }
 
-    /// The option that asks for one by its name, or by an ending without its dot.
+    /// The option that selects a format by its name, or by a file extension without the dot.
     var option: SectionOption<ReportFormat> {
         SectionOption(
             "format",
             placeholder: "FORMAT",
-            summary: "how to write the report",
+            summary: "the format of the report",
             choices: all.map { ($0.name, $0) },
             default: ReportFormat.terminal.name,
-            alias: { format(ending: ".\($0)") }
+            alias: { format(fileExtension: ".\($0)") }
         )
     }
 }

@@ -1,20 +1,20 @@
 public import SectionKit
 
-/// What a person wants of a report's text, for a format to make its surface of.
+/// The settings of a report that a format makes its surface from.
 public struct SurfaceSettings: Sendable {
-    /// How wide the text may be, and whether in colours; what no terminal shows is unbounded.
+    /// The width and colours of text; without a terminal the width is unlimited.
     public let style: TerminalStyle
 
-    /// The zone to show times in.
+    /// The time zone of times.
     public let zone: DisplayZone
 
-    /// Whether pictures are wanted, rather than links to them.
+    /// Whether to show images rather than links to them.
     public let images: Bool
 
-    /// Whether nothing but ASCII is to be written.
+    /// Whether to write only ASCII characters.
     public var ascii: Bool { style.ascii }
 
-    /// Gathers what is wanted.
+    /// Creates settings.
     public init(
         style: TerminalStyle = TerminalStyle(),
         zone: DisplayZone = .utc,

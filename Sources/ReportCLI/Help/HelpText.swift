@@ -2,12 +2,12 @@ import Essentials
 import ScreenHost
 import SectionKit
 
-/// The help of a program, at most 80 columns wide and without escape codes.
+/// The help texts of a program, at most 80 columns wide and without escape codes.
 struct HelpText {
-    /// The program's name, as it is called.
+    /// The name of the program's executable.
     let program: String
 
-    /// What the program does, in a sentence.
+    /// What the program does, in one sentence.
     let summary: String
 
     /// The commands that make reports.
@@ -19,45 +19,46 @@ struct HelpText {
     /// The commands that make no report.
     let tools: [Command]
 
-    /// The options every report has, under titles.
+    /// The options of every report, in titled groups.
     let groups: [(title: String, options: [OptionDescription])]
 
-    /// What help says of the sources, by name.
+    /// The names and summaries of the sources.
     let sources: [(name: String, summary: String)]
 
-    /// The formats that its reports can be written in.
+    /// The report formats.
     var reportFormats = ReportFormat.builtIn
 
-    /// The environment variables that it heeds.
+    /// The environment variables that the program reads.
     let variables: [EnvironmentVariable]
 
-    /// Where options stand.
-    static let placing = "Options may stand before or after the command."
+    /// Where options may be written.
+    static let optionPlacement = "Options may come before or after the command."
 
     private static let width = 80
 
-    /// A few words on what the program does, led by examples.
+    /// Short help: examples and commands.
     var overview: String {
         text(
             [
                 paragraph(summary), examples(of: commands + actions, most: 1),
-            ] + commandLists + [["For all options: \(program) help"]])
+            ] + commandLists + [["Run '\(program) help' for all options."]])
     }
 
-    /// All about the program.
-    var whole: String {
+    /// Complete help for the program.
+    var full: String {
         let head = [paragraph(summary), examples(of: commands + actions, most: 2)] + commandLists
         let tail = [
             ["Sources:"] + rows(sources.map { ("  \($0.name)", $0.summary) }),
             ["Environment:"] + rows(variables.map { ("  \($0.name)", $0.meaning) }),
             ["Exit status:"] + rows(exitCodes.map { ("  \($0.code)", $0.meaning) }),
             paragraph(
-                Self.placing + " For those of a command: \(program) help COMMAND"),
+                Self.optionPlacement
+                    + " Run '\(program) help COMMAND' for the options of a command."),
         ]
-        return text(head + commonOptions(but: []) + tail)
+        return text(head + commonOptions(except: []) + tail)
     }
 
-    /// All about one command.
+    /// Help for one command.
     func about(_ command: Command) -> String {
         let options = command.switches
         let own = options.isEmpty ? [] : ["Options of \(command.name):"]
@@ -66,47 +67,47 @@ struct HelpText {
         let head = [
             paragraph(command.sentence),
             makesReport ? examples(of: [command], most: .max) : [],
-            ["Usage:", "  \(program) \(command.call)\(makesReport ? " [options]" : "")"]
+            ["Usage:", "  \(program) \(command.usage)\(makesReport ? " [options]" : "")"]
                 + rows(operand.map(row)),
             own + rows(options.map(row)),
             command.sharing.map(paragraph) ?? [],
             command.keys.isEmpty
                 ? [] : ["Keys:"] + rows(command.keys.map { ("  \($0.keys)", $0.meaning) }),
         ]
-        return text(head + (makesReport ? commonOptions(but: command.refused) : []))
+        return text(head + (makesReport ? commonOptions(except: command.refused) : []))
     }
 
-    /// The statuses that the program ends with, and what each means.
+    /// The exit statuses of the program and their meanings.
     var exitCodes: [(code: String, meaning: String)] {
         ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning(withActions: !actions.isEmpty)) }
     }
 
-    /// The formats a report can be written in.
+    /// The list of report formats.
     var formats: String {
         text([
-            ["Formats, for --format, and the endings of file names that ask for them:"]
+            ["Formats for --format, and the file extensions that select them:"]
                 + rows(reportFormats.map { ("  \($0.name)", $0.meaning) })
         ])
     }
 
-    private func commonOptions(but refused: [OptionDescription]) -> [[String]] {
+    private func commonOptions(except refused: [OptionDescription]) -> [[String]] {
         groups.map { [$0.title] + rows($0.options.filter { !refused.contains($0) }.map(row)) }
             + [["Other options:"] + rows([.help, .version].map(row))]
     }
 
     private func examples(of commands: [Command], most: Int) -> [String] {
         ["Examples:"]
-            + commands.flatMap { $0.calls(of: program).prefix(most) }.map { "  \($0)" }
+            + commands.flatMap { $0.exampleLines(of: program).prefix(most) }.map { "  \($0)" }
     }
 
-    /// The commands by what they are for, if there are any that change something.
+    /// The lists of commands, in groups if some of them are actions.
     private var commandLists: [[String]] {
         let groups =
             actions.isEmpty
             ? [("Commands:", commands + tools)]
             : [("Reports:", commands), ("Actions:", actions), ("Other commands:", tools)]
         return groups.map { title, commands in
-            [title] + rows(commands.map { ("  \($0.call)", $0.summary) })
+            [title] + rows(commands.map { ("  \($0.usage)", $0.summary) })
         }
     }
 
@@ -117,7 +118,7 @@ struct HelpText {
         return ("  \(name)", option.meaning)
     }
 
-    /// Names beside what they mean, the meanings wrapped in a column of their own.
+    /// Rows of a name and its meaning, which is wrapped in the second column.
     private func rows(_ rows: [(name: String, meaning: String)]) -> [String] {
         let column = 22
         return rows.flatMap { name, meaning in
@@ -142,7 +143,7 @@ struct HelpText {
 }
 
 extension HelpText {
-    /// The help of a program, from what it is made of.
+    /// Creates the help texts of a program.
     init(of program: ReportProgram) {
         self.init(
             program: program.name,

@@ -2,14 +2,14 @@ import Essentials
 import ScreenHost
 import SectionKit
 
-/// The manual page of a program, in the language of mdoc(7), from what its help is made of.
+/// The manual page of a program, in mdoc(7), with the contents of its help.
 struct ManualPage {
     private let program: ReportProgram
     private let date: CivilDate
 
     private let help: HelpText
 
-    /// The page of a program, dated by a day in UTC.
+    /// Creates the page of a program, with a date in UTC.
     init(of program: ReportProgram, date: Date) {
         self.program = program
         help = HelpText(of: program)
@@ -21,7 +21,7 @@ struct ManualPage {
         "October", "November", "December",
     ]
 
-    /// The whole page.
+    /// The source of the page.
     var text: String {
         let parts = [
             head, synopsis, description, commands, options,
@@ -63,18 +63,19 @@ struct ManualPage {
     private var description: [String] {
         [".Sh DESCRIPTION"]
             + Roff.text(
-                "\(program.summary) This is version \(program.version). \(HelpText.placing)")
+                "\(program.summary) This is version \(program.version)."
+                    + " \(HelpText.optionPlacement)")
     }
 
-    /// Each command; an option is described where it first appears, and named after that.
+    /// The commands; an option is described where it first appears, and only named after that.
     private var commands: [String] {
         var lines = [".Sh COMMANDS"]
-        var told: [OptionDescription] = []
+        var described: [OptionDescription] = []
         for command in help.commands + help.actions + help.tools {
-            let known = command.switches.filter(told.contains)
+            let known = command.switches.filter(described.contains)
             lines.append(".Ss \(Roff.argument(command.name))")
             lines += Roff.text(command.sentence)
-            lines += list(command.options.filter { !told.contains($0) })
+            lines += list(command.options.filter { !described.contains($0) })
             if !known.isEmpty {
                 let names = known.map(\.label).listed(by: "and")
                 lines += [".Pp"] + Roff.text("It also takes \(names), as above.")
@@ -82,13 +83,14 @@ struct ManualPage {
             if let sharing = command.sharing { lines += [".Pp"] + Roff.text(sharing) }
             if !command.refused.isEmpty {
                 let names = command.refused.map(\.label).listed(by: "and")
-                lines += [".Pp"] + Roff.text("It takes the options of every report but \(names).")
+                lines +=
+                    [".Pp"] + Roff.text("It takes the options of every report except \(names).")
             }
             if !command.keys.isEmpty {
                 lines += [".Pp"] + Roff.text("Its keys are:")
                 lines += list(command.keys.map { ("Ic \(Roff.arguments($0.keys))", $0.meaning) })
             }
-            told += command.switches
+            described += command.switches
         }
         return lines
     }
@@ -102,7 +104,7 @@ struct ManualPage {
     }
 
     private var files: [String] {
-        let caches = ("Pa", "~/.cache/\(program.name)", "the cached responses of servers")
+        let caches = ("Pa", "~/.cache/\(program.name)", "cached responses")
         let data = ("Pa", "~/.local/share/\(program.name)", "the records of this program")
         let rows =
             (program.sources.haveCache ? [caches] : []) + (program.actions.isEmpty ? [] : [data])
@@ -110,7 +112,7 @@ struct ManualPage {
     }
 
     private var examples: [String] {
-        let calls = (help.commands + help.actions).flatMap { $0.calls(of: program.name) }
+        let calls = (help.commands + help.actions).flatMap { $0.exampleLines(of: program.name) }
         return [".Sh EXAMPLES"]
             + calls.map { ".Dl \(Roff.arguments($0))" }
     }

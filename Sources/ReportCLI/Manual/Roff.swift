@@ -1,10 +1,10 @@
 import SectionKit
 
-/// Text as the macros of mdoc(7) take it, so that every character stands for itself.
+/// Escapes text for mdoc(7), so that every character is literal.
 enum Roff {
     private static let width = 78
 
-    /// Lines of running text; a sentence starts a line, as the rules of mdoc ask.
+    /// Lines of running text; each sentence starts a new line, as mdoc(7) requires.
     static func text(_ text: String) -> [String] {
         var sentences: [String] = []
         var endsSentence = true
@@ -17,15 +17,15 @@ enum Roff {
             .map { $0.hasPrefix(".") ? "\\&\($0)" : $0 }
     }
 
-    /// The words that follow a macro.
+    /// The arguments of a macro, one for each word.
     static func arguments(_ text: String) -> String {
         text.split(separator: " ").map { argument(String($0)) }.joined(separator: " ")
     }
 
-    /// What follows a macro as one word, even if there are spaces in it.
+    /// One argument of a macro, quoted if it contains spaces.
     ///
-    /// The names of macros have at most three letters, the first a capital, and punctuation has
-    /// one: with something before it, no word is taken for either.
+    /// Macro names have at most three characters and begin with a capital; punctuation has one
+    /// character. The prefix `\&` keeps a word from being read as either.
     static func argument(_ word: String) -> String {
         let escaped = escaped(word.safe).replacing("\"", with: "\\(dq")
         let isHarmless = word.count > 3 || word.first.map { $0.isLowercase || $0.isNumber } == true
@@ -33,7 +33,7 @@ enum Roff {
         return argument.contains(" ") ? "\"\(argument)\"" : argument
     }
 
-    /// A hyphen written alone is one that a reader could not copy into a command line.
+    /// Escapes special characters; an unescaped hyphen could not be copied into a command line.
     private static func escaped(_ text: String) -> String {
         text.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {

@@ -1,13 +1,13 @@
 import SectionKit
 
-/// Gathers the pieces of a text and passes them on in large ones.
+/// Buffers text and writes it in large pieces.
 ///
-/// What it still holds is passed on by ``flush()``, after the last piece.
+/// Call ``flush()`` after the last piece.
 struct BufferedSink: TextSink {
     private let output: any TextOutput
     private var buffer = ""
 
-    /// About how many bytes are written at once.
+    /// The size of a write, in bytes.
     private static let size = 65_536
 
     init(_ output: any TextOutput) {
@@ -27,7 +27,7 @@ struct BufferedSink: TextSink {
 }
 
 extension TextOutput {
-    /// Writes what a body says, as it says it.
+    /// Writes the text of a body as the body produces it.
     func write(
         by body: (inout BufferedSink) throws(OutputError) -> Void
     ) throws(OutputError) {

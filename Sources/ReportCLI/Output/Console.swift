@@ -1,19 +1,19 @@
 import SectionKit
 
-/// Where a program speaks: standard output, and standard error under its name.
+/// The standard output of a program, and its standard error with the program's name.
 struct Console: Sendable {
-    /// The program's name, which each line on standard error begins with.
+    /// The program's name, with which each line on standard error begins.
     let program: String
 
     let output: any TextOutput
     let errorOutput: any TextOutput
 
-    /// Writes text, or says why it could not be written.
+    /// Writes text to standard output, or prints the error.
     func write(_ text: String) -> ExitCode {
         write(text, to: output)
     }
 
-    /// Writes text to a file, if one is named, or another output, or says why it could not.
+    /// Writes text to an output, or prints the error with the name of its file.
     func write(
         _ text: String,
         to output: any TextOutput,
@@ -27,7 +27,7 @@ struct Console: Sendable {
         }
     }
 
-    /// Says why output could not be written; a reader that hung up is told nothing.
+    /// Prints why output could not be written, unless its reader is gone.
     func failure(_ error: OutputError, named file: String? = nil) -> ExitCode {
         if case .failed(let reason) = error {
             let place = file.map { "to '\($0)'" } ?? "to standard output"
@@ -36,30 +36,31 @@ struct Console: Sendable {
         return .notWritten
     }
 
-    /// Says on standard error what is missing from a report, and sums it up.
-    func tell(of report: Report) -> ExitCode {
-        for line in lines(on: report) { say(line) }
-        return code(of: report.sections)
+    /// Prints the warnings and errors of a report, and returns its exit code.
+    func printProblems(of report: Report) -> ExitCode {
+        for line in problems(of: report) { say(line) }
+        return exitCode(of: report.sections)
     }
 
-    /// How a program ends that has shown these sections.
-    func code(of sections: [SectionSnapshot]) -> ExitCode {
+    /// The exit code of a program that has shown these sections.
+    func exitCode(of sections: [SectionSnapshot]) -> ExitCode {
         let failed = sections.count { if case .error = $0.state { true } else { false } }
         return failed == 0 ? .success : failed < sections.count ? .partlyShown : .nothingShown
     }
 
-    /// What is missing from a report, a line each.
-    func lines(on report: Report) -> [String] {
+    /// The warnings and errors of a report, one line each.
+    func problems(of report: Report) -> [String] {
         let sections = report.sections
         var lines = report.warnings.map { "warning: \($0)" }
-        // Sections that share an answer miss the same of it.
-        var said: Set<String> = []
+        // Sections that share a response have the same warnings.
+        var seen: Set<String> = []
         for section in sections {
-            for warning in section.warnings where said.insert(warning).inserted {
+            for warning in section.warnings where seen.insert(warning).inserted {
                 lines.append("warning: \(warning)")
             }
             if let error = section.refreshError {
-                lines.append("\(section.title) is as it was. \(error.message) \(error.recovery)")
+                lines.append(
+                    "Could not refresh \(section.title). \(error.message) \(error.recovery)")
             }
             if case .error(let error) = section.state {
                 lines.append("\(error.message) \(error.recovery)")
@@ -68,7 +69,7 @@ struct Console: Sendable {
         return lines
     }
 
-    /// One line on standard error; if even that cannot be written, there is nobody to tell.
+    /// Prints a line on standard error; a failure to do so is ignored.
     func say(_ message: String) {
         try? errorOutput.write("\(program): \(message.safe)\n")
     }

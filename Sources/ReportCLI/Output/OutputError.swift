@@ -1,8 +1,8 @@
 /// Why output could not be written.
 public enum OutputError: Error, Equatable, Sendable {
-    /// The reader hung up: nobody is left to tell.
+    /// The reader closed its end, such as `head`.
     case readerGone
 
-    /// Anything else, with the system's words for it.
+    /// Another error, with the system's description.
     case failed(reason: String)
 }

@@ -1,39 +1,39 @@
 import CLibrary
 
-/// A file to write a report to: it holds the old report or the whole new one, nothing between.
+/// A file that a report is written to atomically: it has the old content or all of the new.
 ///
-/// That is so even if the machine stops while the report is written.
+/// This also holds if the machine stops during the write.
 struct OutputFile {
     /// Writes the text of the file.
     typealias Body = (inout BufferedSink) throws(OutputError) -> Void
 
     let path: String
 
-    /// Whether there is something under its name.
+    /// Whether anything exists at the path.
     var exists: Bool {
         var status = stat()
         return lstat(path, &status) == 0
     }
 
-    /// Whether that is a file, be it behind a link.
+    /// Whether the path is a regular file or a link to one.
     var isFile: Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
-    /// Writes a text.
+    /// Writes text.
     func write(_ text: String) throws(OutputError) {
         try write { sink throws(OutputError) in try sink.write(text) }
     }
 
-    /// Writes what a body says, as it says it.
+    /// Writes the text of a body as the body produces it.
     func write(by body: Body) throws(OutputError) {
         try prepare().write(by: body)
     }
 
-    /// Makes ready to write, so that whatever stands in the way is found before there is a report.
+    /// Opens the file for writing, so that errors are found before the report is made.
     ///
-    /// What is there stays as it is.
+    /// Does not change an existing file.
     func prepare() throws(OutputError) -> PreparedFile {
         let target = try Self.target(of: path)
         var status = stat()
@@ -42,12 +42,12 @@ struct OutputFile {
         case S_IFREG:
             return try PreparedFile(replacing: target, mode: status.st_mode & 0o7777)
         case S_IFDIR: throw .failed(reason: "it is a directory")
-        // Another file cannot take the place of a device or a pipe.
+        // A device or a pipe cannot be replaced by a file.
         default: return try PreparedFile(filling: target)
         }
     }
 
-    /// The file behind a link, so that the link stays one, be there a file or nothing yet.
+    /// The target of a link, which may not exist yet, so that the link itself is not replaced.
     private static func target(of path: String) throws(OutputError) -> String {
         if let resolved = realpath(path, nil) {
             defer { free(resolved) }
@@ -62,10 +62,10 @@ struct OutputFile {
         throw OutputError(SystemError(ELOOP))
     }
 
-    /// How many links are followed, one after another; as many as Linux follows.
+    /// The number of links to follow in a row; the limit of Linux.
     private static let linkLimit = 40
 
-    /// What a link leads to; nil for what is none.
+    /// The destination of a link; nil if the path is not a link.
     private static func destination(of link: String) -> String? {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
             guard let start = buffer.baseAddress else { return nil }

@@ -1,27 +1,27 @@
-/// Shows a report in the web browser, as a page in a file.
+/// Opens a report in the web browser, as an HTML file.
 struct PageOpener {
-    /// The program's name, for files that nobody named.
+    /// The program's name, for temporary files.
     let program: String
 
-    /// Where files may be left that nobody has to keep.
+    /// The folder for temporary files.
     let temporaryFolder: String
 
     let browser: WebBrowser
     let console: Console
 
-    /// Makes a file for a page that nobody named one for; it stays, for the browser to read.
+    /// Creates a temporary file for a page; it is not removed, so that the browser can read it.
     func makeFile() throws(OutputError) -> PreparedFile {
         try PreparedFile(new: "\(temporaryFolder)/\(program)", ending: ".html")
     }
 
-    /// Whether a page can be shown; says why if it cannot.
+    /// Whether a page can be opened; prints the reason if not.
     func canOpen() -> Bool {
         guard let obstacle = browser.obstacle else { return true }
         console.say("the report could not be opened: \(obstacle.reason).")
         return false
     }
 
-    /// Shows a page in the browser, or says where it is and why it is not shown.
+    /// Opens a page in the browser, or prints where the page is and why it was not opened.
     func open(_ page: String) -> ExitCode {
         do throws(WebBrowser.Failure) {
             try browser.show(page)

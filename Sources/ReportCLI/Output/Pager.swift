@@ -1,34 +1,34 @@
 import CLibrary
 
-/// Shows text a page at a time, with the program that `PAGER` names or with less.
+/// Shows text in the pager that `PAGER` names, or in less.
 struct Pager: TextOutput {
-    /// What the shell is given to run.
+    /// The shell command to run.
     let command: String
 
-    /// Shows the text when there is no such program.
+    /// Shows the text if the pager cannot be run.
     let fallback: any TextOutput
 
-    /// The pager that the environment asks for; nil where text is better shown whole.
+    /// Creates the pager set in the environment; nil if none is wanted.
     ///
-    /// `PAGER` set to nothing or to `cat` asks for none, as with git and gh.
+    /// An empty `PAGER`, or `cat`, turns the pager off, as in git and gh.
     init?(environment: [String: String], fallback: any TextOutput) {
         guard environment["TERM"] != "dumb" else { return nil }
-        let wished = environment["PAGER"] ?? "less -FIRX"
-        guard !["", "cat"].contains(wished) else { return nil }
+        let program = environment["PAGER"] ?? "less -FIRX"
+        guard !["", "cat"].contains(program) else { return nil }
         self.fallback = fallback
-        // Set as git does for those who set nothing: quit if it fits, keep colours, clear nothing.
-        command = #": "${LESS=FIRX}" "${LV=-c}"; export LESS LV; "# + wished
+        // The defaults of git: quit if the text fits, keep colours, do not clear the screen.
+        command = #": "${LESS=FIRX}" "${LV=-c}"; export LESS LV; "# + program
     }
 
-    /// Shows the text and returns when the reader is done with it, at its end or not.
+    /// Shows the text and returns when the pager quits.
     func write(_ text: String) throws(OutputError) {
-        let status = Interruption.leaveToChild {
+        let status = Interruption.runForegroundChild {
             popen(command, "w")
         } wait: { pipe in
             try? FileDescriptor(fileno(pipe)).write(text)
             return pclose(pipe)
         }
-        // 126 and 127: the shell could not run it, or did not find it.
+        // 126 and 127: the shell could not run the pager, or did not find it.
         guard let status, status >= 0, ![126, 127].contains((status >> 8) & 0xFF) else {
             return try fallback.write(text)
         }

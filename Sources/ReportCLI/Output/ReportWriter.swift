@@ -1,22 +1,22 @@
 import SectionKit
 
-/// Writes a report where it is wanted, says what is missing from it, and opens it if asked to.
+/// Writes a report to its destination, prints its warnings and errors, and opens it if wanted.
 struct ReportWriter {
     let settings: ReportSettings
 
-    /// The formats that there are, for who asks for one that cannot hold the report.
+    /// The formats of the program, for the error if one cannot hold the report.
     let formats: ReportFormats
 
     let host: Host
     let console: Console
     let pages: PageOpener
 
-    /// Writes a report as a surface sets it.
+    /// Writes a report with a surface, and opens it if wanted.
     ///
-    /// - Throws: ``UsageError`` when the format cannot hold the report.
+    /// - Throws: ``UsageError`` if the format cannot hold the report.
     func write(_ report: Report, as surface: any Surface) throws(UsageError) -> ExitCode {
         guard try canWrite(ReportShape(of: report), as: surface) else {
-            _ = console.tell(of: report)
+            _ = console.printProblems(of: report)
             return .nothingShown
         }
         let file: PreparedFile?
@@ -35,15 +35,15 @@ struct ReportWriter {
 
     // MARK: - Step by step
 
-    /// Opens the file that the report is wanted in; nil for standard output.
+    /// Opens the file for the report; nil for standard output.
     ///
-    /// A report may be opened before there is one: nothing is to be seen of it yet.
+    /// The file may be opened before the report is made; it only appears once it is written.
     func open() throws(OutputError) -> PreparedFile? {
         if let output = settings.output { return try OutputFile(path: output).prepare() }
         return settings.opens ? try pages.makeFile() : nil
     }
 
-    /// Writes a report as a surface sets it, and nothing else.
+    /// Writes a report with a surface, and does nothing else.
     func write(
         _ report: Report,
         as surface: any Surface,
@@ -53,13 +53,13 @@ struct ReportWriter {
         try file.write { sink throws(OutputError) in try surface.write(report, to: &sink) }
     }
 
-    /// Says why a report could not be written, or a file for it not be opened.
+    /// Prints why a report could not be written or its file not be opened.
     func failure(_ error: OutputError, of file: PreparedFile?) -> ExitCode {
         let folder = settings.opens ? pages.temporaryFolder : nil
         return console.failure(error, named: settings.output ?? file?.target ?? folder)
     }
 
-    /// Says what is to be said of a report that is written, and opens it if asked to.
+    /// Prints the warnings and errors of a written report, and opens it if wanted.
     func conclude(
         _ report: Report,
         as surface: any Surface,
@@ -67,13 +67,13 @@ struct ReportWriter {
     ) -> ExitCode {
         if let file = settings.output { confirm(file) }
         for note in surface.notes(on: report) { console.say(note) }
-        let told = console.tell(of: report)
-        guard settings.opens, let file else { return told }
+        let code = console.printProblems(of: report)
+        guard settings.opens, let file else { return code }
         let opened = pages.open(settings.output ?? file.target)
-        return opened == .success ? told : opened
+        return opened == .success ? code : opened
     }
 
-    /// Tells a person who looks on that a file is written; a script knows by the exit status.
+    /// Prints on a terminal that a file was written; scripts check the exit status.
     func confirm(_ file: String) {
         guard host.errorIsTerminal else { return }
         try? console.errorOutput.write("Wrote \(file.safe).\n")
@@ -81,17 +81,17 @@ struct ReportWriter {
 
     // MARK: - What can be written
 
-    /// Refuses a format unless it holds whatever a shape allows: what is done cannot be done again
-    /// for another format.
+    /// Checks that a format can hold every report of a shape, before a change that cannot be
+    /// repeated for another format.
     ///
-    /// - Throws: ``UsageError`` that says what to do.
-    func ensureItHolds(_ shape: ReportShape, as surface: any Surface) throws(UsageError) {
+    /// - Throws: ``UsageError`` with the formats that can.
+    func ensureFormatHolds(_ shape: ReportShape, as surface: any Surface) throws(UsageError) {
         for extreme in shape.extremes { _ = try canWrite(extreme, as: surface) }
     }
 
-    /// Whether a report of a shape can be written; not where what was to be written is missing.
+    /// Whether a report of a shape can be written; false if nothing of it has loaded.
     ///
-    /// - Throws: ``UsageError`` that says what to do where a format cannot hold such reports.
+    /// - Throws: ``UsageError`` with the formats or sections to use if the format cannot hold it.
     func canWrite(
         _ shape: ReportShape,
         as surface: any Surface
@@ -104,13 +104,13 @@ struct ReportWriter {
             let (option, values) =
                 sections.isEmpty
                 ? ("--format", formats.names(holding: shape)) : ("--sections", sections)
-            throw UsageError("\(obstacle): use \(option) \(values.listed(by: "or")).")
+            throw UsageError("\(obstacle); use \(option) \(values.listed(by: "or")).")
         }
     }
 }
 
 extension ReportWriter {
-    /// Writes the reports of a program as a person wants them.
+    /// Creates the writer of a program's reports.
     init(
         _ settings: ReportSettings,
         of program: ReportProgram,

@@ -1,12 +1,12 @@
 extension String {
-    /// How many lines a text takes that ends with the end of one.
+    /// The number of lines, in text that ends with a line break.
     var lineCount: Int {
         utf8.count { $0 == UInt8(ascii: "\n") }
     }
 }
 
 extension String {
-    /// The text with its first letter as a capital, as a sentence begins.
+    /// The text with a capital first letter.
     var withCapital: String {
         prefix(1).uppercased() + dropFirst()
     }

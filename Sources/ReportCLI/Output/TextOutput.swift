@@ -1,12 +1,12 @@
 import CLibrary
 
-/// A place that text can be written to.
+/// An output for text.
 public protocol TextOutput: Sendable {
-    /// Writes all of the text, as UTF-8, or throws.
+    /// Writes all of the text, as UTF-8.
     func write(_ text: String) throws(OutputError)
 }
 
-/// An open file of the system, such as standard output.
+/// An open file descriptor, such as standard output.
 public struct FileDescriptor: TextOutput {
     /// Standard output, number 1.
     public static let standardOutput = FileDescriptor(STDOUT_FILENO)
@@ -20,7 +20,7 @@ public struct FileDescriptor: TextOutput {
         self.number = number
     }
 
-    /// Writes all of the text, however many calls the system makes of it.
+    /// Writes all of the text, in as many system calls as needed.
     public func write(_ text: String) throws(OutputError) {
         do throws(SystemError) {
             try writeAll(text, to: number)
@@ -31,7 +31,7 @@ public struct FileDescriptor: TextOutput {
 }
 
 extension OutputError {
-    /// What a failure of the system means for the one who writes.
+    /// Creates the error of a failed system call.
     init(_ error: SystemError) {
         self = error.code == EPIPE ? .readerGone : .failed(reason: error.reason)
     }

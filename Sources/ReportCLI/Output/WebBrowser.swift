@@ -3,21 +3,21 @@ import Essentials
 import Networking
 import SectionKit
 
-/// Shows a page with the program that `BROWSER` names, or with the one of the system.
+/// Opens pages in the browser that `BROWSER` names, or in the default browser.
 struct WebBrowser {
-    /// Why a page is not shown, in words for the one who asked for it.
+    /// Why a page could not be opened.
     struct Failure: Error, Equatable {
         let reason: String
     }
 
-    /// The variables that name the browser asked for.
+    /// The environment variables, of which `BROWSER` is read.
     let environment: [String: String]
 
-    /// The programs to try in turn, with their arguments; `%s` is the address of the page.
+    /// The commands to try in order; `%s` stands for the address of the page.
     ///
-    /// `BROWSER` holds commands with colons between, of which the first that can be started counts.
+    /// `BROWSER` holds commands separated by colons; the first that can be started is used.
     var commands: [[String]] {
-        let wished = (environment["BROWSER"] ?? "").split(separator: ":")
+        let chosen = (environment["BROWSER"] ?? "").split(separator: ":")
             .map { $0.split(separator: " ").map(String.init) }
             .filter { !$0.isEmpty }
         #if os(macOS)
@@ -25,24 +25,24 @@ struct WebBrowser {
         #else
             let usual = ["xdg-open"]
         #endif
-        return wished.isEmpty ? [usual] : wished
+        return chosen.isEmpty ? [usual] : chosen
     }
 
-    /// Shows a file and returns when the program is done, which most are at once.
+    /// Opens a file, and returns when the command exits, which most do at once.
     func show(_ file: String) throws(Failure) {
         let address = Self.address(of: file)
         for command in commands {
             guard let status = Self.run(Self.words(of: command, address)) else { continue }
             if status == 0 { return }
-            throw Failure(reason: "\(command[0].quoted) could not show it")
+            throw Failure(reason: "\(command[0].quoted) could not open it")
         }
         throw missing
     }
 
-    /// Opens an address beside a screen that is shown; returns why it could not, in a sentence.
+    /// Opens an address while a screen is shown; returns the error, or nil.
     ///
-    /// The program sees and writes nothing of the terminal, is not stopped with the screen, and
-    /// nobody waits for its end.
+    /// The browser has no access to the terminal, is not suspended with the screen, and is not
+    /// waited for.
     func visit(_ link: WebLink) -> String? {
         let null = open("/dev/null", O_RDWR | O_CLOEXEC)
         defer { close(null) }
@@ -59,16 +59,16 @@ struct WebBrowser {
             try? startThread { waitForEnd(of: child) }
             return nil
         }
-        return "\(link.url) is not opened: \(missing.reason)."
+        return "\(link.url) could not be opened: \(missing.reason)."
     }
 
-    /// Why no page can be shown; nil if one of the programs is there.
+    /// Why no page can be opened; nil if one of the commands is installed.
     var obstacle: Failure? {
-        commands.contains { Self.isThere($0[0]) } ? nil : missing
+        commands.contains { Self.isInstalled($0[0]) } ? nil : missing
     }
 
-    /// Whether a program is found on the search path, as it will be when it is started.
-    private static func isThere(_ program: String) -> Bool {
+    /// Whether a program is an executable file, or in a folder of `PATH`.
+    private static func isInstalled(_ program: String) -> Bool {
         if program.contains("/") { return access(program, X_OK) == 0 }
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/bin:/usr/bin"
         return path.split(separator: ":").contains { access("\($0)/\(program)", X_OK) == 0 }
@@ -76,10 +76,10 @@ struct WebBrowser {
 
     private var missing: Failure {
         let names = commands.map { $0[0].quoted }.listed(by: "or")
-        return Failure(reason: "there is no program \(names): set BROWSER to one that shows pages")
+        return Failure(reason: "there is no program \(names); set BROWSER to a web browser")
     }
 
-    /// The words of a command, with an address where it belongs, or else at the end.
+    /// The words of a command with an address in place of `%s`, or at the end.
     static func words(of command: [String], _ address: String) -> [String] {
         let hasPlace = command.contains { $0.contains("%s") }
         return (hasPlace ? command : command + ["%s"])
@@ -90,7 +90,7 @@ struct WebBrowser {
         ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
     }
 
-    /// The address of a file, with its name escaped (RFC 8089).
+    /// The `file` URL of a path, with percent-encoding (RFC 8089).
     static func address(of file: String) -> String {
         var path = file
         if let resolved = realpath(file, nil) {
@@ -109,10 +109,10 @@ struct WebBrowser {
         return "file://" + bytes.joined()
     }
 
-    /// Runs a program, found on the search path, and waits for its end; nil if it cannot start.
+    /// Runs a program and returns its exit status; nil if it cannot start.
     private static func run(_ words: [String]) -> Int32? {
         let open = [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].filter { fcntl($0, F_GETFD) >= 0 }
-        return Interruption.leaveToChild {
+        return Interruption.runForegroundChild {
             try? spawn(
                 words[0],
                 arguments: Array(words.dropFirst()),

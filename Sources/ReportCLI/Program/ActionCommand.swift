@@ -1,17 +1,17 @@
 import SectionKit
 
-/// What a program knows of an action before it is made, whatever the action depends on.
+/// The command of an action, without the type of the action's dependencies.
 struct ActionCommand: Sendable {
-    /// The command that performs it.
+    /// The description of the command.
     let command: CommandDescription
 
-    /// Whether something is lost by it, so that a person is asked before it is done.
+    /// Whether the action loses something, so that it asks for confirmation first.
     let isDestructive: Bool
 
-    /// The names of the sections whose content it changes; nil for any of them.
+    /// The names of the sections whose content it changes; nil if it may change any.
     let changes: [String]?
 
-    /// Takes what is known of a recipe.
+    /// Creates the command of a recipe.
     init<Dependencies>(_ recipe: ActionRecipe<Dependencies>) {
         command = recipe.command
         isDestructive = recipe.isDestructive

@@ -1,9 +1,9 @@
 import Essentials
 import SectionKit
 
-/// Where the plan or the result of an action is written.
+/// Writes the plan or the result of an action.
 struct ActionOutput {
-    /// Where a result goes, opened before there is one.
+    /// The destination of a result, opened before the action runs.
     struct Opened {
         /// The file; nil for standard output.
         let file: PreparedFile?
@@ -17,12 +17,12 @@ struct ActionOutput {
 
     private var console: Console { writer.console }
 
-    /// Refuses a format that may not hold a result of this shape.
+    /// Checks that the format can hold every result of a shape.
     func check(_ shape: ReportShape) throws(UsageError) {
-        try writer.ensureItHolds(shape, as: surface)
+        try writer.ensureFormatHolds(shape, as: surface)
     }
 
-    /// Opens what the result goes to; nil if that cannot be done, which is told.
+    /// Opens the destination of the result; prints the error and returns nil if that fails.
     func open() -> Opened? {
         do throws(OutputError) {
             guard !writer.settings.opens || writer.pages.canOpen() else { return nil }
@@ -33,17 +33,17 @@ struct ActionOutput {
         }
     }
 
-    /// Writes what nothing was done for, such as a plan.
+    /// Writes a snapshot that changed nothing, such as a plan.
     func write(_ snapshot: SectionSnapshot) throws(UsageError) -> ExitCode {
         try writer.write(report(snapshot), as: surface)
     }
 
-    /// Writes a result; if that cannot be done, it says whether the action was.
+    /// Writes a result; if that fails, prints whether the change was made.
     func write(_ snapshot: SectionSnapshot, to opened: Opened) -> ExitCode {
         let report = report(snapshot)
         do {
             guard try writer.canWrite(ReportShape(of: report), as: surface) else {
-                return console.tell(of: report)
+                return console.printProblems(of: report)
             }
             try writer.write(report, as: surface, to: opened.file)
         } catch let error as OutputError {
@@ -58,12 +58,12 @@ struct ActionOutput {
         return writer.conclude(report, as: surface, in: opened.file)
     }
 
-    /// Says what became of an action whose result is not written.
+    /// Prints the outcome of an action whose result could not be written.
     private func unwritten(_ snapshot: SectionSnapshot, _ report: Report) -> ExitCode {
         if snapshot.isLoaded {
             console.say(ActionProgress.done)
         } else {
-            _ = console.tell(of: report)
+            _ = console.printProblems(of: report)
         }
         return .notWritten
     }
@@ -76,7 +76,7 @@ struct ActionOutput {
 }
 
 extension SectionSnapshot {
-    /// What an action would change, as a section; or why there is no telling.
+    /// Creates a section that shows the plan of an action, or the error of planning it.
     init(planOf action: some Action, _ state: SectionState<ActionPlan>) {
         var title = action.title
         if case .success(let plan) = state { title = "Would \(plan.summary)" }

@@ -1,46 +1,46 @@
 import Synchronization
 
-/// How far an action has come, for whoever ends the process meanwhile.
+/// The progress of an action, for the message when a signal ends the process.
 final class ActionProgress: Sendable {
-    /// What is known of an action.
+    /// A phase of an action.
     enum Phase {
-        /// Nothing is changed yet.
-        case notBegun
+        /// Nothing has changed yet.
+        case notStarted
 
-        /// It is being done: what it changes is changed, or is not.
-        case underWay
+        /// The change is being made and may be complete or not.
+        case running
 
-        /// What was to be done is done.
+        /// The change is made.
         case done
 
-        /// It could not be done, and says so itself.
+        /// The change failed; the action reports the error itself.
         case failed
     }
 
-    private let state = Mutex(Phase.notBegun)
+    private let state = Mutex(Phase.notStarted)
 
-    /// Notes that it has come further.
-    func reach(_ phase: Phase) {
+    /// Moves on to a phase.
+    func advance(to phase: Phase) {
         state.withLock { $0 = phase }
     }
 
-    /// What a person has to know who ends it here, in a sentence; nil if there is nothing.
-    var words: String? {
+    /// The message to print if the process ends now; nil if there is none.
+    var message: String? {
         switch state.withLock(\.self) {
-        case .notBegun: Self.unchanged
-        case .underWay: Self.interrupted
+        case .notStarted: Self.unchanged
+        case .running: Self.interrupted
         case .done: Self.done
         case .failed: nil
         }
     }
 
-    /// Said where nothing was done.
+    /// The message if no change was made.
     static let unchanged = "Nothing was changed."
 
-    /// Said where nobody waits for what becomes of it.
+    /// The message if the outcome is unknown.
     static let interrupted =
-        "It was interrupted: it is done, or not begun. Find out which before you try again."
+        "Interrupted: the change may or may not have been made. Check before you try again."
 
-    /// Said where something was done, but nobody can read of it.
-    static let done = "It was done; only the report of it is missing."
+    /// The message if the change was made but its report could not be written.
+    static let done = "The change was made, but its report could not be written."
 }

@@ -2,8 +2,8 @@ import Essentials
 import Networking
 import SectionKit
 
-/// One call of an action: checks all that can be checked, asks if something would be lost, does it
-/// once, and writes what was done.
+/// Runs an action: checks everything first, asks for confirmation if needed, makes the change
+/// once, and writes the result.
 struct ActionRun {
     let program: ReportProgram
     let opener: SourceOpener
@@ -26,15 +26,15 @@ struct ActionRun {
         try output.check(ReportShape(of: [action]))
 
         let progress = ActionProgress()
-        let line = WaitingLine(action.title, style: host.style(for: settings), host: host)
+        let spinner = Spinner(action.title, style: host.style(for: settings), host: host)
         Interruption.before {
             host.shutDownTransports()
             TemporaryFiles.shared.removeAll()
-            line.erase()
-            guard let words = progress.words else { return }
-            // The terminal may have shown the key that interrupts, behind the question.
+            spinner.erase()
+            guard let message = progress.message else { return }
+            // The terminal may have echoed ^C after the question.
             if host.errorIsTerminal { try? host.errorOutput.write("\n") }
-            console.say(words)
+            console.say(message)
         }
         guard let opened = output.open() else { return unchanged(.notWritten) }
         if let confirmation {
@@ -45,13 +45,13 @@ struct ActionRun {
             guard confirmation.isGiven(for: plan) else { return unchanged(.nothingShown) }
         }
         let isDrawn = source.origin.drawsProgress && host.errorIsTerminal
-        let result = await perform(action, progress, isDrawn ? line : nil)
+        let result = await perform(action, progress, isDrawn ? spinner : nil)
         return output.write(result, to: opened)
     }
 
-    /// What asks before the action is done; nil if it need not ask.
+    /// The confirmation to ask for; nil if none is needed.
     ///
-    /// - Throws: ``UsageError`` where it must and nobody is there to answer.
+    /// - Throws: ``UsageError`` if confirmation is needed and there is no terminal.
     private func confirmation(
         of name: String,
         _ values: OptionValues,
@@ -63,34 +63,34 @@ struct ActionRun {
         guard action?.isDestructive == true, !isAgreed, !isForShow else { return nil }
         guard let prompt = host.prompt else {
             throw UsageError(
-                "\(name) asks before it changes anything, which needs a terminal; elsewhere add"
-                    + " --yes, or --dry-run to see what would change.")
+                "\(name) needs a terminal to ask for confirmation; add --yes to skip the prompt,"
+                    + " or --dry-run to see what would change.")
         }
         return Confirmation(
             prompt: prompt, style: host.style(for: settings), zone: settings.zone,
             columns: host.terminalColumns)
     }
 
-    /// Does it, once.
+    /// Performs the action, once.
     private func perform(
         _ action: any Action,
         _ progress: ActionProgress,
-        _ line: WaitingLine?
+        _ spinner: Spinner?
     ) async -> SectionSnapshot {
         let screen = Screen([action])
-        progress.reach(.underWay)
-        if let line {
-            await line.draw { await screen.load() }
+        progress.advance(to: .running)
+        if let spinner {
+            await spinner.draw { await screen.load() }
         } else {
             await screen.load()
         }
-        Interruption.pass()
+        Interruption.waitIfEnding()
         let snapshot = await screen.snapshots[0]
-        progress.reach(snapshot.isLoaded ? .done : .failed)
+        progress.advance(to: snapshot.isLoaded ? .done : .failed)
         return snapshot
     }
 
-    /// Says that nothing was done.
+    /// Prints that nothing was changed.
     private func unchanged(_ code: ExitCode) -> ExitCode {
         console.say(ActionProgress.unchanged)
         return code

@@ -1,8 +1,8 @@
 import SectionKit
 
-/// Checks that no two things of a program have the same name, spelling or key.
+/// Checks that no names, option spellings or keys of a program collide.
 ///
-/// Each run of a debug build does it, so it compares in place and finds its words when it must.
+/// Every run of a debug build does this, so it compares in place and makes messages only on errors.
 struct CatalogCheck {
     private let program: ReportProgram
     private let commands: CommandSet
@@ -16,7 +16,7 @@ struct CatalogCheck {
         try checkNames()
         let common = program.options.descriptions + [.help, .version]
         let (names, letters) = (common.map(\.name), common.compactMap(\.letter))
-        // What browse offers is what the report does.
+        // browse has the same options as report.
         for command in commands.reports where command.name != ProgramCommands.browseCommand {
             try check(command, beside: names, letters)
         }
@@ -27,14 +27,14 @@ struct CatalogCheck {
         try KeyCheck(program: program).run()
     }
 
-    /// Commands are called by their names, and sources and sections are chosen by theirs.
+    /// Checks that the names of commands, sources, servers and formats are unique.
     private func checkNames() throws(CatalogError) {
         let names = commands.all.map(\.name)
         if let name = names.repeated {
             throw CatalogError("there are two commands \(name.quoted).")
         }
         for name in names where !name.isWord {
-            throw CatalogError("\(name.quoted) cannot be the name of a command.")
+            throw CatalogError("\(name.quoted) is not a valid name of a command.")
         }
         if let source = program.sources.map(\.about.id).repeated {
             throw CatalogError("there are two sources \(source.quoted).")
@@ -45,16 +45,16 @@ struct CatalogCheck {
                     "the source \(source.about.id) has two servers \(server.quoted).")
             }
         }
-        if let ending = program.options.formats.all.flatMap(\.endings).repeated {
-            throw CatalogError("two formats end in \(ending.quoted).")
+        if let duplicate = program.options.formats.all.flatMap(\.fileExtensions).repeated {
+            throw CatalogError("two formats have the file extension \(duplicate.quoted).")
         }
         guard let opened = program.opened else { return }
         guard program.sections.contains(where: { $0.name == opened && $0.operand == nil }) else {
-            throw CatalogError("there is no section \(opened.quoted) to be open at first.")
+            throw CatalogError("there is no section \(opened.quoted) to open first.")
         }
     }
 
-    /// Each spelling means one option of a command, and each name one value.
+    /// Checks that each spelling means one option of a command, and each name one value.
     private func check(
         _ command: Command,
         beside commonNames: [String],
@@ -77,27 +77,27 @@ struct CatalogCheck {
         }
     }
 
-    /// An action changes sections that are there.
+    /// Checks that actions only change sections that exist.
     private func checkChanges() throws(CatalogError) {
         for action in program.actions {
             for name in action.changes ?? []
             where !program.sections.contains(where: { $0.name == name }) {
                 throw CatalogError(
-                    "\(action.command.name) changes a section \(name.quoted) that is not there.")
+                    "\(action.command.name) changes a section \(name.quoted) that does not exist.")
             }
         }
     }
 }
 
 extension Array where Element: Equatable {
-    /// The first element that is there a second time; they are few, and none is hashed.
+    /// The first duplicate; found without hashing, as there are few elements.
     fileprivate var repeated: Element? {
         indices.first { self[..<$0].contains(self[$0]) }.map { self[$0] }
     }
 }
 
 extension String {
-    /// Whether it is of letters, digits, dashes and underscores, and begins with no dash.
+    /// Whether it has only letters, digits, dashes and underscores, and no dash at the start.
     fileprivate var isWord: Bool {
         !isEmpty && !hasPrefix("-")
             && utf8.allSatisfy { byte in

@@ -1,6 +1,6 @@
-/// Names, options or keys of a program that collide: the mistake of whoever wrote the program.
+/// An error in the description of a program: names, options or keys that collide.
 public struct CatalogError: Error, Equatable, Sendable {
-    /// What collides, in a sentence.
+    /// What collides, in one sentence.
     public let message: String
 
     init(_ message: String) {

@@ -1,11 +1,11 @@
 import SectionKit
 
-/// Asks whether an action is to be done, with all that it would change.
+/// Asks for confirmation of an action, and shows everything that it would change.
 struct Confirmation {
     private let prompt: any LinePrompt
     private let surface: TerminalSurface
 
-    /// Asks in the style of a report, as wide as the terminal where the report has no width.
+    /// Creates a confirmation in the style of a report, as wide as the terminal if no width is set.
     init(prompt: any LinePrompt, style: TerminalStyle, zone: DisplayZone, columns: Int?) {
         self.prompt = prompt
         surface = TerminalSurface(
@@ -15,15 +15,15 @@ struct Confirmation {
             zone: zone)
     }
 
-    /// Whether the person agrees: nothing but `y` or `yes` says so.
+    /// Asks, and returns whether the answer is `y` or `yes`.
     func isGiven(for plan: ActionPlan) -> Bool {
         let answer = prompt.answer(to: question(of: plan))
         return ["y", "yes"].contains(answer?.trimmed.lowercased())
     }
 
-    /// What would change, then the question behind which the answer is typed.
+    /// What would change, followed by the question.
     private func question(of plan: ActionPlan) -> String {
-        // Making a snapshot takes control characters from the texts.
+        // Making a snapshot removes control characters from the text.
         let plan = SectionSnapshot(
             id: "", title: plan.summary.withCapital, state: .success(plan.changes))
         let changes = plan.blocks.map { block in

@@ -1,6 +1,6 @@
-/// How the program ended, as the shell sees it; a signal ends it with 128 and its number.
+/// The exit status of the program; a signal ends it with 128 plus the signal's number.
 public enum ExitCode: Int32, Equatable, Sendable, CaseIterable {
-    /// All sections are shown.
+    /// Everything was shown or done.
     case success = 0
 
     /// Nothing could be shown or done.
@@ -15,18 +15,18 @@ public enum ExitCode: Int32, Equatable, Sendable, CaseIterable {
     /// The output could not be written.
     case notWritten = 4
 
-    /// A person ended it with Control-C.
+    /// The program was interrupted with Control-C.
     case interrupted = 130
 
-    /// What the code means, for the help of a program that only shows, or also has actions.
+    /// The meaning of the code for help, in a program with or without actions.
     func meaning(withActions hasActions: Bool) -> String {
         switch self {
-        case .success: "all well"
+        case .success: "success"
         case .nothingShown: "nothing could be shown" + (hasActions ? " or done" : "")
-        case .wrongUsage: "wrong usage"
-        case .partlyShown: "some sections failed, the rest is shown"
+        case .wrongUsage: "the command line is invalid"
+        case .partlyShown: "some sections failed; the others are shown"
         case .notWritten: "the output could not be written"
-        case .interrupted: "ended with Control-C"
+        case .interrupted: "interrupted with Control-C"
         }
     }
 }

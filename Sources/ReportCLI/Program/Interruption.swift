@@ -2,27 +2,27 @@ import CLibrary
 import Dispatch
 import Synchronization
 
-/// Ends the process in order when a signal asks for it.
+/// Cleans up before a signal ends the process.
 enum Interruption {
     private struct State {
-        /// Whether a child has the terminal, so that an interrupt from the keyboard is for it alone.
-        var isLeftToChild = false
+        /// Whether a child has the terminal, so that Control-C is only for the child.
+        var childHasTerminal = false
 
-        /// Whether a signal has come that ends the process.
+        /// Whether a signal is ending the process.
         var isEnding = false
 
-        /// What runs before it does; nil until it is first given.
+        /// Runs before the process ends; nil until it is first set.
         var cleanUp: (@Sendable () -> Void)?
     }
 
     private static let state = Mutex(State())
 
-    /// Lets `cleanUp` run when the process is interrupted, hung up on or terminated, before the
-    /// signal ends it as it would have: with the status 128 and its number.
+    /// Runs `cleanUp` before SIGINT, SIGQUIT, SIGTERM or SIGHUP ends the process, with the status
+    /// 128 plus the signal's number.
     ///
-    /// A thread of its own waits for the signals, so that cleaning up may do whatever it must;
-    /// threads that are made later leave the signals to it. One that is ignored stays so. What is
-    /// given later takes the place of what was given before.
+    /// A separate thread waits for the signals, so `cleanUp` may call anything; threads created
+    /// later have the signals blocked. Ignored signals stay ignored. A later call replaces the
+    /// clean-up of an earlier one.
     static func before(_ cleanUp: @escaping @Sendable () -> Void) {
         let signals = Signals([SIGINT, SIGQUIT, SIGTERM, SIGHUP].filter { !Signals.isIgnored($0) })
         signals.block()
@@ -42,23 +42,23 @@ enum Interruption {
         }
     }
 
-    /// Returns, unless the process is about to end; call before something is written.
+    /// Blocks forever if a signal is ending the process; call before writing output.
     ///
-    /// Cleaning up ends what the report waits for, and what becomes of that is no report.
-    static func pass() {
+    /// The clean-up cancels the requests of a report, and their errors must not be shown.
+    static func waitIfEnding() {
         while state.withLock(\.isEnding) { pause() }
     }
 
-    /// Starts a child that has the terminal, and waits for it, both in this thread.
+    /// Starts a child that takes over the terminal, and waits for it, both on this thread.
     ///
-    /// It starts with no signal blocked. While it is waited for, an interrupt from the keyboard is
-    /// for it alone, and that it no longer reads is no reason to end.
-    static func leaveToChild<Child>(
+    /// The child starts with no signals blocked. Until it ends, Control-C does not end this
+    /// process, nor does SIGPIPE if the child stops reading.
+    static func runForegroundChild<Child>(
         start: () -> Child?,
         wait: (Child) -> Int32
     ) -> Int32? {
-        state.withLock { $0.isLeftToChild = true }
-        defer { state.withLock { $0.isLeftToChild = false } }
+        state.withLock { $0.childHasTerminal = true }
+        defer { state.withLock { $0.childHasTerminal = false } }
         let blocked = Signals([]).blockAlone()
         defer { blocked.blockAlone() }
         guard let child = start() else { return nil }
@@ -69,7 +69,7 @@ enum Interruption {
         return status
     }
 
-    /// Forgets a signal that came while it was blocked.
+    /// Discards a signal that arrived while it was blocked.
     private static func drop(_ number: Int32) {
         var pending = sigset_t()
         guard sigpending(&pending) == 0, sigismember(&pending, number) == 1 else { return }
@@ -78,7 +78,7 @@ enum Interruption {
 
     private static func ends(_ number: Int32) -> Bool {
         state.withLock { state in
-            if number == SIGINT, state.isLeftToChild { return false }
+            if number == SIGINT, state.childHasTerminal { return false }
             state.isEnding = true
             return true
         }

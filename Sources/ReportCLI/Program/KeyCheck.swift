@@ -1,11 +1,11 @@
 import ScreenHost
 import SectionKit
 
-/// Checks that no key of the screen means two things.
+/// Checks that no key of the screen has two meanings.
 struct KeyCheck {
     private let program: ReportProgram
 
-    /// The options that keys of the screen pick, of the sections of a whole report.
+    /// The options with a key, of the sections of a whole report.
     private let picked: [(section: String, option: OptionDescription, picker: OptionPicker)]
 
     init(program: ReportProgram) {
@@ -22,7 +22,7 @@ struct KeyCheck {
         try checkKeys()
     }
 
-    /// An option that sections share is picked once for all of them, from one column.
+    /// Checks that sections that share an option use the same key and column for it.
     private func checkPickers() throws(CatalogError) {
         let recipes = program.sections.filter { $0.operand == nil }
         for (_, option, picker) in picked {
@@ -33,11 +33,11 @@ struct KeyCheck {
             let takers = recipes.filter { $0.options.contains(option) }.map(\.name)
             throw CatalogError(
                 "\(takers.listed(by: "and")) describe \(option.label) alike,"
-                    + " but a key or column picks it that differs.")
+                    + " but pick it with different keys or columns.")
         }
     }
 
-    /// A key of the screen means one thing: it picks an option, or calls a command.
+    /// Checks that each key has one meaning: it picks an option or calls a command.
     private func checkKeys() throws(CatalogError) {
         let calls = (program.sections + program.actions.map(\.command)).compactMap { command in
             command.key.map { Use(key: $0, name: command.name) }
@@ -58,17 +58,17 @@ struct KeyCheck {
         }
     }
 
-    /// What a key is used for.
+    /// A use of a key.
     private struct Use {
         let key: Character
 
-        /// What uses it, in words.
+        /// The name of what uses it, for errors.
         let name: String
 
-        /// The option that it picks; nil if it does something else.
+        /// The option that the key picks; nil if it does something else.
         var option: OptionDescription?
 
-        /// Whether the key would mean something else than in another use.
+        /// Whether the key has another meaning in another use.
         func collides(with other: Use) -> Bool {
             key == other.key && (option == nil || option != other.option)
         }

@@ -1,11 +1,10 @@
 import Dispatch
 import Synchronization
 
-/// Runs the tasks of a program one after another, on the thread that waits for the result.
+/// Runs the tasks of a program one at a time, on the thread that waits for the result.
 ///
-/// A report waits for answers and hardly computes: the threads of the shared pool would take
-/// longer to start than the whole report takes. A job may come from any thread, as when an answer
-/// arrives; it is run here.
+/// A report mostly waits for responses: the threads of the shared pool would take longer to start
+/// than the whole report takes. Jobs may be enqueued from any thread, and run on this one.
 final class MainThreadExecutor: TaskExecutor {
     private let jobs = Mutex<[UnownedJob]>([])
     private let ready = DispatchSemaphore(value: 0)
@@ -16,7 +15,7 @@ final class MainThreadExecutor: TaskExecutor {
         ready.signal()
     }
 
-    /// Runs a task, and the child tasks and actors it calls on, until it has a result.
+    /// Runs a task with its child tasks and actors, and returns its result.
     func run<Result: Sendable>(_ body: @escaping @Sendable () async -> Result) -> Result {
         let box = Box<Result>()
         Task(executorPreference: self) {
@@ -30,7 +29,7 @@ final class MainThreadExecutor: TaskExecutor {
         }
     }
 
-    /// A place for the result that the task and the waiting thread both reach.
+    /// The result, shared by the task and the waiting thread.
     private final class Box<Result: Sendable>: Sendable {
         let result = Mutex<Result?>(nil)
     }

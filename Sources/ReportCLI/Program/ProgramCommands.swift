@@ -2,7 +2,7 @@ import FeatureKit
 import ScreenHost
 import SectionKit
 
-/// The commands that follow from a program's recipes, actions and sources.
+/// The commands of a program, made from its recipes, actions and sources.
 struct ProgramCommands: Sendable {
     /// The command that shows the sections in one report.
     static let reportCommand = "report"
@@ -38,10 +38,10 @@ struct ProgramCommands: Sendable {
         )
         let browse = Command(
             name: Self.browseCommand,
-            summary: "all sections on a whole screen, to search and to open",
+            summary: "all sections on an interactive screen",
             offered: offered,
             examples: [],
-            refused: options.ofWriting,
+            refused: options.writingOptions,
             keys: KeyMeaning.all(
                 parts.flatMap(\.options).filter { $0.picker != nil }.unique
                     + [options.source.description],

@@ -3,10 +3,24 @@ public import Essentials
 public import Networking
 public import SectionKit
 
-/// A program that reports on sections, and does what its actions do: the shell that every app of the framework shares.
+/// A command line program, described by the recipes of its sections and actions and by its sources.
 ///
-/// It knows recipes and sources, blocks and surfaces; it knows no feature. The commands, options,
-/// help, completions and manual page of a program follow from its recipes, those of actions too.
+/// ```swift
+/// static let program = ReportProgram(
+///     name: "solar-system",
+///     version: "1.0.0",
+///     title: "The solar system",
+///     summary: "Reports on the planets of the Sun.",
+///     recipes: [PlanetsSection.recipe],
+///     sources: [builtIn]
+/// )
+///
+/// static func main() {
+///     program.main()
+/// }
+/// ```
+///
+/// Its commands, options, help, completions and manual page follow from the recipes.
 public struct ReportProgram: Sendable {
     let name: String
     let version: String
@@ -19,20 +33,20 @@ public struct ReportProgram: Sendable {
     let input: (@Sendable (Data) -> ProgramSource)?
     let commands: ProgramCommands
 
-    /// Describes a program; ``validate()`` tells whether what it is made of fits together.
+    /// Creates a program; ``validate()`` checks its description.
     ///
     /// - Parameters:
-    ///   - name: the program's name, as it is called.
-    ///   - version: its version, such as `0.1.0`.
+    ///   - name: the name of the executable, such as `spacex-report`.
+    ///   - version: the version, such as `0.1.0`.
     ///   - title: the title of its reports, such as "SpaceX report".
-    ///   - summary: what it does, in a sentence.
-    ///   - recipes: its sections, which all are made of the same dependencies, in the order of a whole report, which has all that take no operand.
-    ///   - actions: what it can do, made of the same dependencies; each is a command, and none is part of a report.
-    ///   - sources: where it can take facts from; the first is the default.
-    ///   - formats: the formats it can write besides those of every program.
-    ///   - opened: the section that `browse` begins with open, the others folded; the last if none.
-    ///   - examples: arguments of `report` that show it at its best.
-    ///   - input: makes dependencies of an answer that was saved to a file, for `--input`.
+    ///   - summary: what the program does, in one sentence.
+    ///   - recipes: the sections, in the order of `report`, which shows those without an operand.
+    ///   - actions: the actions; each is a command, and none is part of a report.
+    ///   - sources: the sources of facts; the first is the default.
+    ///   - formats: formats in addition to the built-in ones.
+    ///   - opened: the section that `browse` shows open at first; by default the last one.
+    ///   - examples: example arguments of `report`, for help.
+    ///   - input: makes the dependencies from a saved response, for `--input`.
     public init<Dependencies>(
         name: String,
         version: String,
@@ -56,7 +70,7 @@ public struct ReportProgram: Sendable {
             ProgramSource($0, recipes: recipes, actions: actions)
         }
         self.opened = opened
-        // Not `map`, which would make types of what is generic here at each start.
+        // Not `map`, which would instantiate generic types at each start.
         if let input {
             self.input = ProgramSource.input(input, recipes: recipes, actions: actions)
         } else {
@@ -71,7 +85,7 @@ public struct ReportProgram: Sendable {
     /// The options of every report.
     var options: ReportOptions { commands.options }
 
-    /// The sections that a command shows, in the order they are read in.
+    /// The sections of a command, in reading order.
     func sections(
         of command: String,
         _ values: OptionValues
@@ -86,26 +100,26 @@ public struct ReportProgram: Sendable {
         return names.compactMap { name in sections.first { $0.name == name } }
     }
 
-    /// Checks that no two of the names, options and keys that the program is made of collide.
+    /// Checks that the names, options and keys of the program do not collide.
     ///
-    /// Call it in a test. A debug build checks it at each start too; a release build does not, to
-    /// start sooner.
+    /// Call it in a test. A debug build also checks at each start; a release build does not, to
+    /// start faster.
     ///
     /// - Throws: ``CatalogError`` for the first collision.
     public func validate() throws(CatalogError) {
         try CatalogCheck(program: self).run()
     }
 
-    /// Does what this process was called for, and ends it; call from the program's `main`.
+    /// Runs the arguments of this process and exits; call it from the program's `main`.
     ///
     /// - Parameters:
-    ///   - transport: carries requests to servers; curl's by default.
+    ///   - transport: sends requests to servers; curl by default.
     ///   - lineTransport: connects to servers that send lines.
     public func main(
         transport: any HTTPTransport = CurlTransport(),
         lineTransport: any LineTransport = TCPLineTransport()
     ) -> Never {
-        // Whoever started us may ignore it, and then no child could be waited for.
+        // The parent process may ignore it, and then waiting for a child would fail.
         signal(SIGCHLD, SIG_DFL)
         let code = MainThreadExecutor().run {
             await run(
@@ -115,7 +129,7 @@ public struct ReportProgram: Sendable {
         exit(code.rawValue)
     }
 
-    /// Does what the arguments after the program's name ask for.
+    /// Runs the arguments that follow the program's name, and returns the exit code.
     public func run(_ arguments: [String], in host: Host) async -> ExitCode {
         let console = Console(
             program: name, output: host.output, errorOutput: host.errorOutput)
@@ -148,7 +162,7 @@ public struct ReportProgram: Sendable {
         case .help(let topic):
             let help = HelpText(of: self)
             let command = topic.flatMap(commands.all.command)
-            return console.write(command.map(help.about) ?? help.whole)
+            return console.write(command.map(help.about) ?? help.full)
         case .version:
             return console.write("\(name) \(version)\n")
         case .formats:
@@ -158,18 +172,18 @@ public struct ReportProgram: Sendable {
         case .completions(let shell):
             return console.write(shell.script(for: name))
         case .complete(let words):
-            return console.write(Completer(commands: commands.all).offer(for: words).text)
+            return console.write(Completer(commands: commands.all).completions(for: words).text)
         case .manual:
             return console.write(ManualPage(of: self, date: try host.now()).text)
         case .report(let command, let values):
-            try opener.refuseStrayAddress(values.program)
+            try opener.checkBaseURL(values.program)
             return command == ProgramCommands.browseCommand
                 ? try await BrowseRun(program: self, opener: opener, host: host, console: console)
                     .run(values)
                 : try await ReportRun(program: self, opener: opener, host: host, console: console)
                     .run(command, values)
         case .action(let name, let values):
-            try opener.refuseStrayAddress(values.program)
+            try opener.checkBaseURL(values.program)
             return try await ActionRun(program: self, opener: opener, host: host, console: console)
                 .run(name, values)
         }

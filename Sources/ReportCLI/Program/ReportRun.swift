@@ -2,7 +2,7 @@ import Essentials
 import Networking
 import SectionKit
 
-/// One report: makes the sections of a command, loads them, and writes them where they are wanted.
+/// Runs a report command: makes its sections, loads them, and writes the report.
 struct ReportRun {
     let program: ReportProgram
     var opener: SourceOpener
@@ -20,14 +20,14 @@ struct ReportRun {
         let style = host.style(for: settings)
         let surface = host.surface(for: settings)
         let writer = ReportWriter(settings, of: program, on: host, console)
-        // Before anything is asked for: it would be in vain.
+        // Checked before any request is made.
         _ = try writer.canWrite(shape, as: surface)
         let report = { (sections: [SectionSnapshot]) in
             Report(
                 title: program.title, source: origin.about, generatedAt: now, sections: sections,
                 warnings: origin.warnings.all)
         }
-        if origin.drawsProgress, settings.isForTerminal, host.isWatched {
+        if origin.drawsProgress, settings.isForTerminal, host.isInteractive {
             let terminal = LiveTerminal(
                 screen: screen, surface: TerminalSurface(style: style, zone: settings.zone),
                 style: style,
@@ -41,13 +41,13 @@ struct ReportRun {
             }
         }
         await screen.load()
-        Interruption.pass()
+        Interruption.waitIfEnding()
         let sections = await screen.snapshots
-        _ = consume screen  // and with it the answers that it was made from
+        _ = consume screen  // and with it the responses that it was made from
         return try writer.write(report(sections), as: surface)
     }
 
-    /// The screen of a command, which alone holds the sections and what they are made from.
+    /// Opens the screen of a command, the only owner of the sections and their dependencies.
     private func openScreen(
         _ command: String,
         _ values: CommandValues,
@@ -58,16 +58,16 @@ struct ReportRun {
         return (opened.origin, ReportShape(of: opened.sections), screen)
     }
 
-    /// The sections of a command, nothing of them loaded yet, and where their facts are from.
+    /// The sections of a command before they load, and the origin of their facts.
     struct OpenedSections {
         let origin: Origin
         let sections: [any Section]
 
-        /// How long to wait at least before they load again.
+        /// The shortest time before they load again.
         let minimumInterval: Duration
     }
 
-    /// Opens the source of a command's sections, or of some of them, and makes them.
+    /// Opens the source and makes the sections of a command, or only the chosen ones.
     func open(
         _ command: String,
         _ values: CommandValues,
@@ -86,7 +86,7 @@ struct ReportRun {
             origin: source.origin, sections: sections, minimumInterval: source.minimumInterval)
     }
 
-    /// Shows the sections on a terminal as they come.
+    /// Shows the sections on a terminal as they load.
     private func show(
         on terminal: LiveTerminal,
         _ report: ([SectionSnapshot]) -> Report
@@ -99,7 +99,7 @@ struct ReportRun {
             let sections = try await terminal.load { sections in
                 terminal.surface.sourceText(of: report(sections))
             }
-            return console.tell(of: report(sections))
+            return console.printProblems(of: report(sections))
         } catch {
             return console.failure(error)
         }

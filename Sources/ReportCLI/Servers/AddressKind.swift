@@ -1,8 +1,8 @@
-/// What the addresses of servers are: those that send lines have no URL.
+/// The kind of a server's address: a URL, or a host and a port for servers that send lines.
 enum AddressKind: Sendable {
     case url, hostAndPort
 
-    /// Stands for an address in help.
+    /// The placeholder in help.
     var placeholder: String {
         switch self {
         case .url: "URL"
@@ -10,7 +10,7 @@ enum AddressKind: Sendable {
         }
     }
 
-    /// What it may be, in words.
+    /// What is valid, for messages.
     var words: String {
         switch self {
         case .url: "an http or https address"
@@ -18,7 +18,7 @@ enum AddressKind: Sendable {
         }
     }
 
-    /// One that works.
+    /// A valid address.
     var example: String {
         switch self {
         case .url: "http://localhost:8080"

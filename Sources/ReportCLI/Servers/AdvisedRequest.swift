@@ -1,14 +1,14 @@
 import Networking
 
-/// A request whose refusals name the environment variables that say who asks.
+/// A request that adds to errors 401 and 403 which environment variables hold the credentials.
 struct AdvisedRequest: BaseRequestInput {
     let request: BaseRequest
     let credentials: ServerCredentials
 
-    /// The name that people know the server by.
+    /// The name of the server.
     let server: String
 
-    /// Whether the server is told what is in the variables.
+    /// Whether the variables are set, so that the server is sent their values.
     let areSet: Bool
 
     func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {

@@ -1,18 +1,18 @@
 import SectionKit
 
-/// The addresses that `--base-url` gives: one for the only server, or some by the names of servers.
+/// The value of `--base-url`: one address for all servers, or addresses by server name.
 struct BaseAddresses: Equatable, Sendable {
     private let addresses: [String?: String]
 
-    /// The names given.
+    /// The names of servers that have an address, sorted.
     var names: [String] { addresses.keys.compactMap(\.self).sorted() }
 
     /// Whether there is an address without a name.
     var hasUnnamed: Bool { addresses.keys.contains(nil) }
 
-    /// Reads `ADDRESS` or `NAME=ADDRESS`, several with commas between; nil for anything else.
+    /// Parses `ADDRESS` or `NAME=ADDRESS`, several separated by commas; nil for anything else.
     ///
-    /// Which server takes a URL and which a host and a port is not known here.
+    /// An address is a URL, or a host and a port; which of them a server takes is not known here.
     init?(_ text: String) {
         var addresses: [String?: String] = [:]
         for part in Self.parts(of: text) {
@@ -24,15 +24,15 @@ struct BaseAddresses: Equatable, Sendable {
         self.addresses = addresses
     }
 
-    /// The address of a server; nil if none is given.
+    /// Returns the address of a server; nil if none is given.
     func address(of server: String) -> String? {
         addresses[server] ?? addresses[nil]
     }
 
-    /// The parts between commas.
+    /// Splits the text into addresses with their names.
     ///
-    /// An address may have commas, with an `=` behind them too, so one without a name goes on until
-    /// another address begins.
+    /// An address may contain commas, even before an `=`, so an address without a name continues
+    /// until another one begins.
     private static func parts(of text: String) -> [Part] {
         var parts: [Part] = []
         for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -47,7 +47,7 @@ struct BaseAddresses: Equatable, Sendable {
         return parts
     }
 
-    /// An address with the name in front of it, which ends with an `=`.
+    /// An address, with the name before its `=` if there is one.
     private struct Part {
         let name: String?
         var address: String

@@ -1,25 +1,24 @@
 import Networking
 import SectionKit
 
-/// How servers are asked: what a person chose, and what the program brings.
+/// Makes the requests to servers, from a person's settings and what the program provides.
 struct Connection: Sendable {
     let settings: ConnectionSettings
     let host: Host
     let sessions: ServerSessions
     let cache: ResponseCache?
 
-    /// The program's name and version, for servers that are told no other.
+    /// The program's name and version, sent to servers without a user agent of their own.
     let userAgent: String
 
     let report: @Sendable (RequestEvent) -> Void
 
-    /// Why there is no cache where the environment names no folder.
+    /// Why there is no cache when the environment names no folder.
     static let noCacheFolder = "neither XDG_CACHE_HOME nor HOME is an absolute path"
 
-    /// What asks a server.
+    /// Returns the request to a server.
     ///
-    /// - Throws: ``UsageError`` when its address or its environment variables do not hold what they
-    ///   should.
+    /// - Throws: ``UsageError`` when its address or one of its environment variables is invalid.
     func request(to server: Server) throws(UsageError) -> any BaseRequestInput {
         if cache == nil, settings.cacheMode != .none {
             report(.cacheFailed(reason: Self.noCacheFolder))
@@ -49,7 +48,7 @@ struct Connection: Sendable {
             lifetime: server.freshness,
             report: report
         )
-        // A name and a password in the address need no variable.
+        // With a name and a password in the address, no variable is needed.
         guard let credentials = server.credentials,
             session.authorization != nil || ServerAddress(url).authorization.isEmpty
         else { return request }
@@ -58,9 +57,9 @@ struct Connection: Sendable {
             areSet: session.authorization != nil)
     }
 
-    /// What follows the lines of a server.
+    /// Returns the stream of a server's lines.
     ///
-    /// - Throws: ``UsageError`` when its address is none.
+    /// - Throws: ``UsageError`` when its address is invalid.
     func lines(from server: LineServer) throws(UsageError) -> LineStream {
         var server = server
         if let address = try address(
@@ -76,7 +75,8 @@ struct Connection: Sendable {
             report: report)
     }
 
-    /// The address that a person gave for a server, or that its variable holds; nil if neither.
+    /// Returns the address of a server from `--base-url`, else from its variable; nil if neither is
+    /// set.
     private func address<Address>(
         of server: String,
         in variable: String?,
@@ -88,8 +88,8 @@ struct Connection: Sendable {
         if let address = read(text) { return address }
         let refused =
             given == nil
-            ? "\(variable ?? "") does not take \(text.quoted)"
-            : "--base-url does not take \(text.quoted) for \(server)"
-        throw UsageError("\(refused). It takes \(kind.words), such as \(kind.example).")
+            ? "\(text.quoted) is not valid for \(variable ?? "")"
+            : "\(text.quoted) is not a valid --base-url for \(server)"
+        throw UsageError("\(refused). Use \(kind.words), such as \(kind.example).")
     }
 }

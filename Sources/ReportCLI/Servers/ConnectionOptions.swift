@@ -1,9 +1,9 @@
 import Networking
 import SectionKit
 
-/// The options that say how servers are asked.
+/// The options for requests to servers.
 enum ConnectionOptions {
-    /// The option that names other addresses of the servers that sources ask.
+    /// Returns the option `--base-url`, which sets other addresses for the servers of sources.
     static func baseURL(of sources: [ProgramSource]) -> SectionOption<BaseAddresses> {
         let asksSeveral = sources.contains { $0.serverNames.count > 1 }
         let followsLines = sources.contains { !$0.lineServers.isEmpty }
@@ -14,7 +14,7 @@ enum ConnectionOptions {
             "base-url",
             placeholder: placeholder,
             summary: asksSeveral
-                ? "ask a server at another address, as SERVER=\(placeholder) if of several"
+                ? "ask a server at another address; SERVER=\(placeholder) if there are several"
                 : "ask the source's server at another address",
             accepts: takesBoth ? "\(AddressKind.hostAndPort.words); or \(kind.words)" : kind.words,
             example: kind.example,
@@ -32,17 +32,17 @@ enum ConnectionOptions {
         Double(text).flatMap { (0.1...600).contains($0) ? Duration.seconds($0) : nil }
     }
     static let refresh = SectionOption<Bool>(
-        "refresh", summary: "ignore cached answers")
+        "refresh", summary: "ignore cached responses")
     static let noCache = SectionOption<Bool>(
         "no-cache", summary: "neither read nor write the cache")
     static let offline = SectionOption<Bool>(
-        "offline", summary: "show what the cache holds, without the network")
+        "offline", summary: "use only cached responses, without the network")
     static let verbose = SectionOption<Bool>(
         "verbose", summary: "log each request on standard error")
 
-    /// The address of a server, with a path if it has one; nil for a text that is something else.
+    /// Returns the URL of a server, with a path if it has one; nil for anything else.
     ///
-    /// A path with an @ in it is refused as well: it is part of a password that has a slash.
+    /// A path with an @ is invalid as well: it is part of a password that contains a slash.
     static func serverAddress(_ text: String) -> String? {
         guard let url = WebLink(text)?.url else { return nil }
         let rest = url.drop { $0 != ":" }.dropFirst(3)
@@ -53,7 +53,7 @@ enum ConnectionOptions {
         return url
     }
 
-    /// All but that of addresses, in the order help lists them.
+    /// The descriptions of all but `--base-url`, in the order of help.
     static func descriptions(hasCache: Bool) -> [OptionDescription] {
         [timeout.description] + (hasCache ? [refresh.description, noCache.description] : [])
             + [offline.description, verbose.description]

@@ -1,23 +1,23 @@
 import Networking
 import SectionKit
 
-/// How a person wants servers to be asked.
+/// A person's settings for requests to servers.
 struct ConnectionSettings: Sendable {
     let addresses: BaseAddresses?
 
-    /// How long a whole request may take, or a wait for lines; nil for what is usual.
+    /// How long a whole request or a wait for lines may take; nil for the default.
     let timeout: Duration?
 
     let cacheMode: BaseRequest.CacheMode
     let verbose: Bool
 
-    /// Reads the settings from what a person gave.
+    /// Reads the settings from option values.
     ///
     /// - Parameters:
     ///   - values: the values of the program's options.
-    ///   - options: describe them.
-    ///   - refreshes: whether to ask servers whatever is cached, unless nobody may be asked.
-    /// - Throws: ``UsageError`` when a value is not valid for its option, or two exclude each other.
+    ///   - options: the program's options.
+    ///   - refreshes: whether to ignore cached responses, unless an option says otherwise.
+    /// - Throws: ``UsageError`` when a value is invalid, or two options exclude each other.
     init(
         _ values: OptionValues,
         _ options: ReportOptions,

@@ -1,13 +1,13 @@
 import CLibrary
 
-/// Where a server that sends lines is.
+/// The address of a server that sends lines.
 struct HostAndPort: Equatable, Sendable {
     /// A numeric address, IPv4 or IPv6, or `localhost`.
     let host: String
 
     let port: UInt16
 
-    /// Reads `192.0.2.7:30003`, `[2001:db8::7]:30003` or `localhost:30003`; nil for anything else.
+    /// Parses `192.0.2.7:30003`, `[2001:db8::7]:30003` or `localhost:30003`; nil for anything else.
     init?(_ text: String) {
         let parts = Self.parts(of: text[...])
         guard let port = parts.port.flatMap(Self.port),
@@ -18,14 +18,15 @@ struct HostAndPort: Equatable, Sendable {
         self.port = port
     }
 
-    /// Whether the port of an address, if it has one, is a number from 1 to 65535.
+    /// Whether the port of a URL's authority is a number from 1 to 65535, or there is no port.
     static func isValid(authority: Substring) -> Bool {
         let host = authority.lastIndex(of: "@").map { authority[authority.index(after: $0)...] }
         guard let port = parts(of: host ?? authority).port else { return true }
         return Self.port(port) != nil
     }
 
-    /// The host, and what follows the colon behind it; no port where nothing follows the host.
+    /// Splits a text into the host and what follows its colon; the port is nil if nothing follows
+    /// the host.
     private static func parts(of text: Substring) -> (host: Substring, port: Substring?) {
         let end =
             text.hasPrefix("[")

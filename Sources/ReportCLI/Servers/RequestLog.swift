@@ -2,7 +2,7 @@ import Essentials
 import Networking
 import Synchronization
 
-/// What happens to requests while a screen is shown: nothing may be written meanwhile.
+/// Collects the log of requests while a screen is shown, because nothing may be written meanwhile.
 final class RequestLog: Sendable {
     private let isVerbose: Bool
     private let clock: @Sendable () -> Date
@@ -13,10 +13,12 @@ final class RequestLog: Sendable {
         self.clock = clock
     }
 
-    /// What is to be said when the screen is gone.
+    /// The lines to write when the screen is closed.
     var lines: [String] { record.withLock { $0 } }
 
-    /// Begins to take what happens to the requests of one source.
+    /// Starts to collect the events of one source.
+    ///
+    /// - Parameter notice: is called with each new warning.
     func session(_ notice: @escaping @Sendable (String) -> Void) -> Session {
         Session(log: self, notice: notice)
     }
@@ -33,10 +35,10 @@ final class RequestLog: Sendable {
             self.notice = notice
         }
 
-        /// When the oldest answer was given; nil if there was none.
+        /// The time of the oldest response; nil if there was none.
         var oldest: Date? { since.withLock { $0 } }
 
-        /// What the reader of the answers should know of the requests.
+        /// The warnings about the requests, each once.
         var warnings: [String] { noticed.all }
 
         func take(_ event: RequestEvent) {
@@ -50,7 +52,7 @@ final class RequestLog: Sendable {
 }
 
 extension RequestEvent {
-    /// How old the answer is that it brings; nil if it brings none.
+    /// The age of the response that the event brings; nil if it brings none.
     fileprivate var age: Duration? {
         switch self {
         case .asked(.get, _, let result, _, _):

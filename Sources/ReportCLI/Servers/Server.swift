@@ -14,29 +14,29 @@ public import Networking
 /// )
 /// ```
 public struct Server: Sendable {
-    /// The name that people know it by, such as `opensky`; `--base-url` takes it.
+    /// The name that people use for it, such as `opensky`, also in `--base-url`.
     public let name: String
 
-    /// Its address, http or https; `--base-url` names another for one call.
+    /// Its http or https address, which `--base-url` overrides.
     public let address: String
 
-    /// The environment variable that names another address.
+    /// The environment variable that overrides the address.
     public let addressVariable: String?
 
-    /// How it is told who asks, if it wants to know.
+    /// Where the credentials for it come from; nil if it needs none.
     public let credentials: ServerCredentials?
 
-    /// How long its answers stay fresh, unless it or the resource says.
+    /// How long its responses stay fresh, unless the response or the resource says.
     public let freshness: Duration
 
-    /// How long to wait between asking it and asking it again, when a report is watched or a screen
-    /// refreshes itself.
+    /// The shortest time between two loads from it when a report is watched or a screen refreshes
+    /// itself.
     public let minimumInterval: Duration
 
-    /// The `User-Agent` that it is sent; nil for the program's name and version.
+    /// The `User-Agent` field of requests to it; nil for the program's name and version.
     public let userAgent: String?
 
-    /// How many requests it is sent at once.
+    /// The maximum number of requests to it at the same time.
     public let requestsAtOnce: Int
 
     /// Describes a server.
@@ -62,14 +62,14 @@ public struct Server: Sendable {
 }
 
 extension Server {
-    /// The names of the environment variables that it heeds.
+    /// The names of the environment variables that configure it.
     var variableNames: [String] {
         var names = credentials?.variableNames ?? []
         if let addressVariable { names.append(addressVariable) }
         return names
     }
 
-    /// The environment variables that it heeds.
+    /// The environment variables that configure it.
     var variables: [EnvironmentVariable] {
         let address = addressVariable.map { EnvironmentVariable(name: $0, addressOf: name) }
         return [address].compactMap(\.self) + (credentials?.variables(of: name) ?? [])

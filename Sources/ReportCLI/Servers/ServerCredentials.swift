@@ -1,18 +1,20 @@
 import Networking
 import SectionKit
 
-/// How a server is told who asks, with secrets from environment variables.
+/// The kind of credentials that a server takes, with the names of the environment variables that
+/// hold them.
 ///
-/// Where no variable is set, nobody says who asks.
+/// If no variable is set, requests are sent without credentials.
 public enum ServerCredentials: Sendable {
-    /// A secret in a header field, after a scheme such as `Bearer` or `Token`; none if empty.
+    /// A secret in a header field, after a scheme such as `Bearer` or `Token`; an empty scheme is
+    /// left out.
     case header(secret: String, scheme: String, field: String = "Authorization")
 
-    /// A user's name and password (RFC 7617).
+    /// A user name and a password (RFC 7617).
     case basic(user: String, password: String)
 
-    /// A token that is given for an id and a secret (RFC 6749, section 4.4), at an address or, where
-    /// it begins with a slash, at a path of the server itself.
+    /// An access token for a client ID and a secret (RFC 6749, section 4.4), fetched from a URL, or
+    /// from a path of the server itself if `tokenURL` begins with a slash.
     case client(tokenURL: String, id: String, secret: String)
 }
 
@@ -26,28 +28,27 @@ extension ServerCredentials {
         }
     }
 
-    /// The environment variables, with what help says of them.
+    /// The environment variables with their meanings for help.
     func variables(of server: String) -> [EnvironmentVariable] {
         switch self {
         case .header(let secret, _, _):
             [EnvironmentVariable(name: secret, meaning: "a token for \(server)")]
         case .basic(let user, let password):
             [
-                EnvironmentVariable(name: user, meaning: "your name at \(server)"),
-                EnvironmentVariable(name: password, meaning: "your password at \(server)"),
+                EnvironmentVariable(name: user, meaning: "your user name for \(server)"),
+                EnvironmentVariable(name: password, meaning: "your password for \(server)"),
             ]
         case .client(_, let id, let secret):
             [
-                EnvironmentVariable(name: id, meaning: "the id of your client at \(server)"),
-                EnvironmentVariable(name: secret, meaning: "its secret"),
+                EnvironmentVariable(name: id, meaning: "your client ID for \(server)"),
+                EnvironmentVariable(name: secret, meaning: "your client secret"),
             ]
         }
     }
 
-    /// What a person can do when a server answers 401 or 403: set the variables, or mend what is in
-    /// them.
+    /// What a person can do about a response 401 or 403: set the variables, or correct them.
     ///
-    /// - Parameter areSet: whether the server was told what is in the variables.
+    /// - Parameter areSet: whether the server was sent the values of the variables.
     func recovery(from status: Int, of server: String, areSet: Bool) -> String {
         guard areSet else {
             let words = variables(of: server).map { "\($0.name) to \($0.meaning)" }
@@ -55,18 +56,21 @@ extension ServerCredentials {
         }
         let names = variableNames.listed(by: "and")
         return status == 403
-            ? "What is in \(names) does not permit it: check that, or ask whoever runs the server."
-            : "The server refused what is in \(names): check that, or ask whoever runs the server."
+            ? "The credentials in \(names) do not permit this: check them, or ask whoever runs"
+                + " the server."
+            : "The server refused the credentials in \(names): check them, or ask whoever runs"
+                + " the server."
     }
 
-    /// What tells a server who asks; nil where no variable is set.
+    /// Returns the authorization of requests to a server; nil if no variable is set.
     ///
     /// - Parameters:
-    ///   - server: the address that the server is asked at.
-    ///   - host: has the variables.
+    ///   - server: the URL of the server.
+    ///   - host: provides the environment variables.
     ///   - client: fetches tokens.
     ///   - timeout: how long fetching a token may take.
-    /// - Throws: ``UsageError`` when only one of two is set, or a secret cannot be sent.
+    /// - Throws: ``UsageError`` when only one of two variables is set, or a secret contains control
+    ///   characters.
     func authorization(
         of server: String,
         _ host: Host,
@@ -98,7 +102,7 @@ extension Host {
         guard let text = value(of: variable) else { return nil }
         guard let secret = Secret(text) else {
             throw UsageError(
-                "\(variable) has a line break or another control character in it, or is blank;"
+                "\(variable) is blank, or has a line break or another control character;"
                     + " set it to the secret alone.")
         }
         return secret

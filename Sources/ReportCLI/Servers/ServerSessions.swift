@@ -2,10 +2,10 @@ import Networking
 import SectionKit
 import Synchronization
 
-/// What lasts of servers as long as the program runs, however often a source is opened: who asks
-/// them, with the token they gave, and how many requests are under way.
+/// The state of servers that lasts as long as the program runs, however often a source is opened:
+/// the authorization with its token, and the limit of requests at once.
 final class ServerSessions: Sendable {
-    /// What lasts of one server.
+    /// The state of one server.
     struct Session: Sendable {
         let limiter: RequestLimiter
         let authorization: (any Authorization)?
@@ -18,9 +18,9 @@ final class ServerSessions: Sendable {
 
     private let sessions = Mutex<[Key: Session]>([:])
 
-    /// The session with a server at an address.
+    /// Returns the session with a server at an address.
     ///
-    /// - Parameter authorization: makes what tells the server who asks, once.
+    /// - Parameter authorization: makes the authorization for the server; called once.
     func session(
         with server: Server,
         at url: String,

@@ -1,11 +1,10 @@
 import SectionKit
 
-/// The recipes of a program with the dependencies of an open source: makes its sections and actions
-/// by their names, with the values of their options.
+/// Builds the sections and actions of a program by name, with the dependencies of an open source.
 struct OpenedRecipes: Sendable {
-    /// Makes a section.
+    /// Builds a section from the values of its options.
     let section: @Sendable (String, OptionValues) throws(UsageError) -> any Section
 
-    /// Makes an action; nothing is done yet.
+    /// Builds an action from the values of its options, without performing it.
     let action: @Sendable (String, OptionValues) throws(UsageError) -> any Action
 }

@@ -1,17 +1,16 @@
 import SectionKit
 
-/// A source that is open: where the facts are from, and what makes sections and actions of them.
+/// An open source: the origin of its facts, and the recipes that build sections and actions.
 ///
 /// It holds what the sections share; the origin outlives it.
 struct OpenedSource: Sendable {
     let origin: Origin
 
-    /// What makes its sections and actions.
     let recipes: OpenedRecipes
 
-    /// How long to wait at least before its facts are asked for again.
+    /// The shortest time between two requests for its facts.
     var minimumInterval = Duration.zero
 
-    /// Forgets what could not be had, so that a section that failed can try again.
+    /// Forgets failed requests, so that a section that failed can try again.
     var forgetFailures: @Sendable () -> Void = {}
 }

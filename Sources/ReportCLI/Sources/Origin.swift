@@ -2,27 +2,27 @@ import Networking
 import SectionKit
 import Synchronization
 
-/// Where the facts of one report are from: one of a program's sources, or a saved answer.
+/// Where the facts of one report are from: a source of the program, or a saved response.
 struct Origin {
     let about: Report.Source
 
-    /// Whether a server may be asked, so that the answer takes a while.
+    /// Whether a server may be asked, so that loading takes a while.
     var isLive = false
 
-    /// Whether a terminal may be drawn on meanwhile, because nothing else is written there.
+    /// Whether progress may be drawn on the terminal, because nothing else is written there.
     var drawsProgress = false
 
-    /// What happened to the requests that the maker of the report should know.
+    /// The warnings about the requests, such as that a cached response is shown.
     var warnings = Warnings()
 }
 
-/// Warnings that come while a report is made, kept until it is written.
+/// Collects the warnings that come up while a report is made, until it is written.
 final class Warnings: Sendable {
     private let record = Mutex<[String]>([])
 
     var all: [String] { record.withLock { $0 } }
 
-    /// Keeps a warning, once however often it comes; tells whether it is the first time.
+    /// Adds a warning unless it was added before; returns whether it is new.
     @discardableResult
     func add(_ warning: String) -> Bool {
         record.withLock { warnings in

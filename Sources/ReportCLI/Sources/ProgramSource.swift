@@ -2,8 +2,7 @@ import Essentials
 import Networking
 import SectionKit
 
-/// A source of a program and what makes the program's sections and actions of it, whatever they
-/// depend on.
+/// A source of a program with the recipes that use it, whatever type their dependencies have.
 struct ProgramSource: Sendable {
     var about: Report.Source
     let summary: String
@@ -14,10 +13,10 @@ struct ProgramSource: Sendable {
     /// Whether a server may be asked.
     var isLive: Bool { !servers.isEmpty || !lineServers.isEmpty }
 
-    /// The names of the servers that it may ask.
+    /// The names of its servers.
     var serverNames: [String] { servers.map { $0.name } + lineServers.map { $0.name } }
 
-    /// Makes the sections and the actions of recipes from a source.
+    /// Combines a source with the recipes of sections and actions.
     init<Dependencies>(
         _ source: ReportSource<Dependencies>,
         recipes: [SectionRecipe<Dependencies>],
@@ -31,7 +30,7 @@ struct ProgramSource: Sendable {
             var context = context
             context.servers = source.servers.map { $0.name } + source.lineServers.map { $0.name }
             let dependencies = try source.makeDependencies(context)
-            // Not `first(where:)`, which would make types of what is generic here at each start.
+            // Not `first(where:)`, which would instantiate generic types at each start.
             return OpenedRecipes(
                 section: { name, values throws(UsageError) in
                     for index in 0..<recipes.count where recipes[index].name == name {
@@ -51,7 +50,7 @@ struct ProgramSource: Sendable {
 }
 
 extension ProgramSource {
-    /// Makes a source of an answer that was saved to a file.
+    /// Makes a source from a response that was saved to a file.
     static func input<Dependencies>(
         _ make:
             @escaping @Sendable (Data, SourceContext) throws(UsageError) -> Dependencies,
@@ -59,8 +58,8 @@ extension ProgramSource {
         actions: [ActionRecipe<Dependencies>]
     ) -> @Sendable (Data) -> ProgramSource {
         { data in
-            let about = Report.Source(id: "input", summary: "a saved answer.")
-            let source = ReportSource<Dependencies>(about, summary: "a saved answer") {
+            let about = Report.Source(id: "input", summary: "a saved response.")
+            let source = ReportSource<Dependencies>(about, summary: "a saved response") {
                 context throws(UsageError) in
                 try make(data, context)
             }
@@ -73,10 +72,10 @@ extension [ProgramSource] {
     /// Whether any of them asks a server.
     var askServers: Bool { contains(where: \.isLive) }
 
-    /// Whether any of them asks a server whose responses are cached, as lines are not.
+    /// Whether any of them asks a server whose responses are cached; lines are not.
     var haveCache: Bool { contains { !$0.servers.isEmpty } }
 
-    /// The environment variables that their servers heed, each once.
+    /// The environment variables that their servers read, each once.
     var variables: [EnvironmentVariable] {
         var names: Set<String> = []
         return flatMap { $0.servers.flatMap(\.variables) + $0.lineServers.flatMap(\.variables) }

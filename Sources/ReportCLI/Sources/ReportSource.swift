@@ -2,7 +2,7 @@ public import FeatureKit
 public import Networking
 public import SectionKit
 
-/// A place that a program's reports can take their facts from: what its sections are made of.
+/// A source of facts: makes the dependencies that a program's sections are built from.
 ///
 /// ```swift
 /// ReportSource(
@@ -12,20 +12,20 @@ public import SectionKit
 /// ) { context throws(UsageError) in
 ///     SkyDependencies(
 ///         flights: try context.request(to: .openSky), routes: try context.request(to: .routes),
-///         airports: EmbeddedAnswers.airports, now: context.now)
+///         airports: EmbeddedResponses.airports, now: context.now)
 /// }
 /// ```
 public struct ReportSource<Dependencies: Sendable>: Sendable {
-    /// What reports say of the source.
+    /// How reports describe the source.
     public let about: Report.Source
 
-    /// What help says of it, in a few words.
+    /// A description for help, in a few words.
     public let summary: String
 
-    /// The servers it may ask; none for a source that needs no network.
+    /// The servers that it asks; empty for a source that needs no network.
     public let servers: [Server]
 
-    /// The servers whose lines it may follow.
+    /// The servers whose lines it follows.
     public let lineServers: [LineServer]
 
     let makeDependencies: @Sendable (SourceContext) throws(UsageError) -> Dependencies
@@ -33,10 +33,10 @@ public struct ReportSource<Dependencies: Sendable>: Sendable {
     /// Describes a source.
     ///
     /// - Parameters:
-    ///   - about: what reports say of it.
-    ///   - summary: what help says of it, in a few words.
-    ///   - servers: the servers it may ask.
-    ///   - lineServers: the servers whose lines it may follow.
+    ///   - about: how reports describe it.
+    ///   - summary: a description for help, in a few words.
+    ///   - servers: the servers that it asks.
+    ///   - lineServers: the servers whose lines it follows.
     ///   - dependencies: makes what sections are built from, without doing any work.
     public init(
         _ about: Report.Source,
@@ -54,7 +54,7 @@ public struct ReportSource<Dependencies: Sendable>: Sendable {
 }
 
 extension ReportSource where Dependencies == FeatureDependencies {
-    /// Describes a source that one request answers for, without the network.
+    /// Describes a source whose facts come from one request, without the network.
     public init(
         _ about: Report.Source,
         summary: String,
@@ -65,7 +65,7 @@ extension ReportSource where Dependencies == FeatureDependencies {
         }
     }
 
-    /// Describes a source that is one server.
+    /// Describes a source whose facts come from one server.
     public init(_ about: Report.Source, summary: String, server: Server) {
         self.init(about, summary: summary, servers: [server]) { context throws(UsageError) in
             FeatureDependencies(

@@ -3,15 +3,15 @@ import FeatureKit
 import Networking
 import SectionKit
 
-/// Opens the source that option values ask for: one of a program's, or a saved answer.
+/// Opens the source that option values select: one of the program's, or a saved response.
 ///
-/// Only here are requests made and given to recipes.
+/// Requests are made and given to recipes only here.
 struct SourceOpener: Sendable {
     let program: ReportProgram
     let host: Host
     let console: Console
 
-    /// What lasts of servers however often a source is opened.
+    /// The tokens and request limits that last over all openings of a source.
     var sessions = ServerSessions()
 
     /// Opens the source for a report.
@@ -19,7 +19,7 @@ struct SourceOpener: Sendable {
     /// - Parameters:
     ///   - values: the values of the program's options.
     ///   - now: the time that the sections speak of as "now".
-    ///   - sharesAnswers: whether several sections ask for the same.
+    ///   - sharesAnswers: whether several sections may make the same request.
     func openOnce(
         _ values: OptionValues,
         now: Date,
@@ -37,13 +37,13 @@ struct SourceOpener: Sendable {
         return try open(values, context, warnings)
     }
 
-    /// Opens the source for a screen, whose sections are made again and again.
+    /// Opens the source for a screen, whose sections are built for each load.
     ///
     /// - Parameters:
     ///   - values: the values of the program's options.
     ///   - now: the time that the sections speak of as "now".
-    ///   - refreshes: whether to ask servers whatever is cached.
-    ///   - log: takes what happens to the requests.
+    ///   - refreshes: whether to ignore cached responses.
+    ///   - log: is called with each event of a request.
     func openForScreen(
         _ values: OptionValues,
         now: Date,
@@ -61,14 +61,17 @@ struct SourceOpener: Sendable {
         return source
     }
 
-    /// Where the responses of servers are cached; nil where there is no place for them.
+    /// The folder of cached responses; nil if the environment names none.
     var cacheFolder: String? {
         ResponseCache.defaultFolder(program: program.name, environment: host.environment)
     }
 
-    /// Refuses an address that no server of the source is asked at, rather than let facts seem to be
-    /// from there.
-    func refuseStrayAddress(_ values: OptionValues) throws(UsageError) {
+    /// Checks that each address of `--base-url` is for a server of the source.
+    ///
+    /// An address that is ignored would make the facts seem to be from there.
+    ///
+    /// - Throws: `UsageError` when an address is for no server of the source.
+    func checkBaseURL(_ values: OptionValues) throws(UsageError) {
         guard let addresses = try values.value(of: program.options.baseURL) else { return }
         let readsInput = try values.value(of: ReportOptions.input) != nil
         let source = try source(values)
@@ -82,7 +85,7 @@ struct SourceOpener: Sendable {
         }
         if let stranger = addresses.names.first(where: { !servers.contains($0) }) {
             throw UsageError(
-                "the source \(source.about.id) asks no server \(stranger.quoted);"
+                "the source \(source.about.id) has no server \(stranger.quoted);"
                     + " it asks \(servers.listed(by: "and")).")
         }
         if addresses.hasUnnamed, servers.count > 1 {
@@ -131,7 +134,7 @@ struct SourceOpener: Sendable {
             minimumInterval: intervals.max() ?? .zero)
     }
 
-    /// The saved answer that was asked for; nil if there is none.
+    /// The source that reads the file of `--input`; nil without that option.
     private func input(_ values: OptionValues) throws(UsageError) -> ProgramSource? {
         guard let input = program.input, let path = try values.value(of: ReportOptions.input) else {
             return nil
@@ -143,11 +146,11 @@ struct SourceOpener: Sendable {
         source.about = Report.Source(
             id: "input",
             summary: path == "-"
-                ? "an answer read from standard input." : "an answer saved in \(path).")
+                ? "a response read from standard input." : "a response saved in \(path).")
         return source
     }
 
-    /// The source that was asked for, or that the environment names, or else the first.
+    /// The source that `--source` names, else the environment variable, else the first.
     private func source(_ values: OptionValues) throws(UsageError) -> ProgramSource {
         let given = try values.value(of: program.options.source)
         let chosen = if let given { given } else { try defaultSource() }
@@ -165,7 +168,7 @@ struct SourceOpener: Sendable {
         if names.contains(name) { return name }
         let guess = name.nearest(in: names).map { "; did you mean \($0)?" } ?? "."
         throw UsageError(
-            "\(variable) names no source: \(name.quoted)\(guess)"
+            "\(variable) is \(name.quoted), which is not a source\(guess)"
                 + " The sources are \(names.separated(by: ", ")).")
     }
 }

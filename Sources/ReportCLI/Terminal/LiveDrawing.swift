@@ -1,36 +1,36 @@
 import ScreenHost
 import SectionKit
 
-/// What a live terminal shows now, and how the next of it is drawn.
+/// The current content of a live terminal, and how it is updated.
 struct LiveDrawing {
     let terminal: LiveTerminal
 
-    /// The sections that are written, and how many lines each takes.
+    /// The sections that are written, with their heights in lines.
     private var written: [(section: SectionSnapshot, height: Int)] = []
 
-    /// How often the marks have moved.
+    /// The number of the spinners' current frame.
     private var frame = 0
 
     init(terminal: LiveTerminal) {
         self.terminal = terminal
     }
 
-    /// Writes the sections that have come, and marks the others below.
+    /// Writes the sections that have loaded, and a line for each of the others below.
     mutating func show(_ snapshots: [SectionSnapshot]) throws(OutputError) {
-        Interruption.pass()
+        Interruption.waitIfEnding()
         try write(snapshots.prefix { $0.state != .loading }, of: snapshots.count)
-        terminal.below.draw(marks(of: snapshots), on: terminal.host.errorOutput)
+        terminal.progress.draw(marks(of: snapshots), on: terminal.host.errorOutput)
         frame += 1
     }
 
-    /// Writes what is not written yet; all of it through the pager if it is too tall.
+    /// Writes the rest of the report, or the whole report to the pager if it is too tall.
     mutating func finish(
         _ snapshots: [SectionSnapshot],
         closing: String
     ) throws(OutputError) {
-        Interruption.pass()
+        Interruption.waitIfEnding()
         terminal.erase()
-        try takeBack(whatIsNotOf: snapshots)
+        try removeSections(notIn: snapshots)
         let rest = snapshots[written.count...].map(text) + [closing]
         let total = rest.reduce(height) { $0 + $1.lineCount }
         guard let pager = terminal.pager, total > room else {
@@ -46,23 +46,23 @@ struct LiveDrawing {
         terminal.surface.text(of: snapshot) + "\n"
     }
 
-    /// How many lines can be taken back: those that have not left the terminal.
+    /// How many lines can be erased: those that have not scrolled off the terminal.
     private var room: Int {
         let columns = terminal.host.terminalColumns ?? .max
         guard let rows = terminal.host.terminalRows else { return .max }
         return (terminal.style.width ?? .max) <= columns ? max(rows - 1, 1) : 0
     }
 
-    /// How many lines are written.
+    /// The number of lines that are written.
     private var height: Int { written.reduce(0) { $0 + $1.height } }
 
-    /// Writes the sections that have come, while they can be taken back if they must: for the pager,
-    /// or because one of them comes to a better content.
+    /// Writes the sections that have loaded, as long as they can still be erased: the report may
+    /// need the pager, and a section may get newer content.
     private mutating func write(
         _ loaded: ArraySlice<SectionSnapshot>,
         of count: Int
     ) throws(OutputError) {
-        try takeBack(whatIsNotOf: Array(loaded))
+        try removeSections(notIn: Array(loaded))
         for snapshot in loaded.dropFirst(written.count) {
             let text = text(of: snapshot)
             let below = count - written.count - 1
@@ -73,9 +73,9 @@ struct LiveDrawing {
         }
     }
 
-    /// Takes back what is written from the first section on that is another by now.
-    private mutating func takeBack(
-        whatIsNotOf snapshots: [SectionSnapshot]
+    /// Erases what is written, from the first section that has changed.
+    private mutating func removeSections(
+        notIn snapshots: [SectionSnapshot]
     ) throws(OutputError) {
         let kept = zip(written, snapshots).prefix { $0.section == $1 }.count
         let lines = written[kept...].reduce(0) { $0 + $1.height }
@@ -85,9 +85,9 @@ struct LiveDrawing {
         written.removeSubrange(kept...)
     }
 
-    /// One line for each section that is not written, as many as there is room for.
+    /// Returns a line for each section that is not written, as many as fit.
     private func marks(of snapshots: [SectionSnapshot]) -> [String] {
-        let moving = terminal.style.movingMarks
+        let moving = terminal.style.spinnerFrames
         let columns = terminal.host.terminalColumns ?? .max
         return snapshots.dropFirst(written.count).prefix(max(room, 1)).map { snapshot in
             let mark =

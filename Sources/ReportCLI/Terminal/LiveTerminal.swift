@@ -1,29 +1,29 @@
 import SectionKit
 
-/// Shows a screen on a terminal while it loads: the sections that have come, in declared order,
-/// and below them, on standard error, a line with a moving mark for each that has not.
+/// Shows a screen on a terminal while it loads: the sections that have loaded, in declared order,
+/// and below them, on standard error, a line with a spinner for each of the others.
 ///
-/// What is drawn below is erased before anything else is written, so that nothing is left of it.
-/// What turns out taller than the terminal is taken back and given to the pager, if there is one.
+/// The lines below are erased before anything else is written. A report that turns out taller than
+/// the terminal is erased and shown in the pager, if there is one.
 struct LiveTerminal {
     let screen: Screen
     let surface: TerminalSurface
     let style: TerminalStyle
     let host: Host
 
-    /// Shows text that is taller than the terminal; nil to show that like any other.
+    /// Shows text that is taller than the terminal; nil for no pager.
     let pager: (any TextOutput)?
 
-    /// What is drawn below the report.
-    let below = DrawnLines()
+    /// The lines below the report.
+    let progress = ProgressLines()
 
     private static let pause = Duration.milliseconds(100)
 
-    /// Loads the screen and writes its sections, then what `closing` has to say of them.
+    /// Loads the screen and writes its sections, then the text that `closing` returns for them.
     func load(
         closing: ([SectionSnapshot]) -> String
     ) async throws(OutputError) -> [SectionSnapshot] {
-        // Whatever changed meanwhile, the screen is drawn as it stands: one moment can wait.
+        // Each drawing shows the current state, so one pending redraw is enough.
         let (moments, source) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let result = await withTaskGroup(of: Void.self) { group in
             group.addTask {
@@ -58,8 +58,8 @@ struct LiveTerminal {
         }
     }
 
-    /// Takes away what is drawn below the report; may be called from any thread.
+    /// Erases the lines below the report; may be called from any thread.
     func erase() {
-        below.erase(from: host.errorOutput)
+        progress.erase(from: host.errorOutput)
     }
 }

@@ -1,19 +1,19 @@
 import ScreenHost
 import SectionKit
 
-/// Lays a report out for a terminal's screen: what does not fit is cut, and said to be.
+/// Lays out a report for a terminal's screen; a line says how many lines do not fit.
 struct WatchFrame {
     let size: ScreenSize
     let style: TerminalStyle
     let zone: DisplayZone
 
-    /// The width that a person asked for; nil for the screen's.
+    /// The width from the option, in columns; nil for the screen's width.
     let width: Int?
 
-    /// What has changed last that is worth telling; empty for nothing.
+    /// The latest notice of a change; empty if there is none.
     let news: String
 
-    /// What the screen is to show.
+    /// Returns the frame that shows a report.
     func frame(of report: Report) -> Frame {
         let columns = max(1, size.columns)
         let style = TerminalStyle(
@@ -39,15 +39,15 @@ struct WatchFrame {
         return Frame(size: size, lines: lines.map { Line(painted: $0, atMost: columns) })
     }
 
-    /// The last line.
+    /// The status line, which is the last of the frame.
     private func status(of report: Report) -> String {
-        let head = "\(zone.words(for: report.generatedAt)). q or Ctrl-C ends."
+        let head = "\(zone.formatted(report.generatedAt)). q or Ctrl-C ends."
         return news.isEmpty ? head : "\(head) \(news)"
     }
 }
 
 extension TerminalSurface {
-    /// A whole report, which a terminal can always show.
+    /// Returns the text of a whole report.
     func wholeText(of report: Report) -> String {
         var text = ""
         write(report, to: &text)

@@ -1,9 +1,8 @@
 import SectionKit
 
-/// Tells a person of changes, not more often than one wants to be told.
+/// Sends notifications of changes, with a minimum time between them.
 ///
-/// Each change is a line on standard error; messages beside the terminal gather what has changed
-/// since the last of them.
+/// Each notification lists the changes since the last one.
 struct WatchNotices {
     let title: String
     let notifier: (any Notifier)?
@@ -11,13 +10,13 @@ struct WatchNotices {
 
     private var pending: [String] = []
 
-    /// How long ago the last message was; long ago, if there was none.
+    /// The time since the last notification; at first long enough to send one at once.
     private var since = WatchNotices.pause
 
-    /// The time between two messages, at least.
+    /// The minimum time between two notifications.
     static let pause = Duration.seconds(10)
 
-    /// How many changes a message has, at most.
+    /// The maximum number of changes in a notification.
     private static let most = 4
 
     init(title: String, notifier: (any Notifier)?, output: any WatchOutput) {
@@ -26,9 +25,9 @@ struct WatchNotices {
         self.output = output
     }
 
-    /// Takes the changes that a round has brought.
+    /// Adds the changes of a round, and sends a notification if one is due.
     ///
-    /// - Parameter isLast: whether no round comes after it, so that there is nothing to wait for.
+    /// - Parameter isLast: whether this is the last round, so that changes are sent at once.
     mutating func take(_ notices: [String], isLast: Bool) {
         pending += notices
         guard !pending.isEmpty, isLast || since >= Self.pause else { return }
@@ -41,7 +40,7 @@ struct WatchNotices {
         notifier.notify(title, lines) { [output] in output.ring() }
     }
 
-    /// Takes note that time has passed.
+    /// Advances the time since the last notification.
     mutating func waited(_ time: Duration) {
         since += time
     }

@@ -1,22 +1,23 @@
 import SectionKit
 
-/// Where a report that is watched is shown, each time that it was made.
+/// Shows a watched report, each time that it is updated.
 protocol WatchOutput: Sendable {
-    /// Shows the report as it stands; `isWhole` when all that was to load has.
+    /// Shows the current report.
     ///
-    /// - Throws: `UsageError` where the format cannot hold the report.
+    /// - Parameter isWhole: whether all sections have loaded.
+    /// - Throws: `UsageError` when the format cannot hold the report.
     func show(_ report: Report, isWhole: Bool) throws
 
-    /// Tells what has changed beside the report, where there is room.
-    func tell(_ news: [String])
+    /// Shows notices of changes next to the report, if there is room.
+    func showNews(_ news: [String])
 
-    /// Rings the terminal's bell, if a person is at one.
+    /// Rings the terminal's bell, if there is a terminal.
     func ring()
 
-    /// Leaves what was shown whole, and shows nothing more; may be called from any thread.
+    /// Completes what is being written, and shows nothing more; may be called from any thread.
     func end()
 }
 
 extension WatchOutput {
-    func tell(_ news: [String]) {}
+    func showNews(_ news: [String]) {}
 }

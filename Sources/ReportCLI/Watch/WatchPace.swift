@@ -1,12 +1,12 @@
-/// How often a person wants a report that is watched to be made again.
+/// The value of `--watch`: how often a report is updated.
 enum WatchPace: Equatable, Sendable {
-    /// Each section as often as it changes.
+    /// Each section is updated as often as it changes.
     case own
 
-    /// All sections after each such time.
+    /// All sections are updated at this interval.
     case every(Duration)
 
-    /// Reads the value of `--watch`; nil if it is none.
+    /// Parses the value of `--watch`, empty or seconds from 1 to 86400; nil if it is invalid.
     init?(_ text: String) {
         if text.isEmpty {
             self = .own

@@ -2,8 +2,8 @@ import Networking
 import ScreenHost
 import SectionKit
 
-/// A report that is made again and again: decides where it goes, and shows it until a person ends
-/// it or nothing of it changes any more.
+/// Runs a report with `--watch`: chooses its output, and updates it until a person quits or no
+/// section changes any more.
 struct WatchRun {
     let report: ReportRun
     let settings: ReportSettings
@@ -21,27 +21,27 @@ struct WatchRun {
         if let file = settings.output {
             output = WatchedFile(path: file, surface: surface, writer: writer)
         } else {
-            try refuseDocument(surface)
+            try checkIsStreamable(surface)
             output = WatchedStream(surface: surface, writer: writer)
         }
         Interruption.before {
             host.shutDownTransports()
             output.end()
         }
-        return try await rounds(report, output).run(command, values)
+        return try await loop(report, output).run(command, values)
     }
 
-    private func rounds(_ report: ReportRun, _ output: any WatchOutput) -> WatchRounds {
-        WatchRounds(report: report, settings: settings, pace: pace, output: output)
+    private func loop(_ report: ReportRun, _ output: any WatchOutput) -> WatchLoop {
+        WatchLoop(report: report, settings: settings, pace: pace, output: output)
     }
 
-    /// Refuses formats of which several reports are no text.
-    private func refuseDocument(_ surface: any Surface) throws(UsageError) {
+    /// Checks that several reports in this format can follow each other on standard output.
+    private func checkIsStreamable(_ surface: any Surface) throws(UsageError) {
         guard surface.streamed(isFirst: true) == nil else { return }
         let names = report.program.options.formats.all
             .filter { $0.surface().streamed(isFirst: true) != nil }.map(\.name)
         throw UsageError(
-            "\(settings.format.name) holds one report, and --watch writes one after another:"
+            "\(settings.format.name) holds one report, but --watch writes several:"
                 + " use -o FILE, or --format \(names.listed(by: "or")).")
     }
 
@@ -53,39 +53,39 @@ struct WatchRun {
     ) async throws(UsageError) -> ExitCode {
         guard let device = host.screen else {
             throw UsageError(
-                "--watch shows a report on a terminal, and standard input is none: use -o FILE.")
+                "--watch on a terminal needs standard input to be a terminal too: use -o FILE.")
         }
         guard let kind = host.environment["TERM"], !["", "dumb"].contains(kind) else {
             throw UsageError(
-                "--watch needs a terminal that can move its cursor, and TERM names none:"
+                "--watch needs a terminal that can move its cursor, but TERM is dumb or not set:"
                     + " use -o FILE.")
         }
-        let held = HeldOutput(host.errorOutput)
+        let deferred = DeferredOutput(host.errorOutput)
         let terminal = WatchedTerminal(
             device: device, style: host.style(for: settings), settings: settings, host: host,
-            held: held)
+            deferred: deferred)
         Interruption.before {
             host.shutDownTransports()
             terminal.end()
         }
-        let rounds = rounds(report.saying(through: held), terminal)
+        let loop = loop(report.saying(through: deferred), terminal)
         let events = terminal.begin()
         defer {
             host.shutDownTransports()
             terminal.end()
-            held.release()
+            deferred.release()
         }
         let end = await firstEnd(
             {
                 do throws(UsageError) {
-                    return .over(try await rounds.run(command, values))
+                    return .over(try await loop.run(command, values))
                 } catch {
                     return .refused(error)
                 }
             },
             { await Self.keys(events, terminal) })
-        // A signal ends the terminal's events too, and then the process as a signal does.
-        Interruption.pass()
+        // After a signal, the terminal's events end, and the process must end by that signal.
+        Interruption.waitIfEnding()
         switch end {
         case .over(let code): return code
         case .refused(let error): throw error
@@ -93,14 +93,14 @@ struct WatchRun {
         }
     }
 
-    /// Does both at once until one ends the watch, and cancels the other without waiting for it: a
-    /// person who leaves waits for no section.
+    /// Runs both at once until one ends the watch, and cancels the other without waiting for it:
+    /// a person who quits does not wait for sections.
     private func firstEnd(
-        _ rounds: @escaping @Sendable () async -> End?,
+        _ loop: @escaping @Sendable () async -> End?,
         _ keys: @escaping @Sendable () async -> End?
     ) async -> End? {
         let (ends, source) = AsyncStream<End?>.makeStream()
-        let tasks = [rounds, keys].map { body in Task { source.yield(await body()) } }
+        let tasks = [loop, keys].map { body in Task { source.yield(await body()) } }
         return await withTaskCancellationHandler {
             defer { for task in tasks { task.cancel() } }
             return await ends.first { _ in true } ?? nil
@@ -109,13 +109,13 @@ struct WatchRun {
         }
     }
 
-    /// How a watch on a terminal came to its end.
+    /// How a watch on a terminal ended.
     private enum End {
         case over(ExitCode)
         case refused(UsageError)
     }
 
-    /// Heeds the few keys that there are, and the terminal's size, until one ends the watch.
+    /// Handles keys and changes of the terminal's size until a key ends the watch.
     private static func keys(
         _ events: AsyncStream<DeviceEvent>,
         _ terminal: WatchedTerminal
@@ -135,7 +135,7 @@ struct WatchRun {
 }
 
 extension ReportRun {
-    /// The run with another standard error.
+    /// Returns the run with another standard error.
     fileprivate func saying(through errorOutput: some TextOutput) -> ReportRun {
         let console = Console(
             program: console.program, output: console.output, errorOutput: errorOutput)

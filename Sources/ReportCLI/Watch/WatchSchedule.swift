@@ -1,11 +1,11 @@
 import SectionKit
 
-/// Which sections of a report that is watched are to load again, and after which time.
+/// Decides which sections of a watched report load next, and when.
 ///
-/// It reads no clock: the time counts from the end of one round to the start of the next, so that
-/// a slow server is never asked while it still answers.
+/// It reads no clock: times count from the end of one round to the start of the next, so that a
+/// slow server is never asked again while it still responds.
 struct WatchSchedule {
-    /// The sections that load next, and how long that is from now.
+    /// The names of the sections that load next, and the time until then.
     struct Round: Equatable {
         let wait: Duration
         let names: [String]
@@ -13,15 +13,15 @@ struct WatchSchedule {
 
     let pace: WatchPace
 
-    /// What the sources permit.
+    /// The shortest interval that the sources permit.
     let minimum: Duration
 
     private var left: [(name: String, time: Duration)] = []
 
-    /// After which time a section is tried again of whose content nothing is known.
+    /// The time after which a section without content is loaded again.
     static let retry = Duration.seconds(30)
 
-    /// Less than this no source needs.
+    /// The shortest interval for any source.
     private static let least = Duration.milliseconds(100)
 
     init(_ pace: WatchPace, minimum: Duration) {
@@ -29,7 +29,7 @@ struct WatchSchedule {
         self.minimum = max(minimum, Self.least)
     }
 
-    /// Takes note of the sections that have loaded, of all.
+    /// Schedules the sections of these names, which have just loaded.
     mutating func take(_ names: [String], of snapshots: [SectionSnapshot]) {
         left.removeAll { names.contains($0.name) }
         for name in names {
@@ -48,10 +48,10 @@ struct WatchSchedule {
         }
     }
 
-    /// The next round, whose time is taken for over; nil if no section changes any more.
+    /// Returns the next round and advances to it; nil if no section changes any more.
     mutating func next() -> Round? {
         guard let wait = left.map(\.time).min() else { return nil }
-        // What is due a moment later goes along, and shares its answers.
+        // Sections that are due a moment later load with it, and share its responses.
         let due = left.filter { $0.time - wait <= wait / 20 }.map(\.name)
         left = left.filter { !due.contains($0.name) }.map { ($0.name, $0.time - wait) }
         return Round(wait: wait, names: due)

@@ -1,7 +1,7 @@
 import SectionKit
 import Synchronization
 
-/// A file that holds the latest report, replaced each time.
+/// Writes the latest report to a file, which is replaced at each update.
 final class WatchedFile: WatchOutput {
     private let path: String
     private let surface: any Surface
@@ -16,7 +16,7 @@ final class WatchedFile: WatchOutput {
 
     func show(_ report: Report, isWhole: Bool) throws {
         guard isWhole, try writer.canWrite(ReportShape(of: report), as: surface) else { return }
-        Interruption.pass()
+        Interruption.waitIfEnding()
         try OutputFile(path: path).write { sink throws(OutputError) in
             try surface.write(report, to: &sink)
         }

@@ -2,7 +2,7 @@ import CLibrary
 import SectionKit
 import Synchronization
 
-/// Report after report on standard output, each written as a whole.
+/// Writes report after report to standard output, each one complete.
 final class WatchedStream: WatchOutput {
     private let surface: any Surface
     private let writer: ReportWriter
@@ -12,10 +12,10 @@ final class WatchedStream: WatchOutput {
         var isOver = false
     }
 
-    /// Held while a report is written.
+    /// Locked while a report is written.
     private let state = Mutex(State())
 
-    /// How long the end waits for a reader to take the rest of a report.
+    /// How long `end()` waits for a reader to take the rest of a report, in units of 10 ms.
     private static let patience = 200
 
     init(surface: any Surface, writer: ReportWriter) {
@@ -25,7 +25,7 @@ final class WatchedStream: WatchOutput {
 
     func show(_ report: Report, isWhole: Bool) throws {
         guard isWhole, try writer.canWrite(ReportShape(of: report), as: surface) else { return }
-        Interruption.pass()
+        Interruption.waitIfEnding()
         try state.withLock { state in
             guard !state.isOver, let surface = surface.streamed(isFirst: state.isFirst) else {
                 return

@@ -3,29 +3,29 @@ import ScreenHost
 import SectionKit
 import Synchronization
 
-/// The latest report on a terminal, drawn again in place: only the lines that changed.
+/// Shows the latest report on a terminal, and redraws the lines that change in place.
 ///
-/// It has the terminal for itself until it ends; then the terminal is as it was, with the whole
-/// last report below.
+/// It uses the whole terminal until it ends; then the previous content returns, with the whole last
+/// report below.
 final class WatchedTerminal: WatchOutput {
     private let device: any ScreenDevice
     private let style: TerminalStyle
     private let settings: ReportSettings
     private let host: Host
 
-    /// What is said on standard error, after the end.
-    private let held: HeldOutput
+    /// The text for standard error, which is written at the end.
+    private let deferred: DeferredOutput
 
     private struct State {
         var report: Report?
 
-        /// Whether all of a report has come once: what is left at the end is never half of one.
+        /// Whether a report was whole once: only then is it left on the terminal at the end.
         var isWhole = false
 
         var shown: Frame?
         var isOver = false
 
-        /// What has changed last that is worth telling.
+        /// The latest notice of a change.
         var news = ""
     }
 
@@ -36,17 +36,17 @@ final class WatchedTerminal: WatchOutput {
         style: TerminalStyle,
         settings: ReportSettings,
         host: Host,
-        held: HeldOutput
+        deferred: DeferredOutput
     ) {
         self.device = device
         self.style = style
         self.settings = settings
         self.host = host
-        self.held = held
+        self.deferred = deferred
         state = Mutex(State())
     }
 
-    /// Takes the terminal over, and tells what comes from it.
+    /// Takes over the terminal, and returns its events.
     func begin() -> AsyncStream<DeviceEvent> {
         let events = device.open()
         device.write(ControlSequence.leaveMouse)
@@ -61,7 +61,7 @@ final class WatchedTerminal: WatchOutput {
         }
     }
 
-    func tell(_ news: [String]) {
+    func showNews(_ news: [String]) {
         guard let latest = news.last else { return }
         state.withLock { state in
             state.news = latest
@@ -69,7 +69,7 @@ final class WatchedTerminal: WatchOutput {
         }
     }
 
-    /// Draws all of it again, as on a terminal of another size.
+    /// Draws the whole screen again, such as after a change of the terminal's size.
     func redraw() {
         state.withLock { state in
             state.shown = nil
@@ -78,7 +78,7 @@ final class WatchedTerminal: WatchOutput {
         }
     }
 
-    /// Leaves the terminal to the shell until the shell gives it back.
+    /// Suspends the program until the shell continues it.
     func suspend() {
         device.suspend()
     }
@@ -88,7 +88,7 @@ final class WatchedTerminal: WatchOutput {
     }
 
     func end() {
-        // Whoever draws on a terminal that takes nothing keeps the lock.
+        // A drawing that blocks on the terminal keeps the lock.
         var report: Report?
         for _ in 0..<20 {
             let isFound: Void? = state.withLockIfAvailable { state in
@@ -101,7 +101,7 @@ final class WatchedTerminal: WatchOutput {
         device.close()
         if let report {
             try? host.output.write(surface(style).wholeText(of: report))
-            held.release()
+            deferred.release()
         }
     }
 

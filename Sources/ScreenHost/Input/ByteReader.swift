@@ -1,4 +1,4 @@
-/// A cursor over bytes that may not all have come.
+/// A cursor over bytes, of which more may arrive later.
 struct ByteReader {
     let bytes: [UInt8]
     var position = 0
@@ -15,8 +15,8 @@ struct ByteReader {
         bytes[position...].prefix(count)
     }
 
-    /// Reads the scalar that a byte begins: nil if its rest has not come, `.some(nil)` if it is
-    /// none; then only bytes that cannot begin another scalar are passed over.
+    /// Reads the scalar that begins with a byte: nil if it is incomplete, `.some(nil)` if it is not
+    /// valid; then only bytes that cannot begin another scalar are skipped.
     mutating func scalar(from first: UInt8) -> Unicode.Scalar?? {
         let length =
             switch first {
@@ -34,17 +34,18 @@ struct ByteReader {
             scalar.append(bytes[position])
             position += 1
         }
-        // Overlong forms and surrogates are repaired into something else.
+        // Overlong forms and surrogates decode to replacement characters.
         let text = String(decoding: scalar, as: UTF8.self).unicodeScalars
         return .some(text.count == 1 && text.first != "\u{FFFD}" ? text.first : nil)
     }
 
-    /// Passes over a control string and its end, BEL or ST; false if the end has not come whole.
+    /// Skips a control string and its terminator, BEL or ST; returns false if the terminator is
+    /// incomplete.
     mutating func skipString() -> Bool {
         while let byte = next() {
             if byte == 0x07 { return true }
             if byte == 0x1B {
-                // Whatever follows the escape: what is no ST breaks the string off.
+                // An escape ends the string, even if it does not begin an ST.
                 if next() != nil { return true }
                 position -= 1
                 return false

@@ -1,14 +1,14 @@
-/// What comes from a screen's device.
+/// An event of a screen device.
 public enum DeviceEvent: Equatable, Sendable {
-    /// These bytes were typed, or sent by the terminal itself.
+    /// Bytes were typed, or sent by the terminal itself.
     case bytes([UInt8])
 
-    /// Nothing followed the last bytes for a while.
+    /// No bytes followed the last ones for a while.
     case pause
 
-    /// The screen may have another size, or show something else: it is to be drawn anew.
+    /// The size or the content of the screen may have changed, so it must be redrawn.
     case changed
 
-    /// Nothing will come any more.
+    /// The input has ended.
     case closed
 }

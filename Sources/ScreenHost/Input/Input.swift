@@ -1,6 +1,6 @@
-/// What a person does, however the terminal spells it.
+/// An input of a person: a key, a paste or a mouse event, however the terminal encodes it.
 enum Input: Equatable, Sendable {
-    /// A character was typed, or a part of one that joins the part before.
+    /// A character was typed, or a combining character that joins the one before it.
     case character(Character)
 
     /// A letter was typed while Control was held.
@@ -12,9 +12,9 @@ enum Input: Equatable, Sendable {
     /// Text was pasted.
     case pasted(String)
 
-    /// The wheel was turned, by so many notches; up is negative.
+    /// The mouse wheel was turned by a number of notches; up is negative.
     case wheel(Int)
 
-    /// The mouse was pressed at a place, from 0.
+    /// The mouse was pressed at a row and column, counted from 0.
     case press(row: Int, column: Int)
 }

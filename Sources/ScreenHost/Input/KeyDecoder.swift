@@ -1,24 +1,24 @@
-/// Turns the bytes of a terminal into what a person does.
+/// Decodes the bytes of a terminal into inputs.
 ///
-/// The sequences are ECMA-48's and xterm's; those it does not know are dropped whole. Bytes may
-/// come in any pieces: what is not whole yet is kept, until the rest comes or ``pause()`` says that
-/// none will. What is no UTF-8 is dropped.
+/// The sequences are those of ECMA-48 and xterm; unknown ones are dropped completely. Bytes may
+/// arrive in any pieces: an incomplete sequence is kept until the rest arrives, or until ``pause()``
+/// says that it will not. Invalid UTF-8 is dropped.
 struct KeyDecoder {
     private var pending: [UInt8] = []
 
-    /// What has come of a paste that is not at its end; nil if there is none.
+    /// The text so far of a paste that has not ended; nil if there is none.
     private var pasted: [UInt8]?
 
-    /// Whether a control string is passed over whose end has not come.
+    /// Whether the decoder is skipping a control string that has not ended.
     private var isInString = false
 
-    /// The longest sequence that is waited for; no terminal sends one nearly as long.
+    /// The maximum length of an incomplete sequence in bytes, far more than any terminal sends.
     private static let longestSequence = 256
 
-    /// The most that a paste brings in one piece.
+    /// The maximum length of a paste in bytes.
     private static let longestPaste = 1 << 16
 
-    /// Takes bytes, and tells what they complete.
+    /// Decodes bytes and returns the inputs that they complete.
     mutating func feed(_ bytes: [UInt8]) -> [Input] {
         pending += bytes
         var inputs: [Input] = []
@@ -46,11 +46,11 @@ struct KeyDecoder {
         return inputs
     }
 
-    /// Says that nothing has followed for a while: an escape alone was the key itself, and what
-    /// else is unfinished stays so.
+    /// Handles a pause in the input: an escape alone was the Escape key, and any other incomplete
+    /// sequence is dropped.
     mutating func pause() -> [Input] {
         if let text = pasted {
-            // What is pending may be how the paste ends, without which no key is a key again.
+            // Keep the pending bytes: they may begin the sequence that ends the paste.
             pasted = []
             return text.isEmpty ? [] : [.pasted(String(decoding: text, as: UTF8.self))]
         }
@@ -61,7 +61,7 @@ struct KeyDecoder {
         return pending == [0x1B] ? [.escape] : []
     }
 
-    /// Reads one input, or none where the bytes mean nothing; nil if the rest has not come.
+    /// Reads one input, or none if the bytes have no meaning; nil if the sequence is incomplete.
     private mutating func next(_ reader: inout ByteReader) -> [Input]? {
         guard let byte = reader.next() else { return nil }
         switch byte {
@@ -81,7 +81,7 @@ struct KeyDecoder {
         switch byte {
         case UInt8(ascii: "["): return controlSequence(&reader)
         case UInt8(ascii: "O"): return reader.next().map { Self.keys[$0].map { [$0] } ?? [] }
-        // Device control, operating system, privacy and application strings, up to their end.
+        // Device control, operating system, privacy and application strings.
         case UInt8(ascii: "P"), UInt8(ascii: "]"), UInt8(ascii: "^"), UInt8(ascii: "_"),
             UInt8(ascii: "X"):
             isInString = true
@@ -95,17 +95,17 @@ struct KeyDecoder {
         }
     }
 
-    /// ECMA-48, 5.4: parameter bytes, intermediate bytes and a final byte.
+    /// Reads a control sequence (ECMA-48, 5.4): parameter bytes, intermediate bytes, a final byte.
     private mutating func controlSequence(_ reader: inout ByteReader) -> [Input]? {
         var parameters: [UInt8] = []
         while let byte = reader.next() {
             switch byte {
-            // The Linux console's function keys have a bracket more, and one letter.
+            // Function keys of the Linux console have a second bracket and a letter.
             case UInt8(ascii: "[") where parameters.isEmpty: return reader.next().map { _ in [] }
             case 0x20...0x3F: parameters.append(byte)
             case 0x40...0x7E: return input(final: byte, parameters)
             default:
-                // Not what a sequence is made of: it was broken off.
+                // The byte cannot be part of a sequence, so the sequence was interrupted.
                 reader.position -= 1
                 return []
             }
@@ -117,7 +117,7 @@ struct KeyDecoder {
         let isMouse = parameters.first == UInt8(ascii: "<")
         let numbers = parameters.dropFirst(isMouse ? 1 : 0)
             .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-            // No parameter is negative, and none of a screen's places larger.
+            // No parameter is negative, and no row or column is larger.
             .map { UInt16(String(decoding: $0, as: UTF8.self)).map(Int.init) ?? 0 }
         switch (final, isMouse) {
         case (UInt8(ascii: "M"), true) where numbers.count == 3: return Self.mouse(numbers)
@@ -139,7 +139,7 @@ struct KeyDecoder {
         }
     }
 
-    /// Collects what is pasted, up to the sequence that ends it; nil if that has begun to come.
+    /// Collects pasted text up to the sequence that ends it; nil if that sequence is incomplete.
     private mutating func paste(_ reader: inout ByteReader) -> [Input]? {
         let end = Array("\u{1B}[201~".utf8)
         while let byte = reader.next() {
@@ -165,7 +165,7 @@ struct KeyDecoder {
         UInt8(ascii: "Z"): .backTab, UInt8(ascii: "M"): .enter,
     ]
 
-    /// Those of VT220, of xterm and of rxvt.
+    /// The numbered keys of VT220, xterm and rxvt.
     private static let numberedKeys: [Int: Input] = [
         1: .home, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
     ]

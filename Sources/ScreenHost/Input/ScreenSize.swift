@@ -1,18 +1,18 @@
-/// How large a screen is, in characters.
+/// The size of a screen, in characters.
 public struct ScreenSize: Equatable, Sendable {
-    /// Its columns.
+    /// The number of columns.
     public let columns: Int
 
-    /// Its rows.
+    /// The number of rows.
     public let rows: Int
 
-    /// Describes a size.
+    /// Creates a size.
     public init(columns: Int, rows: Int) {
         self.columns = columns
         self.rows = rows
     }
 
-    /// The smallest that a screen is drawn for.
+    /// The minimum size at which the screen is drawn.
     static let smallest = ScreenSize(columns: 40, rows: 10)
 
     var isTooSmall: Bool {

@@ -1,31 +1,33 @@
 import SectionKit
 
-/// What happened.
+/// An event that changes the model.
 enum BrowseEvent: Sendable {
     case input(Input)
     case resized(ScreenSize)
 
-    /// A load has brought a state of its section; no title if no section could be made.
+    /// A load produced a state of its section; the title is nil if the section could not be built.
     case loaded(number: Int, title: String?, Pane.State)
 
-    /// A load has brought all that it will.
+    /// A load ended.
     case ended(load: Int)
 
-    /// A step of an action has come to its end.
-    case acted(number: Int, ActionAnswer)
+    /// A step of an action ended.
+    case acted(number: Int, ActionStepResult)
 
-    /// A section is to be loaded again, some time after this load of it.
+    /// A section must be loaded again, because its refresh interval after this load is over.
     case due(load: Int)
 
-    /// What a load has changed was marked for long enough.
+    /// The changes of a load have been marked long enough.
     case faded(load: Int)
 
-    /// A load has brought the values of a column, or why there are none.
+    /// A load counted the values of a column, or failed.
     case counted(number: Int, Result<[Picker.Choice], SectionError>)
     case opened(Report.Source)
 
-    /// The source that the values ask for could not be opened, for a reason in a sentence.
+    /// The source could not be opened, for this reason, as a sentence.
     case notOpened(String)
-    case told(String)
+
+    /// A message must be shown, until the next key.
+    case message(String)
     case exported(file: String, ExportOutcome)
 }

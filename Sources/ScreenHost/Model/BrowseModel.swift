@@ -1,9 +1,9 @@
 import SectionKit
 
-/// The whole state of the screen, and how what happens changes it.
+/// The whole state of the screen.
 ///
-/// A pure value: what is to be done in the world comes back as effects, and what comes of those
-/// comes in as events.
+/// A pure value: it handles events and returns the side effects to perform, whose results come back
+/// as events.
 struct BrowseModel: Sendable {
     let browsable: Browsable
     let typesetter: Typesetter
@@ -12,7 +12,7 @@ struct BrowseModel: Sendable {
     private(set) var navigator: Navigator
     private(set) var mode = BrowseMode.browsing
 
-    /// What is to be told, until the next key.
+    /// The message to show, until the next key.
     private(set) var message: String?
 
     init(
@@ -35,16 +35,15 @@ struct BrowseModel: Sendable {
         navigator = Navigator(
             pages: PageStack(first: Page(.first, panes: panes)),
             options: OptionChoices(browsable, values: values), details: browsable.details,
-            actions: browsable.actions, ending: browsable.endings.first ?? ".md")
+            actions: browsable.actions, fileExtension: browsable.fileExtensions.first ?? ".md")
     }
 
-    // MARK: What is to be seen
+    // MARK: What is shown
 
-    /// The page in sight.
+    /// The current page.
     var page: Page { navigator.pages.current }
 
-    /// The lines of the message, or of what is asked: no more than leave something of the page in
-    /// sight.
+    /// The lines of the message or the question, limited so that part of the page stays visible.
     var messageLines: [String] {
         if let plan = mode.flow?.plan {
             return plan.lines(typesetter, width: size.columns - 1, atMost: max(5, size.rows / 2))
@@ -55,17 +54,17 @@ struct BrowseModel: Sendable {
         return Array(typesetter.lines(of: text, width: size.columns - 1).prefix(5))
     }
 
-    /// What the page is seen through: the lines between the title and those at the bottom, which
-    /// are the message and, where something is typed, that; or else the keys.
+    /// The viewport of the page: the lines between the title and the status line, which is the
+    /// message and the prompt, or else the key hints.
     var viewport: Viewport {
-        let told = messageLines.count
-        let bottom = mode.isBrowsing ? max(1, told) : told + 1
+        let count = messageLines.count
+        let bottom = mode.isBrowsing ? max(1, count) : count + 1
         return Viewport(
             columns: max(ScreenSize.smallest.columns, size.columns) - 2,
             height: max(1, size.rows - 1 - bottom), typesetter: typesetter)
     }
 
-    /// The keys that work now, the most needed first.
+    /// The available keys, the most important first.
     var hints: [Hint] {
         mode.flow.map { ActionHints(flow: $0).all }
             ?? KeyHints(
@@ -74,17 +73,17 @@ struct BrowseModel: Sendable {
             ).all
     }
 
-    // MARK: What happens
+    // MARK: Events
 
-    /// Loads all sections; what a screen begins with.
+    /// Returns the effects that load all sections when the screen opens.
     mutating func start() -> [Effect] {
         navigator.pages.loadAll(navigator.options.values)
     }
 
-    /// Takes what happened, and tells what is to be done.
+    /// Handles an event and returns the effects to perform.
     mutating func update(_ event: BrowseEvent) -> [Effect] {
-        // Whatever has grown, shrunk or moved.
-        defer { navigator.pages.current.bringCursorIntoSight(in: viewport) }
+        // Any event can move, grow or shrink what is shown.
+        defer { navigator.pages.current.scrollToCursor(in: viewport) }
         switch event {
         case .input(let input):
             message = nil
@@ -104,49 +103,49 @@ struct BrowseModel: Sendable {
         case .acted(let number, let answer):
             guard case .acting(var flow) = mode, flow.number == number else { break }
             let outcome = flow.take(answer)
-            return heed(navigator.follow(outcome, of: flow))
+            return apply(navigator.follow(outcome, of: flow))
         case .opened(let source):
             self.source = source
-            navigator.options.sourceIsOpen()
+            navigator.options.sourceDidOpen()
         case .notOpened(let reason):
-            navigator.options.sourceIsNotOpen()
-            tell(reason)
-        case .told(let text): tell(text)
+            navigator.options.sourceDidFail()
+            show(reason)
+        case .message(let text): show(text)
         case .exported(let file, let outcome): take(outcome, file)
         }
         return []
     }
 
-    private mutating func tell(_ text: String) {
+    private mutating func show(_ text: String) {
         message = text.safe
     }
 
     private mutating func take(_ state: Pane.State, title: String?, of load: Int) {
         if case .failed(let error) = state, let pane = navigator.pages.refreshed(by: load) {
-            navigator.pages.stay(load, because: error)
+            navigator.pages.keepContent(of: load, after: error)
             if pane.load?.isAutomatic == true { return }
-            return tell("\(title ?? pane.title) is as it was. \(error.message)")
+            return show("Could not refresh \(title ?? pane.title). \(error.message)")
         }
         navigator.pages.take(state, title: title, of: load, in: viewport)
         navigator.pages.current.goToFirstRow(in: viewport)
     }
 
-    /// Tells what came of writing a file, or asks whether to replace one.
+    /// Shows the outcome of an export, or asks whether to replace the file.
     private mutating func take(_ outcome: ExportOutcome, _ file: String) {
         switch outcome {
         case .written(let notes):
             mode = .browsing
-            tell((["Written to \(file.quoted)."] + notes).joined(separator: " "))
+            show((["Written to \(file.quoted)."] + notes).joined(separator: " "))
         case .exists:
             mode = .exporting(ExportPrompt(file, isReplacing: true))
-            tell("\(file.quoted) is there already: Enter replaces it, Esc does not.")
+            show("\(file.quoted) already exists: press Enter to replace it, or Esc to cancel.")
         case .failed(let reason):
             mode = .exporting(ExportPrompt(file, isReplacing: false))
-            tell(reason)
+            show(reason)
         }
     }
 
-    // MARK: What keys do
+    // MARK: Inputs
 
     private mutating func take(_ input: Input) -> [Effect] {
         switch (input, mode) {
@@ -166,7 +165,7 @@ struct BrowseModel: Sendable {
         let keys = BrowseKeys(
             page: page, pickable: navigator.options.pickable, height: viewport.height)
         guard let command = keys.command(for: input) else { return [] }
-        return heed(navigator.perform(command, in: viewport))
+        return apply(navigator.perform(command, in: viewport))
     }
 
     private mutating func act(_ input: Input, _ flow: ActionFlow) -> [Effect] {
@@ -176,19 +175,19 @@ struct BrowseModel: Sendable {
         if case .unused = outcome, let movement = Movement(input, height: viewport.height) {
             navigator.pages.current.move(movement, in: viewport)
         }
-        return heed(navigator.follow(outcome, of: flow, awaited: awaited))
+        return apply(navigator.follow(outcome, of: flow, awaited: awaited))
     }
 
     private mutating func quit(from flow: ActionFlow) -> [Effect] {
         var flow = flow
         guard let warning = flow.warnBeforeQuitting() else { return [.quit] }
         mode = .acting(flow)
-        tell(warning)
+        show(warning)
         return []
     }
 
-    private mutating func heed(_ response: Navigator.Response) -> [Effect] {
-        if let message = response.message { tell(message) }
+    private mutating func apply(_ response: Navigator.Response) -> [Effect] {
+        if let message = response.message { show(message) }
         if let mode = response.mode { self.mode = mode }
         return response.effects
     }
@@ -236,7 +235,7 @@ struct BrowseModel: Sendable {
         case .typing: mode = .exporting(prompt)
         case .leave: mode = .browsing
         case .write where page.exported.isEmpty:
-            tell("There is nothing to write: no section that is open has come.")
+            show("Nothing to export: no open section has loaded.")
         case .write(let file, let replacing):
             return [.export(page.exported, file: file, replacing: replacing)]
         }

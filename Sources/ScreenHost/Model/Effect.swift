@@ -1,30 +1,30 @@
 import SectionKit
 
-/// What is to be done in the world.
+/// A side effect that the model asks for.
 enum Effect: Sendable {
-    /// Load a section; the answer carries its number.
+    /// Load a section; events about the load carry the number.
     case load(number: Int, recipe: String, OptionValues)
 
-    /// Load a section again by itself, with answers that it has not had yet.
+    /// Load a section again automatically, without reusing the responses it was loaded from.
     case refresh(number: Int, recipe: String, OptionValues)
 
-    /// Tell after some time that a section that was loaded is due again.
+    /// Send ``BrowseEvent/due(load:)`` after an interval, when the section must load again.
     case wait(load: Int, Duration)
 
-    /// Tell after a moment that what a load has changed need not be marked any more.
+    /// Send ``BrowseEvent/faded(load:)`` when the changes of a load have been marked long enough.
     case fade(load: Int)
 
-    /// Load a section to learn what a column of its table has.
+    /// Load a section and count the values of a column of its table.
     case count(column: String, number: Int, recipe: String, OptionValues)
 
-    /// Make an action and take a step of it; the answer carries the number.
+    /// Build an action and run a step of it; the result carries the number.
     case act(ActionStep, number: Int, action: String, OptionValues)
 
-    /// End a load, or a step of an action that changes nothing.
+    /// Cancel a load, or a step of an action that changes nothing.
     case cancel(load: Int)
 
-    /// Open the source that the values ask for, anew if what is kept will not do.
-    case open(OptionValues, anew: Bool)
+    /// Open the source for these option values; refreshing ignores cached responses.
+    case open(OptionValues, refreshing: Bool)
     case forgetFailures
     case visit(WebLink)
     case export([SectionSnapshot], file: String, replacing: Bool)

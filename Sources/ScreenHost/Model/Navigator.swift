@@ -1,31 +1,31 @@
 import SectionKit
 
-/// The pages and the options that fill them, and what a person's commands do to both.
+/// Performs commands on the pages and on the options that fill them.
 struct Navigator: Sendable {
     var pages: PageStack
     var options: OptionChoices
 
-    /// The recipes that a row may open.
+    /// The recipes of the sections that rows open.
     let details: [Browsable.Recipe]
 
-    /// The actions that rows and keys may call.
+    /// The actions that rows and keys call.
     let actions: [Browsable.Action]
 
-    /// The ending of a file's name that is proposed.
-    let ending: String
+    /// The file extension that an export proposes, such as ".md".
+    let fileExtension: String
 
-    /// What comes of a command.
+    /// The outcome of a command.
     struct Response {
         var effects: [Effect] = []
 
-        /// What is to be told.
+        /// The message to show.
         var message: String?
 
-        /// What the keys do from now on, if that is something else.
+        /// The new mode; nil to keep the mode.
         var mode: BrowseMode?
     }
 
-    /// Does what a command asks, on the page that is seen through the viewport.
+    /// Performs a command on the current page, shown in a viewport.
     mutating func perform(_ command: BrowseCommand, in viewport: Viewport) -> Response {
         switch command {
         case .move(let movement): pages.current.move(movement, in: viewport)
@@ -41,7 +41,7 @@ struct Navigator: Sendable {
         case .letter(let key): return act(key, in: viewport) ?? visit(key, in: viewport)
         case .refresh: return refresh()
         case .export:
-            let file = pages.current.exportName + ending
+            let file = pages.current.exportName + fileExtension
             return Response(mode: .exporting(ExportPrompt(proposing: file)))
         case .showKeys:
             let help = HelpPage(pages: pages.all, pickable: options.pickable, actions: actions)
@@ -53,7 +53,7 @@ struct Navigator: Sendable {
 
     // MARK: Pages
 
-    /// Opens what the cursor is on; of a section's heading, folds or opens the section.
+    /// Opens the row or link under the cursor; on a heading, folds or unfolds the section.
     private mutating func open(in viewport: Viewport) -> Response {
         switch PageTarget(of: pages.current, in: viewport) {
         case .heading(let isOpen): fold(isOpen: !isOpen, in: viewport)
@@ -63,7 +63,7 @@ struct Navigator: Sendable {
         }
     }
 
-    /// Shows a row as a page of its own: the section that tells more of it, or else all it has.
+    /// Opens a page about a row: its detail section, or else all its cells.
     private mutating func open(_ row: TableRow, in viewport: Viewport) -> Response {
         if let call = actions.lazy.filter({ $0.name == row.table.commands.first })
             .compactMap(row.call).first
@@ -87,7 +87,7 @@ struct Navigator: Sendable {
         return Response(effects: pages.load(options.values) { _ in true })
     }
 
-    /// Folds or opens the section that the cursor is in; a page of only one is left instead.
+    /// Folds or unfolds the section under the cursor; folding the only section of a page leaves it.
     private mutating func fold(isOpen: Bool, in viewport: Viewport) -> Response {
         if !isOpen, !pages.current.isFirst, pages.current.panes.count == 1 {
             return Response(effects: pages.leave())
@@ -96,7 +96,7 @@ struct Navigator: Sendable {
         return Response()
     }
 
-    /// Takes back what was done last: the search, then the page.
+    /// Clears the search, or else leaves the page.
     private mutating func back(in viewport: Viewport) -> Response {
         guard pages.current.search.text.isEmpty else {
             pages.current.search(for: "", in: viewport)
@@ -105,31 +105,32 @@ struct Navigator: Sendable {
         return Response(effects: pages.leave())
     }
 
-    /// Tries again what failed here; if nothing did, asks the source anew for all.
+    /// Retries what failed on the page; if nothing did, refreshes everything.
     private mutating func refresh() -> Response {
         let retries = pages.retry(options.values)
         guard retries.isEmpty else { return Response(effects: [.forgetFailures] + retries) }
         return Response(
-            effects: [.open(options.values.program, anew: true)]
+            effects: [.open(options.values.program, refreshing: true)]
                 + pages.loadAll(options.values, isRefresh: true))
     }
 
     // MARK: Links
 
-    /// Opens the address that a key stands for.
+    /// Opens the link with a key, or says why there is none.
     private func visit(_ key: Character, in viewport: Viewport) -> Response {
         let links = LinkKeys(pages.current, in: viewport)
         if let link = links.link(for: key) { return visit(link) }
         if links.contains(key) {
-            return Response(message: "This row has nothing to open with \(key).")
+            return Response(message: "This row has no link for \(key).")
         }
-        if let refusal = ActionKeys(actions, on: pages.current, in: viewport).refusal(of: key) {
-            return Response(message: refusal)
+        let keys = ActionKeys(actions, on: pages.current, in: viewport)
+        if let reason = keys.unavailability(of: key) {
+            return Response(message: reason)
         }
         return Response(
             message: !pages.current.isFirst && options.isKeyOfFirstPage(key)
-                ? "That is for the first page; press Esc to return to it."
-                : "No such key; ? tells which there are.")
+                ? "That key works only on the first page; press Esc to return to it."
+                : "No such key; press ? for a list of keys.")
     }
 
     private func visit(_ link: WebLink) -> Response {
@@ -138,16 +139,16 @@ struct Navigator: Sendable {
 
     // MARK: Options
 
-    /// Offers the values of an option; of two that there are, takes the other.
+    /// Opens the picker of an option, or switches to the other of two values.
     private mutating func pick(_ option: OptionDescription, in viewport: Viewport) -> Response {
         if let other = options.toggled(option) {
             return Response(effects: set(option, to: other.value, in: viewport))
         }
         let current = options.text(of: option)
         guard let column = option.picker?.column,
-            let recipe = pages.current.recipe(heeding: option, with: column)
+            let recipe = pages.current.recipe(taking: option, with: column)
         else { return Response(mode: .picking(Picker(option, current: current, load: nil))) }
-        // What the data has is what it has without this option.
+        // Without this option, to count the rows of all values.
         let load = pages.nextLoad()
         let values = options.values[section: recipe.name].setting(option.name, to: nil)
         return Response(
@@ -155,19 +156,19 @@ struct Navigator: Sendable {
             mode: .picking(Picker(option, current: current, load: load)))
     }
 
-    /// Gives an option another value, and loads what heeds it.
+    /// Sets the value of an option, and loads the sections that take it.
     mutating func set(
         _ option: OptionDescription,
         to value: String?,
         in viewport: Viewport
     ) -> [Effect] {
         guard options.set(option, to: value) else { return [] }
-        let isOfSource = options.isOfSource(option)
-        return (isOfSource ? [.open(options.values.program, anew: false)] : [])
-            + load(in: viewport) { isOfSource || $0.takes(option) }
+        let isSourceOption = options.isSourceOption(option)
+        return (isSourceOption ? [.open(options.values.program, refreshing: false)] : [])
+            + load(in: viewport) { isSourceOption || $0.takes(option) }
     }
 
-    /// Takes away what was picked.
+    /// Clears all filters.
     private mutating func clear(in viewport: Viewport) -> Response {
         let chosen = options.chosen
         options.clear()

@@ -1,63 +1,64 @@
 import SectionKit
 
-/// The options that keys pick values of, and the values that were picked.
+/// The options whose values keys pick, and their current values.
 struct OptionChoices: Sendable {
     private(set) var values: CommandValues
 
-    /// Those that a key picks a value of, each once.
+    /// The options with a picker key, each once.
     let pickable: [OptionDescription]
 
     private let sections: [Browsable.Recipe]
-    private let ofSource: [OptionDescription]
+    private let sourceOptions: [OptionDescription]
 
-    /// The values of the program's options that the source was opened with.
+    /// The program option values with which the source was opened.
     private var opened: OptionValues
 
     init(_ browsable: Browsable, values: CommandValues) {
         self.values = values
         opened = values.program
         sections = browsable.sections
-        ofSource = browsable.options
-        pickable = (sections.flatMap(\.options) + ofSource).reduce(into: []) { options, option in
+        sourceOptions = browsable.options
+        let all = sections.flatMap(\.options) + sourceOptions
+        pickable = all.reduce(into: []) { options, option in
             guard option.picker != nil, !options.contains(option) else { return }
             options.append(option)
         }
     }
 
-    /// Those of the sections' options that have a value: they leave something out, or set an order.
+    /// The section options that have a value, such as filters and orders.
     var chosen: [OptionDescription] {
         sections.flatMap(\.options).filter { texts(of: $0) != [nil] }
     }
 
-    func isOfSource(_ option: OptionDescription) -> Bool {
-        ofSource.contains(option)
+    func isSourceOption(_ option: OptionDescription) -> Bool {
+        sourceOptions.contains(option)
     }
 
-    /// The different values that an option has, of the source or of the sections that take it.
+    /// The distinct values of an option, of the source or of the sections that take it.
     func texts(of option: OptionDescription) -> [String?] {
         let all =
-            isOfSource(option)
+            isSourceOption(option)
             ? [values.program.text(of: option.name)]
-            : takers(of: option).map { values[section: $0].text(of: option.name) }
+            : sections(taking: option).map { values[section: $0].text(of: option.name) }
         return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// The one value that an option has; nil where it has none, or several.
+    /// The value of an option; nil if it has none, or several.
     func text(of option: OptionDescription) -> String? {
         let texts = texts(of: option)
         return texts.count == 1 ? texts[0] : nil
     }
 
-    private func takers(of option: OptionDescription) -> [String] {
+    private func sections(taking option: OptionDescription) -> [String] {
         sections.filter { $0.options.contains(option) }.map(\.name)
     }
 
-    /// Whether a key picks or clears on the first page, or searches it.
+    /// Whether a key picks, clears or searches on the first page.
     func isKeyOfFirstPage(_ key: Character) -> Bool {
         key == "/" || key == "x" || pickable.contains { $0.picker?.key == key }
     }
 
-    /// The other value of an option that has but two and needs no list of them.
+    /// The other value of an option with exactly two choices; nil if a list is needed.
     func toggled(_ option: OptionDescription) -> Toggle? {
         guard option.picker?.column == nil, case .choices(let choices, let usual) = option.accepted,
             choices.count == 2
@@ -67,12 +68,12 @@ struct OptionChoices: Sendable {
         return Toggle(value: other == usual ? nil : other)
     }
 
-    /// What an option changes to; nil is its usual value.
+    /// The value that an option changes to; nil is its default.
     struct Toggle {
         let value: String?
     }
 
-    /// Gives an option another value; false if it is the one it has.
+    /// Sets the value of an option; returns false if it already has the value.
     mutating func set(_ option: OptionDescription, to value: String?) -> Bool {
         guard texts(of: option) != [value] else { return false }
         assign(value, to: option)
@@ -80,27 +81,27 @@ struct OptionChoices: Sendable {
     }
 
     private mutating func assign(_ value: String?, to option: OptionDescription) {
-        if isOfSource(option) {
+        if isSourceOption(option) {
             values.program = values.program.setting(option.name, to: value)
         } else {
-            for section in takers(of: option) {
+            for section in sections(taking: option) {
                 values[section: section] = values[section: section].setting(option.name, to: value)
             }
         }
     }
 
-    /// Takes away what was chosen of the sections' options.
+    /// Clears the values of the section options.
     mutating func clear() {
         for option in chosen { assign(nil, to: option) }
     }
 
-    /// Takes note that the source is open with the values as they are.
-    mutating func sourceIsOpen() {
+    /// Records that the source was opened with the current values.
+    mutating func sourceDidOpen() {
         opened = values.program
     }
 
-    /// Goes back to the values of the source that is open.
-    mutating func sourceIsNotOpen() {
-        for option in ofSource { assign(opened.text(of: option.name), to: option) }
+    /// Restores the values with which the source was opened.
+    mutating func sourceDidFail() {
+        for option in sourceOptions { assign(opened.text(of: option.name), to: option) }
     }
 }

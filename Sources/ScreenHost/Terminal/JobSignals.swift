@@ -1,24 +1,24 @@
 import CLibrary
 
-/// The signals that tell a program of its terminal: stop, go on, and another size.
+/// The signals of job control and window size: SIGTSTP, SIGCONT and SIGWINCH.
 struct JobSignals: Sendable {
     private let signals = Signals([SIGTSTP, SIGCONT, SIGWINCH])
 
-    /// Keeps the signals from the calling thread, and from those it makes later, for ``next()``.
+    /// Blocks the signals in the calling thread and in threads it creates later, for ``next()``.
     init() {
-        // Where nobody wants to know of these two, some systems drop them before they can be waited for.
+        // Without a handler, some systems discard these two before they can be waited for.
         for number in [SIGCONT, SIGWINCH] { signal(number) { _ in } }
         signals.block()
     }
 
-    /// Waits for the next; nil if that cannot be done.
+    /// Waits for the next signal; nil if waiting fails.
     func next() -> Int32? {
         signals.next()
     }
 
-    /// Stops the process, and returns when it goes on.
+    /// Stops the process, and returns when it continues.
     ///
-    /// A process that no shell could continue is not stopped by the system, and goes on at once.
+    /// The system does not stop a process that no shell could continue; then this returns at once.
     func stop() {
         let stop = Signals([SIGTSTP])
         stop.unblock()
@@ -26,8 +26,8 @@ struct JobSignals: Sendable {
         stop.block()
     }
 
-    /// Lets the system stop the process where the calling thread reads what is typed for the shell;
-    /// the threads of queues are told of an error instead.
+    /// Lets the system stop the process when the calling thread reads from the terminal in the
+    /// background; threads of dispatch queues block SIGTTIN, so reading would fail instead.
     static func stopReadersInBackground() {
         Signals([SIGTTIN]).unblock()
     }

@@ -1,18 +1,17 @@
-/// A screen with a keyboard: the only thing that a screen host touches.
+/// A screen with a keyboard, on which a ``BrowseScreen`` is shown.
 public protocol ScreenDevice: Sendable {
-    /// Its size now.
+    /// The current size.
     var size: ScreenSize { get }
 
-    /// Takes the screen over, and tells what comes from now on.
+    /// Takes over the screen and returns its events.
     func open() -> AsyncStream<DeviceEvent>
 
-    /// Writes to the screen; what cannot be written is lost.
+    /// Writes text to the screen; errors are ignored.
     func write(_ text: String)
 
-    /// Leaves the screen as it was, and takes no more of what is typed; may be called from any
-    /// thread, and more than once.
+    /// Restores the screen and stops reading input; may be called from any thread, and repeatedly.
     func close()
 
-    /// Leaves the screen to the shell until the shell gives it back.
+    /// Gives the screen to the shell until the shell continues the program.
     func suspend()
 }

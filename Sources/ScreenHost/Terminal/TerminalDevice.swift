@@ -2,54 +2,55 @@ import CLibrary
 import Dispatch
 import Synchronization
 
-/// The terminal of this process as a screen: what it reads from and what it writes to.
+/// The terminal of the process as a screen device.
 ///
-/// It gives back all that it changes: when it is closed, and while the process is stopped. It does
-/// not mind the signals that end a process; whoever does calls ``close()`` first, from any thread.
+/// It restores the terminal when it is closed and while the process is stopped. It does not handle
+/// the signals that end a process; a handler of such a signal must call ``close()`` first, from any
+/// thread.
 public final class TerminalDevice: ScreenDevice {
     private let input: Int32
     private let output: Int32
     private let typed: TerminalInput
 
     private struct State {
-        /// How the terminal was before it was taken over; nil while it is not.
+        /// The settings of the terminal before it was taken over; nil while it is not.
         var before: termios?
 
-        /// Whether it is given back for good.
+        /// Whether the device is closed.
         var isClosed = false
     }
 
     private let state = Mutex(State())
 
-    /// Whoever writes holds this, so that nothing is written into a sequence.
+    /// Held while writing, so that control sequences are not interleaved.
     private let writing = Mutex<Void>(())
 
-    /// Whoever gives the terminal back holds this, so that nobody who also wants to goes on before.
+    /// Held while restoring the terminal, so that a second caller waits until that is done.
     private let givingBack = Mutex<Void>(())
 
-    /// Names the files that the terminal is read from and written to.
+    /// Creates a device that reads and writes the file descriptors of a terminal.
     public init(input: Int32, output: Int32) {
         self.input = input
         self.output = output
         typed = TerminalInput(input)
     }
 
-    /// The terminal that standard input and output are; nil if they are none.
+    /// The terminal of standard input and output; nil if one of them is not a terminal.
     public static func standard() -> TerminalDevice? {
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return nil }
         return TerminalDevice(input: STDIN_FILENO, output: STDOUT_FILENO)
     }
 
-    /// Its size now, 80 columns and 24 rows if it does not tell.
+    /// The current size; 80 columns and 24 rows if the terminal does not report it.
     public var size: ScreenSize {
         let size = windowSize(of: output)
         return ScreenSize(columns: size.columns ?? 80, rows: size.rows ?? 24)
     }
 
-    /// Takes the terminal over and reads from it, in threads of their own.
+    /// Takes over the terminal and reads from it on threads of its own.
     ///
-    /// The calling thread and those made later leave the signals of job control and of the window
-    /// to one of them.
+    /// Blocks the signals of job control and window size in the calling thread and in threads it
+    /// creates later; one of the device's threads handles them.
     public func open() -> AsyncStream<DeviceEvent> {
         let (events, source) = AsyncStream<DeviceEvent>.makeStream()
         let signals = JobSignals()
@@ -76,14 +77,14 @@ public final class TerminalDevice: ScreenDevice {
         return events
     }
 
-    /// Writes to the terminal while it is taken over; what cannot be written is lost.
+    /// Writes text to the terminal while it is taken over; errors are ignored.
     public func write(_ text: String) {
         writing.withLock { _ in
             if state.withLock({ $0.before != nil }) { try? writeAll(text, to: output) }
         }
     }
 
-    /// Gives the terminal back for good, and takes no more of what is typed.
+    /// Restores the terminal and stops reading input.
     public func close() {
         state.withLock { $0.isClosed = true }
         giveBack()
@@ -100,8 +101,8 @@ public final class TerminalDevice: ScreenDevice {
             return state.before
         }
         guard var old else { return }
-        // Whoever writes to a terminal that takes nothing, such as one whose window hangs, keeps
-        // the lock; nobody waits for that here.
+        // A thread that writes to a terminal that does not read, such as a hanging window, keeps
+        // the lock, so do not wait for it for long.
         for _ in 0..<20 {
             let isWritten: Void? = writing.withLockIfAvailable { _ in
                 try? writeAll(ControlSequence.leave, to: output)
@@ -112,29 +113,29 @@ public final class TerminalDevice: ScreenDevice {
         tcsetattr(input, TCSANOW, &old)
     }
 
-    /// Stops the whole job, as Control-Z does elsewhere.
+    /// Stops the whole job, as Control-Z does in other programs.
     public func suspend() {
         kill(0, SIGTSTP)
     }
 
-    /// Whether the terminal is this job's now; so it is where nobody shares it out.
+    /// Whether the process is in the foreground, or the terminal has no job control.
     private var hasTerminal: Bool {
         let group = tcgetpgrp(input)
         return group < 0 || group == getpgrp()
     }
 
-    /// Takes the terminal over, which a shell may have changed; while the shell has it, the process
-    /// is stopped.
+    /// Takes over the terminal, whose settings a shell may have changed; stops the process while it
+    /// is in the background.
     private func comeToFront(_ signals: JobSignals) {
         while !hasTerminal {
-            // A signal that ends the process may have come too, and goes first.
+            // A signal that ends the process may also be pending, and goes first.
             poll(nil, 0, 100)
             if !hasTerminal { signals.stop() }
         }
         takeOver()
     }
 
-    /// Keys come one by one, unseen, and none of them means a signal.
+    /// Switches the terminal to raw mode: no line buffering, echo or signal keys.
     private func takeOver() {
         var raw = termios()
         state.withLock { state in

@@ -1,17 +1,17 @@
 import CLibrary
 
-/// What is typed at a terminal, read for as long as somebody wants it.
+/// Reads what is typed on a terminal, until it is stopped.
 final class TerminalInput: Sendable {
     private let file: Int32
 
-    /// Ends the wait for the next key, which would else be taken from whoever reads after us.
-    private let end = try? Wake()
+    /// Interrupts the wait for the next key, which would otherwise be lost to the next reader.
+    private let end = try? WakeupPipe()
 
     init(_ file: Int32) {
         self.file = file
     }
 
-    /// Tells what comes, until nothing will or it is stopped; blocks the thread it is on.
+    /// Sends events until the input ends or is stopped; blocks the calling thread.
     func read(to events: AsyncStream<DeviceEvent>.Continuation) {
         while let bytes = next() {
             events.yield(.bytes(bytes))
@@ -21,12 +21,12 @@ final class TerminalInput: Sendable {
         events.finish()
     }
 
-    /// Leaves what comes from now on to others; may be called from any thread.
+    /// Stops reading and leaves further input to other readers; may be called from any thread.
     func stop() {
         end?.signal()
     }
 
-    /// Waits for bytes; nil when none will come any more, or it is stopped.
+    /// Waits for bytes; nil when the input has ended or reading was stopped.
     private func next() -> [UInt8]? {
         var buffer = [UInt8](repeating: 0, count: 4096)
         while let ready = end?.ready([file]) {
@@ -38,7 +38,7 @@ final class TerminalInput: Sendable {
         return nil
     }
 
-    /// Whether more comes at once, as the rest of a sequence does.
+    /// Whether more bytes follow immediately, as the rest of a sequence does.
     private var hasMore: Bool {
         end?.ready([file], within: .milliseconds(50)) == [true]
     }

@@ -1,17 +1,17 @@
 import Essentials
 import SectionKit
 
-/// Draws the whole screen: the title, a page or what is to be picked, and the status line.
+/// Draws the whole screen: the title, a page, picker or form, and the status line.
 struct BrowseView {
     let model: BrowseModel
 
-    /// When the oldest of the answers is from, in words; empty where that is no matter.
+    /// The time of the oldest response, such as "as of 13 Sep 2020 12:26 UTC"; may be empty.
     let asOf: String
 
     private var theme: Theme { Theme(style: model.typesetter.style) }
     private var columns: Int { model.size.columns }
 
-    /// What the screen is to show.
+    /// The frame to show.
     var frame: Frame {
         guard !model.size.isTooSmall else { return tooSmall }
         let status = StatusLine(model, theme: theme)
@@ -38,14 +38,14 @@ struct BrowseView {
         return frame
     }
 
-    /// The names of the pages one above another, then where the facts are from and how old.
+    /// The titles of the open pages, then the source and its age.
     private var title: Line {
         let names = [model.browsable.title] + model.navigator.pages.all.compactMap(\.title)
         let path = theme.style.line(
             " " + names.joined(separator: theme.style.ascii ? " > " : " › "), columns: columns)
         var end = asOf.isEmpty ? " " : "  \(asOf) "
         var room = columns - path.displayWidth - end.displayWidth - 2
-        // Where the facts are from matters more than how old they are.
+        // The source is more important than its age.
         if room < 8 {
             room += end.displayWidth - 1
             end = " "

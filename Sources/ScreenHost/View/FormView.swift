@@ -14,21 +14,22 @@ struct FormView {
         layout = FormLayout(form, in: viewport)
     }
 
-    /// The lines in sight.
+    /// The visible lines.
     var lines: [Line] {
-        layout.lines[layout.seen].map { Line(painted: painted($0), atMost: columns) }
+        layout.lines[layout.visible].map { Line(painted: painted($0), atMost: columns) }
     }
 
-    /// Where the cursor is in a text that is typed, from the first line in sight.
+    /// The position of the cursor in the text being typed, from the first visible line.
     var cursor: Frame.Place? {
         guard form.isOpen, case .text(let editor) = form.fields[form.focus].entry,
-            let row = layout.lines[layout.seen].firstIndex(where: { $0.field == form.focus })
+            let row = layout.lines[layout.visible].firstIndex(where: { $0.field == form.focus })
         else { return nil }
-        let typed = TypedText(editor, columns: room, theme.style)
-        return .init(row: row - layout.seen.lowerBound, column: layout.valueColumn + typed.cursor)
+        let typed = LineEditorView(editor, columns: room, theme.style)
+        return .init(
+            row: row - layout.visible.lowerBound, column: layout.valueColumn + typed.cursor)
     }
 
-    /// The columns of a value.
+    /// The number of columns for a value.
     private var room: Int { columns - layout.valueColumn - 1 }
 
     private func painted(_ line: FormLine) -> String {
@@ -41,7 +42,7 @@ struct FormView {
             return theme.painted("  ") + theme.painted(title, .title) + "  " + subject
         case .note(let text): return "  " + text
         case .hint(let text): return indented(theme.painted(text, .faint))
-        case .other(let text): return indented(theme.painted(text, .tone(.pending)))
+        case .conflict(let text): return indented(theme.painted(text, .tone(.pending)))
         case .problem(let text): return indented(theme.painted(text, .error))
         case .field: return line.field.map(field) ?? ""
         }
@@ -51,7 +52,7 @@ struct FormView {
         String(repeating: " ", count: layout.valueColumn) + text
     }
 
-    /// A field's title, marked if its value was changed, and the value.
+    /// The title of a field, marked if its value was changed, and the value.
     private func field(_ index: Int) -> String {
         let (field, isFocus) = (form.fields[index], index == form.focus)
         let width = layout.valueColumn - 5
@@ -66,8 +67,8 @@ struct FormView {
         switch field.entry {
         case .text(let editor):
             guard isFocus else { return theme.style.line(editor.text, columns: room) }
-            let typed = TypedText(editor, columns: room, theme.style).text
-            // A line to write on, which takes no colour to be seen.
+            let typed = LineEditorView(editor, columns: room, theme.style).text
+            // An underline is visible without colour.
             return theme.painted(typed.padded(to: room), underlined: true)
         case .choice(let words, let index):
             let word = theme.style.line(index.map { words[$0] } ?? "none", columns: room - 4)

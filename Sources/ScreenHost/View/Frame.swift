@@ -1,20 +1,20 @@
-/// What the whole screen shows at one moment.
+/// The content of the whole screen at one moment.
 package struct Frame: Equatable, Sendable {
     let size: ScreenSize
 
-    /// The lines from the top; what is below them is empty.
+    /// The lines from the top; the rest of the screen is empty.
     let lines: [Line]
 
-    /// Where the cursor is shown; nil where nothing is written.
+    /// The position of the cursor; nil to hide it.
     var cursor: Place?
 
-    /// Says what a screen of a size shows; what is below the lines is empty.
+    /// Creates a frame; the screen below the lines is empty.
     package init(size: ScreenSize, lines: [Line]) {
         self.size = size
         self.lines = lines
     }
 
-    /// A row and a column, from 0.
+    /// A row and a column, counted from 0.
     package struct Place: Equatable, Sendable {
         let row: Int
         let column: Int
@@ -22,9 +22,9 @@ package struct Frame: Equatable, Sendable {
 }
 
 extension Frame {
-    /// What turns a screen that shows another frame into this one: the lines that changed.
+    /// Returns the text that updates a screen to this frame, with only the lines that changed.
     ///
-    /// - Parameter old: what the screen shows now; nil if that is not known.
+    /// - Parameter old: the frame on the screen; nil if it is not known.
     package func update(from old: Frame?) -> String {
         let old = old?.size == size ? old : nil
         var text = old == nil ? ControlSequence.eraseAll : ""
@@ -32,7 +32,7 @@ extension Frame {
             let line = line(row)
             guard line != old?.line(row) ?? .blank else { continue }
             text += ControlSequence.move(row: row, column: 0) + line.text
-            // At the end of a full line it would erase the last character.
+            // After a full line, erasing would remove its last character.
             if line.width < size.columns { text += ControlSequence.eraseLineEnd }
         }
         if text.isEmpty, cursor == old?.cursor { return "" }

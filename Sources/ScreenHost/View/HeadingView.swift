@@ -7,7 +7,7 @@ struct HeadingView {
     let theme: Theme
     let columns: Int
 
-    /// The title of a section, what sums it up, and at the end the place of the cursor in it.
+    /// The title of a section, its summary, and at the end the number of the selected row.
     func line(of index: Int, isCursor: Bool) -> Line {
         let pane = page.panes[index]
         let title = theme.style.encoded(theme.foldMark(isOpen: pane.isOpen) + pane.title)
@@ -36,18 +36,19 @@ struct HeadingView {
         case .failed(let error): return pane.isOpen ? nil : error.message
         case .shown(let content):
             if let error = pane.refreshError {
-                let since = content.snapshot.observedAt.map(viewport.typesetter.words)
-                return "as of \(since ?? "before"): \(error.message)"
+                let time = content.snapshot.observedAt.map(viewport.typesetter.formatted)
+                let age = time.map { "as of \($0)" } ?? "not refreshed"
+                return "\(age): \(error.message)"
             }
             if page.search.isOn, content.hasLists {
-                return "\(content.foundCount) have “\(page.search.text)”"
+                return "\(content.foundCount) match “\(page.search.text)”"
             }
             let isBelow = pane.isOpen && !pane.isSummedUp(in: viewport)
             return isBelow ? nil : content.summary
         }
     }
 
-    /// Which row of how many the cursor is on.
+    /// The number of the row under the cursor and of all rows, such as "3/205".
     private func place(in pane: Pane, _ index: Int) -> String {
         let cursor = page.position.cursor
         guard index == cursor.pane, pane.isOpen, let content = pane.content,

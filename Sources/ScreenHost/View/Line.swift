@@ -1,19 +1,19 @@
 import SectionKit
 
-/// One line of the screen: painted text, and the columns it takes.
+/// A line of the screen: styled text and its width in columns.
 package struct Line: Equatable, Sendable {
     let text: String
     let width: Int
 
     static let blank = Line("", width: 0)
 
-    /// Takes text whose width is known.
+    /// Creates a line from text of a known width.
     init(_ text: String, width: Int) {
         self.text = text
         self.width = width
     }
 
-    /// Takes painted text, cut to a width; its control sequences take no columns.
+    /// Creates a line from styled text, cut to a width; control sequences take no columns.
     package init(painted text: String, atMost limit: Int) {
         var kept = ""
         var width = 0
@@ -38,7 +38,7 @@ package struct Line: Equatable, Sendable {
 }
 
 extension Substring {
-    /// The control sequence or string that the text begins with, as our own surfaces write them.
+    /// The control sequence or string at the beginning of text that our own surfaces wrote.
     fileprivate var controlSequence: Substring {
         let isString = dropFirst().first == "]"
         let end =

@@ -1,6 +1,6 @@
 import SectionKit
 
-/// Draws what is in sight of a page.
+/// Draws the visible part of a page.
 struct PageView {
     private let page: Page
     private let viewport: Viewport
@@ -18,7 +18,7 @@ struct PageView {
         row = RowView(words: page.search.words, theme: theme, columns: columns)
     }
 
-    /// The lines, from the first in sight on, as many as there is room for.
+    /// The visible lines.
     var lines: [Line] {
         let top = page.position.top
         let cursor = layout.line(of: page.position.cursor)
@@ -36,14 +36,14 @@ struct PageView {
         return lines
     }
 
-    private func draw(_ segment: PageSegment, _ seen: Range<Int>, cursor: Int) -> [Line] {
+    private func draw(_ segment: PageSegment, _ visible: Range<Int>, cursor: Int) -> [Line] {
         switch segment.kind {
         case .gap: return [.blank]
         case .heading:
             return [heading.line(of: segment.pane, isCursor: segment.start == cursor)]
         case .titles(let list): return [titles(list)]
         case .text(let text):
-            return seen.map { line in
+            return visible.map { line in
                 let mark = line == cursor ? theme.cursorMark : "  "
                 return Line(painted: mark + text[line - segment.start].text, atMost: columns)
             }
@@ -51,7 +51,7 @@ struct PageView {
             return [Line(painted: "  " + theme.painted(text, .faint), atMost: columns)]
         case .rows(let list):
             let layout = list.drawn.layout(in: viewport.columns)
-            return seen.map { line in
+            return visible.map { line in
                 guard let index = list.row(at: line - segment.start) else { return .blank }
                 return row.line(
                     list.drawn.row(index, layout), isCursor: line == cursor,

@@ -1,14 +1,14 @@
 import Essentials
 import SectionKit
 
-/// Draws the values of an option that are offered.
+/// Draws a picker.
 struct PickerView {
     let picker: Picker
     let theme: Theme
     let typesetter: Typesetter
     let columns: Int
 
-    /// The lines, as many as there is room for.
+    /// The lines that fit into a height.
     func lines(atMost height: Int) -> [Line] {
         let title = picker.option.picker?.title ?? picker.option.name
         let head =
@@ -24,11 +24,11 @@ struct PickerView {
         }
         guard picker.choices != nil else { return [theme.painted("  Loading…", .faint)] }
         let offered = picker.offered
-        guard !offered.isEmpty else { return [theme.painted("  None has that.", .faint)] }
+        guard !offered.isEmpty else { return [theme.painted("  No matches.", .faint)] }
         let width = offered.map { label($0).displayWidth }.max() ?? 0
         return offered.indices.dropFirst(picker.first(of: height)).prefix(height).map { index in
             let choice = offered[index]
-            let isCursor = index == picker.place
+            let isCursor = index == picker.selection
             let count = choice.count.map { "  " + $0.grouped.padded(to: 7, .trailing) } ?? ""
             let text = label(choice).padded(to: width) + count
             return theme.painted(isCursor ? theme.cursorMark : "  ", reversed: isCursor)
@@ -36,7 +36,7 @@ struct PickerView {
         }
     }
 
-    /// The value, cut where it leaves no room for the mark before it and the count behind.
+    /// The value, cut to leave room for the mark before it and the count after it.
     private func label(_ choice: Picker.Choice) -> String {
         theme.style.line(choice.value ?? "all", columns: columns - 12)
     }

@@ -2,13 +2,12 @@ import SectionKit
 
 /// Draws the rows of a list.
 struct RowView {
-    /// What was searched for, folded.
+    /// The words of the search, without case and accents.
     let words: [[UInt8]]
     let theme: Theme
     let columns: Int
 
-    /// Draws a row, of which the columns that have just changed are underlined, and in bold where
-    /// there is colour.
+    /// Draws a row; columns that have just changed are underlined, and bold if there is colour.
     func line(
         _ pieces: [TerminalList.Piece],
         isCursor: Bool,
@@ -26,7 +25,7 @@ struct RowView {
         return Line(painted: text, atMost: columns)
     }
 
-    /// Words with what was searched in them underlined, and in bold where there is colour.
+    /// The text with search matches underlined, and bold if there is colour.
     private func marked(_ piece: TerminalList.Piece, isReversed: Bool) -> String {
         let text = piece.text
         guard !words.isEmpty else {

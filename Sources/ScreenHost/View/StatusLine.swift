@@ -1,15 +1,15 @@
 import SectionKit
 
-/// The lines at the bottom: what is to be told, and what is typed or the keys that work now.
+/// The lines at the bottom of the screen: the message, and the prompt or the key hints.
 struct StatusLine {
     let lines: [Line]
 
-    /// The column of the cursor, where something is typed.
+    /// The column of the cursor in the prompt; nil if there is none.
     let cursor: Int?
 
     init(_ model: BrowseModel, theme: Theme) {
         let columns = model.size.columns
-        let told = model.messageLines.map { Line(painted: " " + $0, atMost: columns) }
+        let message = model.messageLines.map { Line(painted: " " + $0, atMost: columns) }
         let line: Line
         switch model.mode {
         case .searching(let search):
@@ -18,28 +18,28 @@ struct StatusLine {
         case .picking(let picker):
             let title = picker.option.picker?.title ?? picker.option.name
             (line, cursor) = Self.prompt(
-                "\(title): ", picker.typed, "Enter choose  Esc leave", columns, theme)
+                "\(title): ", picker.typed, "Enter choose  Esc cancel", columns, theme)
         case .exporting(let export):
-            let endings = model.browsable.endings.joined(separator: " ")
+            let fileExtensions = model.browsable.fileExtensions.joined(separator: " ")
             (line, cursor) = Self.prompt(
                 "Write to: ", export.editor,
-                "Enter \(export.isReplacing ? "replace" : "write")  Esc leave  \(endings)", columns,
-                theme)
+                "Enter \(export.isReplacing ? "replace" : "write")  Esc cancel  \(fileExtensions)",
+                columns, theme)
         case .acting:
             (line, cursor) = (Self.hints(model.hints, columns, theme), nil)
         case .browsing:
             cursor = nil
-            guard told.isEmpty else {
-                lines = told
+            guard message.isEmpty else {
+                lines = message
                 return
             }
             line = Self.hints(model.hints, columns, theme)
         }
-        lines = told + [line]
+        lines = message + [line]
     }
 
-    /// What is typed, the cursor always in sight, and how to go on if there is room; what is only
-    /// proposed is reversed.
+    /// A label and the edited text with the cursor, then a hint if it fits; proposed text is
+    /// reversed.
     private static func prompt(
         _ label: String,
         _ editor: LineEditor,
@@ -48,7 +48,7 @@ struct StatusLine {
         _ theme: Theme
     ) -> (Line, Int?) {
         let label = theme.style.line(label, columns: columns / 2)
-        let typed = TypedText(editor, columns: columns - label.displayWidth, theme.style)
+        let typed = LineEditorView(editor, columns: columns - label.displayWidth, theme.style)
         let width = label.displayWidth + typed.text.displayWidth
         var painted = theme.painted(label, .strong)
         painted += theme.painted(typed.text, reversed: editor.isProposed)
@@ -60,7 +60,7 @@ struct StatusLine {
         return (Line(painted: painted, atMost: columns), label.displayWidth + typed.cursor)
     }
 
-    /// As many hints as there is room for, the first ones first.
+    /// As many hints as fit, in their order.
     private static func hints(_ hints: [Hint], _ columns: Int, _ theme: Theme) -> Line {
         var painted = ""
         var room = columns - 1

@@ -1,10 +1,10 @@
 import SectionKit
 
-/// The colours and characters that a screen is drawn in.
+/// The colours and characters of the screen.
 struct Theme: Sendable {
     let style: TerminalStyle
 
-    /// Words in a style, and reversed or underlined, which takes no colour.
+    /// Returns text in a style, reversed or underlined; those two do not need colour.
     func painted(
         _ text: String,
         _ textStyle: TextStyle = .plain,
@@ -18,10 +18,10 @@ struct Theme: Sendable {
         return style.encoded(text).styled(parameters.joined(separator: ";"))
     }
 
-    /// Stands before what the cursor is on.
+    /// The mark before the line of the cursor.
     var cursorMark: String { style.ascii ? "> " : "› " }
 
-    /// Stands before the title of a section that is open, or folded.
+    /// The mark before the title of an open or folded section.
     func foldMark(isOpen: Bool) -> String {
         switch (isOpen, style.ascii) {
         case (true, false): "▾ "

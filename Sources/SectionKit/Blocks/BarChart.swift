@@ -1,6 +1,6 @@
-/// Horizontal bars that compare whole numbers, each stacked of parts that add up.
+/// A stacked bar chart of whole numbers with horizontal bars.
 ///
-/// For machines a chart is the table of its numbers: one row a bar, its label and its parts.
+/// In formats for machines it is a table with one row for each bar: its label and its parts.
 public struct BarChart: Equatable, Sendable {
     /// One part that every bar has, such as the successes of a year.
     public struct Series: Equatable, Sendable {
@@ -10,10 +10,10 @@ public struct BarChart: Equatable, Sendable {
         /// The name for people.
         public let title: String
 
-        /// What the part means for the reader.
+        /// Whether the part is good or bad news.
         public let tone: Badge.Tone
 
-        /// Names a part of the bars.
+        /// Creates a series.
         public init(_ key: String, _ title: String, _ tone: Badge.Tone) {
             self.key = key
             self.title = title
@@ -23,13 +23,13 @@ public struct BarChart: Equatable, Sendable {
 
     /// One bar.
     public struct Bar: Equatable, Sendable {
-        /// What the bar stands for, such as a year.
+        /// The label, such as a year.
         public let label: Cell
 
         /// The size of each part, 0 or more, in the order of the series.
         public let values: [Int]
 
-        /// The size of the whole bar; one that no integer holds is held at the largest.
+        /// The size of the whole bar, at most `Int.max`.
         public var total: Int {
             values.reduce(0) { sum, value in
                 let (total, isTooLarge) = sum.addingReportingOverflow(value)
@@ -37,7 +37,7 @@ public struct BarChart: Equatable, Sendable {
             }
         }
 
-        /// Makes a bar.
+        /// Creates a bar.
         public init(_ label: Cell, _ values: [Int]) {
             self.label = label
             self.values = values
@@ -50,17 +50,18 @@ public struct BarChart: Equatable, Sendable {
     /// What the chart shows, such as "Launches per year".
     public let title: String
 
-    /// What the labels of the bars are, such as years.
+    /// The column of the labels, such as years.
     public let category: Column
 
-    /// The parts of every bar, in the order they are stacked in.
+    /// The parts of every bar, in stacking order.
     public let series: [Series]
 
     /// The bars, in reading order.
     public let bars: [Bar]
 
-    /// Makes a chart; a bar that is short of parts is filled up with 0, what is too much is cut,
-    /// and a part below 0 is 0.
+    /// Creates a chart.
+    ///
+    /// Missing and negative parts of a bar are 0, and extra ones are dropped.
     public init(key: String, title: String, category: Column, series: [Series], bars: [Bar]) {
         self.key = key
         self.title = title
@@ -72,7 +73,7 @@ public struct BarChart: Equatable, Sendable {
         }
     }
 
-    /// The numbers of the chart, one row a bar.
+    /// The numbers of the chart, with one row for each bar.
     public var table: Table {
         Table(
             key: key,

@@ -1,5 +1,5 @@
 extension Block {
-    /// The block with every text put through a transform; addresses stay as they are.
+    /// Returns the block with every text transformed; addresses stay as they are.
     package func mapTexts(_ transform: (String) -> String) -> Block {
         switch self {
         case .heading(let text): .heading(transform(text))
@@ -25,8 +25,8 @@ extension Table {
             key: transform(key),
             columns: columns.map { $0.mapTexts(transform) },
             rows: rows.map { row in
-                // Nearly all stay as they are, and need no room for another.
-                row.allSatisfy { $0.isKept(by: transform) }
+                // Nearly all rows stay as they are and need no copy.
+                row.allSatisfy { $0.isUnchanged(by: transform) }
                     ? row : row.map { $0.mapTexts(transform) }
             },
             rowTitle: rowTitle,
@@ -68,13 +68,13 @@ extension Column {
     fileprivate func mapTexts(_ transform: (String) -> String) -> Column {
         Column(
             key: key.map(transform), title: title.map(transform), alignment: alignment,
-            priority: priority, shortcut: shortcut, keys: keys, chosenBy: chosenBy)
+            priority: priority, shortcut: shortcut, keys: keys, filteredBy: filteredBy)
     }
 }
 
 extension Cell {
-    /// Whether a transform leaves it as it is.
-    fileprivate func isKept(by transform: (String) -> String) -> Bool {
+    /// Returns whether a transform leaves the cell unchanged.
+    fileprivate func isUnchanged(by transform: (String) -> String) -> Bool {
         switch self {
         case .text(let text): transform(text) == text
         case .integer, .decimal, .date, .place, .days, .duration, .share, .link, .unknown, .empty:

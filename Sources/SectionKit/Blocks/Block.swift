@@ -1,4 +1,13 @@
-/// One piece of a section's body, said in meaning and not in looks; every surface draws it its way.
+/// A piece of content, such as a table or a list of facts; it says what something is, not what it
+/// looks like.
+///
+/// ```swift
+/// let blocks: [Block] = [
+///     .heading("Longest rivers"),
+///     .table(River.table(of: River.longest)),
+///     .notice(Notice(.info, "Sources disagree on the lengths.")),
+/// ]
+/// ```
 public enum Block: Equatable, Sendable {
     /// A heading inside a section, below the section's own title.
     case heading(String)
@@ -9,16 +18,16 @@ public enum Block: Equatable, Sendable {
     /// A list of named values, such as those of one company.
     case facts([Fact])
 
-    /// Rows that share their columns.
+    /// A table.
     case table(Table)
 
-    /// Bars that compare numbers.
+    /// A bar chart.
     case chart(BarChart)
 
     /// A picture.
     case image(Image)
 
-    /// A remark that stands out from the text.
+    /// A note that stands out from the text.
     case notice(Notice)
 }
 
@@ -33,17 +42,17 @@ public struct Fact: Equatable, Sendable {
     /// The value.
     public let value: Cell
 
-    /// The keys that machines read the value under.
+    /// The keys of the value in formats for machines.
     public let keys: ValueKeys
 
-    /// Names a value for machines and for people.
+    /// Creates a fact.
     ///
     /// - Parameters:
     ///   - key: the name for machines.
     ///   - label: the name for people.
     ///   - value: the value.
-    ///   - keys: the keys of values of its type, for one that may be unknown; those of the value if
-    ///     nil.
+    ///   - keys: the keys for machines, if the value may be unknown; nil for the usual keys of the
+    ///     value's type.
     public init(_ key: String, _ label: String, _ value: Cell, keys: ValueKeys? = nil) {
         self.key = key
         self.label = label
@@ -52,14 +61,14 @@ public struct Fact: Equatable, Sendable {
     }
 }
 
-/// A remark, with how much it matters.
+/// A note, with how much it matters.
 public struct Notice: Equatable, Sendable {
-    /// How much a remark matters.
+    /// How much a note matters.
     public enum Level: String, Equatable, Sendable, CaseIterable {
         /// Good to know.
         case info
 
-        /// Something may not be as it should.
+        /// Something may be wrong.
         case warning
 
         /// Something is wrong.
@@ -69,10 +78,10 @@ public struct Notice: Equatable, Sendable {
     /// How much it matters.
     public let level: Level
 
-    /// What it says.
+    /// The text of the note.
     public let text: InlineText
 
-    /// Says something at a level.
+    /// Creates a note.
     public init(_ level: Level, _ text: InlineText) {
         self.level = level
         self.text = text

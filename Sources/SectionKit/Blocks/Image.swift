@@ -1,12 +1,12 @@
-/// A picture on the web, with the words that stand for it where it cannot be seen.
+/// A picture on the web, with a text alternative.
 public struct Image: Equatable, Sendable {
-    /// Where the picture is.
+    /// The address of the picture.
     public let link: WebLink
 
-    /// What it shows, such as "Mission patch of Apollo 11".
+    /// The text alternative, such as "Mission patch of Apollo 11".
     public let alternative: String
 
-    /// Describes a picture.
+    /// Creates an image.
     public init(_ link: WebLink, alternative: String) {
         self.link = link
         self.alternative = alternative
@@ -14,7 +14,7 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Cell {
-    /// A picture, or an empty cell where the text is no address that a report may link to.
+    /// Returns a picture, or an empty cell if the text is not a valid ``WebLink``.
     public static func image(orEmpty url: String?, alternative: String) -> Cell {
         url.flatMap(WebLink.init).map { .image(Image($0, alternative: alternative)) } ?? .empty
     }

@@ -1,51 +1,51 @@
-/// Running text made of spans; a string literal is plain text.
+/// Running text made of spans; a string literal makes plain text.
 public struct InlineText: Equatable, Sendable {
     /// A run of text of one kind.
     public enum Span: Equatable, Sendable {
-        /// Words as any others.
+        /// Plain text.
         case plain(String)
 
-        /// Words that matter more than those around them.
+        /// Important text.
         case strong(String)
 
-        /// Words that are stressed, or a title.
+        /// Stressed text, or the title of a work.
         case emphasis(String)
 
-        /// Words that are typed or read by a machine.
+        /// Code, or text to type.
         case code(String)
 
-        /// Words that lead to an address on the web.
+        /// The text of a link.
         case link(WebLink, text: String)
     }
 
     /// The spans, in reading order.
     public let spans: [Span]
 
-    /// Joins spans into a text.
+    /// Creates a text of spans.
     public init(_ spans: [Span]) {
         self.spans = spans
     }
 
-    /// Makes a plain text.
+    /// Creates a plain text.
     public init(_ text: String) {
         self.init([.plain(text)])
     }
 
-    /// The words alone, without their kinds.
+    /// The text of all spans.
     public var plainText: String {
         spans.map(\.text).joined()
     }
 }
 
 extension InlineText: ExpressibleByStringInterpolation {
-    /// Makes a plain text from a literal.
+    /// Creates a plain text from a literal.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 }
 
 extension InlineText.Span {
-    /// The words of the span.
+    /// The text of the span.
     public var text: String {
         switch self {
         case .plain(let text), .strong(let text), .emphasis(let text), .code(let text): text

@@ -1,22 +1,23 @@
 /// A command of a program, as help and completions describe it.
 public struct CommandDescription: Equatable, Sendable {
-    /// The word that calls it, such as `launches`.
+    /// The name of the command, such as `launches`.
     public let name: String
 
-    /// What it shows, in a few words without a full stop.
+    /// What the command shows or does, in a few words without a full stop.
     public let summary: String
 
-    /// The options it understands, in the order help lists them; an operand is one of them.
+    /// The options of the command, in the order help lists them, with its operand.
     public let options: [OptionDescription]
 
-    /// Arguments that show it at its best, such as `--year 2020`.
+    /// Example arguments, such as `--year 2020`.
     public let examples: [String]
 
-    /// The key that calls it on a screen, besides Enter on a row that offers it first; nil for
-    /// none.
+    /// The key that runs the command in `browse`; nil for none.
+    ///
+    /// Enter also runs it on a row for which it is the first command.
     public let key: Character?
 
-    /// Describes a command.
+    /// Creates a description.
     public init(
         name: String,
         summary: String,
@@ -31,6 +32,6 @@ public struct CommandDescription: Equatable, Sendable {
         self.key = key
     }
 
-    /// What must follow the command, such as the name of a launch.
+    /// The operand, which must follow the command, such as the name of a launch; nil for none.
     public var operand: OptionDescription? { options.first(where: \.isOperand) }
 }

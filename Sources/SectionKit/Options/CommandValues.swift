@@ -1,13 +1,13 @@
-/// The option values that a person gave to a command: the program's, and those of each section.
+/// The option values that a person gave to a command, for the program and for each section.
 ///
-/// Two sections may have options of the same name; the value of one is nothing to the other.
+/// Sections may have options of the same name, each with its own value.
 public struct CommandValues: Equatable, Sendable {
-    /// The values of the options that every report has, such as `--source`.
+    /// The values of the options of every report, such as `--source`.
     public var program: OptionValues
 
     private var sections: [String: OptionValues]
 
-    /// Holds the values of the program's options, and those of sections by the section's name.
+    /// Creates values, those of sections by the section's name.
     public init(
         program: OptionValues = OptionValues(),
         sections: [String: OptionValues] = [:]
@@ -16,7 +16,7 @@ public struct CommandValues: Equatable, Sendable {
         self.sections = sections
     }
 
-    /// The values of a section's options.
+    /// The option values of a section.
     public subscript(section name: String) -> OptionValues {
         get { sections[name] ?? OptionValues() }
         set { sections[name] = newValue }

@@ -1,18 +1,18 @@
-/// The values that a form begins with: those that a record has now.
+/// The values that a form starts with: the current values of a record.
 ///
-/// A form gives an action only what a person changed. A switch can be turned on but not off, since
-/// not giving it may mean either; where both are wanted, let the option be a choice of two words.
+/// A form passes only changed values to its action. A switch can be turned on but not off, since a
+/// missing switch may mean either; declare a choice of two words if both are needed.
 public struct FormValues: Equatable, Sendable {
-    /// The values of the action's options.
+    /// The current values of the action's options.
     public let values: OptionValues
 
-    /// Which revision of the record they are of; nil for what is new, or has no revisions.
+    /// The revision of the record; nil for a new record, or one without revisions.
     ///
-    /// The form gives it back under ``SectionOption/revision``, so that a record that was changed
-    /// meanwhile is not overwritten.
+    /// The form passes it back as ``SectionOption/revision``, so that it does not overwrite a
+    /// record that has changed since.
     public let revision: String?
 
-    /// Gathers the values of options.
+    /// Creates form values.
     public init(_ values: OptionValues = OptionValues(), revision: String? = nil) {
         self.values = values
         self.revision = revision
@@ -20,7 +20,7 @@ public struct FormValues: Equatable, Sendable {
 }
 
 extension SectionOption<String> {
-    /// The option of an action that changes a record only if it is still at a revision.
+    /// An option of actions that change a record only if it is still at the given revision.
     public static let revision = SectionOption(
         "revision",
         placeholder: "REVISION",

@@ -1,20 +1,22 @@
-/// The order of a list, as an option chooses it; what is not known comes last in both.
+/// The sort order of a list, ascending or descending; unknown values come last in both.
 ///
 /// ```swift
-/// static let sort = SectionOption<ListOrder>(
-///     "sort", placeholder: "ORDER", summary: "smallest or largest first", default: .asc)
+/// static let order = SectionOption<ListOrder>(
+///     "order", placeholder: "ORDER", summary: "shortest or longest first", default: .asc)
 /// ```
 public enum ListOrder: String, CaseIterable, Sendable {
-    /// The smallest, oldest or first in the alphabet first.
+    /// Ascending: smallest, oldest or A first.
     case asc
 
-    /// The largest, newest or last in the alphabet first.
+    /// Descending: largest, newest or Z first.
     case desc
 
-    /// Whether a value comes before another; nil if they are equal, so that the next may decide.
+    /// Returns whether a value comes before another; nil if they are equal, so that another pair of
+    /// values can decide.
     ///
     /// ```swift
-    /// order.precedes(one.date, other.date) ?? order.precedes(one.name, other.name) ?? false
+    /// order.precedes(one.length, other.length)
+    ///     ?? order.precedes(one.name, other.name) ?? false
     /// ```
     @inlinable
     public func precedes<Value: Comparable>(_ one: Value?, _ other: Value?) -> Bool? {

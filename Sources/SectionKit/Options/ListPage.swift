@@ -1,26 +1,26 @@
-/// A part of a list, as `--limit` and `--offset` choose it.
+/// A part of a list, chosen with `--limit` and `--offset`.
 ///
 /// ```swift
 /// let page = try ListPage(options)
-/// let shown = Array(page.part(of: matching))
-/// page.sentence(
-///     showing: shown.count, of: matching.count,
-///     called: matching.count.counted("airport", "airports"), in: "the largest first")
+/// let shown = page.part(of: rivers)
+/// let sentence = page.sentence(
+///     showing: shown.count, of: rivers.count,
+///     called: rivers.count.counted("river", "rivers"), in: "longest first")
 /// ```
 public struct ListPage: Equatable, Sendable {
-    /// How many to skip.
+    /// The number of elements to skip.
     public let offset: Int
 
-    /// How many to show at the most; nil for all that follow.
+    /// The maximum number of elements to show; nil for all.
     public let limit: Int?
 
-    /// Chooses a part of a list; without a limit, all of it after the offset.
+    /// Creates a page; without a limit, it has all elements after the offset.
     public init(offset: Int = 0, limit: Int? = nil) {
         self.offset = max(offset, 0)
         self.limit = limit.map { max($0, 0) }
     }
 
-    /// How long a list must be to fill the page; nil if all of it is wanted.
+    /// The length of a list that fills the page; nil without a limit.
     public var end: Int? {
         limit.map { limit in
             let sum = offset.addingReportingOverflow(limit)
@@ -28,18 +28,18 @@ public struct ListPage: Equatable, Sendable {
         }
     }
 
-    /// What the page has of a list.
+    /// Returns the page's part of a list.
     public func part<Element>(of list: [Element]) -> ArraySlice<Element> {
         list.dropFirst(offset).prefix(limit ?? .max)
     }
 
-    /// Says what is shown of a list, such as "Showing 6–10 of 26 flights, newest first.".
+    /// Returns a sentence about the page, such as "Showing 6–10 of 26 flights, newest first.".
     ///
     /// - Parameters:
-    ///   - shown: how many the page has.
-    ///   - all: how many the list has.
-    ///   - words: the list in words that count it, such as "26 flights".
-    ///   - order: the order in words, such as "newest first", told of more than one.
+    ///   - shown: the number of elements on the page.
+    ///   - all: the number of elements in the list.
+    ///   - words: the counted list, such as "26 flights".
+    ///   - order: the order, such as "newest first", for a list of two or more.
     public func sentence(
         showing shown: Int,
         of all: Int,
@@ -47,8 +47,8 @@ public struct ListPage: Equatable, Sendable {
         in order: String
     ) -> String {
         if shown == all { return all > 1 ? "\(words), \(order)." : "\(words)." }
-        if limit == 0 { return "\(words), none of them shown." }
-        if shown == 0 { return "\(words), but the page asked for is past the last." }
+        if limit == 0 { return "\(words), none shown." }
+        if shown == 0 { return "\(words), but the page is past the end of the list." }
         let (first, last) = (offset + 1, offset + shown)
         let page = shown == 1 ? first.grouped : "\(first.grouped)–\(last.grouped)"
         return "Showing \(page) of \(words), \(order)."
@@ -71,18 +71,20 @@ extension ListPage {
 
     /// The options that choose a page, in the order help lists them.
     ///
-    /// Where several sections have them, `report --limit 5` is for all of their lists.
+    /// If several sections have them, `report --limit 5` applies to all their lists.
     public static let options = [ofAnything.limit.description, ofAnything.offset.description]
 
-    /// The options that choose a page of things, such as `airports`, in the order help lists them.
+    /// The options that choose a page of named things, such as `airports`, in the order help lists
+    /// them.
     ///
-    /// Where other sections list other things, each list has its own, such as `--airports-limit`.
+    /// If sections list different things, each list has its own options, such as
+    /// `--airports-limit`.
     public static func options(of things: String) -> [OptionDescription] {
         let pair = pair(of: " \(things)")
         return [pair.limit.description, pair.offset.description]
     }
 
-    /// Reads the page from what a person gave.
+    /// Creates a page from option values.
     ///
     /// - Throws: ``UsageError`` when a value is not valid for its option.
     public init(_ options: OptionValues) throws(UsageError) {

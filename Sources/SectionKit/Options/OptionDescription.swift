@@ -1,29 +1,29 @@
-/// What help, completion and error messages say of an option, or of a command's operand.
+/// What help, completion and error messages say about an option or an operand.
 public struct OptionDescription: Sendable {
     /// The values that an option takes.
     public enum Accepted: Equatable, Sendable {
-        /// None: the option is a switch.
+        /// No value: the option is a switch.
         case nothing
 
-        /// Words of a closed set, with the one that is meant if none is given.
+        /// One of some words, with the default if there is one.
         case choices([String], default: String?)
 
-        /// Values described in words, with one that works.
-        case words(String, example: String)
+        /// Values described in words, with a valid example.
+        case described(String, example: String)
     }
 
-    /// What a shell can offer for a value while it is typed, and a refusal take for what was meant.
+    /// Values that a shell offers for completion, and that errors suggest.
     public enum Suggestions: Sendable {
-        /// Nothing.
+        /// No suggestions.
         case none
 
-        /// The names of files.
+        /// File names.
         case files
 
-        /// One of these words, which are looked up only when they are needed.
+        /// One of these words, which are looked up only when needed.
         case words(@Sendable () -> [String])
 
-        /// Some of these words, with commas between them.
+        /// A comma-separated list of these words.
         case list(@Sendable () -> [String])
 
         /// The words; none for files.
@@ -35,8 +35,8 @@ public struct OptionDescription: Sendable {
         }
     }
 
-    /// What is said of an option.
-    private struct Words {
+    /// The parts of a description.
+    private struct Fields {
         let name: String
         let letter: Character?
         let placeholder: String
@@ -49,66 +49,67 @@ public struct OptionDescription: Sendable {
         var accepts: @Sendable (String) -> Bool = { _ in false }
     }
 
-    /// Holds it in one place for the many lists that have the option.
+    /// Shares one description among all the lists that contain the option.
     private final class Storage: Sendable {
-        let words: Words
+        let fields: Fields
 
-        init(_ words: Words) {
-            self.words = words
+        init(_ fields: Fields) {
+            self.fields = fields
         }
     }
 
     private var storage: Storage
 
-    private var words: Words {
-        get { storage.words }
+    private var fields: Fields {
+        get { storage.fields }
         set { storage = Storage(newValue) }
     }
 
-    /// The word after the two dashes, such as `year`.
-    public var name: String { words.name }
+    /// The name after the two dashes, such as `year`.
+    public var name: String { fields.name }
 
-    /// The letter after a single dash, such as `o`, if there is one.
-    public var letter: Character? { words.letter }
+    /// The letter after a single dash, such as `o`; nil for none.
+    public var letter: Character? { fields.letter }
 
-    /// Stands for the value in help, such as `YEARS`; empty for a switch.
-    public var placeholder: String { words.placeholder }
+    /// The placeholder of the value in help, such as `YEARS`; empty for a switch.
+    public var placeholder: String { fields.placeholder }
 
     /// What the option does, in a few words without a full stop.
-    public var summary: String { words.summary }
+    public var summary: String { fields.summary }
 
-    /// The values it takes.
+    /// The valid values.
     public internal(set) var accepted: Accepted {
-        get { words.accepted }
-        set { words.accepted = newValue }
+        get { fields.accepted }
+        set { fields.accepted = newValue }
     }
 
-    /// Whether it is no option but the word that follows the command, such as the name of a launch.
-    public var isOperand: Bool { words.isOperand }
+    /// Whether it is an operand, which follows the command without a name.
+    public var isOperand: Bool { fields.isOperand }
 
-    /// What can be offered for its value.
-    public var suggestions: Suggestions { words.suggestions }
+    /// The suggestions for its value.
+    public var suggestions: Suggestions { fields.suggestions }
 
-    /// How its value is picked where a screen is looked at and keys are pressed; nil if it is not.
+    /// How its value is picked in `browse`; nil if it cannot be.
     public internal(set) var picker: OptionPicker? {
-        get { words.picker }
-        set { words.picker = newValue }
+        get { fields.picker }
+        set { fields.picker = newValue }
     }
 
-    /// Whether it may be given without its value, which is empty then; a word that follows is its
-    /// value if it takes it.
+    /// Whether it may be given without a value, which is then empty.
+    ///
+    /// A word that follows it is its value if it is valid.
     public internal(set) var isValueOptional: Bool {
-        get { words.isValueOptional }
-        set { words.isValueOptional = newValue }
+        get { fields.isValueOptional }
+        set { fields.isValueOptional = newValue }
     }
 
-    /// Whether it takes a value; one that is only described takes none.
+    /// Returns whether a value is valid; always false unless a ``SectionOption`` parses it.
     package internal(set) var accepts: @Sendable (String) -> Bool {
-        get { words.accepts }
-        set { words.accepts = newValue }
+        get { fields.accepts }
+        set { fields.accepts = newValue }
     }
 
-    /// Describes an option or an operand; choices are suggested unless something else is.
+    /// Creates a description of an option or an operand, which suggests its choices by default.
     public init(
         name: String,
         letter: Character? = nil,
@@ -119,7 +120,7 @@ public struct OptionDescription: Sendable {
         suggestions: Suggestions? = nil
     ) {
         storage = Storage(
-            Words(
+            Fields(
                 name: name,
                 letter: letter,
                 placeholder: placeholder,
@@ -130,26 +131,26 @@ public struct OptionDescription: Sendable {
             ))
     }
 
-    /// The values it takes, in words, such as `asc or desc`.
-    public var acceptedWords: String {
+    /// The valid values in words, such as `asc or desc`.
+    public var acceptedText: String {
         switch accepted {
         case .nothing: "nothing"
         case .choices(let choices, _): choices.listed(by: "or")
-        case .words(let words, let example): "\(words), such as \(example)"
+        case .described(let words, let example): "\(words), such as \(example)"
         }
     }
 
-    /// What it is called in messages: `--output`, or the placeholder of an operand.
+    /// The name in messages: `--output`, or the placeholder of an operand.
     public var label: String {
         isOperand ? placeholder : "--\(name)"
     }
 
-    /// How it is written on a command line: `--output`, `-o`; an operand is only its value.
+    /// The spellings on a command line, `--output` and `-o`; none for an operand.
     public var spellings: [String] {
         isOperand ? [] : ["--\(name)"] + (letter.map { ["-\($0)"] } ?? [])
     }
 
-    /// The option under another name, without a letter.
+    /// Returns the option under another name, without a letter.
     package func named(_ name: String) -> OptionDescription {
         var option = OptionDescription(
             name: name, placeholder: placeholder, summary: summary, accepted: accepted,
@@ -160,32 +161,30 @@ public struct OptionDescription: Sendable {
         return option
     }
 
-    /// Whether a word can hardly be meant for anything but this option: it is a value that the
-    /// option takes, and the option does not take just any word or number.
+    /// Returns whether a word is almost certainly a value of this option: it is valid, and not
+    /// every word or number would be.
     package func recognizes(_ word: String) -> Bool {
         accepts(word) && !["x", "7", "100"].contains(where: accepts)
     }
 
-    /// The error that says why a value is not one the option takes, and which ones it does.
-    ///
-    /// It names the suggestion that is nearest to the value.
-    public func refusal(of value: String) -> UsageError {
+    /// Returns the error for an invalid value, which names the valid values and the nearest
+    /// suggestion.
+    public func usageError(for value: String) -> UsageError {
         if accepted == .nothing {
             return UsageError("\(label) takes no value; leave out \(value.quoted).")
         }
         return UsageError(
-            "\(label) does not take \(value.quoted)\(guess(for: value)) It takes"
-                + " \(acceptedWords).")
+            "\(value.quoted) is not valid for \(label)\(didYouMean(value)) Use \(acceptedText).")
     }
 
-    /// The end of a sentence that refuses a value: the suggestion that is nearest, if one is near.
-    package func guess(for value: String) -> String {
+    /// Returns the end of an error's first sentence, with the nearest suggestion if one is near.
+    package func didYouMean(_ value: String) -> String {
         value.nearest(in: suggestions.words).map { "; did you mean '\($0)'?" } ?? "."
     }
 }
 
 extension OptionDescription: Equatable {
-    /// Whether they say the same; what they suggest is not looked up.
+    /// Returns whether two descriptions are equal, without looking up their suggestions.
     public static func == (one: OptionDescription, other: OptionDescription) -> Bool {
         one.storage === other.storage
             || one.name == other.name && one.letter == other.letter

@@ -1,18 +1,18 @@
-/// How the value of an option is picked on a screen, without a command line.
+/// How the value of an option is picked in `browse`.
 public struct OptionPicker: Equatable, Sendable {
-    /// The key that offers the values.
+    /// The key that shows the values.
     public let key: Character
 
-    /// What the option is called on the screen, such as "Year".
+    /// The name of the option on the screen, such as "Year".
     public let title: String
 
-    /// The column of the section's tables whose values are offered, by its key; of a date
-    /// the part that the column is chosen by.
+    /// The key of the column of the section's tables whose values are offered, for a date the part
+    /// that the column is filtered by.
     ///
-    /// Without one, the option's own choices are.
+    /// If nil, the option's own choices are offered.
     public let column: String?
 
-    /// Names the key, and where the values are from.
+    /// Creates a picker.
     public init(key: Character, title: String, column: String? = nil) {
         self.key = key
         self.title = title
@@ -21,7 +21,7 @@ public struct OptionPicker: Equatable, Sendable {
 }
 
 extension SectionOption {
-    /// The option with a way to pick its value on a screen.
+    /// Returns the option with a way to pick its value in `browse`.
     public func picked(by picker: OptionPicker) -> SectionOption {
         var option = self
         option.description.picker = picker

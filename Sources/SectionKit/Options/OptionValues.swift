@@ -1,26 +1,26 @@
-/// The option values that a person gave, by option name.
+/// The values that a person gave for options, by option name.
 public struct OptionValues: Equatable, Sendable {
     private var given: [String: Given]
 
-    /// A text given for an option, and the option's name on the command line if that is another.
+    /// The text given for an option, and the option's name on the command line if it differs.
     private struct Given: Equatable, Sendable {
         let text: String
         var name: String?
     }
 
-    /// Holds the texts given for options, by name without dashes.
+    /// Creates values from texts, by option name without dashes.
     public init(_ texts: [String: String] = [:]) {
         given = texts.mapValues { Given(text: $0) }
     }
 
-    /// The text given for an option, nil if it was not given.
+    /// Returns the text given for an option; nil if it was not given.
     package func text(of name: String) -> String? {
         given[name]?.text
     }
 
-    /// The values with another text for an option; nil takes it away.
+    /// Returns the values with another text for an option; nil removes it.
     ///
-    /// - Parameter given: the option's name on the command line, for errors, if that is another.
+    /// - Parameter given: the option's name on the command line, for errors, if it differs.
     package func setting(
         _ name: String,
         to text: String?,
@@ -31,7 +31,7 @@ public struct OptionValues: Equatable, Sendable {
         return values
     }
 
-    /// The value given for an option, nil if it was not given.
+    /// Returns the value given for an option; nil if it was not given.
     ///
     /// - Throws: ``UsageError`` when the value is not valid for the option.
     public func value<Value>(
@@ -42,13 +42,15 @@ public struct OptionValues: Equatable, Sendable {
         return try option.value(from: given.text, for: option.description.named(name))
     }
 
-    /// The value given for an option that a section cannot do without, such as an operand.
+    /// Returns the value of a required option, such as an operand.
     ///
     /// - Throws: ``UsageError`` when it was not given, or is not valid for the option.
     public func required<Value>(
         _ option: SectionOption<Value>
     ) throws(UsageError) -> Value {
-        guard let value = try value(of: option) else { throw option.description.refusal(of: "") }
+        guard let value = try value(of: option) else {
+            throw option.description.usageError(for: "")
+        }
         return value
     }
 }

@@ -1,8 +1,8 @@
 extension SectionOption where Value: CaseIterable & RawRepresentable<String> {
-    /// Declares an option that takes one word of a closed set; without it, `default` is meant, or
-    /// what other options ask for if that is nil.
+    /// Declares an option that takes one case of an enumeration.
     ///
-    /// Help does not tell of the other words that `alias` reads.
+    /// The default is for help; nil if it depends on other options. Help does not list the other
+    /// words that `alias` reads.
     @inlinable
     public init(
         _ name: String,
@@ -14,17 +14,17 @@ extension SectionOption where Value: CaseIterable & RawRepresentable<String> {
         self.init(
             choice: OptionDescription(
                 name: name, placeholder: placeholder, summary: summary,
-                accepted: .choices(Value.words, default: `default`?.rawValue)),
+                accepted: .choices(Value.rawValues, default: `default`?.rawValue)),
             alias: alias)
     }
 
-    /// Declares the operand of a command, one word of a closed set.
+    /// Declares the operand of a command, one case of an enumeration.
     @inlinable
     public init(operand: String, placeholder: String, summary: String) {
         self.init(
             choice: OptionDescription(
                 name: operand, placeholder: placeholder, summary: summary,
-                accepted: .choices(Value.words, default: nil), isOperand: true))
+                accepted: .choices(Value.rawValues, default: nil), isOperand: true))
     }
 
     @usableFromInline
@@ -40,8 +40,8 @@ extension SectionOption where Value: CaseIterable & RawRepresentable<String> {
 }
 
 extension SectionOption {
-    /// Declares an option that takes words of a closed set, separated by commas; a word that is
-    /// repeated counts once.
+    /// Declares an option that takes a comma-separated list of cases of an enumeration, each
+    /// counted once.
     @inlinable
     public init<Choice: CaseIterable & RawRepresentable<String>>(
         _ name: String,
@@ -49,7 +49,7 @@ extension SectionOption {
         summary: String
     ) where Value == [Choice] {
         let description = OptionDescription(
-            list: name, placeholder: placeholder, summary: summary, of: Choice.words)
+            list: name, placeholder: placeholder, summary: summary, of: Choice.rawValues)
         self.init(description) { text, description throws(UsageError) in
             try description.choices(text).compactMap { Choice(rawValue: $0) }
         }
@@ -57,10 +57,9 @@ extension SectionOption {
 }
 
 extension SectionOption {
-    /// Declares an option that takes one of some values by its name; without it, that of the name
-    /// `default` is meant.
+    /// Declares an option that takes one of some values by its name.
     ///
-    /// Help does not tell of the other words that `alias` reads.
+    /// The default, a name, is for help. Help does not list the other words that `alias` reads.
     @inlinable
     public init(
         _ name: String,
@@ -82,8 +81,8 @@ extension SectionOption {
 }
 
 extension SectionOption<String> {
-    /// Declares an option that takes one word of a set known only when the program runs; without
-    /// it, the first is meant.
+    /// Declares an option that takes one of some words known only at run time; the first is the
+    /// default.
     public init(_ name: String, placeholder: String, summary: String, choices: [String]) {
         let description = OptionDescription(
             name: name, placeholder: placeholder, summary: summary,
@@ -95,8 +94,8 @@ extension SectionOption<String> {
 }
 
 extension SectionOption<[String]> {
-    /// Declares an option that takes words of a set known only when the program runs, separated by
-    /// commas; a word that is repeated counts once.
+    /// Declares an option that takes a comma-separated list of words known only at run time, each
+    /// counted once.
     public init(_ name: String, placeholder: String, summary: String, anyOf choices: [String]) {
         let description = OptionDescription(
             list: name, placeholder: placeholder, summary: summary, of: choices)
@@ -108,7 +107,7 @@ extension SectionOption<[String]> {
 
 extension CaseIterable where Self: RawRepresentable<String> {
     @inlinable
-    static var words: [String] { allCases.map { $0.rawValue } }
+    static var rawValues: [String] { allCases.map { $0.rawValue } }
 }
 
 extension OptionDescription {
@@ -124,18 +123,18 @@ extension OptionDescription {
             accepted: .choices(choices, default: nil), suggestions: .list { choices })
     }
 
-    /// The choice that a word is, in whatever case it is written.
+    /// Returns the choice that a word names, ignoring case.
     @usableFromInline
     func choice(_ word: String) throws(UsageError) -> String {
         let choices = if case .choices(let choices, _) = accepted { choices } else { [String]() }
         let alike = choices.filter { $0.lowercased() == word.lowercased() }
         guard let choice = alike.first(where: { $0 == word }) ?? alike.first else {
-            throw refusal(of: word)
+            throw usageError(for: word)
         }
         return choice
     }
 
-    /// The choices that words with commas between are, each once.
+    /// Returns the choices in a comma-separated list, each once.
     @usableFromInline
     func choices(_ words: String) throws(UsageError) -> [String] {
         var choices: [String] = []

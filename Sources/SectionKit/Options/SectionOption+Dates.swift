@@ -1,12 +1,12 @@
 extension SectionOption<PreciseDate> {
-    /// Declares an option that takes a day of the calendar, such as `2020-05-30`.
+    /// Declares an option that takes a calendar day, such as `2020-05-30`.
     public init(day name: String, placeholder: String = "DATE", summary: String) {
         self.init(
             name, placeholder: placeholder, summary: summary, accepts: "a date",
             example: "2020-05-30", only: [.day])
     }
 
-    /// Declares an option that takes a moment with its offset from UTC, such as
+    /// Declares an option that takes a date and time with an offset from UTC, such as
     /// `2020-05-30T19:22Z` or `2020-05-30 21:22+02:00`.
     public init(time name: String, placeholder: String = "TIME", summary: String) {
         self.init(
@@ -15,8 +15,8 @@ extension SectionOption<PreciseDate> {
             only: [.hour])
     }
 
-    /// Declares an option that takes a date as far as it is known: a year, a month or a day, such
-    /// as `2020`, `2020-05` or `2020-05-30`.
+    /// Declares an option that takes a year, a month or a day, such as `2020`, `2020-05` or
+    /// `2020-05-30`.
     public init(date name: String, placeholder: String = "DATE", summary: String) {
         self.init(
             name, placeholder: placeholder, summary: summary, accepts: "a year, a month or a date",

@@ -1,21 +1,21 @@
 extension SectionOption where Value: LosslessStringConvertible {
-    /// Writes a value as the option reads it: reading the text gives the same value.
+    /// Returns the text of a value, which the option reads as the same value.
     ///
-    /// A value of a type of your own is written back once the type is `LosslessStringConvertible`.
+    /// Make your own type `LosslessStringConvertible` to use it here.
     public func text(of value: Value) -> String {
         value.description
     }
 }
 
 extension SectionOption where Value: RawRepresentable<String> {
-    /// Writes a word of a closed set as the option reads it.
+    /// Returns the text of an enumeration case, which the option reads as the same case.
     public func text(of value: Value) -> String {
         value.rawValue
     }
 }
 
 extension SectionOption {
-    /// Writes words of a closed set as the option reads them.
+    /// Returns the text of a list of cases, which the option reads as the same list.
     public func text<Choice: RawRepresentable<String>>(
         of value: Value
     ) -> String where Value == [Choice] {
@@ -24,7 +24,7 @@ extension SectionOption {
 }
 
 extension OptionValues {
-    /// The values with another value for an option; nil takes it away.
+    /// Returns the values with another value for an option; nil removes it.
     public func setting<Value: LosslessStringConvertible>(
         _ option: SectionOption<Value>,
         to value: Value?
@@ -32,7 +32,7 @@ extension OptionValues {
         setting(option.description.name, to: value.map { option.text(of: $0) })
     }
 
-    /// The values with another value for an option that takes nothing too; nil takes it away.
+    /// Returns the values with another value for an option that may be empty; nil removes it.
     public func setting<Value: LosslessStringConvertible>(
         _ option: SectionOption<Value?>,
         to value: Value?
@@ -40,7 +40,7 @@ extension OptionValues {
         setting(option.description.name, to: value.map(\.description))
     }
 
-    /// The values with another word of a closed set for an option; nil takes it away.
+    /// Returns the values with another case for an option; nil removes it.
     public func setting<Value: RawRepresentable<String>>(
         _ option: SectionOption<Value>,
         to value: Value?
@@ -48,7 +48,7 @@ extension OptionValues {
         setting(option.description.name, to: value.map { option.text(of: $0) })
     }
 
-    /// The values with other words of a closed set for an option; none take it away.
+    /// Returns the values with another list of cases for an option; an empty list removes it.
     public func setting<Choice: RawRepresentable<String>>(
         _ option: SectionOption<[Choice]>,
         to value: [Choice]
@@ -56,7 +56,7 @@ extension OptionValues {
         setting(option.description.name, to: value.isEmpty ? nil : option.text(of: value))
     }
 
-    /// The values with a switch on or off.
+    /// Returns the values with a switch on or off.
     public func setting(_ option: SectionOption<Bool>, to isOn: Bool) -> OptionValues {
         setting(option.description.name, to: isOn ? "" : nil)
     }

@@ -1,14 +1,14 @@
-/// An option that a section understands, such as `--sort`, with the type of its value.
+/// An option of a section, such as `--sort`, with the type of its value.
 ///
-/// One declaration serves parsing, help, completion and the builder that reads the value.
+/// One declaration serves parsing, help, completion and the code that reads the value.
 public struct SectionOption<Value: Sendable>: Sendable {
-    /// What a program needs to know to offer the option.
+    /// The description of the option for help, completion and errors.
     public internal(set) var description: OptionDescription
 
     private let parse: @Sendable (String, OptionDescription) throws(UsageError) -> Value?
 
-    /// Declares an option whose value is read by `parse`, which may refuse it in the words of the
-    /// description that it is given.
+    /// Declares an option whose value `parse` reads, which may throw an error that uses the
+    /// description.
     @usableFromInline
     init(
         _ description: OptionDescription,
@@ -19,17 +19,17 @@ public struct SectionOption<Value: Sendable>: Sendable {
         self.parse = parse
     }
 
-    /// Declares an option whose value is read by `parse`, which gives nil for what it cannot read.
+    /// Declares an option whose value `parse` reads.
     ///
     /// - Parameters:
-    ///   - name: the word after the two dashes, such as `year`.
-    ///   - letter: the letter after a single dash, if there is one.
-    ///   - placeholder: stands for the value in help, such as `YEARS`.
+    ///   - name: the name after the two dashes, such as `year`.
+    ///   - letter: the letter after a single dash; nil for none.
+    ///   - placeholder: the placeholder of the value in help, such as `YEARS`.
     ///   - summary: what it does, in a few words without a full stop.
-    ///   - accepts: the values it takes, in words, such as `a year, or a range of years`.
-    ///   - example: a value that works, such as `2018-2020`.
-    ///   - suggestions: values that a shell can offer while one is typed.
-    ///   - parse: reads a value.
+    ///   - accepts: the valid values in words, such as `a year, or a range of years`.
+    ///   - example: a valid value, such as `2018-2020`.
+    ///   - suggestions: values for completion and for errors.
+    ///   - parse: reads a value; nil if it is invalid.
     public init(
         _ name: String,
         letter: Character? = nil,
@@ -46,21 +46,21 @@ public struct SectionOption<Value: Sendable>: Sendable {
                 letter: letter,
                 placeholder: placeholder,
                 summary: summary,
-                accepted: .words(accepts, example: example),
+                accepted: .described(accepts, example: example),
                 suggestions: suggestions
             )
         ) { text, _ in parse(text) }
     }
 
-    /// Declares the operand of a command, the words that must follow it, read by `parse`.
+    /// Declares the operand of a command, the words that must follow it.
     ///
     /// - Parameters:
-    ///   - operand: its name among the values, such as `launch`.
-    ///   - placeholder: stands for it in help, such as `NAME`.
+    ///   - operand: the name of the operand in ``OptionValues``, such as `launch`.
+    ///   - placeholder: the placeholder in help, such as `NAME`.
     ///   - summary: what it does, in a few words without a full stop.
-    ///   - accepts: what it may be, in words, such as `the name of a launch`.
-    ///   - example: one that works.
-    ///   - parse: reads it, giving nil for what it cannot read.
+    ///   - accepts: the valid values in words, such as `the name of a launch`.
+    ///   - example: a valid value.
+    ///   - parse: reads the operand; nil if it is invalid.
     public init(
         operand: String,
         placeholder: String,
@@ -74,22 +74,22 @@ public struct SectionOption<Value: Sendable>: Sendable {
                 name: operand,
                 placeholder: placeholder,
                 summary: summary,
-                accepted: .words(accepts, example: example),
+                accepted: .described(accepts, example: example),
                 isOperand: true
             )
         ) { text, _ in parse(text) }
     }
 
-    /// Reads the option's value.
+    /// Returns the value of a text.
     ///
     /// - Throws: ``UsageError`` when the value is not valid for the option.
     public func value(from text: String) throws(UsageError) -> Value {
         try value(from: text, for: description)
     }
 
-    /// Reads the value of the option under the name that a command gives it.
+    /// Returns the value of a text, with errors under the name that a command gives the option.
     func value(from text: String, for option: OptionDescription) throws(UsageError) -> Value {
-        guard let value = try parse(text, option) else { throw option.refusal(of: text) }
+        guard let value = try parse(text, option) else { throw option.usageError(for: text) }
         return value
     }
 }
@@ -108,7 +108,7 @@ extension SectionOption<Int> {
         }
     }
 
-    /// Declares an option that takes a whole number of a range, such as a rating from 1 to 5.
+    /// Declares an option that takes a whole number in a range, such as a rating from 1 to 5.
     public init(
         _ name: String,
         placeholder: String,
@@ -128,9 +128,9 @@ extension SectionOption<Int> {
 }
 
 extension SectionOption {
-    /// The option, which may be given without a value too; it reads the empty text then.
+    /// The option with an optional value; without one, it reads the empty text.
     ///
-    /// Its placeholder is in brackets, as in `--watch [SECONDS]`.
+    /// Help shows its placeholder in brackets, as in `--watch [SECONDS]`.
     public var withOptionalValue: SectionOption {
         var option = self
         option.description.isValueOptional = true
@@ -139,12 +139,13 @@ extension SectionOption {
 }
 
 extension SectionOption {
-    /// The option, which also takes an empty value and reads nil then: for what a record need not
-    /// have, so that `--author ''` or an empty field of a form takes it away.
+    /// The option, which also takes an empty value and reads it as nil.
+    ///
+    /// For optional fields of a record: `--author ''` or an empty field of a form clears one.
     public var orNothing: SectionOption<Value?> {
         var description = description
-        if case .words(let words, let example) = description.accepted {
-            description.accepted = .words("\(words), or nothing", example: example)
+        if case .described(let words, let example) = description.accepted {
+            description.accepted = .described("\(words), or nothing", example: example)
         }
         return SectionOption<Value?>(description) {
             [parse] (text, description) throws(UsageError) -> Value?? in
@@ -156,7 +157,7 @@ extension SectionOption {
 }
 
 extension SectionOption<Bool> {
-    /// Declares a switch: it is on when it is given and takes no value.
+    /// Declares a switch, which is on when given and takes no value.
     public init(_ name: String, letter: Character? = nil, summary: String) {
         let description = OptionDescription(
             name: name, letter: letter, summary: summary, accepted: .nothing)

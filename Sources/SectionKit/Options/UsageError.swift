@@ -1,9 +1,9 @@
-/// A word on the command line, or a value of an option, that is invalid.
+/// An invalid word on the command line, or an invalid value of an option.
 public struct UsageError: Error, Equatable, Sendable {
-    /// What is wrong and what would be right, in one line.
+    /// What is wrong and what is valid, in one line.
     public let message: String
 
-    /// Says what is wrong and what would be right.
+    /// Creates an error.
     public init(_ message: String) {
         self.message = message
     }

@@ -1,8 +1,8 @@
-/// A set of years, written as people write them: `2020`, `2018-2020` or `2018,2020`.
+/// A set of years, written as `2020`, `2018-2020` or `2018,2020`.
 public struct YearSet: Equatable, Sendable {
     private let spans: [Span]
 
-    /// The years in words, such as `2018–2020, 2022`.
+    /// The years for people, such as `2018–2020, 2022`.
     public var text: String {
         spans.map { $0.first == $0.last ? "\($0.first)" : "\($0.first)–\($0.last)" }
             .separated(by: ", ")
@@ -10,7 +10,7 @@ public struct YearSet: Equatable, Sendable {
 
     /// Reads years and ranges of years, separated by commas; nil for anything else.
     ///
-    /// What is repeated counts once.
+    /// Repeated years count once.
     public init?(_ text: String) {
         var spans: [Span] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -26,12 +26,12 @@ public struct YearSet: Equatable, Sendable {
         self.spans = spans
     }
 
-    /// Whether a year is one of the set.
+    /// Returns whether the set contains a year.
     public func contains(_ year: Int) -> Bool {
         spans.contains { $0.first <= year && year <= $0.last }
     }
 
-    /// The first and the last year.
+    /// The range from the first to the last year.
     public var bounds: ClosedRange<Int> {
         let first = spans.map(\.first).min() ?? 0
         return first...(spans.map(\.last).max() ?? first)
@@ -53,7 +53,7 @@ public struct YearSet: Equatable, Sendable {
 }
 
 extension YearSet: LosslessStringConvertible {
-    /// The years as they are read, such as `2018-2020,2022`.
+    /// The years as an option reads them, such as `2018-2020,2022`.
     public var description: String {
         spans.map { $0.first == $0.last ? "\($0.first)" : "\($0.first)-\($0.last)" }
             .joined(separator: ",")
@@ -61,13 +61,13 @@ extension YearSet: LosslessStringConvertible {
 }
 
 extension SectionOption<YearSet> {
-    /// Declares an option that takes a year, a range of years, or a list of them.
+    /// Declares an option that takes a year, a range of years, or a list of these.
     public init(_ name: String, summary: String) {
         self.init(
             name,
             placeholder: "YEARS",
             summary: summary,
-            accepts: "a year, a range from the first to the last, or a list of them",
+            accepts: "a year, a range of years, or a list of these",
             example: "2018-2020,2022",
             parse: YearSet.init
         )

@@ -1,30 +1,30 @@
-/// A section that changes something when it loads: it is loaded once, after its plan was agreed to.
+/// A section that changes something when it loads, once, after a person agrees to its plan.
 ///
-/// Like any section it shows `loading`, then `success` with what it has done, or `error` with why
-/// it could not; so the result can be written in every format that holds its ``Section/shape``,
-/// which is checked before anything is done.
+/// Like any section it shows `loading`, then `success` with what it changed, or `error` with why it
+/// failed. So the result can be written in every format that supports its ``Section/shape``, which
+/// is checked before anything changes.
 ///
-/// An action asks its presenter, which asks an interactor, which asks a store or a server; none of
-/// them changes anything in `plan(into:)` and `present(into:)`.
+/// An action asks its presenter, which asks an interactor, which asks a store or a server.
+/// `plan(into:)` and `currentValues(into:)` change nothing.
 public protocol Action: Section {
-    /// Call to learn what it would change; it shows a plan, or why there is none.
+    /// Shows a plan of what the action would change, or why it cannot.
     func plan(into output: some SectionOutput<ActionPlan>) async
 
-    /// Call to learn the values that its options have now, which a form begins with.
+    /// Shows the current values of the action's options, which a form starts with.
     ///
-    /// A form asks an action that was made with its operand alone; if it cannot be made so, since
-    /// it needs other options too, the form begins empty.
-    func present(into output: some SectionOutput<FormValues>) async
+    /// A form asks an action that was made with its operand alone. If the action needs other
+    /// options too and cannot be made, the form starts empty.
+    func currentValues(into output: some SectionOutput<FormValues>) async
 }
 
 extension Action {
-    /// Nothing but text: a format that asks for tables, facts or events refuses the result.
+    /// Only text: formats that need tables, facts or events cannot write the result.
     public var shape: ContentShape {
         ContentShape()
     }
 
-    /// No values: what a form asks for is new.
-    public func present(into output: some SectionOutput<FormValues>) async {
+    /// No values, as for a new record.
+    public func currentValues(into output: some SectionOutput<FormValues>) async {
         await output.show(.success(FormValues()))
     }
 }

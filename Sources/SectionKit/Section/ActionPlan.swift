@@ -1,13 +1,13 @@
-/// What an action would change: shown by `--dry-run`, and before it asks whether to go on.
+/// What an action would change, which `--dry-run` and the question before an action show.
 public struct ActionPlan: Equatable, Sendable {
-    /// What would be done, beginning with a verb and without a full stop, such as
+    /// The change in a few words, starting with a verb, without a full stop, such as
     /// `remove “Dune”`.
     public let summary: String
 
-    /// What would change, in detail; none where the summary says it all.
+    /// The details of the change; empty where the summary says it all.
     public let changes: [Block]
 
-    /// Describes what would be done.
+    /// Creates a plan.
     public init(_ summary: String, changes: [Block] = []) {
         self.summary = summary
         self.changes = changes

@@ -1,21 +1,21 @@
-/// How a program makes an action from its options: the action's command, help and builder.
+/// How a program makes an action: its command, its options, and how it is built.
 public struct ActionRecipe<Dependencies: Sendable>: Sendable {
-    /// The command that performs the action; its summary begins with a verb, such as
+    /// The command that performs the action; its summary starts with a verb, such as
     /// `remove a book`.
     public let command: CommandDescription
 
     /// The name of the command, such as `remove`.
     public var name: String { command.name }
 
-    /// Whether something is lost by it, so that a person is asked before it is done.
+    /// Whether the action deletes something, so that a person must confirm it.
     public let isDestructive: Bool
 
-    /// The names of the sections whose content it changes; nil for any of them.
+    /// The names of the sections whose content the action changes; nil for all sections.
     public let changes: [String]?
 
     private let builder: @Sendable (Dependencies, OptionValues) throws(UsageError) -> any Action
 
-    /// Describes how to make an action.
+    /// Creates a recipe.
     public init(
         name: String,
         summary: String,
@@ -33,7 +33,7 @@ public struct ActionRecipe<Dependencies: Sendable>: Sendable {
         builder = make
     }
 
-    /// Makes the action; nothing is done and nothing is asked for yet.
+    /// Makes the action, which does not run yet.
     ///
     /// - Throws: ``UsageError`` when a value is not valid for its option.
     public func make(

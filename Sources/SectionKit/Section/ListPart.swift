@@ -1,12 +1,12 @@
-/// How much was read of a list that has more, such as one page of several.
+/// How much of a longer list was read, such as one page of several.
 public struct ListPart: Equatable, Sendable {
-    /// How many records were read.
+    /// The number of records read.
     public let read: Int
 
-    /// How many records the list has; nil if it does not say.
+    /// The number of records in the whole list; nil if unknown.
     public let total: Int?
 
-    /// Says how much was read, and of how much.
+    /// Creates a part of a list.
     public init(read: Int, total: Int?) {
         self.read = read
         self.total = total

@@ -1,16 +1,16 @@
 public import Essentials
 
-/// A list of sections that load together and are read in the order they were declared.
+/// A list of sections that load together and stay in the order they were declared.
 ///
-/// The one actor of the framework, and the one engine that loads: a report is a screen of all its
-/// sections, and each place of an interactive screen is one of a single section. It owns its
-/// sections, takes their states as they come, and holds the latest snapshot of each. A section's
-/// new load cancels the one before it, and whatever the cancelled load still says is not shown.
+/// A screen is the only actor of the framework and the only code that loads sections: a report uses
+/// one screen for all its sections, and `browse` one for each section. It owns its sections, takes
+/// their states as they come, and holds the latest snapshot of each. A new load of a section
+/// cancels the one before it, and later states of the cancelled load are ignored.
 ///
-/// A section that loads again keeps what it shows until there is something to put in its place;
-/// content stays even where the new load fails, with the failure beside it.
+/// A section that loads again keeps its content until new content replaces it. If the new load
+/// fails, the content stays, with the error beside it.
 public actor Screen {
-    /// The sections as they stand now, in declared order.
+    /// The latest snapshots of the sections, in declared order.
     public var snapshots: [SectionSnapshot] { places.map(\.snapshot) }
 
     private var places: [ScreenPlace]
@@ -18,20 +18,20 @@ public actor Screen {
     private let keepsContent: Bool
     private var watchers: [AsyncStream<[SectionSnapshot]>.Continuation] = []
 
-    /// Makes a screen of sections; nothing is loaded yet.
+    /// Creates a screen of sections, which load when ``load()`` is called.
     ///
     /// - Parameters:
     ///   - sections: the sections, in reading order.
-    ///   - clock: tells when content comes, for ``SectionSnapshot/observedAt``; nil for nothing.
-    ///   - tellsNotices: whether contents are kept to compare the next ones with, for
+    ///   - clock: the time content arrives, for ``SectionSnapshot/observedAt``; nil for none.
+    ///   - reportsNotices: whether to keep content and compare the next one with it, for
     ///     ``SectionSnapshot/notices``.
     public init(
         _ sections: [any Section],
         clock: (@Sendable () -> Date)? = nil,
-        tellsNotices: Bool = false
+        reportsNotices: Bool = false
     ) {
         self.clock = clock
-        keepsContent = tellsNotices
+        keepsContent = reportsNotices
         places = sections.indices.map { ScreenPlace(sections[$0], at: $0) }
     }
 
@@ -41,36 +41,37 @@ public actor Screen {
 
     // MARK: Loading
 
-    /// Call when the screen is to be filled: all sections load at once; returns when all are done.
+    /// Loads all sections at once and returns when all are done.
     ///
     /// Cancelling the caller's task cancels the load.
     public func load() async {
         await load { _ in }
     }
 
-    /// Call when the screen is to be filled, and each state of a section is wanted as it comes.
+    /// Loads all sections at once, passes each new snapshot to `show`, and returns when all are
+    /// done.
     ///
-    /// A state is shown in the section's own task, which goes on when that has returned, so that
-    /// content can be made ready while other sections load. Returns when all are done. Cancelling
-    /// the caller's task cancels the load, and nothing more is shown.
+    /// `show` runs in the section's own task, which continues when it returns, so one section's
+    /// content can be formatted while others load. Cancelling the caller's task cancels the load,
+    /// and `show` is not called again.
     public func load(
         showing show: @escaping @Sendable (SectionSnapshot) async -> Void
     ) async {
         await load(Array(places.indices), showing: show)
     }
 
-    /// Call when one section is to load again, while the others stay as they are.
+    /// Loads one section again; the others stay as they are.
     ///
-    /// Returns when it is done; at once if the screen has no section of that name. Cancelling the
-    /// caller's task cancels the load.
+    /// Returns when it is done, or at once if the screen has no section of that name. Cancelling
+    /// the caller's task cancels the load.
     public func load(_ id: String) async {
         await load(places.indices.filter { places[$0].section.id == id }) { _ in }
     }
 
-    /// Call when some sections were made again and are to load in place of those of their names,
-    /// while the others stay as they are.
+    /// Replaces the sections of the same names and loads the new ones, like ``load(showing:)``; the
+    /// other sections stay as they are.
     ///
-    /// One that the screen has no place for is left out; otherwise as ``load(showing:)``.
+    /// A section that the screen does not have is ignored.
     public func load(
         _ sections: [any Section],
         showing show: @escaping @Sendable (SectionSnapshot) async -> Void
@@ -104,24 +105,24 @@ public actor Screen {
         _ load: SectionLoad,
         showing show: @escaping @Sendable (SectionSnapshot) async -> Void
     ) async {
-        await load.run(places[load.place].section) { answer in
-            guard let snapshot = await self.take(answer, of: load), !Task.isCancelled else {
+        await load.run(places[load.place].section) { update in
+            guard let snapshot = await self.take(update, of: load), !Task.isCancelled else {
                 return
             }
             await show(snapshot)
         }
         let isCancelled = Task.isCancelled
-        guard let failure = places[load.place].unanswered(wasCancelled: isCancelled),
-            let snapshot = take(SectionAnswer(failure: failure), of: load), !isCancelled
+        guard let failure = places[load.place].withoutResult(wasCancelled: isCancelled),
+            let snapshot = take(SectionUpdate(failure: failure), of: load), !isCancelled
         else { return }
         await show(snapshot)
     }
 
-    /// Takes what a load has brought; returns what is to be seen now, nil if that is nothing new.
-    private func take(_ answer: SectionAnswer, of load: SectionLoad) -> SectionSnapshot? {
+    /// Takes an update from a load; returns the new snapshot, or nil if nothing changed.
+    private func take(_ update: SectionUpdate, of load: SectionLoad) -> SectionSnapshot? {
         guard
             let snapshot = places[load.place].take(
-                answer, of: load, at: clock?(), keepingContent: keepsContent)
+                update, of: load, at: clock?(), keepingContent: keepsContent)
         else { return nil }
         publish()
         return snapshot
@@ -129,9 +130,10 @@ public actor Screen {
 
     // MARK: Watching
 
-    /// The screen's snapshots now, then again whenever one changes, until the screen is gone.
+    /// Returns a stream of the screen's snapshots: the current ones, then all of them again after
+    /// each change, until the screen is deallocated.
     ///
-    /// A reader that is slower than the changes gets only the latest.
+    /// A reader that is slower than the changes gets only the latest snapshots.
     public func updates() -> AsyncStream<[SectionSnapshot]> {
         let (updates, watcher) = AsyncStream<[SectionSnapshot]>.makeStream(
             bufferingPolicy: .bufferingNewest(1))
@@ -140,7 +142,7 @@ public actor Screen {
         return updates
     }
 
-    /// Tells all watchers how the sections stand, and forgets those that have gone.
+    /// Sends the snapshots to all watchers, and removes those whose streams have ended.
     private func publish() {
         if watchers.isEmpty { return }
         let snapshots = snapshots

@@ -1,76 +1,77 @@
 import Essentials
 
-/// One place of a screen: its section, the latest load of it, and what is to be seen there.
+/// One section of a screen, with its latest load and its current snapshot.
 struct ScreenPlace {
     var section: any Section
     private(set) var snapshot: SectionSnapshot
 
     private var load: SectionLoad
 
-    /// Whether the load has brought content, or why there is none.
-    private var hasAnswered = false
+    /// Whether the latest load has shown content or an error.
+    private var hasResult = false
 
-    /// What is on show, to compare the next content with; nil where nobody wants to.
+    /// The content shown, to compare the next one with; nil unless the screen reports notices.
     private var content: (any Sendable)?
 
-    /// What was on show when the load began: it may come to its content in several steps, each of
-    /// which is compared with this.
+    /// The content shown when the load began.
+    ///
+    /// A load may show content several times, and each is compared with this.
     private var contentBefore: (any Sendable)?
 
-    /// A place where nothing is loaded yet.
+    /// Creates a place whose section has not loaded yet.
     init(_ section: any Section, at place: Int) {
         self.section = section
         snapshot = SectionSnapshot(loading: section)
         load = SectionLoad(place: place)
     }
 
-    /// Begins a load, which supersedes the one before it; what is on show stays.
+    /// Begins a load, which supersedes the one before it; the snapshot stays.
     mutating func begin() -> SectionLoad {
         load = load.superseded()
-        hasAnswered = false
+        hasResult = false
         contentBefore = content
         return load
     }
 
-    /// Takes what a load has brought; returns what is to be seen now, nil if that is nothing new
-    /// or another load has superseded this.
+    /// Takes an update from a load; returns the new snapshot, or nil if nothing changed or another
+    /// load has superseded this one.
     mutating func take(
-        _ answer: SectionAnswer,
+        _ update: SectionUpdate,
         of load: SectionLoad,
         at date: Date?,
         keepingContent keepsContent: Bool
     ) -> SectionSnapshot? {
         guard load == self.load else { return nil }
-        switch (answer.snapshot.state, snapshot.state) {
-        case (.loading, .loading): snapshot = answer.snapshot
+        switch (update.snapshot.state, snapshot.state) {
+        case (.loading, .loading): snapshot = update.snapshot
         case (.loading, _): return nil
         case (.error(let error), .success):
-            hasAnswered = true
+            hasResult = true
             snapshot = snapshot.notRefreshed(because: error)
         case (.error, _):
-            hasAnswered = true
-            snapshot = answer.snapshot
+            hasResult = true
+            snapshot = update.snapshot
         case (.success, _):
-            hasAnswered = true
-            let notices = contentBefore.map(answer.notices) ?? []
-            snapshot = answer.snapshot.observed(at: date, notices: notices)
-            if keepsContent { content = answer.content }
+            hasResult = true
+            let notices = contentBefore.map(update.notices) ?? []
+            snapshot = update.snapshot.observed(at: date, notices: notices)
+            if keepsContent { content = update.content }
         }
         return snapshot
     }
 
-    /// That the load has ended without an answer; nil if it has one, or it was cancelled and there
-    /// is something on show.
-    func unanswered(wasCancelled: Bool) -> SectionSnapshot? {
-        if hasAnswered { return nil }
-        if wasCancelled, snapshot.state.isAnswer { return nil }
-        return snapshot.unanswered(wasCancelled: wasCancelled)
+    /// Returns a snapshot that says that the load ended without a result; nil if it has one, or if
+    /// it was cancelled and there is content or an error from before.
+    func withoutResult(wasCancelled: Bool) -> SectionSnapshot? {
+        if hasResult { return nil }
+        if wasCancelled, snapshot.state.isResult { return nil }
+        return snapshot.withoutResult(wasCancelled: wasCancelled)
     }
 }
 
 extension SectionState {
-    /// Whether it is more than that something is on its way.
-    fileprivate var isAnswer: Bool {
+    /// Whether it is content or an error.
+    fileprivate var isResult: Bool {
         if case .loading = self { false } else { true }
     }
 }

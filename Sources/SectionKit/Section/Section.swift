@@ -1,10 +1,27 @@
-/// One part of a screen: VIPER's view, which knows how its content looks and nothing else.
+/// One part of a report: how it loads, and what its content looks like.
 ///
-/// A section loads by asking its presenter, which asks an interactor, which asks a service; the
-/// answer travels back through outputs that are passed along with the call. None of them holds
-/// another that holds it, so nothing is weak and nothing lives longer than the awaited call.
+/// ```swift
+/// struct RiversSection: Section {
+///     let id = "rivers"
+///     let title = "Rivers"
+///     let rivers: [River]
+///
+///     func load(into output: some SectionOutput<[River]>) async {
+///         await output.show(.success(rivers))
+///     }
+///
+///     func body(for rivers: [River]) -> [Block] {
+///         if rivers.isEmpty { return [.notice(Notice(.info, "No river is that long."))] }
+///         return [.table(River.table(of: rivers))]
+///     }
+/// }
+/// ```
+///
+/// In a larger section, which is the view of VIPER, `load(into:)` asks a presenter, which asks an
+/// interactor, which asks a service. Results travel back through outputs that are passed with each
+/// call. No part holds its caller, so nothing is weak and nothing outlives the awaited call.
 public protocol Section: Sendable {
-    /// What the section shows when it succeeds.
+    /// The content that the section shows when it succeeds.
     associatedtype Content: Sendable
 
     /// The name for machines, unique on a screen, such as `launches`.
@@ -13,31 +30,31 @@ public protocol Section: Sendable {
     /// The name for people, such as "Launches".
     var title: String { get }
 
-    /// Where its facts are from, if that is another source than the report's; nil if it is not.
+    /// The source of the section's facts; nil if it is the source of the report.
     var source: Report.Source? { get }
 
-    /// What the content will have, as far as that is known before it loads.
+    /// The kinds of blocks in the content, as far as known before it loads.
     var shape: ContentShape { get }
 
-    /// Call when the section is to show itself: it shows `loading`, then `success` or `error`.
+    /// Loads the section: shows `loading`, then `success` or `error`.
     func load(into output: some SectionOutput<Content>) async
 
-    /// The content as blocks, without side effects: the same content gives the same blocks.
+    /// Returns the content as blocks, without side effects: equal content gives equal blocks.
     func body(for content: Content) -> [Block]
 
-    /// What the maker of the report should know of the content, such as records left out.
+    /// Returns warnings about the content, such as records left out.
     func warnings(for content: Content) -> [String]
 
-    /// How much of the source's list the content stands on; nil for all of it.
+    /// Returns how much of the source's list was read; nil for all of it.
     func part(for content: Content) -> ListPart?
 
-    /// How long the content is good for: when it is watched, it is loaded again after this time.
+    /// Returns how long to wait before loading the content again while it is watched.
     ///
-    /// Nil where it does not change by itself, such as of a flight that has landed.
+    /// Nil if the content does not change by itself, such as for a flight that has landed.
     func refreshInterval(for content: Content) -> Duration?
 
-    /// What has changed between two contents that is worth telling a person who is doing something
-    /// else, as plain sentences, such as "LH 400 has landed."
+    /// Returns the changes that are worth a desktop notification, as plain sentences, such as
+    /// "LH 400 has landed."
     func notices(of new: Content, since old: Content) -> [String]
 }
 
@@ -47,7 +64,7 @@ extension Section {
         nil
     }
 
-    /// Nothing is known before the content is there.
+    /// Unknown before the content loads.
     public var shape: ContentShape {
         .unknown
     }
@@ -57,17 +74,17 @@ extension Section {
         []
     }
 
-    /// All of it.
+    /// Nil: all of the list was read.
     public func part(for content: Content) -> ListPart? {
         nil
     }
 
-    /// It does not change by itself.
+    /// Nil: the content does not change by itself.
     public func refreshInterval(for content: Content) -> Duration? {
         nil
     }
 
-    /// None.
+    /// No notices.
     public func notices(of new: Content, since old: Content) -> [String] {
         []
     }

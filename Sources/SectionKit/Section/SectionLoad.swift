@@ -1,15 +1,15 @@
-/// One load of the section in one place of a screen, until it is done or another supersedes it.
+/// One load of one section of a screen, until it is done or another load supersedes it.
 struct SectionLoad: Sendable {
     let place: Int
 
-    /// How many loads of this place came before it.
+    /// The number of earlier loads of this section.
     private let number: Int
 
-    /// Ends when the section has returned, or the load is superseded.
+    /// Ends when the section's `load(into:)` returns, or the load is superseded.
     private let wait: AsyncStream<Never>
     private let end: AsyncStream<Never>.Continuation
 
-    /// A load that none came before.
+    /// Creates the first load.
     init(place: Int) {
         self.init(place: place, number: 0)
     }
@@ -20,18 +20,18 @@ struct SectionLoad: Sendable {
         (wait, end) = AsyncStream<Never>.makeStream()
     }
 
-    /// Cancels the load if it is under way, and returns the one that takes its place.
+    /// Cancels the load if it is running, and returns the one that replaces it.
     func superseded() -> SectionLoad {
         end.finish()
         return SectionLoad(place: place, number: number + 1)
     }
 
-    /// Loads a section, and hands over each of its states; returns when the section has.
+    /// Loads a section, passes each of its states to `take`, and returns when the section is done.
     ///
-    /// Its task is cancelled when the load is superseded, or the caller's task is cancelled.
+    /// The load is cancelled when another supersedes it, or the caller's task is cancelled.
     func run(
         _ section: any Section,
-        taking take: @escaping @Sendable (SectionAnswer) async -> Void
+        taking take: @escaping @Sendable (SectionUpdate) async -> Void
     ) async {
         await withTaskGroup { group in
             group.addTask {
@@ -43,19 +43,19 @@ struct SectionLoad: Sendable {
         }
     }
 
-    /// Opens the existential: a section and its output share the section's content type.
+    /// Opens the existential, because a section and its output share the section's content type.
     private static func run<S: Section>(
         _ section: S,
-        taking take: @escaping @Sendable (SectionAnswer) async -> Void
+        taking take: @escaping @Sendable (SectionUpdate) async -> Void
     ) async {
-        let output = Output<S.Content> { await take(SectionAnswer(section, $0)) }
+        let output = Output<S.Content> { await take(SectionUpdate(section, $0)) }
         await section.load(into: output)
     }
 
     /// Passes a section's states on, in the section's own task.
     ///
-    /// It is generic in the content alone: to find that by the section, whose type is known only at
-    /// run time, takes longer than most sections take to load.
+    /// It is generic over the content, not the section: looking up a section's associated type at
+    /// run time takes longer than most sections take to load.
     private struct Output<Content: Sendable>: SectionOutput {
         let take: @Sendable (SectionState<Content>) async -> Void
 

@@ -1,17 +1,17 @@
-/// Where a section's presenter shows its states, one after another.
+/// Receives the states of a section, one after another.
 public protocol SectionOutput<Content>: Sendable {
-    /// What the section shows when it succeeds.
+    /// The content of the section.
     associatedtype Content: Sendable
 
-    /// Call when the section has a new state; each replaces the one before it.
+    /// Shows a new state, which replaces the one before it.
     func show(_ state: SectionState<Content>) async
 }
 
 extension SectionOutput {
-    /// An output that takes other content and shows here what is made of it.
+    /// Returns an output for other content, which it transforms and shows here.
     ///
     /// ```swift
-    /// output.showing { (book: Book) in ActionPlan("remove “\(book.title)”") }
+    /// let plan = output.showing { (change: String) in ActionPlan("undo: \(change)") }
     /// ```
     public func showing<Other: Sendable>(
         _ content: @escaping @Sendable (Other) -> Content
@@ -20,7 +20,7 @@ extension SectionOutput {
     }
 }
 
-/// An output that shows what a transform makes of content in another.
+/// An output that transforms content and shows it in another output.
 private struct MappedOutput<Output: SectionOutput, Content: Sendable>: SectionOutput {
     let output: Output
     let content: @Sendable (Content) -> Output.Content

@@ -1,17 +1,31 @@
-/// How a program makes a section from its options: the section's command, help and builder.
+/// How a program makes a section: its command, its options, and how it is built.
+///
+/// ```swift
+/// static let longerThan = SectionOption<Int>(
+///     "longer-than", placeholder: "KM", summary: "only rivers longer than this", minimum: 0)
+///
+/// static let recipe = SectionRecipe<[River]>(
+///     name: "rivers",
+///     summary: "rivers and their lengths",
+///     options: [longerThan.description]
+/// ) { rivers, options throws(UsageError) in
+///     let length = try options.value(of: longerThan) ?? 0
+///     return RiversSection(rivers: rivers.filter { $0.length > length })
+/// }
+/// ```
 public struct SectionRecipe<Dependencies: Sendable>: Sendable {
-    /// The command that shows the section; one that needs an operand is not in a whole report.
+    /// The command that shows the section; `report` leaves out sections that need an operand.
     public let command: CommandDescription
 
     /// The name of the command and of the section, such as `launches`.
     public var name: String { command.name }
 
-    /// The options it understands, in the order help lists them; an operand is one of them.
+    /// The options of the section, in the order help lists them, with its operand.
     public var options: [OptionDescription] { command.options }
 
     private let builder: @Sendable (Dependencies, OptionValues) throws(UsageError) -> any Section
 
-    /// Describes how to make a section.
+    /// Creates a recipe.
     public init(
         name: String,
         summary: String,
@@ -24,7 +38,7 @@ public struct SectionRecipe<Dependencies: Sendable>: Sendable {
         builder = make
     }
 
-    /// Makes the section; no work is done and nothing is asked for yet.
+    /// Makes the section, which does not load yet.
     ///
     /// - Throws: ``UsageError`` when a value is not valid for its option.
     public func make(

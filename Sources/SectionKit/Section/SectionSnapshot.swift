@@ -1,9 +1,9 @@
 public import Essentials
 
-/// A section as it stands at one moment, ready for any surface.
+/// What a section shows at one moment, ready for any surface.
 ///
-/// Making one is the gate for text from outside: whatever a section, a server or an error says
-/// has lost its control characters once it is in a snapshot.
+/// Text from outside, such as from a server, loses its control characters when it enters a
+/// snapshot.
 public struct SectionSnapshot: Equatable, Sendable {
     /// The section's name for machines.
     public let id: String
@@ -11,31 +11,31 @@ public struct SectionSnapshot: Equatable, Sendable {
     /// The section's name for people.
     public let title: String
 
-    /// Where its facts are from; nil if from the source of the report.
+    /// The source of the section's facts; nil if it is the source of the report.
     public let source: Report.Source?
 
-    /// What the section shows.
+    /// The state of the section, with its content as blocks.
     public let state: SectionState<[Block]>
 
-    /// What the maker of the report should know of the content.
+    /// Warnings about the content, such as records left out.
     public let warnings: [String]
 
-    /// How much of the source's list the content stands on; nil for all of it.
+    /// How much of the source's list was read; nil for all of it.
     public let part: ListPart?
 
-    /// When the content came, as the screen's clock tells it; nil if there is none.
+    /// When the content arrived, by the screen's clock; nil without content or clock.
     public private(set) var observedAt: Date?
 
-    /// Why the latest load brought nothing in place of the content; nil if it did.
+    /// Why the latest load failed and the older content stays; nil if it did not fail.
     public private(set) var refreshError: SectionError?
 
-    /// After which time the content is to be loaded again; nil if it does not change by itself.
+    /// How long to wait before loading the content again; nil if it does not change by itself.
     public let refreshInterval: Duration?
 
-    /// What has changed since the content before it that is worth telling, as plain sentences.
+    /// Notable changes since the previous content, as plain sentences.
     public private(set) var notices: [String] = []
 
-    /// Takes down a section's state, with its text made safe.
+    /// Creates a snapshot, and makes its text safe to print.
     public init(
         id: String,
         title: String,
@@ -58,13 +58,13 @@ public struct SectionSnapshot: Equatable, Sendable {
         self.state = state.mapTexts { $0.safe }
     }
 
-    /// Takes down a section that has nothing to show yet.
+    /// Creates a snapshot of a section that is loading.
     public init(loading section: some Section) {
         self.init(
             id: section.id, title: section.title, source: section.source, state: .loading)
     }
 
-    /// Takes down what a section shows in a state.
+    /// Creates a snapshot of a section in a state.
     public init<S: Section>(_ section: S, _ state: SectionState<S.Content>) {
         var warnings: [String] = []
         var part: ListPart?
@@ -85,7 +85,7 @@ public struct SectionSnapshot: Equatable, Sendable {
         )
     }
 
-    /// The section, with when its content came and what is worth telling of it.
+    /// Returns the snapshot with the time its content arrived, and its notices.
     func observed(at date: Date?, notices: [String]) -> SectionSnapshot {
         var snapshot = self
         snapshot.observedAt = date
@@ -93,7 +93,7 @@ public struct SectionSnapshot: Equatable, Sendable {
         return snapshot
     }
 
-    /// The section with the content that it had, and why there is none in its place.
+    /// Returns the snapshot with the content that it has, and why the new load failed.
     func notRefreshed(because error: SectionError) -> SectionSnapshot {
         var snapshot = self
         snapshot.refreshError = error.mapTexts { $0.safe }
@@ -101,10 +101,10 @@ public struct SectionSnapshot: Equatable, Sendable {
         return snapshot
     }
 
-    /// Takes down that a section has come to the end of its load without an answer.
-    func unanswered(wasCancelled: Bool) -> SectionSnapshot {
+    /// Returns a snapshot that says that the load ended without a result.
+    func withoutResult(wasCancelled: Bool) -> SectionSnapshot {
         let error = SectionError(
-            message: "\(title) \(wasCancelled ? "was not loaded" : "gave no answer").",
+            message: "\(title) \(wasCancelled ? "was not loaded" : "returned no result").",
             recovery: "Load it again."
         )
         return SectionSnapshot(id: id, title: title, source: source, state: .error(error))
@@ -112,7 +112,7 @@ public struct SectionSnapshot: Equatable, Sendable {
 }
 
 extension SectionState<[Block]> {
-    /// The state with every text put through a transform.
+    /// Returns the state with every text transformed.
     func mapTexts(_ transform: (String) -> String) -> SectionState<[Block]> {
         switch self {
         case .loading: .loading
@@ -123,7 +123,7 @@ extension SectionState<[Block]> {
 }
 
 extension SectionError {
-    /// The error with both texts put through a transform.
+    /// Returns the error with both texts transformed.
     func mapTexts(_ transform: (String) -> String) -> SectionError {
         SectionError(message: transform(message), recovery: transform(recovery))
     }

@@ -1,19 +1,19 @@
-/// What a section has to show: nothing yet, its content, or why there is none.
+/// What a section has to show: that it is loading, its content, or an error.
 public enum SectionState<Content: Sendable>: Sendable {
-    /// The content is on its way.
+    /// The content is loading.
     case loading
 
-    /// The content is here; an empty result is a success too.
+    /// The content has loaded; an empty result is a success too.
     case success(Content)
 
-    /// The content could not be had.
+    /// The content could not be loaded.
     case error(SectionError)
 }
 
 extension SectionState: Equatable where Content: Equatable {}
 
 extension SectionState {
-    /// The state with its content turned into something else.
+    /// Returns the state with its content transformed.
     public func map<Other: Sendable>(
         _ transform: (Content) -> Other
     ) -> SectionState<Other> {
@@ -25,7 +25,7 @@ extension SectionState {
     }
 }
 
-/// Why a section has nothing to show, in words for its reader.
+/// Why a section has nothing to show, for its reader.
 public struct SectionError: Error, Equatable, Sendable {
     /// What failed, as a plain sentence.
     public let message: String
@@ -33,7 +33,7 @@ public struct SectionError: Error, Equatable, Sendable {
     /// What the reader can do next, as a plain sentence.
     public let recovery: String
 
-    /// Says what failed and what to do next.
+    /// Creates an error.
     public init(message: String, recovery: String) {
         self.message = message
         self.recovery = recovery

@@ -1,12 +1,12 @@
-/// How the bars of a chart become characters: the longest fills its room, the others in proportion.
+/// Draws the bars of a chart with characters, in proportion to the longest, which fills the width.
 ///
-/// Each part of a bar has a fill of its own, so that it can be told apart without colour. A bar of
-/// the first part alone, whose fill is solid, ends to an eighth of a column; one that is stacked
-/// consists of whole columns. What is not 0 is never drawn as nothing.
+/// Each part of a bar has a fill of its own, so that parts differ without colour. A bar with only
+/// the first part, whose fill is solid, is drawn to an eighth of a column; stacked bars consist of
+/// whole columns. A value other than 0 is always visible.
 struct ChartBars {
     /// The characters of one part of a bar.
     struct Piece: Equatable {
-        /// The index of the part's series.
+        /// The index of the series.
         let series: Int
         let text: String
     }
@@ -15,20 +15,20 @@ struct ChartBars {
     private let columns: Int
     private let ascii: Bool
 
-    /// Draws the bars of a chart in at most some columns.
+    /// Creates the bars of a chart, at most `columns` columns wide.
     init(of chart: BarChart, columns: Int, ascii: Bool) {
         longest = chart.bars.map(\.length).max() ?? 0
         self.columns = columns
         self.ascii = ascii
     }
 
-    /// The character that the bars have for a series.
+    /// The fill character of a series.
     static func fill(of series: Int, ascii: Bool) -> String {
         let fills = ascii ? ["#", "x", "=", "."] : ["█", "▚", "▒", "░"]
         return fills[series % fills.count]
     }
 
-    /// The parts of a bar that are not 0.
+    /// The drawn parts of a bar, without those that are 0.
     func pieces(of bar: BarChart.Bar) -> [Piece] {
         let parts = bar.values.indices.filter { bar.values[$0] > 0 }
         guard !parts.isEmpty else { return [] }
@@ -39,18 +39,18 @@ struct ChartBars {
         }
     }
 
-    /// A length in full blocks and, at its end, one of some eighths.
+    /// A bar of full blocks, with a partial block at its end.
     private func solid(_ length: Double) -> String {
         let eighths = max(1, Int((length / longest * Double(columns * 8)).rounded()))
         let full = String(repeating: "█", count: eighths / 8)
-        // Each block after U+2588, the full one, has an eighth less than the one before it.
+        // Each block after U+2588, the full block, is an eighth narrower than the one before it.
         let end = eighths % 8 == 0 ? nil : Unicode.Scalar(0x2590 - UInt32(eighths % 8))
         return full + (end.map { String($0) } ?? "")
     }
 
-    /// The whole columns of parts in a row, each at least 1 while there are enough.
+    /// The widths of the parts of a bar in whole columns, each at least 1 if there are enough.
     ///
-    /// Parts of equal size are equally wide: what rounding leaves over is the widest part's.
+    /// Parts of equal size are equally wide; the widest part absorbs the rounding error.
     private func widths(of parts: [Double]) -> [Int] {
         let scale = Double(columns) / longest
         let whole = Int((parts.reduce(0, +) * scale).rounded())
@@ -66,7 +66,7 @@ struct ChartBars {
 }
 
 extension BarChart.Bar {
-    /// The size of the whole bar, beyond what an integer holds too.
+    /// The size of the whole bar, which can exceed the range of an integer.
     var length: Double {
         values.reduce(0) { $0 + Double($1) }
     }

@@ -1,30 +1,30 @@
-/// How much a section gives of what formats ask for, each as the least and the most of it.
+/// How many facts, tables, charts, events and places a section can have, each as a range.
 ///
-/// A section declares it before it loads, so that a format that cannot hold it refuses it at once.
+/// A section declares its shape before it loads, so that a format can reject it at once.
 public struct ContentShape: Equatable, Sendable {
-    /// The named values.
+    /// The number of facts.
     public let facts: ClosedRange<Int>
 
-    /// The tables that machines read, without those of charts.
+    /// The number of machine-readable tables, without those of charts.
     public let tables: ClosedRange<Int>
 
-    /// The charts, each of which is a table of its numbers for machines.
+    /// The number of charts, each of which is a machine-readable table of its numbers.
     public let charts: ClosedRange<Int>
 
-    /// Those of the tables whose rows are events.
+    /// The number of tables whose rows are events.
     public let events: ClosedRange<Int>
 
-    /// Those of the tables that have a column of places, as ``ValueKeys/place`` says.
+    /// The number of tables that have a column of places (``ValueKeys/place``).
     public let places: ClosedRange<Int>
 
-    /// What may be anything, because it is not known before it is there.
+    /// The shape of content that is unknown until it has loaded.
     public static let unknown = ContentShape(
         facts: any, tables: any, charts: any, events: any, places: any)
 
-    /// Any number at all.
+    /// Any number.
     private static let any = 0...Int.max
 
-    /// Describes content; what is not mentioned, there is none of.
+    /// Creates a shape; the default of each count is 0.
     public init(
         facts: ClosedRange<Int> = 0...0,
         tables: ClosedRange<Int> = 0...0,
@@ -39,7 +39,7 @@ public struct ContentShape: Equatable, Sendable {
         self.places = places
     }
 
-    /// Counts what there is.
+    /// Counts the content of blocks.
     public init(of blocks: [Block]) {
         var (facts, tables, charts, events, places) = (0, 0, 0, 0, 0)
         for block in blocks {
@@ -58,17 +58,17 @@ public struct ContentShape: Equatable, Sendable {
             events: events...events, places: places...places)
     }
 
-    /// The tables that machines read, those of charts among them.
+    /// The number of machine-readable tables, including those of charts.
     public var allTables: ClosedRange<Int> { tables.adding(charts) }
 
-    /// Whether this is nothing but what another shape declares.
+    /// Whether every count is within the range of another shape.
     public func isWithin(_ other: ContentShape) -> Bool {
         zip(counts, other.counts).allSatisfy { count, declared in
             declared.contains(count.lowerBound) && declared.contains(count.upperBound)
         }
     }
 
-    /// The shape of what has the least, or the most, of all that this one allows.
+    /// The shape with the lower, or the upper, bound of every range.
     func exactly(_ end: KeyPath<ClosedRange<Int>, Int>) -> ContentShape {
         func exact(_ range: ClosedRange<Int>) -> ClosedRange<Int> {
             range[keyPath: end]...range[keyPath: end]
@@ -82,7 +82,7 @@ public struct ContentShape: Equatable, Sendable {
 }
 
 extension ClosedRange<Int> {
-    /// The least and the most of both; what no integer holds is held at the largest.
+    /// The sums of the lower and of the upper bounds; a sum that overflows is `Int.max`.
     func adding(_ other: ClosedRange) -> ClosedRange {
         let least = lowerBound.addingReportingOverflow(other.lowerBound)
         let most = upperBound.addingReportingOverflow(other.upperBound)

@@ -1,15 +1,15 @@
 import Essentials
 
-/// Writes the tree of a report as an indented outline, for tests and for those who debug a section.
+/// Writes the tree of a report as an indented outline, for tests and for debugging sections.
 ///
-/// It shows every block, column and cell with its type and nothing of anyone's formatting.
+/// It shows every block, column and cell with its type, unformatted.
 public struct OutlineSurface: Surface {
-    /// Makes the surface.
+    /// Creates the surface.
     public init() {}
 
-    /// Writes the report as an outline, two spaces a level.
+    /// Writes the report as an outline, indented by two spaces per level.
     ///
-    /// - Throws: what the sink does.
+    /// - Throws: the error of the sink.
     public func write<Sink: TextSink>(
         _ report: Report,
         to sink: inout Sink
@@ -79,7 +79,7 @@ public struct OutlineSurface: Surface {
             "column", column.key ?? "-", column.title.map(quoted) ?? "-", "\(column.alignment)",
             "priority \(column.priority)", column.shortcut.map { "shortcut \($0)" },
             column.keys == .one ? nil : "keys \(column.keys)",
-            column.chosenBy.map { "chosen by \($0)" },
+            column.filteredBy.map { "filtered by \($0)" },
         ]
         return words.compactMap(\.self).joined(separator: " ")
     }
@@ -113,7 +113,7 @@ public struct OutlineSurface: Surface {
         case .money(let amount, let currency): "\(currency) \(amount)"
         case .date(let date): "\(ISO8601.text(from: date.date)) (\(date.precision.rawValue))"
         case .localTime(let time): "\(time.iso8601) (\(time.zone.name))"
-        case .place(let place): place.words
+        case .place(let place): place.formatted
         case .days(let days): "\(days) days"
         case .duration(let seconds): "\(seconds) seconds"
         case .share(let share): "\(share) of 1"

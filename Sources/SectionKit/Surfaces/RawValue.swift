@@ -1,21 +1,21 @@
 import Essentials
 
-/// A value as machines read it, the same in every format made for them.
+/// A machine-readable value, the same in every machine-readable format.
 enum RawValue: Equatable, Sendable {
     case text(String)
     case integer(Int)
-    /// A number, to some digits after the point or to as many as it takes.
+    /// A number, with a fixed number of decimals, or as many as necessary.
     case number(Double, digits: Int? = nil)
 
-    /// There is no value, or it is not known.
+    /// There is no value, or it is unknown.
     case none
 
-    /// An angle of a place, to about ten centimetres.
+    /// An angle of a place in degrees, to 6 decimals, which is about ten centimetres.
     static func degrees(_ angle: Double) -> RawValue {
         .number((angle * 1e6).rounded() / 1e6)
     }
 
-    /// The value in plain text; nil where there is none.
+    /// The value as plain text; nil if there is none.
     var text: String? {
         switch self {
         case .text(let text): text
@@ -27,7 +27,7 @@ enum RawValue: Equatable, Sendable {
 }
 
 extension Cell {
-    /// The value without anyone's formatting: dates by ISO 8601 in UTC, links as their address.
+    /// The unformatted value: dates in ISO 8601 and UTC, links as their address.
     var raw: RawValue {
         switch self {
         case .text(let text): .text(text)
@@ -54,17 +54,17 @@ extension Cell {
 }
 
 extension Table {
-    /// The keys of the columns that machines read, in order.
+    /// The keys of the machine-readable columns, in order.
     var keys: [String] {
         columns.flatMap(\.allKeys)
     }
 
-    /// The values of a row that machines read, one for each of the ``keys``.
+    /// The machine-readable values of a row, one for each of the ``keys``.
     func values(of row: [Cell]) -> [RawValue] {
         var values: [RawValue] = []
         values.reserveCapacity(columns.count)
         for (column, cell) in zip(columns, row) where column.key != nil {
-            // Nearly all are read under one key, and need no room for several.
+            // Nearly all columns have one key, and need no array.
             if column.keys == .one {
                 values.append(cell.raw)
             } else {
@@ -76,15 +76,15 @@ extension Table {
 }
 
 extension Column {
-    /// The keys that machines read its values under; none if they do not.
+    /// The keys of the values; empty if the column is not machine-readable.
     var allKeys: [String] {
-        key.map { key in keys.endings.map { key + $0 } } ?? []
+        key.map { key in keys.suffixes.map { key + $0 } } ?? []
     }
 }
 
 extension Fact {
-    /// What machines read, each value under its key.
+    /// The machine-readable values, each with its key.
     var values: [(key: String, value: RawValue)] {
-        zip(keys.endings, keys.values(of: value)).map { (key + $0, $1) }
+        zip(keys.suffixes, keys.values(of: value)).map { (key + $0, $1) }
     }
 }

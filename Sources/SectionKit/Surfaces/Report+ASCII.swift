@@ -1,9 +1,9 @@
-/// What is written where nothing but ASCII may be.
+/// Converts a report to ASCII.
 ///
-/// Text is spelled before a surface escapes or measures it: spelling can make markup, and more
-/// columns, of what was neither.
+/// Text is converted before a surface escapes or measures it, because the conversion can produce
+/// markup and change the width.
 extension Report {
-    /// The report with every text spelled in ASCII.
+    /// The report with all text converted to ASCII.
     var spelledInASCII: Report {
         Report(
             title: title.asciiOnly,
@@ -16,7 +16,7 @@ extension Report {
 }
 
 extension Report.Source {
-    /// The source with its text spelled in ASCII.
+    /// The source with its text converted to ASCII.
     fileprivate var spelledInASCII: Report.Source {
         Report.Source(id: id.asciiOnly, summary: summary.asciiOnly)
     }

@@ -1,29 +1,29 @@
 public import Essentials
 
-/// What a surface writes: the sections as they stand, where their facts are from, and since when.
+/// The content that a surface writes: snapshots of sections, the source of their facts, and a date.
 public struct Report: Equatable, Sendable {
-    /// Where the facts of a report are from.
+    /// The source of the facts of a report.
     public struct Source: Equatable, Sendable {
-        /// The name for machines, such as `archive`.
+        /// The machine-readable name, such as `archive`.
         public let id: String
 
-        /// Where the facts are from and how far they reach, as plain sentences.
+        /// A description of the source and its extent, in plain sentences.
         public let summary: String
 
-        /// Names a source, with its text made safe to print.
+        /// Creates a source, with its text made safe to print.
         public init(id: String, summary: String) {
             self.id = id.safe
             self.summary = summary.safe
         }
 
-        /// What people are told of it.
+        /// The line that surfaces show.
         var line: String { "Source: \(summary)" }
     }
 
     /// The name of the report, such as "Weather report".
     public let title: String
 
-    /// Where the facts are from.
+    /// The source of the facts.
     public let source: Source
 
     /// When the report was made.
@@ -32,11 +32,10 @@ public struct Report: Equatable, Sendable {
     /// The sections, in reading order.
     public let sections: [SectionSnapshot]
 
-    /// What happened to the requests for the facts that their reader should know, such as that a
-    /// cached response was used, in plain sentences.
+    /// Warnings about requests, in plain sentences, such as that a cached response was used.
     public let warnings: [String]
 
-    /// Puts sections together into a report.
+    /// Creates a report of sections.
     public init(
         title: String,
         source: Source,

@@ -1,17 +1,17 @@
-/// What is known of a report without its content: which sections it has, and what each can give.
+/// The sections of a report and the shape of the content of each.
 public struct ReportShape: Equatable, Sendable {
-    /// What is known of one section.
+    /// A section and its shape.
     public struct Section: Equatable, Sendable {
-        /// The section's name for machines.
+        /// The machine-readable name of the section.
         public let id: String
 
-        /// What the section gives, or can give.
+        /// The shape of the content that the section has, or can have.
         public let content: ContentShape
 
-        /// Whether its content failed to load or is not there yet, though the report is written.
+        /// Whether the content failed to load or has not loaded yet.
         public let isMissing: Bool
 
-        /// Describes a section.
+        /// Creates a section.
         public init(id: String, content: ContentShape, isMissing: Bool = false) {
             self.id = id.safe
             self.content = content
@@ -22,17 +22,17 @@ public struct ReportShape: Equatable, Sendable {
     /// The sections, in reading order.
     public let sections: [Section]
 
-    /// Describes a report.
+    /// Creates the shape of a report.
     public init(_ sections: [Section]) {
         self.sections = sections
     }
 
-    /// The shape that sections declare before they load.
+    /// Creates the shape that sections declare before they load.
     public init(of sections: [any SectionKit.Section]) {
         self.init(sections.map { Section(id: $0.id, content: $0.shape) })
     }
 
-    /// The shape of what a report holds.
+    /// Creates the shape of the content of a report.
     public init(of report: Report) {
         self.init(
             report.sections.map { section in
@@ -45,7 +45,7 @@ public struct ReportShape: Equatable, Sendable {
 }
 
 extension ReportShape {
-    /// The least and the most that a report of this shape has.
+    /// The smallest and the largest report of this shape.
     package var extremes: [ReportShape] {
         [\ClosedRange<Int>.lowerBound, \.upperBound].map { end in
             ReportShape(
@@ -57,12 +57,12 @@ extension ReportShape {
         }
     }
 
-    /// The names of the sections that may have some of a kind of content, and how many there are.
+    /// The total number of one kind of content in all sections.
     func count(of kind: (ContentShape) -> ClosedRange<Int>) -> ClosedRange<Int> {
         sections.reduce(0...0) { $0.adding(kind($1.content)) }
     }
 
-    /// The names of the sections of which something is true.
+    /// The names of the sections that satisfy a condition.
     func names(where isTrue: (Section) -> Bool) -> [String] {
         sections.filter(isTrue).map(\.id)
     }

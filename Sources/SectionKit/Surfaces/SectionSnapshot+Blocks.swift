@@ -1,16 +1,16 @@
-/// What surfaces for machines find in a section.
+/// The content of a section for machine-readable surfaces.
 extension SectionSnapshot {
-    /// What the section shows; nothing while it loads, or when it failed.
+    /// The blocks that the section shows; empty while it loads or if it failed.
     package var blocks: [Block] {
         if case .success(let blocks) = state { blocks } else { [] }
     }
 
-    /// Whether it has its content, however little that is.
+    /// Whether the content has loaded, even if it is empty.
     package var isLoaded: Bool {
         if case .success = state { true } else { false }
     }
 
-    /// The tables that machines read; a chart is the table of its numbers.
+    /// The machine-readable tables, including those of the numbers of charts.
     var tables: [Table] {
         blocks.compactMap { block in
             switch block {
@@ -24,11 +24,11 @@ extension SectionSnapshot {
 }
 
 extension Table {
-    /// Whether it has anything that machines read.
+    /// Whether it has machine-readable columns.
     var isForMachines: Bool { columns.contains { $0.key != nil } }
 }
 
 extension BarChart {
-    /// Whether it has anything that machines read.
+    /// Whether it has machine-readable values.
     var isForMachines: Bool { category.key != nil || !series.isEmpty }
 }

@@ -1,28 +1,36 @@
-/// A way to write a report: snapshots in, text out, without reading or writing anything else.
+/// Writes a report as text in one format, without any other input or output.
 ///
-/// A format says first whether it can hold a report, from no more than the report's shape, so that
-/// nothing is loaded in vain. Then it writes, each piece as soon as it is set.
+/// ```swift
+/// struct TitlesSurface: Surface {
+///     func write<Sink: TextSink>(_ report: Report, to sink: inout Sink) throws(Sink.Failure) {
+///         for section in report.sections { try sink.write("\(section.title)\n") }
+///     }
+/// }
+/// ```
+///
+/// A surface checks the shape of a report before the sections load, so that nothing is loaded in
+/// vain. Then it writes each piece of the text as soon as it is complete.
 public protocol Surface: Sendable {
-    /// Refuses reports of a shape that the format cannot hold.
+    /// Checks whether the format can hold a report of a shape.
     ///
-    /// It is asked before sections load, with what they declare, and again before their report is
-    /// written, with what is there.
+    /// Called before sections load, with the shapes that they declare, and again before the report
+    /// is written, with its shape.
     ///
-    /// - Throws: ``SurfaceError`` when no report of this shape can be written.
+    /// - Throws: ``SurfaceError`` if no report of this shape can be written.
     func check(_ shape: ReportShape) throws(SurfaceError)
 
     /// Writes a report that ``check(_:)`` accepts, as text that ends with a newline.
     ///
-    /// Of a report that it refuses, only as much is written as the format can hold.
+    /// Of a report that is rejected, only the part is written that the format can hold.
     ///
-    /// - Throws: what the sink does.
+    /// - Throws: the error of the sink.
     func write<Sink: TextSink>(_ report: Report, to sink: inout Sink) throws(Sink.Failure)
 
-    /// What the maker of the report should know of its text, such as what the format left out.
+    /// Notes about the text of a report, such as what the format left out.
     func notes(on report: Report) -> [String]
 
-    /// What writes report after report into one stream, such as a pipe: the first, or one that
-    /// follows another; nil where a text has one report and ends.
+    /// A surface for the first report of a stream, such as a pipe, or for a later one; nil if the
+    /// format cannot hold several reports.
     func streamed(isFirst: Bool) -> (any Surface)?
 }
 
@@ -30,19 +38,19 @@ extension Surface {
     /// Accepts every shape.
     public func check(_ shape: ReportShape) throws(SurfaceError) {}
 
-    /// No notes.
+    /// Returns no notes.
     public func notes(on report: Report) -> [String] {
         []
     }
 
-    /// Nothing: a text has one report.
+    /// Returns nil: a text has one report.
     public func streamed(isFirst: Bool) -> (any Surface)? {
         nil
     }
 
-    /// The whole report as text.
+    /// Returns the whole report as text.
     ///
-    /// - Throws: ``SurfaceError`` when the format cannot hold such a report.
+    /// - Throws: ``SurfaceError`` if the format cannot hold the report.
     public func text(of report: Report) throws(SurfaceError) -> String {
         try check(ReportShape(of: report))
         var text = ""

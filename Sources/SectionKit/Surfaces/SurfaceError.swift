@@ -1,11 +1,11 @@
 /// Why a report cannot be written in a format.
 public enum SurfaceError: Error, Equatable, Sendable {
-    /// The format is made for other reports.
+    /// The format cannot hold such a report.
     ///
-    /// It goes with what is in the way, in words that may stand before a colon, and with those of
-    /// the report's sections that the format can hold, each alone.
+    /// The values are the reason, as a clause that can precede a colon, and the names of the
+    /// sections that the format can hold one at a time.
     case unfit(String, sections: [String] = [])
 
-    /// What the format would hold has failed to load, or is not there yet.
+    /// The content for the format failed to load or has not loaded yet.
     case nothingLoaded
 }

@@ -1,17 +1,17 @@
-/// Takes the text of a report piece by piece, in order, while a surface sets it.
+/// Receives the text of a report piece by piece, in order, while a surface writes it.
 ///
-/// A `String` is one, and cannot fail; a file or a pipe throws what the system says.
+/// A `String` is a sink that cannot fail; a file or a pipe throws the error of the system.
 public protocol TextSink<Failure> {
-    /// Why a piece could not be taken; `Never` for what is kept in memory.
+    /// The error of a failed write; `Never` for a sink in memory.
     associatedtype Failure: Error
 
-    /// Takes the next piece of the text, whole or not at all.
+    /// Writes the next piece of the text, all of it or nothing.
     ///
-    /// - Throws: what the place says, after which nothing more is to be written.
+    /// - Throws: the error of the sink, after which nothing more may be written.
     mutating func write(_ text: String) throws(Failure)
 }
 
 extension String: TextSink {
-    /// A text in memory takes everything.
+    /// A text in memory cannot fail.
     public typealias Failure = Never
 }

@@ -1,5 +1,5 @@
 extension String {
-    /// The text with spaces around it to fill `width` columns; one that is wider stays as it is.
+    /// Returns the text padded with spaces to `width` columns; wider text stays as it is.
     package func padded(to width: Int, _ alignment: Alignment = .leading) -> String {
         let spare = max(0, width - displayWidth)
         let before =
@@ -11,7 +11,7 @@ extension String {
             + String(repeating: " ", count: spare - before)
     }
 
-    /// The text cut to `width` columns, with `mark` at its end if anything was cut.
+    /// Returns the text cut to `width` columns, with `mark` at its end if anything was cut.
     ///
     /// A mark that does not fit is left out.
     package func truncated(to width: Int, mark: String = "…") -> String {
@@ -23,7 +23,7 @@ extension String {
 }
 
 extension Substring {
-    /// The longest beginning that takes at most `width` columns.
+    /// Returns the longest prefix of at most `width` columns.
     package func prefix(columns width: Int) -> Substring {
         var room = width
         return prefix {

@@ -1,8 +1,7 @@
 import Essentials
 
 extension Int {
-    /// The number as people read it: in groups of three digits from 10,000 on, so that years and
-    /// small numbers stay whole.
+    /// The number for people, in groups of three digits from 10,000 on, so years have no comma.
     public var grouped: String {
         let digits = String(magnitude)
         guard digits.utf8.count > 4 else { return String(self) }
@@ -14,14 +13,14 @@ extension Int {
         return grouped
     }
 
-    /// The number and what it counts, such as "1 launch" or "26 launches".
+    /// Returns the number with a noun, such as "1 launch" or "26 launches".
     public func counted(_ one: String, _ many: String) -> String {
         "\(grouped) \(self == 1 ? one : many)"
     }
 }
 
 extension Double {
-    /// The number with so many digits after the point, as people read it, such as `11,894.82`.
+    /// Returns the number with so many decimal places for people, such as `11,894.82`.
     package func fixedGrouped(_ digits: Int) -> String {
         fixed(digits) { $0.grouped }
     }

@@ -1,20 +1,20 @@
 extension String {
-    /// The candidate most like this word, if any is near enough to be what was meant.
+    /// Returns the candidate most similar to this word; nil if none is similar enough.
     ///
-    /// Near is at most a third of the letters wrong, by optimal string alignment distance
-    /// (insert, delete, replace, swap neighbours), or a beginning of at least two letters.
+    /// Similar means at most a third of the letters wrong, by optimal string alignment distance
+    /// (insert, delete, replace, swap neighbours), or a prefix of at least two letters.
     public func nearest(in candidates: [String]) -> String? {
         let word = Array(lowercased())
         let near = candidates.compactMap { candidate -> (candidate: String, distance: Int)? in
             let target = Array(candidate.lowercased())
             if word.count >= 2, target.starts(with: word) { return (candidate, 0) }
             let limit = Swift.max(word.letterCount, target.letterCount, 3) / 3
-            // As many letters are wrong at least; a word may be as long as a book.
+            // The distance is at least the difference in length; a word may be very long.
             guard abs(word.count - target.count) <= limit else { return nil }
             let distance = alignmentDistance(from: word, to: target)
             return distance <= limit ? (candidate, distance) : nil
         }
-        // Of two as near the longer: a letter is more often left out than replaced.
+        // Of two equally near, the longer: people omit letters more often than replace them.
         return near.min {
             ($0.distance, -$0.candidate.count) < ($1.distance, -$1.candidate.count)
         }?.candidate
@@ -26,7 +26,7 @@ extension [Character] {
     fileprivate var letterCount: Int { count { $0.isLetter || $0.isNumber } }
 }
 
-/// How many single-letter changes or swaps turn one word into another.
+/// Returns the number of single-letter changes or swaps that turn one word into another.
 private func alignmentDistance(from word: [Character], to target: [Character]) -> Int {
     var twoBack: [Int] = []
     var back = Array(0...target.count)

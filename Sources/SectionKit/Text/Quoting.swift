@@ -1,17 +1,17 @@
 extension String {
-    /// The word in quotation marks, as messages repeat what a person gave; a long one is cut.
+    /// The text in quotation marks for messages, cut to 60 columns.
     public var quoted: String {
         "'\(short)'"
     }
 
-    /// The word as messages repeat it where no quotation marks are needed; a long one is cut.
+    /// The text for messages, without credentials and cut to 60 columns.
     public var short: String {
         safe.withoutUserInformation.truncated(to: 60)
     }
 
-    /// The text without a user's name and password, if it may be an address that has them.
+    /// The text without the user name and password of an address.
     ///
-    /// One that lacks its scheme, such as `name:password@host`, has them too.
+    /// Also handles addresses without a scheme, such as `name:password@host`.
     private var withoutUserInformation: String {
         guard let end = utf8.lastIndex(of: UInt8(ascii: "@")) else { return self }
         let host = utf8.index(after: end)
@@ -25,7 +25,7 @@ extension String {
 }
 
 extension StringProtocol {
-    /// The text without the white space around it.
+    /// The text without leading and trailing white space.
     public var trimmed: String {
         guard let end = lastIndex(where: { !$0.isWhitespace }) else { return "" }
         return String(self[...end].drop(while: \.isWhitespace))

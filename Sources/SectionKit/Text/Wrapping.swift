@@ -1,8 +1,8 @@
 extension String {
-    /// The text in lines of at most `width` columns, without spaces at either end of a line.
+    /// Returns the text in lines of at most `width` columns, without leading or trailing spaces.
     ///
-    /// Lines break at spaces, and a word longer than a line between its characters. Only a
-    /// character wider than `width` itself still gets a line. No text gives one empty line.
+    /// Lines break at spaces, and words longer than a line between characters. A character wider
+    /// than `width` gets a line of its own. Empty text gives one empty line.
     package func wrapped(to width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
@@ -26,7 +26,7 @@ extension String {
 }
 
 extension Substring {
-    /// The word cut into pieces of at most `width` columns.
+    /// Returns the word in pieces of at most `width` columns.
     fileprivate func broken(to width: Int) -> [Substring] {
         var pieces: [Substring] = []
         var rest = self

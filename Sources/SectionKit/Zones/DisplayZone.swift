@@ -5,16 +5,16 @@ public struct DisplayZone: Equatable, Sendable {
     /// The name shown beside times, such as `UTC` or `Europe/Berlin`.
     public let name: String
 
-    /// How far its clocks are from UTC.
+    /// The offsets of the zone from UTC.
     public let rules: ZoneRules
 
-    /// Names a zone.
+    /// Creates a zone.
     public init(name: String, rules: ZoneRules) {
         self.name = name.safe
         self.rules = rules
     }
 
-    /// Names a zone whose clocks are always as many seconds east of UTC.
+    /// Creates a zone with a fixed offset in seconds east of UTC.
     public init(name: String, secondsEast: Int) {
         self.init(
             name: name,
@@ -24,15 +24,15 @@ public struct DisplayZone: Equatable, Sendable {
     /// Coordinated Universal Time.
     public static let utc = DisplayZone(name: "UTC", secondsEast: 0)
 
-    /// A time in the zone as people read it, with the zone's name.
-    package func words(for date: Date) -> String {
-        HumanText(zone: self).text(of: .date(PreciseDate(date, precision: .hour))) ?? ""
+    /// Returns a time in the zone for people, with the zone's name.
+    package func formatted(_ date: Date) -> String {
+        ValueFormatter(zone: self).text(of: .date(PreciseDate(date, precision: .hour))) ?? ""
     }
 
     /// The zone with its name spelled in ASCII.
     var spelledInASCII: DisplayZone { renamed(name.asciiOnly) }
 
-    /// The zone under another name.
+    /// Returns the zone with another name.
     func renamed(_ name: String) -> DisplayZone {
         DisplayZone(name: name, rules: rules)
     }

@@ -1,25 +1,25 @@
 import Essentials
 
-/// A time that comes once a year by the clocks of a place.
+/// A local time once a year.
 struct YearlyTime: Equatable, Sendable {
-    /// How the day is found in a year.
+    /// How a day in a year is given.
     enum Day: Equatable, Sendable {
-        /// A weekday, 0 for Sunday, in a week of a month; in the fifth week, the last one.
+        /// A weekday, 0 for Sunday, in a week of a month; week 5 is the last.
         case weekday(Int, week: Int, month: Int)
 
-        /// A day counted from 1 as if no year had a 29 February.
+        /// A day counted from 1, never counting 29 February.
         case ofCommonYear(Int)
 
-        /// A day counted from 0.
+        /// A day counted from 0, counting 29 February.
         case ofYear(Int)
     }
 
     let day: Day
 
-    /// Seconds after midnight, which may be on another day.
+    /// Seconds after midnight; may fall on another day.
     let time: Int
 
-    /// The time in a year, in seconds since 1970 as if clocks showed UTC.
+    /// Returns the time in a year, in seconds since 1970, treating local time as UTC.
     func seconds(in year: Int) -> Int {
         dayNumber(in: year) * 86_400 + time
     }

@@ -1,4 +1,4 @@
-/// A cursor over the parts of a rule as the `TZ` variable has it.
+/// A cursor over the parts of a rule in the form of the `TZ` variable.
 struct ZoneRuleReader {
     private var rest: Substring
 
@@ -8,7 +8,7 @@ struct ZoneRuleReader {
 
     var isAtEnd: Bool { rest.isEmpty }
 
-    /// A name of three ASCII letters or more, or anything like a name between `<` and `>`.
+    /// Reads a name of at least three ASCII letters, or also digits and signs between `<` and `>`.
     mutating func name() -> String? {
         let isQuoted = skip("<")
         let name = rest.prefix { character in
@@ -21,7 +21,8 @@ struct ZoneRuleReader {
         return String(name)
     }
 
-    /// Seconds, from hours that minutes and seconds may follow: `-1`, `5:30`, `+12:45:00`.
+    /// Reads hours with optional minutes and seconds, such as `-1`, `5:30` or `+12:45:00`, as
+    /// seconds.
     mutating func time() -> Int? {
         let sign = skip("-") ? -1 : 1
         if sign == 1 { _ = skip("+") }
@@ -34,7 +35,7 @@ struct ZoneRuleReader {
         return sign * seconds
     }
 
-    /// A day of the year and the time on it, 2 o'clock if it is not told: `,M3.5.0/3`.
+    /// Reads a day of the year and a time, 2:00 by default, such as `,M3.5.0/3`.
     mutating func yearlyTime() -> YearlyTime? {
         guard skip(","), let day = day() else { return nil }
         guard skip("/") else { return YearlyTime(day: day, time: 2 * 3_600) }

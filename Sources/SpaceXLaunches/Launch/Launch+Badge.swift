@@ -1,7 +1,7 @@
 package import SectionKit
 
 extension Launch.Outcome {
-    /// The outcome as a badge, in the tone that all features about launches give it.
+    /// The outcome as a badge, with the tone that all features use.
     package var badge: Badge {
         Badge(rawValue, tone)
     }

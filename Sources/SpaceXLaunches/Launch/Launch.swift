@@ -1,18 +1,18 @@
 import Essentials
 package import SectionKit
 
-/// What one launch is: the domain of all features about launches.
+/// A launch: the domain of all features about launches.
 package struct Launch: Equatable, Sendable {
-    /// How a launch came out.
+    /// The outcome of a launch.
     package enum Outcome: String, CaseIterable, Sendable {
         case success, failure, upcoming, unknown
     }
 
-    /// What its source calls it for good; nil if it has no such name.
+    /// The source's id; nil if it has none.
     package let id: String?
     package let flightNumber: Int?
 
-    /// Its name, which says something: records without one are left out.
+    /// The name; never empty, because records without a name are left out.
     package let name: String
     package let date: PreciseDate?
     package let rocket: String?
@@ -25,14 +25,14 @@ package struct Launch: Equatable, Sendable {
 }
 
 extension Launch {
-    /// Takes the meaning out of what the API says.
+    /// Creates a launch from an entity.
     package init(_ entity: LaunchEntity) {
-        id = entity.id.known
+        id = entity.id.nonBlank
         flightNumber = entity.flightNumber
-        name = entity.name.known ?? ""
+        name = entity.name.nonBlank ?? ""
         date = PreciseDate(utc: entity.dateUTC, precision: entity.datePrecision)
-        rocket = entity.rocket.known
-        launchpad = entity.launchpad.known
+        rocket = entity.rocket.nonBlank
+        launchpad = entity.launchpad.nonBlank
         outcome =
             switch (entity.upcoming, entity.success) {
             case (true, _): .upcoming
@@ -48,7 +48,8 @@ extension Launch {
 }
 
 extension PreciseDate {
-    /// An hour that is not said to be less is a day: it may be shown too coarse, never too fine.
+    /// Creates a date from a text; without a precision, only the day counts, because a date may be
+    /// shown too coarse, but never too fine.
     fileprivate init?(utc: String?, precision: String?) {
         guard let date = utc.flatMap(ISO8601.date) else { return nil }
         self.init(date, precision: precision.flatMap(Precision.init) ?? .day)

@@ -2,8 +2,8 @@ import Networking
 import SectionKit
 
 extension LaunchEntity {
-    /// Reads a record of `/2.3.0/launches/` of Launch Library in its normal mode; nil when the
-    /// value is no object or the launch has no name.
+    /// Reads a record of Launch Library's `/2.3.0/launches/` in normal mode; nil if the value is
+    /// not an object or the launch has no name.
     init?(launchLibrary json: inout JSONReader) {
         var title = ""
         var rocketNames: [String] = []
@@ -11,14 +11,14 @@ extension LaunchEntity {
         json.object { key, json in
             switch key {
             case "id": id = json.string()
-            // How many launches its agency had tried with this one: what r/SpaceX numbers by hand.
+            // The agency's count of launch attempts: the same as r/SpaceX's flight number.
             case "agency_launch_attempt_count": flightNumber = json.lenientInteger()
             case "name": title = json.string() ?? ""
             case "net": dateUTC = json.string()
             case "net_precision": datePrecision = Self.precision(json.field("id") { $0.integer() })
             case "status": readStatus(json.field("id") { $0.integer() })
             case "launch_service_provider": isOfSpaceX = Self.isSpaceX(&json)
-            // Where the mode is `list`.
+            // In the mode `list`.
             case "lsp_name": isOfSpaceX = json.string().map { $0 == "SpaceX" }
             case "rocket": rocketNames = json.field("configuration", Self.rocketNames) ?? []
             case "pad": launchpad = Self.padName(&json)
@@ -32,11 +32,11 @@ extension LaunchEntity {
         if name.isEmpty { return nil }
     }
 
-    /// Takes the mission out of a title such as "Falcon 9 Block 5 | Starlink Group 6-1".
+    /// Reads the mission from a title such as "Falcon 9 Block 5 | Starlink Group 6-1".
     ///
-    /// It keeps a vehicle that the rocket's names do not tell of, as in "Starship SN5 | 150m Hop".
+    /// The name keeps a vehicle that is not in the rocket's names, as in "Starship SN5 | 150m Hop".
     private mutating func readTitle(_ title: String, mission: String?, rocketNames: [String]) {
-        let parts = title.split(separator: "|", maxSplits: 1).compactMap { $0.trimmed.known }
+        let parts = title.split(separator: "|", maxSplits: 1).compactMap { $0.trimmed.nonBlank }
         let vehicle = parts.count == 2 ? parts[0] : nil
         let names = rocketNames.isEmpty ? [vehicle].compactMap(\.self) : rocketNames
         rocket = names.first
@@ -44,11 +44,11 @@ extension LaunchEntity {
             let words = Set(names.flatMap(\.words))
             name = words.isSuperset(of: vehicle.words) ? parts[1] : parts.joined(separator: " | ")
         } else {
-            name = mission.known ?? parts.first ?? ""
+            name = mission.nonBlank ?? parts.first ?? ""
         }
     }
 
-    /// The names of a rocket, in full first.
+    /// The names of a rocket, the full name first.
     private static func rocketNames(_ json: inout JSONReader) -> [String]? {
         var (fullName, name): (String?, String?)
         json.object { key, json in
@@ -58,10 +58,10 @@ extension LaunchEntity {
             default: break
             }
         }
-        return [fullName.known, name.known].compactMap(\.self)
+        return [fullName.nonBlank, name.nonBlank].compactMap(\.self)
     }
 
-    /// Whether an agency is SpaceX, number 121; nil where it is not told which one it is.
+    /// Whether an agency is SpaceX, which has the id 121; nil if there is no id.
     private static func isSpaceX(_ json: inout JSONReader) -> Bool? {
         json.field("id") { $0.integer() }.map { $0 == 121 }
     }
@@ -100,13 +100,13 @@ extension LaunchEntity {
             default: break
             }
         }
-        let names = [pad, location].compactMap(\.known)
+        let names = [pad, location].compactMap(\.nonBlank)
         return names.isEmpty ? nil : names.separated(by: ", ")
     }
 }
 
 extension String {
-    /// The words, without case and punctuation.
+    /// The words, without case, diacritics and punctuation.
     fileprivate var words: [String] {
         split { !$0.isLetter && !$0.isNumber }.map { String($0).folded }
     }

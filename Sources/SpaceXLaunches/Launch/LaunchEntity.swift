@@ -1,9 +1,9 @@
 import Networking
 import SectionKit
 
-/// One launch as an API describes it; nil where it says nothing usable.
+/// A launch as an API describes it; nil for missing or unusable fields.
 package struct LaunchEntity: Equatable, Sendable {
-    /// What the API calls the launch for good.
+    /// The API's id of the launch.
     package var id: String?
     package var name = ""
     package var flightNumber: Int?
@@ -12,10 +12,10 @@ package struct LaunchEntity: Equatable, Sendable {
     package var upcoming: Bool?
     package var success: Bool?
 
-    /// Whether SpaceX launches it; nil where the API does not say.
+    /// Whether SpaceX is the launch provider; nil if the API does not say.
     package var isOfSpaceX: Bool?
 
-    /// The ids of the rocket and the launch site, where the API has their names elsewhere.
+    /// The ids of the rocket and the launch site, if the API has their names elsewhere.
     package var rocketID: String?
     package var launchpadID: String?
 
@@ -30,18 +30,18 @@ package struct LaunchEntity: Equatable, Sendable {
 }
 
 extension LaunchEntity {
-    /// A launch of which only the name is known yet.
+    /// Creates a launch with a name only.
     package init(name: String) {
         self.name = name
     }
 
-    /// Reads a record of `/v4/launches` or `/v5/launches` of the r/SpaceX API; nil when the value
-    /// is no object or the launch has no name.
+    /// Reads a record of the r/SpaceX API's `/v4/launches` or `/v5/launches`; nil if the value is
+    /// not an object or the launch has no name.
     init?(json: inout JSONReader) {
         json.object { key, json in
             switch key {
             case "id": id = json.string()
-            case "name": name = json.string().known ?? ""
+            case "name": name = json.string().nonBlank ?? ""
             case "flight_number": flightNumber = json.lenientInteger()
             case "date_utc": dateUTC = json.string()
             case "date_precision": datePrecision = json.string()

@@ -1,6 +1,6 @@
 import Networking
 
-/// What a record of Launch Library says of its mission; nil where it says nothing usable.
+/// The mission in a record of Launch Library; nil for missing or unusable fields.
 struct LaunchLibraryMission: Equatable, Sendable {
     var name: String?
     var webcast: String?
@@ -8,7 +8,7 @@ struct LaunchLibraryMission: Equatable, Sendable {
 }
 
 extension LaunchLibraryMission {
-    /// Reads the mission; one that is no object says nothing.
+    /// Reads the mission; all fields are nil if the value is not an object.
     init(json: inout JSONReader) {
         json.object { key, json in
             switch key {

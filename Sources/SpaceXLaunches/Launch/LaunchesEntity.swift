@@ -1,41 +1,41 @@
 package import Essentials
 package import SectionKit
 
-/// The launches as an API describes them.
+/// A list of launches as an API describes them.
 package struct LaunchesEntity: Equatable, Sendable {
     /// The launches, in the order of the API.
     package var launches: [LaunchEntity] = []
 
-    /// Whether it has all that there are, so that any query can be answered from it.
-    package var isWhole = false
+    /// Whether the list has all launches, so that it can serve any query.
+    package var isComplete = false
 
-    /// The answer that all were read from, which may say more of each; empty if there is no such.
-    package var answer = Data()
+    /// The body of the first response, which may have more fields; empty if it was not kept.
+    package var response = Data()
 
-    /// What is known of the launch sites, by id.
+    /// The launch sites, by id.
     package var sites: [String: SiteEntity] = [:]
 
-    /// How many more there are that the query did not need.
+    /// How many more launches there are that the query does not need.
     package var unfetched = 0
 
-    /// How much of the list was read, if more was to be read; nil if that was all.
+    /// How much of the list was read; nil if all of it was.
     package var part: ListPart?
 
-    /// What could not be had or read, in plain sentences.
+    /// Sentences about data that could not be loaded or read.
     package var warnings: [String] = []
 
     package init(
         launches: [LaunchEntity] = [],
-        isWhole: Bool = false,
-        answer: Data = Data(),
+        isComplete: Bool = false,
+        response: Data = Data(),
         sites: [String: SiteEntity] = [:],
         unfetched: Int = 0,
         part: ListPart? = nil,
         warnings: [String] = []
     ) {
         self.launches = launches
-        self.isWhole = isWhole
-        self.answer = answer
+        self.isComplete = isComplete
+        self.response = response
         self.sites = sites
         self.unfetched = unfetched
         self.part = part
@@ -44,19 +44,19 @@ package struct LaunchesEntity: Equatable, Sendable {
 }
 
 extension LaunchesEntity {
-    /// Warns of records that could not be read, if there are any.
+    /// A warning about records that could not be read; nil if there are none.
     package static func warning(dropped: Int) -> String? {
         if dropped == 0 { return nil }
         let launches = dropped.counted("launch", "launches")
         return "\(launches) could not be read and \(dropped == 1 ? "is" : "are") left out."
     }
 
-    /// Warns of launches that are not SpaceX's, if there are any.
-    static func warning(foreign: Int) -> String? {
-        switch foreign {
+    /// A warning about launches of other agencies; nil if there are none.
+    static func warning(otherAgencies: Int) -> String? {
+        switch otherAgencies {
         case 0: nil
-        case 1: "1 launch of another agency than SpaceX is left out."
-        default: "\(foreign.grouped) launches of other agencies than SpaceX are left out."
+        case 1: "1 launch of an agency other than SpaceX is left out."
+        default: "\(otherAgencies.grouped) launches of agencies other than SpaceX are left out."
         }
     }
 }

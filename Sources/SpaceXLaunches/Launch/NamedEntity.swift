@@ -1,14 +1,14 @@
 import Networking
 import SectionKit
 
-/// A record that a launch refers to by id, as `/v4/rockets` names it.
+/// A record that launches refer to by id, such as one of `/v4/rockets`.
 struct NamedEntity: Identifiable, Equatable, Sendable {
     var id = ""
     var name = ""
 }
 
 extension NamedEntity {
-    /// Reads the entity; nil when it lacks its id or its name.
+    /// Reads a record; nil if it has no id or no name.
     init?(json: inout JSONReader) {
         json.object { key, json in
             switch key {
@@ -17,6 +17,6 @@ extension NamedEntity {
             default: break
             }
         }
-        if id.isEmpty || name.known == nil { return nil }
+        if id.isEmpty || name.nonBlank == nil { return nil }
     }
 }

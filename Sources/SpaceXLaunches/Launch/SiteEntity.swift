@@ -1,6 +1,6 @@
 import Networking
 
-/// A launch site as an API describes it; nil where it says nothing usable.
+/// A launch site as an API describes it; nil for missing or unusable fields.
 package struct SiteEntity: Identifiable, Equatable, Sendable {
     package var id = ""
     package var name: String?
@@ -8,7 +8,7 @@ package struct SiteEntity: Identifiable, Equatable, Sendable {
     package var locality: String?
     package var region: String?
 
-    /// Degrees north and east.
+    /// The coordinates, in degrees north and east.
     package var latitude: Double?
     package var longitude: Double?
 
@@ -16,7 +16,7 @@ package struct SiteEntity: Identifiable, Equatable, Sendable {
 }
 
 extension SiteEntity {
-    /// Reads a record of `/v4/launchpads` of the r/SpaceX API; nil when it lacks its id.
+    /// Reads a record of the r/SpaceX API's `/v4/launchpads`; nil if it has no id.
     init?(json: inout JSONReader) {
         json.object { key, json in
             switch key {

@@ -1,43 +1,43 @@
 package import SectionKit
 
-/// The options that choose launches, wherever they are shown or counted.
+/// The options that filter launches, in lists and in statistics.
 enum LaunchFilterOptions {
     static let year = SectionOption<YearSet>(
         "year", summary: "only launches of these years, in UTC"
     ).picked(by: OptionPicker(key: "y", title: "Year", column: "date_utc"))
     static let outcome = SectionOption<[Launch.Outcome]>(
-        "outcome", placeholder: "OUTCOMES", summary: "only these outcomes"
+        "outcome", placeholder: "OUTCOMES", summary: "only launches with these outcomes"
     ).picked(by: OptionPicker(key: "o", title: "Outcome", column: "outcome"))
     static let upcoming = SectionOption<Bool>("upcoming", summary: "only upcoming launches")
     static let past = SectionOption<Bool>("past", summary: "only past launches")
     static let rocket = SectionOption(
         "rocket",
         placeholder: "NAME",
-        summary: "only rockets with this in their name",
+        summary: "only launches whose rocket name contains this",
         accepts: "part of a rocket's name",
         example: "heavy",
         suggestions: .words { ["Falcon 1", "Falcon 9", "Falcon Heavy", "Starship"] },
-        parse: \.known
+        parse: \.nonBlank
     ).picked(by: OptionPicker(key: "R", title: "Rocket", column: "rocket"))
     static let search = SectionOption(
         "search",
         placeholder: "TEXT",
-        summary: "only with this in the name, rocket or launch site",
+        summary: "only launches whose name, rocket or site contains this",
         accepts: "any text",
         example: "starlink",
-        parse: \.known
+        parse: \.nonBlank
     )
 }
 
 extension LaunchFilter {
-    /// The options that choose launches, in the order help lists them.
+    /// The options that filter launches, in the order help lists them.
     package static let options = [
         LaunchFilterOptions.year.description, LaunchFilterOptions.outcome.description,
         LaunchFilterOptions.upcoming.description, LaunchFilterOptions.past.description,
         LaunchFilterOptions.rocket.description, LaunchFilterOptions.search.description,
     ]
 
-    /// Reads the filter from what a person gave.
+    /// Creates a filter from option values.
     ///
     /// - Throws: ``UsageError`` when a value is not valid for its option.
     package init(_ options: OptionValues) throws(UsageError) {

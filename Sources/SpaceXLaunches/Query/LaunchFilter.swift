@@ -1,8 +1,8 @@
 package import SectionKit
 
-/// What a launch must be to be shown or counted; all conditions hold at once.
+/// Conditions for launches to be shown or counted; a launch matches if it meets all of them.
 package struct LaunchFilter: Equatable, Sendable {
-    /// Whether a launch is upcoming or past, as the source has it.
+    /// Whether a launch is upcoming or past, according to the source.
     package enum Stage: Sendable {
         case upcoming, past
     }
@@ -13,7 +13,7 @@ package struct LaunchFilter: Equatable, Sendable {
     /// Outcomes; nil for all.
     package var outcomes: [Launch.Outcome]?
 
-    /// The upcoming ones or the past ones; nil for both.
+    /// Upcoming or past launches; nil for both.
     package var stage: Stage?
 
     /// Part of a rocket's name; nil for all.
@@ -36,7 +36,7 @@ package struct LaunchFilter: Equatable, Sendable {
         self.search = search
     }
 
-    /// Tells the launches that are so.
+    /// Returns a function that says whether a launch matches.
     package func test() -> (Launch) -> Bool {
         let rocket = rocket?.folded
         let search = search?.folded
@@ -55,7 +55,7 @@ package struct LaunchFilter: Equatable, Sendable {
         }
     }
 
-    /// As many launches and what they have in common, such as "26 past launches in 2020".
+    /// A number of launches with the conditions, such as "26 past launches in 2020".
     package func words(for count: Int) -> String {
         let stage = stage.map { $0 == .upcoming ? "upcoming " : "past " } ?? ""
         let launches =

@@ -2,13 +2,13 @@ package import SectionKit
 
 extension LaunchesQuery {
     private static let sort = SectionOption<ListOrder>(
-        "sort", placeholder: "ORDER", summary: "oldest or newest first", default: .asc
+        "sort", placeholder: "ORDER", summary: "sort by date, oldest or newest first", default: .asc
     ).picked(by: OptionPicker(key: "s", title: "Order"))
 
     /// The options of a list of launches, in the order help lists them.
     package static let options = LaunchFilter.options + [sort.description] + ListPage.options
 
-    /// Reads the query from what a person gave.
+    /// Creates a query from option values.
     ///
     /// - Throws: ``UsageError`` when a value is not valid for its option.
     package init(_ options: OptionValues) throws(UsageError) {

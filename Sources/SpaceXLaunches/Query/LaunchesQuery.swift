@@ -1,15 +1,15 @@
 import Essentials
 package import SectionKit
 
-/// Which launches are asked for, in which order, and which page of them.
+/// A filter, an order and a page of launches.
 package struct LaunchesQuery: Equatable, Sendable {
-    /// What a launch must be.
+    /// The conditions that launches meet.
     package var filter = LaunchFilter()
 
-    /// Oldest or newest first.
+    /// The order by date.
     package var order = ListOrder.asc
 
-    /// Which of them are shown.
+    /// The page of the launches that match.
     package var page = ListPage()
 
     package init(
@@ -24,21 +24,21 @@ package struct LaunchesQuery: Equatable, Sendable {
 }
 
 extension ListOrder {
-    /// The launches in this order: by date, then flight number, then name.
+    /// Returns launches sorted by date, then flight number, then name.
     package func sorted(_ launches: [Launch]) -> [Launch] {
         sorted(Array(launches.indices), of: launches).map { launches[$0] }
     }
 
-    /// Indices of launches, in this order of those.
+    /// Returns indices of launches, sorted as the launches are.
     ///
-    /// A launch is costly to move, so only what the order goes by is.
+    /// It moves the sort keys only, because launches are expensive to move.
     package func sorted(_ indices: [Int], of launches: [Launch]) -> [Int] {
         indices.map { (index: $0, key: LaunchSortKey(launches[$0])) }
             .sorted { precedes($0.key, $1.key) }
             .map(\.index)
     }
 
-    /// Whether a launch comes before another.
+    /// Whether a launch comes before another in this order.
     package func precedes(_ one: Launch, _ other: Launch) -> Bool {
         precedes(LaunchSortKey(one), LaunchSortKey(other))
     }
@@ -51,7 +51,7 @@ extension ListOrder {
     }
 }
 
-/// What the order of launches goes by.
+/// The fields that launches are sorted by.
 private struct LaunchSortKey {
     let date: Date?
     let flightNumber: Int?

@@ -1,10 +1,10 @@
 package import SectionKit
 
 extension ListPart {
-    /// How much that is, in a sentence such as "Only 100 of 548 launches were read".
+    /// A sentence such as "Only 100 of 548 launches were read.".
     package var sentence: String { "\(words)." }
 
-    /// The sentence, and what follows from it.
+    /// The sentence, with the consequence that the others are missing.
     package var warning: String { "\(words); the others are missing." }
 
     private var words: String {
@@ -17,7 +17,7 @@ extension ListPart {
 }
 
 extension ListPart? {
-    /// Words that count launches, and how many were read to count them, if those are not all.
+    /// Returns text, followed by the sentence if the list is only partly read.
     package func following(_ words: String) -> String {
         map { "\(words) \($0.sentence)" } ?? words
     }

@@ -1,43 +1,43 @@
 import Networking
 import SectionKit
 
-/// Asks Launch Library for SpaceX's launches, page after page until the query has what it needs.
+/// Requests SpaceX's launches from Launch Library, page by page until the query has enough.
 ///
-/// An hour has 15 calls without a token, so the years, the order and the limit of the query are
-/// left to the server where it can honour them.
+/// Without a token the server allows 15 requests an hour, so it is left to the server to apply the
+/// years, the order and the limit of the query if it can.
 struct LaunchLibraryService: LaunchesServiceInput {
     let request: any BaseRequestInput
 
     fileprivate static let pageSize = 100
 
-    /// Ten times what there is to know; a list that goes on after it has no end.
-    private static let mostPages = 50
+    /// Ten times the pages that exist; a longer list is endless.
+    private static let maximumPageCount = 50
 
     func launches(_ query: LaunchesQuery) async throws(RequestError) -> LaunchesEntity {
         let matches = query.filter.test()
         var list = LaunchPages(pageSize: Self.pageSize)
         let isOfAll = query.filter.years == nil && query.filter.stage != .upcoming
         var found = 0
-        for _ in 0..<Self.mostPages {
+        for _ in 0..<Self.maximumPageCount {
             let page = try await request.value(
                 of: .launches(at: .launches(query, offset: list.read)))
             let new = list.add(page)
             if list.isAtEnd {
-                return list.entity(isOfAll: isOfAll, goesOn: false)
+                return list.entity(isOfAll: isOfAll, hasMore: false)
             }
             if list.isStuck { break }
             found += new.count { matches(Launch($0)) }
             if let enough = query.firstCount, found >= enough {
-                return list.entity(unfetched: list.rest)
+                return list.entity(unfetched: list.remaining)
             }
         }
-        return list.entity(isOfAll: isOfAll, goesOn: true)
+        return list.entity(isOfAll: isOfAll, hasMore: true)
     }
 }
 
 extension LaunchesQuery {
-    /// How many launches of the server's order are enough; nil if all are needed, because only
-    /// the reader of the answer can tell which match.
+    /// How many launches in the server's order are enough; nil if all are needed, because the
+    /// server does not support one of the filters.
     fileprivate var firstCount: Int? {
         guard filter.outcomes == nil, filter.rocket == nil, filter.search == nil,
             filter.years?.isContiguous ?? true,
@@ -57,12 +57,12 @@ extension Endpoint {
             items.append(QueryItem("net__gte", "\(years.lowerBound)-01-01T00:00:00Z"))
             items.append(QueryItem("net__lt", "\(years.upperBound + 1)-01-01T00:00:00Z"))
         }
-        // Where all are fetched one order does, so that sections can share the answers.
+        // If all are fetched, the order does not matter, and sections can share the responses.
         let isDescending = query.order == .desc && query.firstCount != nil
         items.append(QueryItem("ordering", isDescending ? "-net" : "net"))
         items.append(QueryItem("limit", "\(LaunchLibraryService.pageSize)"))
         items.append(QueryItem("offset", "\(offset)"))
-        // Those just flown stay on that list for a while; they are told by their status.
+        // Recent launches stay on that list for a while; their status says that they are past.
         let list = query.filter.stage == .upcoming ? "upcoming/" : ""
         return Endpoint("/2.3.0/launches/\(list)", query: items)
     }

@@ -1,24 +1,24 @@
 package import Networking
 
-/// A list of launches in any shape that an API gives it.
+/// A list of launches, or a page of one, in any of the APIs' formats.
 ///
-/// An array is that of r/SpaceX's `/v4/launches`, an object with `docs` that of its
-/// `/v4/launches/query`, an object with `results` a page of Launch Library's `/2.3.0/launches/`.
+/// An array is from r/SpaceX's `/v4/launches`, an object with `docs` from its `/v4/launches/query`,
+/// and an object with `results` from Launch Library's `/2.3.0/launches/`.
 package struct LaunchPage: Equatable, Sendable {
     package var launches: [LaunchEntity] = []
 
-    /// How many launches the list has on all its pages, if it says so.
+    /// The number of launches on all pages, if the page has it.
     package var count: Int?
 
-    /// Whether it says that another page follows.
-    package var isFollowed = false
+    /// Whether the page says that another one follows.
+    package var hasNextPage = false
 
-    /// How many records could not be read.
+    /// The number of records that could not be read.
     package var dropped = 0
 }
 
 extension LaunchPage {
-    /// Reads the list; nil when the value has none of the shapes, or no record of it is a launch.
+    /// Reads a list; nil if the value has none of the formats, or no record is a launch.
     package init?(json: inout JSONReader) {
         var isList = readRecords(&json) { LaunchEntity(json: &$0) }
         json.object { key, json in
@@ -27,8 +27,8 @@ extension LaunchPage {
             case "results":
                 isList = readRecords(&json) { LaunchEntity(launchLibrary: &$0) } || isList
             case "count", "totalDocs": count = json.integer()
-            case "next": isFollowed = json.string() != nil
-            case "hasNextPage": isFollowed = json.bool() == true
+            case "next": hasNextPage = json.string() != nil
+            case "hasNextPage": hasNextPage = json.bool() == true
             default: break
             }
         }
@@ -44,7 +44,7 @@ extension LaunchPage {
         }
     }
 
-    /// Most launches have the rocket or the site of the one before: then one text serves both.
+    /// Adds a launch, which shares the id texts of the previous one if they are equal: most are.
     private mutating func append(_ launch: consuming LaunchEntity) {
         if let last = launches.indices.last {
             if launch.rocketID == launches[last].rocketID {
@@ -59,7 +59,7 @@ extension LaunchPage {
 }
 
 extension Resource where Value == LaunchPage {
-    /// A list of launches, in whatever shape it comes.
+    /// A list of launches in any of the APIs' formats.
     package static func launches(at endpoint: Endpoint) -> Self {
         .json(
             of: endpoint,

@@ -1,58 +1,58 @@
 import SectionKit
 
-/// The launches of one list, put together from the pages that were read of it.
+/// The launches of one list, collected from the pages read so far.
 ///
-/// A launch that is there more than once is one launch, and those of other agencies than SpaceX are
-/// left out: this is a report on SpaceX, whose numbers and counts they would not fit.
+/// Duplicates are dropped, and so are launches of agencies other than SpaceX: this is a report on
+/// SpaceX, and they would distort its flight numbers and counts.
 package struct LaunchPages {
-    /// How many records a page has that is not the last; 0 if that is not known.
+    /// The number of records on each page but the last; 0 if unknown.
     private let pageSize: Int
 
-    /// How many records were read, usable or not.
+    /// The number of records read, usable or not.
     package private(set) var read = 0
 
-    /// Whether there are no more.
+    /// Whether there are no more records.
     package private(set) var isAtEnd = false
 
-    /// Whether the last page had nothing but what was on those before.
+    /// Whether the last page had only launches of earlier pages.
     package private(set) var isStuck = false
 
-    /// SpaceX's launches, each once.
+    /// SpaceX's launches, without duplicates.
     package private(set) var launches: [LaunchEntity] = []
 
     private var seen: Set<String> = []
     private var dropped = 0
-    private var foreign = 0
+    private var otherAgencies = 0
     private var count: Int?
 
     package init(pageSize: Int = 0) {
         self.pageSize = pageSize
     }
 
-    /// All that one answer has of the list of all launches.
+    /// Creates the list of all launches from its only page.
     package static func entity(ofAll page: LaunchPage) -> LaunchesEntity {
         var pages = LaunchPages()
         pages.add(page)
-        return pages.entity(isOfAll: true, goesOn: page.isFollowed)
+        return pages.entity(isOfAll: true, hasMore: page.hasNextPage)
     }
 
-    /// How many records there are after those read, if the server counts them.
-    package var rest: Int { max(0, (count ?? 0) - read) }
+    /// The number of records after those read; 0 if the server does not count them.
+    package var remaining: Int { max(0, (count ?? 0) - read) }
 
-    /// Takes the launches of the next page that were on none before: pages move when the server
-    /// learns of a launch.
+    /// Adds the next page, and returns its launches that were not on earlier pages: records move to
+    /// other pages if the server adds a launch.
     ///
-    /// The list is at its end when as many records were read as the server counts, or a page has
-    /// none. A count that a full page goes beyond is wrong.
+    /// The list ends after as many records as the server counts, or at an empty page. If a full page
+    /// goes beyond the count, the count is wrong.
     @discardableResult
     package mutating func add(_ page: LaunchPage) -> [LaunchEntity] {
         var new = 0
         var isOurs: [Bool] = []
         isOurs.reserveCapacity(page.launches.count)
         seen.reserveCapacity(seen.count + page.launches.count)
-        // Launches are costly to copy, and as a rule none is left out.
+        // Launches are expensive to copy, and usually none is left out.
         for index in page.launches.indices {
-            let identity = page.launches[index].id ?? page.launches[index].likeness
+            let identity = page.launches[index].id ?? page.launches[index].fallbackIdentity
             let isNew = seen.insert(identity).inserted
             if isNew { new += 1 }
             isOurs.append(isNew && page.launches[index].isOfSpaceX != false)
@@ -62,7 +62,7 @@ package struct LaunchPages {
             ? zip(page.launches, isOurs).filter(\.1).map(\.0) : page.launches
         let records = page.launches.count + page.dropped
         if launches.isEmpty { launches = ours } else { launches += ours }
-        foreign += new - ours.count
+        otherAgencies += new - ours.count
         dropped += page.dropped
         read += records
         count = page.count.flatMap { $0 < read && records >= pageSize ? nil : $0 }
@@ -71,35 +71,36 @@ package struct LaunchPages {
         return ours
     }
 
-    /// All that was read, where no more is to be had.
+    /// Creates the list from the pages if no more can be read.
     ///
     /// - Parameters:
-    ///   - isOfAll: whether the list is of all launches, and not of some.
-    ///   - goesOn: whether there is known to be more of it, counted or not.
-    package func entity(isOfAll: Bool, goesOn: Bool) -> LaunchesEntity {
-        let read = launches.count + foreign + dropped
+    ///   - isOfAll: whether the list was requested without a filter.
+    ///   - hasMore: whether the list is known to be longer, even if the server does not count it.
+    package func entity(isOfAll: Bool, hasMore: Bool) -> LaunchesEntity {
+        let read = launches.count + otherAgencies + dropped
         let count = count.flatMap { $0 > read ? $0 : nil }
-        let part = goesOn || count != nil ? ListPart(read: read, total: count) : nil
+        let part = hasMore || count != nil ? ListPart(read: read, total: count) : nil
         var entity = entity(unfetched: 0)
-        entity.isWhole = isOfAll && part == nil
+        entity.isComplete = isOfAll && part == nil
         entity.part = part
         entity.warnings += [part?.warning].compactMap(\.self)
         return entity
     }
 
-    /// What was read, where that is enough.
+    /// Creates the list from the pages if no more are needed.
     package func entity(unfetched: Int) -> LaunchesEntity {
         LaunchesEntity(
             launches: launches, unfetched: unfetched,
             warnings: [
-                LaunchesEntity.warning(dropped: dropped), LaunchesEntity.warning(foreign: foreign),
+                LaunchesEntity.warning(dropped: dropped),
+                LaunchesEntity.warning(otherAgencies: otherAgencies),
             ].compactMap(\.self))
     }
 }
 
 extension LaunchEntity {
-    /// What tells a launch without an id from others.
-    fileprivate var likeness: String {
+    /// What identifies a launch that has no id.
+    fileprivate var fallbackIdentity: String {
         "\(flightNumber.map(String.init) ?? "") \(name) \(dateUTC ?? "")"
     }
 }

@@ -2,28 +2,28 @@ import FeatureKit
 package import Networking
 import SectionKit
 
-/// Asks the r/SpaceX API for launches, rockets and launchpads at once and reads the answers.
+/// Requests launches, rockets and launchpads from the r/SpaceX API concurrently.
 ///
-/// Without the rockets or the launchpads the launches still stand, with a warning; without the
-/// launches there is nothing to show.
+/// If the rockets or the launchpads fail to load, the launches lack their names, with a warning; if
+/// the launches fail, so does the service.
 struct LaunchesService: LaunchesServiceInput {
     let request: any BaseRequestInput
 
-    /// All launches: the API is not asked for fewer.
+    /// Requests all launches, because the service does not query the API for fewer.
     func launches(_ query: LaunchesQuery) async throws(RequestError) -> LaunchesEntity {
         async let rockets = request.lookUp(.rockets, called: "names of the rockets")
         async let launchpads = request.lookUp(.launchpads, called: "names of the launch sites")
-        var answer = try await request.value(
+        var response = try await request.value(
             of: Resource.launches(at: .launches).withBody)
         let (knownRockets, sites) = await (rockets, launchpads)
         let rocketNames = knownRockets.byID.mapValues(\.name)
-        let siteNames = sites.byID.compactMapValues { $0.name.known }
-        // Before anything else holds the launches, so that none is copied.
-        for index in answer.value.launches.indices {
-            answer.value.launches[index].lookUp(rockets: rocketNames, launchpads: siteNames)
+        let siteNames = sites.byID.compactMapValues { $0.name.nonBlank }
+        // While nothing else holds the launches, so that none is copied.
+        for index in response.value.launches.indices {
+            response.value.launches[index].lookUp(rockets: rocketNames, launchpads: siteNames)
         }
-        var entity = LaunchPages.entity(ofAll: answer.value)
-        entity.answer = answer.body
+        var entity = LaunchPages.entity(ofAll: response.value)
+        entity.response = response.body
         entity.sites = sites.byID
         entity.warnings += [knownRockets.warning, sites.warning].compactMap(\.self)
         return entity
@@ -31,7 +31,7 @@ struct LaunchesService: LaunchesServiceInput {
 }
 
 extension LaunchEntity {
-    /// Puts the names of what the ids refer to where there are none yet.
+    /// Fills in the names of what the ids refer to if they are missing.
     fileprivate mutating func lookUp(rockets: [String: String], launchpads: [String: String]) {
         if rocket == nil { rocket = rocketID.flatMap { rockets[$0] } }
         if launchpad == nil { launchpad = launchpadID.flatMap { launchpads[$0] } }

@@ -1,13 +1,13 @@
 package import FeatureKit
 package import Networking
 
-/// Where the features about launches have them from.
+/// The service that all features about launches share.
 package protocol LaunchesServiceInput: Sendable {
-    /// Call when the launches as the API describes them are needed: at least those of the query.
+    /// Requests launches, at least those that match a query.
     func launches(_ query: LaunchesQuery) async throws(RequestError) -> LaunchesEntity
 }
 
-/// Chooses the service that knows an API; what it learns is kept in the memory, if there is one.
+/// Creates the service for an API, which caches its result in the memory if there is one.
 package func launchesService(
     _ request: any BaseRequestInput,
     api: SpaceXAPI,
@@ -18,5 +18,5 @@ package func launchesService(
         case .rSpaceX: LaunchesService(request: request)
         case .launchLibrary: LaunchLibraryService(request: request)
         }
-    return memory.map { RememberedLaunches(service: service, memory: $0) } ?? service
+    return memory.map { CachingLaunchesService(service: service, memory: $0) } ?? service
 }

@@ -1,4 +1,4 @@
-/// An API that the features about SpaceX can ask.
+/// An API that the features about SpaceX support.
 public enum SpaceXAPI: String, Sendable {
     /// The r/SpaceX API, version 4 (<https://github.com/r-spacex/SpaceX-API>).
     case rSpaceX = "spacex"
@@ -8,9 +8,9 @@ public enum SpaceXAPI: String, Sendable {
 }
 
 extension SpaceXAPI {
-    /// A sentence that names the source to look into where this one ends before now; empty if this
-    /// is it.
-    package var adviceOfCurrentSource: String {
+    /// A sentence that names a current source, for a source that lacks recent launches; empty if
+    /// this API is the current one.
+    package var currentSourceAdvice: String {
         self == .launchLibrary ? "" : " The source \(SpaceXAPI.launchLibrary.rawValue) is current."
     }
 }

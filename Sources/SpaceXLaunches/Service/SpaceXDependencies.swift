@@ -2,21 +2,21 @@ public import Essentials
 public import FeatureKit
 public import Networking
 
-/// What the features about SpaceX are built from.
+/// The dependencies of the features about SpaceX.
 public struct SpaceXDependencies: Sendable {
-    /// The request that all of them share.
+    /// The request that all features share.
     public let request: any BaseRequestInput
 
-    /// The API that answers it.
+    /// The API that responds to it.
     public let api: SpaceXAPI
 
-    /// The time the report speaks of as "now".
+    /// The current time, as far as the report is concerned.
     public let now: Date
 
-    /// What features remember from one load of a screen to the next; nil where there is but one.
+    /// The features' memory from one load of a screen to the next; nil if it loads only once.
     public let memory: FeatureMemory?
 
-    /// Gathers what the builders are given.
+    /// Creates the dependencies.
     public init(
         request: any BaseRequestInput,
         api: SpaceXAPI = .rSpaceX,

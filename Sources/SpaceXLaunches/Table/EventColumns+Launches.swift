@@ -1,7 +1,7 @@
 package import SectionKit
 
 extension EventColumns {
-    /// How a row of launches becomes an event, under the column keys that all lists of them share.
+    /// The columns of a launch's calendar event, by the keys that all tables of launches share.
     package static let launches = EventColumns(
         domain: "launches.spacex-report", id: "id", start: "date_utc", place: "launchpad",
         details: [

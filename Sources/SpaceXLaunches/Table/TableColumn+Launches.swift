@@ -1,7 +1,7 @@
 public import SectionKit
 
-/// The columns of tables about launches, under keys that all of them share: features pick and order
-/// those they show.
+/// The columns of tables of launches, with keys that all tables share; features select and order
+/// them.
 extension TableColumn<Launch> {
     package static var flightNumber: Self {
         Self(Column("flight_number", "#", alignment: .trailing, priority: 3)) {
@@ -14,7 +14,7 @@ extension TableColumn<Launch> {
     }
 
     package static var date: Self {
-        Self(Column("date_utc", "Date", chosenBy: .year)) { .date(orUnknown: $0.date) }
+        Self(Column("date_utc", "Date", filteredBy: .year)) { .date(orUnknown: $0.date) }
     }
 
     package static var datePrecision: Self {
@@ -65,7 +65,7 @@ extension TableColumn<Launch> {
 }
 
 extension Table {
-    /// Makes a table about launches, in which the column of the names titles the rows.
+    /// Creates a table of launches, whose rows are titled by the launches' names.
     @inlinable
     package init<Row>(
         key: String = "rows",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Networking
 
-/// Who asks, told to a server in its way.
+/// How credentials and tokens are sent to a server.
 @Suite struct AuthorizationTests {
     private static let secret = Secret("s3cret")
 
@@ -37,7 +37,7 @@ import Testing
         spy.sent.map { $0.fields.first { $0.name == "Authorization" }?.value }
     }
 
-    @Test func `a token stands behind its scheme`() async throws {
+    @Test func `a token follows its scheme`() async throws {
         let spy = HTTPTransportSpy([Self.answer(200)])
         let field = CredentialsField(scheme: "Token", try #require(Self.secret))
 
@@ -46,14 +46,14 @@ import Testing
         #expect(authorizations(spy) == ["Token s3cret"])
     }
 
-    @Test func `a key has a field of its own`() throws {
+    @Test func `an API key is sent in its own field`() throws {
         let field = CredentialsField(scheme: "", try #require(Self.secret), in: "X-API-Key")
 
         #expect(field.field() == HTTPField("X-API-Key", "s3cret"))
     }
 
     /// The example of RFC 7617, section 2.
-    @Test func `a name and a password are sent as RFC 7617 says`() throws {
+    @Test func `a user name and password are encoded as in RFC 7617`() throws {
         let password = try #require(Secret("open sesame"))
 
         let field = CredentialsField(user: "Aladdin", password: password)
@@ -61,7 +61,7 @@ import Testing
         #expect(field.field().value == "Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==")
     }
 
-    @Test func `what never changes is not sent twice`() async throws {
+    @Test func `a request with fixed credentials is not repeated after a 401`() async throws {
         let spy = HTTPTransportSpy([Self.answer(401), Self.answer(200)])
         let field = CredentialsField(scheme: "Token", try #require(Self.secret))
 
@@ -72,7 +72,7 @@ import Testing
         #expect(spy.sent.count == 1)
     }
 
-    @Test func `a token is fetched for the id and the secret`() async throws {
+    @Test func `a token is fetched with the client ID and secret`() async throws {
         let spy = HTTPTransportSpy([Self.token("t1"), Self.answer(200)])
         let client = client(spy, try credentials(spy))
 
@@ -87,7 +87,7 @@ import Testing
         #expect(authorizations(spy) == [nil, "Bearer t1"])
     }
 
-    @Test func `a token is used until it is about to expire`() async throws {
+    @Test func `a token is reused until it is about to expire`() async throws {
         let spy = HTTPTransportSpy([
             Self.token("t1"), Self.answer(200), Self.answer(200), Self.token("t2"),
             Self.answer(200),
@@ -104,7 +104,7 @@ import Testing
         #expect(authorizations(spy) == [nil, "Bearer t1", "Bearer t1", nil, "Bearer t2"])
     }
 
-    @Test func `a token that is refused is renewed once`() async throws {
+    @Test func `a refused token is renewed once`() async throws {
         let spy = HTTPTransportSpy([
             Self.token("t1"), Self.answer(401), Self.token("t2"), Self.answer(401),
         ])
@@ -116,7 +116,7 @@ import Testing
         #expect(authorizations(spy) == [nil, "Bearer t1", nil, "Bearer t2"])
     }
 
-    @Test func `requests at the same time fetch one token`() async throws {
+    @Test func `concurrent requests fetch one token`() async throws {
         let spy = HTTPTransportSpy([Self.token("t1")])
         let credentials = try credentials(spy)
 
@@ -129,7 +129,7 @@ import Testing
         #expect(spy.sent.count == 1)
     }
 
-    @Test func `wrong credentials are a refusal`() async throws {
+    @Test func `wrong credentials are reported as refused`() async throws {
         let spy = HTTPTransportSpy([Self.answer(401)])
         let credentials = try credentials(spy)
 
@@ -139,7 +139,7 @@ import Testing
     }
 
     @Test(arguments: [Int.min, -1, 0, 1, 20, Int.max])
-    func `a token may say any lifetime`(lifetime: Int) async throws {
+    func `a token may have any lifetime`(lifetime: Int) async throws {
         let spy = HTTPTransportSpy([Self.token("t1", lifetime: lifetime)])
 
         let field = try await credentials(spy).field()
@@ -147,7 +147,7 @@ import Testing
         #expect(field.value == "Bearer t1")
     }
 
-    @Test func `a token of a short life is used for most of it`() async throws {
+    @Test func `a short-lived token is used for most of its lifetime`() async throws {
         let spy = HTTPTransportSpy([Self.token("t1", lifetime: 20), Self.token("t2")])
         let credentials = try credentials(spy)
 
@@ -162,7 +162,7 @@ import Testing
         #"{"error": "invalid"}"#, #"{"access_token": ""}"#, #"{"access_token": "a\nb"}"#, "[]",
         #"{"access_token": 5}"#,
     ])
-    func `an answer without a token is an error that quotes nothing`(body: String) async throws {
+    func `a response without a token is an error that quotes nothing`(body: String) async throws {
         let spy = HTTPTransportSpy([
             .success(HTTPResponse(status: 200, body: Data(body.utf8)))
         ])
@@ -176,17 +176,17 @@ import Testing
     }
 
     @Test(arguments: ["", " \n", "a\nb", "a\u{0}b"])
-    func `a secret that no field can hold is none`(text: String) {
+    func `a secret that a header field cannot contain is rejected`(text: String) {
         #expect(Secret(text) == nil)
     }
 
-    @Test func `a secret loses the white space around it`() throws {
+    @Test func `white space around a secret is removed`() throws {
         let secret = try #require(Secret(" s3cret\n"))
 
         #expect(CredentialsField(scheme: "Token", secret).field().value == "Token s3cret")
     }
 
-    @Test func `a secret shows itself nowhere`() throws {
+    @Test func `a secret does not appear in descriptions`() throws {
         let secret = try #require(Self.secret)
         let words = ["\(secret)", String(reflecting: secret), "\([secret])", "\(["k": secret])"]
 

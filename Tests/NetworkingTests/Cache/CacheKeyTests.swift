@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: ["User-Agent", "accept , user-agent"])
-    func `a response that varies by a field is only for requests with the same`(
+    func `a response that varies by a field is only used for the same value`(
         vary: String
     ) throws {
         let response = CachedResponse.sample(fields: [HTTPField("vary", vary)])
@@ -35,14 +35,14 @@ import Testing
         #expect(try cache.entry(for: key()) == nil)
     }
 
-    @Test func `other fields do not matter`() throws {
+    @Test func `requests that differ in other fields share a response`() throws {
         let response = CachedResponse.sample(fields: [HTTPField("Vary", "Accept-Encoding")])
         try cache.store(response, for: key(["User-Agent": "a/1"]))
 
         #expect(try cache.entry(for: key(["User-Agent": "a/2"])) == response)
     }
 
-    @Test func `no credentials are written`() throws {
+    @Test func `credentials are not written to disk`() throws {
         let response = CachedResponse.sample(fields: [HTTPField("Vary", "Authorization")])
         try cache.store(response, for: key(["Authorization": "Token s3cr3t"]))
 
@@ -51,7 +51,7 @@ import Testing
         #expect(!text.contains("s3cr3t"))
     }
 
-    /// The examples of FIPS 180-4, and lengths around the ends of a block.
+    /// The examples of FIPS 180-4, and lengths around block boundaries.
     @Test(arguments: [
         ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
         ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -68,7 +68,7 @@ import Testing
             "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"
         ),
     ])
-    func `the hash is SHA-256`(text: String, hash: String) {
+    func `the hash of a text is its SHA-256`(text: String, hash: String) {
         #expect(SHA256.hex(of: text) == hash)
     }
 }

@@ -9,7 +9,7 @@ struct CachedResponseTests {
         .sample(fields: fields.map { HTTPField($0, $1) })
     }
 
-    /// For how many seconds an answer is fresh, looked for among these.
+    /// How many seconds a response stays fresh, found by trying candidates.
     private func lifetime(_ fields: KeyValuePairs<String, String>) -> Int {
         let response = response(fields)
         let seconds = [0, 1, 30, 59, 60, 90, 600, 604_800, 1_000_000]
@@ -21,16 +21,16 @@ struct CachedResponseTests {
     @Test(arguments: [
         "max-age=60", "MAX-AGE=60", " public ,max-age = \"60\" , private", ",,max-age=60,",
     ])
-    func `is fresh for as long as max-age says`(control: String) {
+    func `a response is fresh for max-age seconds`(control: String) {
         #expect(lifetime(["cache-control": control]) == 60)
     }
 
-    @Test func `is fresh for the default time where the server says nothing`() {
+    @Test func `a response without directives is fresh for the default lifetime`() {
         #expect(lifetime([:]) == 600)
         #expect(lifetime(["Cache-Control": "public, max-ages=60, s-maxage=1"]) == 600)
     }
 
-    @Test func `counts the age that the answer came with`() {
+    @Test func `the Age field counts towards the age of a response`() {
         #expect(lifetime(["Cache-Control": "max-age=120", "Age": "30"]) == 90)
         #expect(lifetime(["Age": "540, 1"]) == 60)
         #expect(lifetime(["Age": "-5"]) == 600)
@@ -38,8 +38,8 @@ struct CachedResponseTests {
         #expect(response(["Age": "30"]).age(at: noon + 15) == .seconds(45))
     }
 
-    @Test func `counts the age of its Date, and the time the answer took`() {
-        let date = "Tue, 14 Nov 2023 22:12:20 GMT"  // a minute before noon
+    @Test func `the Date field and the delay count towards the age of a response`() {
+        let date = "Tue, 14 Nov 2023 22:12:20 GMT"  // a minute before it is received
         #expect(lifetime(["Cache-Control": "max-age=120", "Date": date]) == 60)
         #expect(lifetime(["Cache-Control": "max-age=120", "Date": date, "Age": "119"]) == 1)
         #expect(lifetime(["Date": "never"]) == 600)
@@ -56,28 +56,28 @@ struct CachedResponseTests {
         "max-age", "max-age=", "max-age=-1", "max-age=1.5", "max-age=60s", "max-age=\u{0661}",
         "max-age=60, max-age=0", "max-age=60, x=\"a, max-age=600, b\"",
     ])
-    func `is never fresh where the server forbids it or is unclear`(control: String) {
+    func `a response is never fresh if the server forbids it or is unclear`(control: String) {
         #expect(lifetime(["Cache-Control": control]) == 0)
     }
 
-    @Test func `joins the directives of several fields, the least max-age first`() {
+    @Test func `several Cache-Control fields are combined, and the smallest max-age counts`() {
         #expect(lifetime(["Cache-Control": "max-age=600", "cache-control": "max-age=60"]) == 60)
         #expect(lifetime(["Cache-Control": "max-age=60", "cache-control": "max-age=600"]) == 60)
         #expect(lifetime(["Cache-Control": "max-age=600", "cache-control": "no-cache"]) == 0)
     }
 
     @Test(arguments: ["31536000", "99999999999999999999999999999999"])
-    func `is fresh for a week at most, whatever max-age says`(seconds: String) {
+    func `a response is fresh for a week at most, whatever max-age says`(seconds: String) {
         #expect(lifetime(["Cache-Control": "max-age=\(seconds)"]) == 604_800)
     }
 
-    @Test func `does not fall back on the default where Expires is all the server says`() {
+    @Test func `a response with Expires alone is not fresh by default`() {
         #expect(lifetime(["Expires": "0"]) == 0)
         #expect(lifetime(["Expires": ""]) == 0)
         #expect(lifetime(["Expires": "0", "Cache-Control": "max-age=60"]) == 60)
     }
 
-    @Test func `is not fresh when it comes from the future, and not of negative age`() {
+    @Test func `a response from the future is not fresh, and its age is not negative`() {
         let response = response(["Cache-Control": "max-age=60"])
 
         #expect(!response.isFresh(at: noon - 1, defaultLifetime: .seconds(600)))
@@ -86,7 +86,7 @@ struct CachedResponseTests {
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
-    func `survives a clock that tells no time`(seconds: Double) {
+    func `an invalid clock does not crash the freshness check`(seconds: Double) {
         let odd = Date(timeIntervalSince1970: seconds)
 
         #expect(!CachedResponse.sample(stored: odd).isFresh(at: noon, defaultLifetime: .zero))
@@ -94,13 +94,13 @@ struct CachedResponseTests {
         #expect(CachedResponse.sample().age(at: odd) >= .zero)
     }
 
-    @Test func `may be used stale unless the server forbids it`() {
+    @Test func `a stale response may be used unless the server forbids it`() {
         #expect(response(["Cache-Control": "max-age=0"]).isUsableStale)
         #expect(!response(["Cache-Control": "max-age=60, must-revalidate"]).isUsableStale)
         #expect(!response(["Cache-Control": "no-cache"]).isUsableStale)
     }
 
-    @Test func `keeps no field that caching has no use for`() {
+    @Test func `fields that caching does not need are dropped`() {
         let response = response([
             "Set-Cookie": "secret", "ETAG": "\"a\"", "Authorization": "secret", "Age": "1",
         ])
@@ -108,7 +108,7 @@ struct CachedResponseTests {
         #expect(response.fields == [HTTPField("ETAG", "\"a\""), HTTPField("Age", "1")])
     }
 
-    @Test func `asks for what has changed by both validators`() {
+    @Test func `a conditional request sends both validators`() {
         let response = response([
             "last-modified": "Tue, 14 Nov 2023 22:13:20 GMT", "ETag": "W/\"a\"",
         ])
@@ -121,7 +121,7 @@ struct CachedResponseTests {
         #expect(self.response(["ETag": "", "Age": "1"]).conditionalFields.isEmpty)
     }
 
-    @Test func `takes over the freshness of a 304, and not its validators`() {
+    @Test func `a 304 response renews the freshness but not the validators`() {
         let old = response([
             "ETag": "\"a\"", "Cache-Control": "max-age=60", "Age": "50", "Expires": "0",
         ])
@@ -141,7 +141,7 @@ struct CachedResponseTests {
             ])
     }
 
-    @Test func `heeds what the redirects to a 304 ask besides what is asked already`() {
+    @Test func `directives of redirects to a 304 are added to those of the response`() {
         let old = response(["Cache-Control": "max-age=60"])
         let redirects = [HTTPField("Cache-Control", "max-age=600, must-revalidate")]
 
@@ -153,7 +153,7 @@ struct CachedResponseTests {
         #expect(again == renewed)
     }
 
-    @Test func `keeps its freshness where a 304 says nothing of it`() {
+    @Test func `a response keeps its directives if a 304 has none`() {
         let old = response(["Cache-Control": "max-age=60", "Age": "50"])
 
         let renewed = old.renewed(by: [HTTPField("Age", "20")], at: noon + 1000)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Networking
 
-/// Whatever is in the place of an answer: it is a miss, and the next answer takes its place.
+/// Damaged and foreign files count as a miss, and the next response replaces them.
 struct ResponseCacheDamageTests {
     private let folder = TemporaryFolder()
     private let url = "https://api.example/"
@@ -16,7 +16,7 @@ struct ResponseCacheDamageTests {
         return isMiss && cache.entry(for: url) == .sample("new")
     }
 
-    @Test func `takes no file that was cut short for a whole one`() throws {
+    @Test func `a truncated file is a miss`() throws {
         cache.store(.sample(), for: url)
         let whole = try Data(contentsOf: URL(filePath: file))
 
@@ -27,7 +27,7 @@ struct ResponseCacheDamageTests {
         }
     }
 
-    @Test func `notices each flipped bit`() throws {
+    @Test func `every flipped bit is detected`() throws {
         cache.store(.sample(), for: url)
         let whole = try Data(contentsOf: URL(filePath: file))
 
@@ -41,12 +41,12 @@ struct ResponseCacheDamageTests {
         }
     }
 
-    @Test func `notices two bits that would hide each other in a sum`() throws {
+    @Test func `two flipped bits that would cancel out in a sum are detected`() throws {
         cache.store(.sample(String(repeating: "a", count: 64)), for: url)
         var damaged = try Data(contentsOf: URL(filePath: file))
         let body = try #require(damaged.firstRange(of: Data("aaaaaaaa".utf8))).lowerBound
 
-        // The top bits of two words, which a product carries nowhere.
+        // The top bits of two words, which a multiplication does not carry further.
         damaged[body + 15] ^= 0x80
         damaged[body + 23] ^= 0x80
         try damaged.write(to: URL(filePath: file))
@@ -54,35 +54,35 @@ struct ResponseCacheDamageTests {
         #expect(cache.entry(for: url) == nil)
     }
 
-    @Test func `tells zeros at the end apart, and how many they are`() {
+    @Test func `the checksum depends on the number of zeros at the end`() {
         let hashes = (0..<20).map { count in
-            [UInt8](repeating: 0, count: count).withUnsafeBytes { CacheHash.hash($0) }
+            [UInt8](repeating: 0, count: count).withUnsafeBytes { Checksum.hash($0) }
         }
 
         #expect(Set(hashes).count == 20)
     }
 
     @Test(arguments: ["", "\n\n", "foreign", String(repeating: "a\n", count: 20_000)])
-    func `takes nothing from a file of another format`(content: String) throws {
+    func `a file in another format is a miss`(content: String) throws {
         try folder.write(content, to: CacheFormat.fileName(for: url), modified: CachedResponse.noon)
 
         #expect(isMissAndReplaceable())
     }
 
-    @Test func `takes nothing from a file of another version`() throws {
+    @Test func `a file of another version is a miss`() throws {
         cache.store(.sample(), for: url)
         var text = try String(contentsOfFile: file, encoding: .utf8)
         text = String(text.dropLast(16)).replacing("response 2", with: "response 3")
         let hash = Array(text.utf8).withUnsafeBytes { bytes in
-            let head = CacheHash.hash(UnsafeRawBufferPointer(rebasing: bytes.dropLast(6)))
-            return CacheHash.hash(UnsafeRawBufferPointer(rebasing: bytes.suffix(6)), seed: head)
+            let head = Checksum.hash(UnsafeRawBufferPointer(rebasing: bytes.dropLast(6)))
+            return Checksum.hash(UnsafeRawBufferPointer(rebasing: bytes.suffix(6)), seed: head)
         }
-        try (text + CacheHash.hex(hash)).write(toFile: file, atomically: false, encoding: .utf8)
+        try (text + Checksum.hex(hash)).write(toFile: file, atomically: false, encoding: .utf8)
 
         #expect(isMissAndReplaceable())
     }
 
-    @Test func `replaces a folder in the place of a file`() {
+    @Test func `a folder in the place of a file is replaced`() {
         mkdir(file, 0o700)
 
         cache.store(.sample(), for: url)
@@ -90,7 +90,7 @@ struct ResponseCacheDamageTests {
         #expect(cache.entry(for: url) == .sample())
     }
 
-    @Test func `removes an empty folder in the place of a file, and leaves one that is full`() {
+    @Test func `an empty folder in the place of a file is removed, and a full one is kept`() {
         mkdir(file, 0o700)
         #expect(cache.entry(for: url) == nil)
         #expect(folder.names == [])
@@ -103,13 +103,13 @@ struct ResponseCacheDamageTests {
         #expect(folder.names == [CacheFormat.fileName(for: url)])
     }
 
-    @Test func `does not wait for a pipe in the place of a file`() {
+    @Test func `a pipe in the place of a file does not block`() {
         mkfifo(file, 0o600)
 
         #expect(isMissAndReplaceable())
     }
 
-    @Test func `follows no link in the place of a file, neither to read nor to write`() throws {
+    @Test func `a link in the place of a file is not followed, for reading or writing`() throws {
         let elsewhere = TemporaryFolder()
         ResponseCache(folder: elsewhere.path).store(.sample("old"), for: url)
         symlink(elsewhere.file(for: url), file)

@@ -3,14 +3,14 @@ import Testing
 
 @testable import Networking
 
-/// A folder that might not be this user's alone is not used, neither to read nor to write.
+/// A folder that others may control is not used, for reading or writing.
 struct ResponseCacheFolderTests {
     private let parent = TemporaryFolder()
     private let url = "https://api.example/"
     private var path: String { parent.path + "/a/b" }
     private var cache: ResponseCache { ResponseCache(folder: path) }
 
-    @Test func `makes the folder for this user alone, and those around it as usual`() {
+    @Test func `the folder is created for this user only, its parents as usual`() {
         mkdir(parent.path + "/usual", 0o777)
 
         cache.store(.sample(), for: url)
@@ -20,7 +20,7 @@ struct ResponseCacheFolderTests {
         #expect(mode(of: "\(path)/\(CacheFormat.fileName(for: url))") == 0o600)
     }
 
-    @Test func `makes no folder just to look`() throws {
+    @Test func `reading creates no folder`() throws {
         #expect(try cache.entry(for: CacheKey(url: url)) == nil)
         #expect(try cache.list() == [])
         #expect(try cache.clear() == 0)
@@ -30,7 +30,7 @@ struct ResponseCacheFolderTests {
     }
 
     @Test(arguments: ["", "/", "//"])
-    func `does not use a link to a folder`(slashes: String) {
+    func `a link to a folder is not used`(slashes: String) {
         let elsewhere = TemporaryFolder()
         let target = ResponseCache(folder: elsewhere.path + slashes)
         target.store(.sample("old"), for: url)
@@ -44,7 +44,7 @@ struct ResponseCacheFolderTests {
     }
 
     @Test(arguments: [mode_t(0o720), 0o702, 0o777])
-    func `does not use a folder that others may write to`(mode: mode_t) {
+    func `a folder that others may write to is not used`(mode: mode_t) {
         cache.store(.sample("old"), for: url)
         chmod(path, mode)
 
@@ -56,14 +56,14 @@ struct ResponseCacheFolderTests {
     }
 
     @Test(.enabled(if: geteuid() == 0, "only root can give a folder away"))
-    func `does not use the folder of another user`() {
+    func `the folder of another user is not used`() {
         cache.store(.sample(), for: url)
         chown(path, 1, 1)
 
         #expect(flaws(of: cache) == Set([.otherOwner]))
     }
 
-    @Test func `does without a folder where a file is in its place`() throws {
+    @Test func `a file in the place of the folder is reported`() throws {
         try parent.write("", to: "a", modified: CachedResponse.noon)
 
         cache.store(.sample(), for: url)
@@ -75,7 +75,7 @@ struct ResponseCacheFolderTests {
     }
 
     @Test(arguments: ["", "/", "caches"])
-    func `does without a folder that can be none`(folder: String) {
+    func `a path that cannot be a folder is reported`(folder: String) {
         let cache = ResponseCache(folder: folder)
 
         cache.store(.sample(), for: url)
@@ -90,14 +90,14 @@ struct ResponseCacheFolderTests {
         (.writableByOthers, "can be written to by other users"),
         (.system(reason: "Permission denied"), "cannot be used: Permission denied"),
     ])
-    func `says what is wrong with a folder`(flaw: CacheError.Flaw, words: String) {
+    func `an error says what is wrong with a folder`(flaw: CacheError.Flaw, words: String) {
         let error = CacheError(folder: "/caches/a", flaw: flaw)
 
         #expect(error.summary == "the cache folder '/caches/a' \(words)")
     }
 }
 
-/// What each use of a cache says of its folder.
+/// The problems that the operations of a cache report for its folder.
 func flaws(of cache: ResponseCache) -> Set<CacheError.Flaw?> {
     let key = CacheKey(url: "https://api.example/")
     return [

@@ -4,11 +4,11 @@
 
     @testable import Networking
 
-    /// Real processes over one folder, which they name by the process that all of them come from.
+    /// Real processes share one folder, which is named after their parent process.
     struct ResponseCacheProcessTests {
         private static let urls = (1...4).map { "https://api.example/\($0)" }
 
-        /// An answer that tells if it is not whole, or that of another URL.
+        /// A response that shows whether it is incomplete or from another URL.
         private static func response(_ url: String, _ number: Int) -> CachedResponse {
             .sample(String(repeating: "\(url)#\(number)\n", count: 1_000))
         }
@@ -18,7 +18,7 @@
             return lines.count == 1_000 && Set(lines).count == 1 && lines[0].hasPrefix(url + "#")
         }
 
-        @Test func `twenty processes at once only ever see whole answers`() async {
+        @Test func `twenty concurrent processes only see complete responses`() async {
             let folder = TemporaryFolder("crowd-\(getpid())")
 
             await withTaskGroup { group in
@@ -41,7 +41,8 @@
         }
 
         @Test
-        func `a process killed while it writes leaves whole answers and a temporary file at most`()
+        func
+            `a process killed while it writes leaves complete responses and at most a temporary file`()
             async
         {
             let folder = TemporaryFolder("kill-\(getpid())")
@@ -66,8 +67,8 @@
             #expect(folder.names.count <= 5)
         }
 
-        /// As on a full disk: the limit cuts the first write short and fails the second.
-        @Test func `a disk that fills up leaves the old answer and no temporary file`() async {
+        /// A file size limit acts like a full disk: the first write is short and the second fails.
+        @Test func `a full disk leaves the old response and no temporary file`() async {
             await #expect(processExitsWith: .success) {
                 let folder = TemporaryFolder()
                 let cache = ResponseCache(folder: folder.path)
@@ -87,9 +88,9 @@
             }
         }
 
-        @Test func `a folder that is read-only is read from, and nothing is stored`() async {
+        @Test func `a read-only folder is read, and nothing is stored in it`() async {
             await #expect(processExitsWith: .success) {
-                // For root, no folder is read-only.
+                // Root can write to read-only folders.
                 if geteuid() == 0 { seteuid(65_534) }
                 let folder = TemporaryFolder()
                 let cache = ResponseCache(folder: folder.path)
@@ -102,9 +103,9 @@
             }
         }
 
-        @Test func `says why a folder cannot be made, written to or cleared`() async {
+        @Test func `an error says why a folder cannot be created, written to or cleared`() async {
             await #expect(processExitsWith: .success) {
-                // For root, no folder is read-only.
+                // Root can write to read-only folders.
                 if geteuid() == 0 { seteuid(65_534) }
                 let parent = TemporaryFolder()
                 let inside = ResponseCache(folder: parent.path + "/a")

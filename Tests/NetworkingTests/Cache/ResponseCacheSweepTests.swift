@@ -16,7 +16,9 @@ struct ResponseCacheSweepTests {
     }
 
     @Test(arguments: [1.0, -1])
-    func `removes answers older than 30 days, or as far in the future`(direction: Double) throws {
+    func `responses older than 30 days, or as far in the future, are removed`(direction: Double)
+        throws
+    {
         let cache = ResponseCache(folder: folder.path)
         store(1, at: noon, in: cache)
         store(2, at: noon + direction * 2 * Self.day, in: cache)
@@ -26,7 +28,7 @@ struct ResponseCacheSweepTests {
         #expect(try cache.list().map(\.url) == [url(2), url(3)])
     }
 
-    @Test func `removes the oldest answers until the others have room`() throws {
+    @Test func `the oldest responses are removed until the others fit`() throws {
         var limits = ResponseCache.Limits()
         limits.totalSize = 3 * 4096
         let cache = ResponseCache(folder: folder.path, limits: limits)
@@ -40,7 +42,7 @@ struct ResponseCacheSweepTests {
         #expect(try cache.list().map(\.url) == [url(1), url(3), url(4)])
     }
 
-    @Test func `counts long answers by their length`() throws {
+    @Test func `large responses count with their size`() throws {
         var limits = ResponseCache.Limits()
         limits.totalSize = 100_000
         let cache = ResponseCache(folder: folder.path, limits: limits)
@@ -52,7 +54,7 @@ struct ResponseCacheSweepTests {
         #expect(try cache.list().map(\.url) == [url(2)])
     }
 
-    @Test func `removes what a killed writer has left an hour ago, and nothing of others`() throws {
+    @Test func `temporary files are removed after an hour, and foreign files are kept`() throws {
         try folder.write("half", to: "00000000000000aa.tmp", modified: noon - 3601)
         try folder.write("half", to: "00000000000000bb.tmp", modified: noon - 3500)
         try folder.write("half", to: "mine.tmp", modified: noon - 3601)

@@ -9,7 +9,7 @@ struct ResponseCacheTests {
     private var cache: ResponseCache { ResponseCache(folder: folder.path) }
 
     @Test(arguments: ["", "x", "[1, 2, 3]", "\n\n\0é", String(repeating: "ab", count: 300_000)])
-    func `gives back what was stored, to the last bit`(body: String) {
+    func `a stored response is returned unchanged`(body: String) {
         let fields = [
             HTTPField("etag", "W/\"a: é\""), HTTPField("Cache-Control", "max-age=60"),
             HTTPField("Last-Modified", ""),
@@ -22,7 +22,7 @@ struct ResponseCacheTests {
         #expect(cache.entry(for: url) == response)
     }
 
-    @Test func `keeps answers apart by their whole URL`() {
+    @Test func `responses are separated by their whole URL`() {
         cache.store(.sample("a"), for: url)
         cache.store(.sample("b"), for: url + "0")
         cache.store(.sample("c"), for: url)
@@ -32,7 +32,7 @@ struct ResponseCacheTests {
         #expect(cache.entry(for: "https://api.example/V4/launches?limit=10") == nil)
     }
 
-    @Test func `does not take the answer from one URL for that from another`() throws {
+    @Test func `the file of one URL is not used for another`() throws {
         cache.store(.sample(), for: url)
         let other = "https://other.example/"
         try FileManager.default.copyItem(
@@ -41,7 +41,7 @@ struct ResponseCacheTests {
         #expect(cache.entry(for: other) == nil)
     }
 
-    @Test func `writes nothing of the answer but the fields that caching needs`() throws {
+    @Test func `only the fields that caching needs are written`() throws {
         cache.store(.sample(fields: [HTTPField("Set-Cookie", "secret")]), for: url)
 
         let text = try String(contentsOfFile: folder.file(for: url), encoding: .utf8)
@@ -55,7 +55,7 @@ struct ResponseCacheTests {
         HTTPField("Vary", "Accept, *"), HTTPField("ETag", "a\nAge: 1"), HTTPField("ETag", "a\r"),
         HTTPField("ETag", String(repeating: "a", count: 20_000)),
     ])
-    func `keeps neither an answer that is not for keeping nor the one before it`(field: HTTPField) {
+    func `a response that must not be cached removes the one before it`(field: HTTPField) {
         cache.store(.sample(), for: url)
 
         cache.store(.sample("new", fields: [field]), for: url)
@@ -64,7 +64,7 @@ struct ResponseCacheTests {
     }
 
     @Test(arguments: ["private, max-age=60", "no-cache", "max-age=0", "no-storage"])
-    func `keeps an answer that is only for this user, or to be revalidated`(control: String) {
+    func `private responses and those to be revalidated are cached`(control: String) {
         cache.store(.sample(fields: [HTTPField("Cache-Control", control)]), for: url)
 
         #expect(cache.entry(for: url) != nil)
@@ -74,27 +74,29 @@ struct ResponseCacheTests {
         "https://user:secret@api.example/", "http://secret@api.example?a", "https://a@b@c/",
         "https:secret@api.example/", "/v4/launches", "", "urn:a", "https://api.example/\nEvil: 1",
     ])
-    func `keeps nothing from a URL with a user's name in it, or that is not whole`(url: String) {
+    func `responses from URLs with a user name, or from incomplete ones, are not cached`(
+        url: String
+    ) {
         cache.store(.sample(), for: url)
 
         #expect(folder.names == [])
     }
 
     @Test(arguments: ["https://api.example/@a", "https://api.example?a@b", "http://[::1]:80/"])
-    func `keeps what comes from a URL that only looks as if`(url: String) {
+    func `responses from URLs that only seem to have a user name are cached`(url: String) {
         cache.store(.sample(), for: url)
 
         #expect(cache.entry(for: url) == .sample())
     }
 
     @Test(arguments: [Double.nan, .infinity, -1, 1e300])
-    func `keeps nothing that a wrong clock has dated`(seconds: Double) {
+    func `responses with an invalid date are not cached`(seconds: Double) {
         cache.store(.sample(stored: Date(timeIntervalSince1970: seconds)), for: url)
 
         #expect(folder.names == [])
     }
 
-    @Test func `keeps no answer that is too long, nor the one before it`() {
+    @Test func `a response that is too large removes the one before it`() {
         var limits = ResponseCache.Limits()
         limits.entrySize = 500
         let cache = ResponseCache(folder: folder.path, limits: limits)
@@ -106,7 +108,7 @@ struct ResponseCacheTests {
         #expect(folder.names == [])
     }
 
-    @Test func `has room for an answer of 32 MiB, which is as long as a request allows`() {
+    @Test func `a response of 32 MiB, the limit of a request, is cached`() {
         let body = Data(count: HTTPRequest(url: url).bodyLimit)
 
         cache.store(CachedResponse(fields: [], body: body, stored: CachedResponse.noon), for: url)
@@ -114,7 +116,7 @@ struct ResponseCacheTests {
         #expect(cache.entry(for: url)?.body == body)
     }
 
-    @Test func `lists the answers by URL, with their dates and sizes`() throws {
+    @Test func `responses are listed by URL, with their dates and sizes`() throws {
         cache.store(.sample("abc"), for: "https://b.example/")
         cache.store(.sample(stored: CachedResponse.noon + 1), for: "https://a.example/")
         try folder.write("foreign", to: "README", modified: CachedResponse.noon)
@@ -129,7 +131,7 @@ struct ResponseCacheTests {
         #expect(items.last?.size == file.count)
     }
 
-    @Test func `clears all of its own files and counts the answers`() throws {
+    @Test func `clearing removes the files of the cache and counts the responses`() throws {
         cache.store(.sample(), for: url)
         cache.store(.sample(), for: url + "0")
         try folder.write("", to: "0123456789abcdef.tmp", modified: CachedResponse.noon)
@@ -150,7 +152,9 @@ struct ResponseCacheTests {
         (["XDG_CACHE_HOME": "", "HOME": "/home/me"], "/home/me/.cache/program"),
         (["HOME": "me"], nil), (["HOME": ""], nil), ([:], nil),
     ])
-    func `finds its folder by the environment`(environment: [String: String], expected: String?) {
+    func `the default folder comes from the environment`(
+        environment: [String: String], expected: String?
+    ) {
         let folder = ResponseCache.defaultFolder(program: "program", environment: environment)
 
         #expect(folder == expected)

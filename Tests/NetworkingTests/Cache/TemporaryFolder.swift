@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Networking
 
-/// A folder for one test, removed with all that is in it when the test is over.
+/// A folder for one test, removed with its contents after the test.
 final class TemporaryFolder: Sendable {
     let path: String
 
@@ -43,7 +43,7 @@ func mode(of path: String) -> mode_t {
 extension CachedResponse {
     static let noon = Date(timeIntervalSince1970: 1_700_000_000.25)
 
-    /// An answer of a few bytes.
+    /// A response of a few bytes.
     static func sample(
         _ body: String = "[1, 2]",
         fields: [HTTPField] = [HTTPField("ETag", "\"a: b\"")],
@@ -53,7 +53,7 @@ extension CachedResponse {
     }
 }
 
-/// The cache as most tests use it: asked by the URL alone, with a failure as good as a miss.
+/// Accesses the cache by URL alone, and treats errors as misses.
 extension ResponseCache {
     func entry(for url: String) -> CachedResponse? {
         try? entry(for: CacheKey(url: url))

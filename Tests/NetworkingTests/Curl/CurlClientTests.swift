@@ -6,21 +6,22 @@
 
     @testable import Networking
 
-    @Suite("The client over curl", .enabled(if: CurlTrial.canRun), .timeLimit(.minutes(1)))
+    @Suite(
+        "HTTPClient with CurlTransport", .enabled(if: CurlFixture.canRun), .timeLimit(.minutes(1)))
     struct CurlClientTests {
-        @Test func `six are under way at once and no more`() async throws {
+        @Test func `at most six requests are sent at once`() async throws {
             let peak = Mutex((now: 0, most: 0))
             let server = try HostileServer { request, connection in
                 peak.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
                 connection.hold()
-                // The client goes on when it has all of this, so the count has to go first.
+                // The client continues after this response, so the count has to be updated first.
                 peak.withLock { $0.now -= 1 }
-                connection.send(HostileServer.Answer.head(200, ["Content-Length: 0"]))
+                connection.send(HostileServer.Response.head(200, ["Content-Length: 0"]))
             }
             defer { server.stop() }
             let limiter = RequestLimiter(6)
-            let client = HTTPClient(transport: CurlTrial().transport, limiter: limiter)
-            let request = HTTPRequest(url: server.url, timeout: CurlTrial.patience)
+            let client = HTTPClient(transport: CurlFixture().transport, limiter: limiter)
+            let request = HTTPRequest(url: server.url, timeout: CurlFixture.patience)
 
             let statuses = await withTaskGroup { group in
                 for _ in 0..<18 {
@@ -39,14 +40,14 @@
         }
 
         @Test(arguments: [301, 302, 303])
-        func `a POST that is sent elsewhere asks there with GET`(status: Int) async throws {
+        func `a redirected POST becomes a GET`(status: Int) async throws {
             let server = try HostileServer(.redirect(to: "/b", status: status), .json("[]"))
             defer { server.stop() }
             let request = HTTPRequest(
                 method: .post, url: server.url, fields: [HTTPField("Content-Type", "text/plain")],
-                body: Data("tea".utf8), timeout: CurlTrial.patience)
+                body: Data("tea".utf8), timeout: CurlFixture.patience)
 
-            let response = try await HTTPClient(transport: CurlTrial().transport)
+            let response = try await HTTPClient(transport: CurlFixture().transport)
                 .response(to: request)
 
             #expect(response.body == Data("[]".utf8))
@@ -56,13 +57,14 @@
         }
 
         @Test(arguments: [307, 308])
-        func `a request that stays what it is takes its content along`(status: Int) async throws {
+        func `a redirect that keeps the method keeps the content`(status: Int) async throws {
             let server = try HostileServer(.redirect(to: "/b", status: status), .status(201))
             defer { server.stop() }
             let request = HTTPRequest(
-                method: .put, url: server.url, body: Data("tea".utf8), timeout: CurlTrial.patience)
+                method: .put, url: server.url, body: Data("tea".utf8), timeout: CurlFixture.patience
+            )
 
-            let response = try await HTTPClient(transport: CurlTrial().transport)
+            let response = try await HTTPClient(transport: CurlFixture().transport)
                 .response(to: request)
 
             #expect(response.status == 201)

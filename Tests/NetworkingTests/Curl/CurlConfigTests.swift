@@ -4,9 +4,9 @@
 
     @testable import Networking
 
-    @Suite("A request as curl reads it")
+    @Suite("The configuration for curl")
     struct CurlConfigTests {
-        @Test func `says all that curl has to know`() throws {
+        @Test func `the configuration contains the whole request`() throws {
             let request = HTTPRequest(
                 url: #"https://u:p@[::1]:8443/a?b="\"#,
                 fields: [HTTPField("Accept", #"a "b\c""#), HTTPField("X-Empty", "")],
@@ -35,7 +35,7 @@
             #expect(config.host == "[::1]")
         }
 
-        @Test func `tells curl to read what is sent from a descriptor`() throws {
+        @Test func `curl reads the content to send from a descriptor`() throws {
             let secret = Data("secret".utf8)
             let put = try CurlConfig(
                 HTTPRequest(
@@ -68,7 +68,7 @@
             "http://a.example/a b", "http://a.example/\u{7F}", "http://é.example/",
             " http://a.example",
         ])
-        func `an address that is no http or https one is refused`(url: String) {
+        func `an address that is not http or https is rejected`(url: String) {
             #expect(refuses(HTTPRequest(url: url)))
         }
 
@@ -77,14 +77,14 @@
             ("A", "a\r\nB: c"), ("A", "a\nb"), ("A", "a\u{0}"), ("A", "\u{1B}[2J"),
             ("A", "\u{9B}2J"),
         ])
-        func `a field that would become something else is refused`(name: String, value: String) {
+        func `a field that would change the request is rejected`(name: String, value: String) {
             let field = HTTPField(name, value)
 
             #expect(refuses(HTTPRequest(url: "http://a.example/", fields: [field])))
         }
 
         @Test(arguments: ["HTTP://A.example", "hTTps://a.example:1/?#x"])
-        func `a scheme means the same in any case`(url: String) {
+        func `a scheme is case-insensitive`(url: String) {
             #expect(!refuses(HTTPRequest(url: url)))
         }
 

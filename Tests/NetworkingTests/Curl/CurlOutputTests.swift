@@ -4,37 +4,40 @@
 
     @testable import Networking
 
-    @Suite("What curl's codes mean")
+    @Suite("The output of curl")
     struct CurlOutputTests {
         @Test(
             arguments: [
-                (1, .malformed(reason: "the answer is not HTTP")),
+                (1, .malformed(reason: "the response is not HTTP")),
                 (2, .notAllowed(reason: "Said so")),
                 (3, .notAllowed(reason: "the address cannot be read")),
-                (5, .unreachable(reason: "the name of the proxy is not known")),
-                (6, .unreachable(reason: "the name a.example is not known")),
-                (7, .unreachable(reason: "nobody answers at a.example:8443")),
+                (5, .unreachable(reason: "the host name of the proxy is unknown")),
+                (6, .unreachable(reason: "the host name a.example is unknown")),
+                (7, .unreachable(reason: "no connection to a.example:8443")),
                 (8, .malformed(reason: "Said so")), (16, .connectionLost(reason: "Said so")),
-                (18, .connectionLost(reason: "the answer broke off")),
-                (27, .malformed(reason: "the header of the answer is too long")), (28, .timedOut),
-                (35, .unreachable(reason: "no secure connection to a.example could be agreed on")),
+                (18, .connectionLost(reason: "the response is incomplete")),
+                (27, .malformed(reason: "the header of the response is too long")), (28, .timedOut),
+                (35, .unreachable(reason: "the TLS handshake with a.example failed")),
                 (51, .certificate(.unknownIssuer, host: "a.example")),
-                (52, .connectionLost(reason: "the server closed the connection without an answer")),
+                (
+                    52,
+                    .connectionLost(reason: "the server closed the connection without a response")
+                ),
                 (55, .connectionLost(reason: "Said so")), (56, .connectionLost(reason: "Said so")),
                 (60, .certificate(.unknownIssuer, host: "a.example")),
                 (61, .malformed(reason: "Said so")),
                 (77, .unreachable(reason: "the trusted certificates cannot be read")),
                 (92, .connectionLost(reason: "Said so")),
-                (100, .malformed(reason: "the header of the answer is too long")),
+                (100, .malformed(reason: "the header of the response is too long")),
                 (97, .unreachable(reason: "Said so")),
             ] as [(Int32, TransportError)])
-        func `a code has one meaning`(code: Int32, meaning: TransportError) throws {
+        func `each exit code has its own error`(code: Int32, meaning: TransportError) throws {
             #expect(try failure(code, "curl: (\(code)) Said so\nMore details here: x") == meaning)
         }
 
-        @Test func `a code without words still has a reason`() throws {
+        @Test func `an exit code without a message has a reason`() throws {
             #expect(try failure(43, "") == .unreachable(reason: "curl failed with code 43"))
-            #expect(try failure(56, "") == .connectionLost(reason: "the connection broke off"))
+            #expect(try failure(56, "") == .connectionLost(reason: "sending or receiving failed"))
         }
 
         @Test(
@@ -53,7 +56,7 @@
                 (60, "SSL certificate problem: self-signed certificate", .unknownIssuer),
                 (60, "server certificate verification failed. CAfile: none", .unknownIssuer),
             ] as [(Int32, String, CertificateFlaw)])
-        func `a certificate that is refused has a reason`(
+        func `a certificate error has its reason`(
             code: Int32, words: String, flaw: CertificateFlaw
         ) throws {
             #expect(
@@ -69,29 +72,29 @@
                 .connectionLost(reason: "CONNECT tunnel failed, response 503")
             ),
         ])
-        func `a proxy that refuses is told from a connection that breaks`(
+        func `a refusal by a proxy is distinguished from a lost connection`(
             words: String, meaning: TransportError
         ) throws {
             #expect(try failure(56, "curl: (56) \(words)") == meaning)
         }
 
-        @Test func `who did not answer may be the proxy`() throws {
+        @Test func `a failed connection names the proxy if it was to the proxy`() throws {
             let old = "curl: (7) Failed to connect to proxy.example port 9: Connection refused"
             let new = "curl: (7) Failed to connect to proxy.example port 9 after 1 ms: Could not"
 
             for words in [old, new] {
-                let reason = "nobody answers at proxy.example:9"
+                let reason = "no connection to proxy.example:9"
                 #expect(try failure(7, words) == .unreachable(reason: reason))
             }
         }
 
-        private func failure(_ code: Int32, _ complaint: String) throws -> TransportError? {
+        private func failure(_ code: Int32, _ errorOutput: String) throws -> TransportError? {
             let config = try CurlConfig(HTTPRequest(url: "https://a.example:8443/"))
             let output = CurlOutput(
-                ending: .exited(code),
+                termination: .exited(code),
                 head: Data(),
                 body: Data(),
-                complaint: Data(complaint.utf8)
+                errorOutput: Data(errorOutput.utf8)
             )
             do throws(TransportError) {
                 _ = try output.response(to: config)

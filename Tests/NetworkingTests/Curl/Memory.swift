@@ -1,9 +1,9 @@
 #if os(macOS) || os(Linux)
     import CLibrary
 
-    /// What this process has taken from the system.
+    /// The memory that this process uses.
     enum Memory {
-        /// The most memory it has had at a time, in bytes.
+        /// The peak memory use, in bytes.
         static var peak: Int {
             var usage = rusage()
             #if canImport(Glibc)

@@ -7,7 +7,7 @@ import Testing
     private let known = Endpoint("/known")
     private let other = Endpoint("/known", query: [.init("page", "2")])
 
-    @Test func `answers with what it was told`() async throws {
+    @Test func `a spy returns the configured responses`() async throws {
         let spy = BaseRequestSpy([known: .text("é"), other: .data(Data([0xFF]))])
 
         #expect(try await spy.data(for: known) == Data([0xC3, 0xA9]))
@@ -15,7 +15,7 @@ import Testing
         #expect(spy.unexpected == [])
     }
 
-    @Test func `fails with what it was told`() async {
+    @Test func `a spy throws the configured errors`() async {
         let spy = BaseRequestSpy([known: .failure(.status(418))])
 
         await #expect(throws: RequestError.status(418)) { try await spy.data(for: known) }
@@ -23,7 +23,7 @@ import Testing
         #expect(spy.unexpected == [])
     }
 
-    @Test func `refuses what it was not told to expect, and remembers it`() async throws {
+    @Test func `a spy fails for an unexpected endpoint, and records it`() async throws {
         let spy = BaseRequestSpy([known: .text("")])
 
         await #expect(throws: RequestError.notFound(other)) { try await spy.data(for: other) }
@@ -33,7 +33,7 @@ import Testing
         #expect(spy.unexpected == [other])
     }
 
-    @Test func `remembers every call, in order`() async throws {
+    @Test func `a spy records every call in order`() async throws {
         let spy = BaseRequestSpy([known: .text(""), other: .text("")])
 
         for endpoint in [known, other, known] { _ = try await spy.data(for: endpoint) }
@@ -41,12 +41,12 @@ import Testing
         #expect(spy.asked == [known, other, known])
     }
 
-    @Test func `has been asked of nothing at first`() {
+    @Test func `a new spy has recorded no calls`() {
         #expect(BaseRequestSpy([known: .text("")]).asked == [])
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `holds a gated answer back until the gate is open`() async throws {
+    func `a spy holds a gated response until the gate opens`() async throws {
         let gate = Gate()
         let spy = BaseRequestSpy([
             known: .gated(gate, .text("late")), other: .gated(gate, .failure(.cancelled)),

@@ -2,9 +2,9 @@ import FeatureTesting
 import Synchronization
 import Testing
 
-/// A gate that fails holds for ever, hence the limits; no test waits for time to pass.
+/// A broken gate would hold forever, hence the time limits; no test waits for time to pass.
 @Suite(.timeLimit(.minutes(1))) struct GateTests {
-    @Test func `holds a task until it is open`() async {
+    @Test func `a gate holds a task until it opens`() async {
         let gate = Gate()
         let log = Log()
 
@@ -17,7 +17,7 @@ import Testing
         #expect(log.entries == ["reached", "passed"])
     }
 
-    @Test func `lets all through that wait`() async {
+    @Test func `an open gate lets all waiting tasks through`() async {
         let gate = Gate()
         let log = Log()
 
@@ -32,7 +32,7 @@ import Testing
         #expect(log.entries.sorted() == ["a", "b", "c"])
     }
 
-    @Test func `stays open`() async {
+    @Test func `a gate stays open`() async {
         let gate = Gate()
 
         await gate.open()
@@ -42,7 +42,7 @@ import Testing
         await gate.reached()
     }
 
-    @Test func `tells everyone who watches that it is reached`() async {
+    @Test func `all observers learn that a gate is reached`() async {
         let gate = Gate()
         let log = Log()
 
@@ -62,7 +62,7 @@ import Testing
         #expect(log.entries.sorted() == ["a", "b"])
     }
 
-    @Test func `opens when whoever watches gives up`() async {
+    @Test func `a gate opens when its observer is cancelled`() async {
         let gate = Gate()
 
         let watcher = Task { await gate.reached() }
@@ -78,7 +78,7 @@ import Testing
     }
 }
 
-/// What happened, in order.
+/// A log of events, in order.
 private final class Log: Sendable {
     private let record = Mutex<[String]>([])
 

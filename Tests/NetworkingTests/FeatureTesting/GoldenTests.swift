@@ -7,13 +7,13 @@ import Testing
     private let folder = FileManager.default.temporaryDirectory
         .appending(path: "golden-tests-\(UUID().uuidString)")
 
-    @Test func `accepts what its file holds`() throws {
+    @Test func `text that matches its golden file passes`() throws {
         try withGolden("one\ntwo\n") { test in
             try Golden.verify("one\ntwo\n", "sample.txt", beside: test, recording: false)
         }
     }
 
-    @Test func `names the lines that differ`() throws {
+    @Test func `a mismatch names the lines that differ`() throws {
         try withGolden("one\ntwo\n") { test in
             let mismatch = try #require(throws: Golden.Mismatch.self) {
                 try Golden.verify("one\n2\n", "sample.txt", beside: test, recording: false)
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `notices a difference in nothing but space`() throws {
+    @Test func `a difference in white space alone is detected`() throws {
         try withGolden("one\ntwo\n") { test in
             for text in ["one\ntwo", "one\ntwo\n\n", "one\ntwo \n", "one\n\ntwo\n", ""] {
                 #expect(throws: Golden.Mismatch.self) {
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `tells a letter from its decomposed form`() throws {
+    @Test func `a letter differs from its decomposed form`() throws {
         try withGolden("\u{E4}\n") { test in
             #expect(throws: Golden.Mismatch.self) {
                 try Golden.verify("a\u{308}\n", "sample.txt", beside: test, recording: false)
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `fails where there is no file, and writes none`() throws {
+    @Test func `a missing golden file is a failure, and none is written`() throws {
         let test = folder.appending(path: "Sample.swift").path()
 
         #expect(throws: Golden.Mismatch.self) {
@@ -54,7 +54,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder.path()))
     }
 
-    @Test func `records what it is given, readable, and fails all the same`() throws {
+    @Test func `recording writes a readable file, and still fails`() throws {
         try withGolden("old\n") { test in
             #expect(throws: Golden.Mismatch.self) {
                 try Golden.verify("\u{1B}[1mnew\n", "sample.txt", beside: test, recording: true)
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func `writes the line ends of other systems out`() throws {
+    @Test func `line ends of other systems are written as escapes`() throws {
         try withGolden("one␍\ntwo\n") { test in
             try Golden.verify("one\r\ntwo\n", "sample.txt", beside: test, recording: false)
             #expect(throws: Golden.Mismatch.self) {
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `makes the folder to record in`() throws {
+    @Test func `recording creates the folder`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let test = folder.appending(path: "Sample.swift").path()
 
@@ -86,7 +86,7 @@ import Testing
         try Golden.verify("new\n", "sample.txt", beside: test, recording: false)
     }
 
-    /// Calls with the path of a test that has a golden file beside it.
+    /// Calls a closure with the path of a test that has a golden file.
     private func withGolden(_ text: String, _ body: (_ test: String) throws -> Void) throws {
         let goldens = folder.appending(path: "Goldens")
         try FileManager.default.createDirectory(at: goldens, withIntermediateDirectories: true)

@@ -15,20 +15,20 @@ import Testing
         .facts([Fact("b", "B", .empty)]),
     ]
 
-    @Test func `reads the words, facts and table off blocks`() {
+    @Test func `the words, facts and table of blocks can be read`() {
         #expect(blocks.text == "Heading\nOne text\nNotice")
         #expect(blocks.facts.map(\.key) == ["a", "b"])
         #expect(blocks.table?.cells("key") == [.text("x"), .text("y")])
         #expect(blocks.table?.cells("Days") == [.days(1), .days(2)])
     }
 
-    @Test func `reads nothing where there is nothing`() {
+    @Test func `reading empty blocks returns nothing`() {
         #expect([Block]().text == "")
         #expect([Block]().table == nil)
         #expect(blocks.table?.cells("none") == [])
     }
 
-    @Test func `reads the content of a success and the reason of an error`() {
+    @Test func `the content of a success and the reason of an error can be read`() {
         let failure = SectionError(message: "No.", recovery: "Yes.")
 
         #expect(SectionState.success(1).content == 1)
@@ -39,7 +39,7 @@ import Testing
         #expect(SectionState<Int>.loading.error == nil)
     }
 
-    @Test func `tells whether an object is still alive`() {
+    @Test func `a leak check finds an object that is still alive`() {
         var object: BaseRequestSpy? = BaseRequestSpy()
         let weak = object.map(Weak.init)
 

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Networking
 
-@Suite("The head of an answer")
+@Suite("The head of a response")
 struct HTTPHeadTests {
-    @Test func `is a status and fields`() throws {
+    @Test func `a head has a status and fields`() throws {
         let head = try HTTPHead("HTTP/1.1 404 Not Found\r\nA: 1\r\nb:2 \t\r\nA:\t3\r\n\r\n".utf8)
 
         #expect(head.status == 404)
@@ -12,11 +12,11 @@ struct HTTPHeadTests {
     }
 
     @Test(arguments: ["HTTP/2 200 \r\n\r\n", "HTTP/1.0 200\r\n\r\n", "HTTP/3 200 OK\n\n"])
-    func `comes in any version`(text: String) throws {
+    func `a head may have any HTTP version`(text: String) throws {
         #expect(try HTTPHead(text.utf8) == HTTPHead("HTTP/1.1 200 OK\r\n\r\n".utf8))
     }
 
-    @Test func `is the final one, and ends at its empty line`() throws {
+    @Test func `the final head is used, up to its empty line`() throws {
         let head = try HTTPHead(
             "HTTP/1.1 103 Hints\r\nA: 1\r\n\r\nHTTP/1.1 200 OK\r\nB: 2\r\n\r\nC: 3\r\n\r\nHTTP/1.1 500\r\n\r\n"
                 .utf8
@@ -26,7 +26,7 @@ struct HTTPHeadTests {
         #expect(head.fields == [HTTPField("B", "2")])
     }
 
-    @Test func `may have a field on several lines`() throws {
+    @Test func `a field may span several lines`() throws {
         let head = try HTTPHead("HTTP/1.1 200 OK\r\nA: 1,\r\n \t 2\r\n\t3\r\n\r\n".utf8)
 
         #expect(head.fields == [HTTPField("A", "1, 2 3")])
@@ -35,13 +35,13 @@ struct HTTPHeadTests {
     @Test(arguments: [
         "no colon", ": no name", "A B: space", " first line folded", "É: é", "A\0: zero",
     ])
-    func `may have lines that are no fields`(line: String) throws {
+    func `invalid lines in a head are skipped`(line: String) throws {
         let head = try HTTPHead("HTTP/1.1 200 OK\r\n\(line)\r\nA: 1\r\n\r\n".utf8)
 
         #expect(head.fields == [HTTPField("A", "1")])
     }
 
-    @Test func `may have bytes of any kind in a value`() throws {
+    @Test func `a value may contain any bytes`() throws {
         let bytes = Array("HTTP/1.1 200 OK\r\nA: ".utf8) + [0xE9, 0x1B, 0x00, 0x61, 0x7F]
 
         let head = try HTTPHead(bytes + Array("\r\nB: é\r\n\r\n".utf8))
@@ -54,18 +54,18 @@ struct HTTPHeadTests {
         "HTTP/1.1 +20 OK\r\n\r\n",
         "HTTP/1.1 2000\r\n\r\n", "HTTP/1.1 100 Continue\r\n\r\n", "HTTP/1.1 101 Up\r\nA: 1\r\n",
     ])
-    func `is missing`(text: String) {
+    func `a head without a final status line is missing`(text: String) {
         #expect(throws: HTTPHead.Flaw.missing) { try HTTPHead(text.utf8) }
     }
 
     @Test(arguments: [
         "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\nA: 1\r\n", "HTTP/1.1 200 OK\r\nA: 1",
     ])
-    func `is cut`(text: String) {
-        #expect(throws: HTTPHead.Flaw.cut) { try HTTPHead(text.utf8) }
+    func `a head without its empty line is incomplete`(text: String) {
+        #expect(throws: HTTPHead.Flaw.incomplete) { try HTTPHead(text.utf8) }
     }
 
-    @Test func `has one length`() throws {
+    @Test func `contradictory lengths are an error`() throws {
         let head = "HTTP/1.1 200 OK\r\nContent-Length: 5\r\ncontent-length: "
 
         #expect(try HTTPHead((head + "5\r\n\r\n").utf8).status == 200)

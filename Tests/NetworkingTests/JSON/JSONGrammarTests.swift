@@ -2,36 +2,36 @@ import Foundation
 import Networking
 import Testing
 
-/// Holds the reader to RFC 8259, with Foundation's reading of it as the outside reference.
+/// Tests the reader against RFC 8259, with Foundation as the reference.
 struct JSONGrammarTests {
     @Test(arguments: JSONCases.valid)
-    func `accepts what is JSON, as Foundation does`(document: Data) throws {
+    func `the reader accepts valid JSON, as Foundation does`(document: Data) throws {
         #expect(isJSON(document))
         #expect(throws: Never.self) { try skip(document) }
         #expect(throws: Never.self) { try JSONTree.read(document) }
     }
 
     @Test(arguments: JSONCases.invalid)
-    func `rejects what is not JSON, as Foundation does`(document: Data) {
+    func `the reader rejects invalid JSON, as Foundation does`(document: Data) {
         #expect(!isJSON(document))
         #expect(throws: JSONError.self) { try skip(document) }
         #expect(throws: JSONError.self) { try JSONTree.read(document) }
     }
 
     @Test(arguments: JSONCases.open)
-    func `accepts what the RFC leaves open, and Foundation rejects`(document: Data) {
+    func `the reader accepts what the RFC leaves open, and Foundation rejects`(document: Data) {
         #expect(throws: Never.self) { try skip(document) }
         #expect(throws: Never.self) { try JSONTree.read(document) }
     }
 
     @Test(arguments: JSONCases.lax)
-    func `rejects what the RFC does, and Foundation accepts`(document: Data) {
+    func `the reader rejects what the RFC forbids, and Foundation accepts`(document: Data) {
         #expect(throws: JSONError.self) { try skip(document) }
         #expect(throws: JSONError.self) { try JSONTree.read(document) }
     }
 
     @Test(arguments: 0..<400)
-    func `reads what Foundation writes`(seed: UInt64) throws {
+    func `the reader reads what Foundation writes`(seed: UInt64) throws {
         var random = SplitMix64(state: seed)
         let tree = JSONTree.random(depth: 5, using: &random)
         let options: JSONSerialization.WritingOptions =
@@ -43,7 +43,7 @@ struct JSONGrammarTests {
     }
 
     @Test(arguments: 0..<40)
-    func `never accepts a damaged document that Foundation rejects`(seed: UInt64) throws {
+    func `the reader rejects damaged documents that Foundation rejects`(seed: UInt64) throws {
         var random = SplitMix64(state: seed)
         let tree = JSONTree.array((0..<4).map { _ in .random(depth: 4, using: &random) })
         let sound = try JSONSerialization.data(
@@ -65,7 +65,7 @@ struct JSONGrammarTests {
         }
     }
 
-    /// An exponent that may take a number out of range, which Foundation rejects.
+    /// An exponent that may put a number out of range, which Foundation rejects.
     private var hugeExponent: Regex<Substring> { /[0-9][eE]\+?[0-9]{3}/ }
 
     private func damage(_ document: inout Data, using random: inout SplitMix64) {

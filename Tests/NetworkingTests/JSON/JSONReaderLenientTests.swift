@@ -7,7 +7,7 @@ import Testing
         ("28.5", 28.5), ("\"28.5618\"", 28.5618), ("\"-1e2\"", -100), ("\"\"", nil),
         ("\"28.5 N\"", nil), ("\"NaN\"", nil), ("null", nil), ("true", nil), ("[1]", nil),
     ])
-    func `reads a number from what is one, or a string that is`(
+    func `a lenient number may be in a string`(
         json: String,
         number: Double?
     ) throws {
@@ -18,7 +18,7 @@ import Testing
         ("187", 187), ("\"187\"", 187), ("\"12.0\"", 12), ("\"1.5\"", nil), ("1.5", nil),
         ("\"#187\"", nil), ("null", nil),
     ])
-    func `reads an integer from what is one, or a string that is`(
+    func `a lenient integer may be in a string`(
         json: String,
         integer: Int?
     ) throws {

@@ -2,17 +2,17 @@ import Foundation
 import Networking
 import Testing
 
-/// One field of an object, and what is usable of a list.
+/// Single fields of objects, and the usable elements of lists.
 struct JSONReaderPartsTests {
     @Test(arguments: [
         (#"{"a": 1, "b": 2}"#, 2), (#"{"b": {"c": 3}, "b": 4}"#, 4), (#"{"a": 1}"#, nil),
         (#"{"b": "2"}"#, nil), ("{}", nil), ("[2]", nil), ("null", nil), ("2", nil),
     ])
-    func `reads one field of an object`(json: String, expected: Int?) throws {
+    func `one field of an object can be read`(json: String, expected: Int?) throws {
         #expect(try read(json) { r in r.field("b") { $0.integer() } } == expected)
     }
 
-    @Test func `reads a field within a field, and goes on after it`() throws {
+    @Test func `a field of a nested object can be read, and reading goes on after it`() throws {
         let json = #"[{"a": {"b": "c", "d": [1]}}, "e"]"#
         var texts: [String?] = []
 
@@ -31,7 +31,7 @@ struct JSONReaderPartsTests {
             ("[1, 2]", [1, 2]), (#"[1, "2", null, [3], 4]"#, [1, 4]), ("[]", []), ("{}", nil),
             ("null", nil), ("1", nil),
         ] as [(String, [Int]?)])
-    func `reads what is usable of a list`(json: String, expected: [Int]?) throws {
+    func `only the usable elements of a list are read`(json: String, expected: [Int]?) throws {
         #expect(try read(json) { r in r.list { $0.integer() } } == expected)
     }
 
@@ -39,7 +39,7 @@ struct JSONReaderPartsTests {
         try JSONReader.read(Data(json.utf8), body)
     }
 
-    @Test func `a value of any type is given as the JSON that it is written in`() throws {
+    @Test func `a value of any type can be read as its JSON text`() throws {
         let texts = [#"{"a": [1, "é\u00e9\""], "b" : {} }"#, "[ ]", "\"x\"", "-1.50e2", "null"]
         for text in texts {
             #expect(try JSONReader.read(Data(" \(text) ".utf8)) { $0.json() } == text)

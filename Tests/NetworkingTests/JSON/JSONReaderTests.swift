@@ -11,7 +11,7 @@ struct JSONReaderTests {
         ("-9223372036854775809", nil), ("1e19", nil), ("1e400", nil), ("1.5", nil),
         ("1e-1", nil), (#""1""#, nil), ("true", nil), ("null", nil), ("[1]", nil),
     ])
-    func `reads integers that fit`(json: String, expected: Int?) throws {
+    func `integers that fit are read`(json: String, expected: Int?) throws {
         #expect(try read(json) { r in r.integer() } == expected)
     }
 
@@ -19,14 +19,14 @@ struct JSONReaderTests {
         ("12", 12), ("-0.5", -0.5), ("1e3", 1000), ("1e-400", 0), ("1e400", nil), ("-1e400", nil),
         ("9223372036854775808", 0x1p63), (#""1""#, nil), ("null", nil), ("{}", nil),
     ])
-    func `reads numbers that are finite`(json: String, expected: Double?) throws {
+    func `finite numbers are read`(json: String, expected: Double?) throws {
         #expect(try read(json) { r in r.number() } == expected)
     }
 
     @Test(arguments: [
         ("true", true), ("false", false), ("null", nil), ("1", nil), (#""true""#, nil), ("[]", nil),
     ])
-    func `reads booleans`(json: String, expected: Bool?) throws {
+    func `Booleans are read`(json: String, expected: Bool?) throws {
         #expect(try read(json) { r in r.bool() } == expected)
     }
 
@@ -37,11 +37,11 @@ struct JSONReaderTests {
         (#""\ud83d""#, "\u{FFFD}"), (#""\ude80\ud83d""#, "\u{FFFD}\u{FFFD}"),
         (#""\ud83d🚀\ud83dn""#, "\u{FFFD}🚀\u{FFFD}n"),
     ])
-    func `reads strings`(json: String, expected: String?) throws {
+    func `strings are read`(json: String, expected: String?) throws {
         #expect(try read(json) { r in r.string() } == expected)
     }
 
-    @Test func `skips fields that are left unread`() throws {
+    @Test func `unread fields are skipped`() throws {
         let json = #"{"a": [1, {"b": "]"}], "c": {"d": null}, "e": "\"", "f": -1.5e3, "z": 7}"#
         var keys: [String] = []
         var last: Int?
@@ -57,7 +57,7 @@ struct JSONReaderTests {
         #expect(last == 7)
     }
 
-    @Test func `takes a field of another type for a missing one`() throws {
+    @Test func `a field of another type counts as missing`() throws {
         let json = #"{"a": null, "b": {"x": [1]}, "c": "text", "d": 9e99, "e": [], "f": "read"}"#
         var read: [String] = []
 
@@ -77,7 +77,7 @@ struct JSONReaderTests {
         #expect(read == ["f"])
     }
 
-    @Test func `offers a value of another type again, but only until it is read`() throws {
+    @Test func `a value of another type can be read again, but only once`() throws {
         let answers = try read(#"["a"]"#) { reader in
             var answers: [String?] = []
             reader.array { element in
@@ -90,7 +90,7 @@ struct JSONReaderTests {
         #expect(answers == ["a", nil])
     }
 
-    @Test func `does not take what follows a value for the value`() {
+    @Test func `the value after a read one is not returned for it`() {
         var answers: [String?] = []
 
         #expect(throws: JSONError(.unexpectedByte, at: 8)) {
@@ -104,7 +104,7 @@ struct JSONReaderTests {
         #expect(answers == ["x", nil])
     }
 
-    @Test func `reads nothing more from where a document breaks`() {
+    @Test func `nothing is read after the first error`() {
         var answers: [String?] = []
 
         #expect(throws: JSONError(.unexpectedByte, at: 10)) {
@@ -122,7 +122,7 @@ struct JSONReaderTests {
         #expect(answers == ["a", "b", nil, nil, nil])
     }
 
-    @Test func `reports a repeated key each time`() throws {
+    @Test func `a repeated key is reported each time`() throws {
         var last: Int?
 
         try read(#"{"a": 1, "a": 2}"#) { reader in
@@ -135,14 +135,14 @@ struct JSONReaderTests {
     @Test(arguments: [
         (#"[{"id":1},{"id":null},{},3,null,{"id":2,"id":4}]"#, [1, 4], 4), ("[]", [], 0),
     ])
-    func `counts the records that are dropped`(json: String, ids: [Int], dropped: Int) throws {
+    func `dropped records are counted`(json: String, ids: [Int], dropped: Int) throws {
         let result = try JSONReader.read(Data(json.utf8)) { Records(json: &$0, id) }
 
         #expect(result == Records(ids, dropped: dropped))
     }
 
     @Test(arguments: [#" {"id":1}"#, "null"])
-    func `reads no records where there is no array`(json: String) throws {
+    func `records are nil without an array`(json: String) throws {
         #expect(try JSONReader.read(Data(json.utf8)) { Records(json: &$0, id) } == nil)
     }
 
@@ -154,25 +154,25 @@ struct JSONReaderTests {
         ("[nuLl]", JSONError(.unexpectedByte, at: 3)),
         (String(repeating: "[", count: 513), JSONError(.tooDeep, at: 512)),
     ])
-    func `says what breaks a document and where`(json: String, error: JSONError) {
+    func `an error has its reason and offset`(json: String, error: JSONError) {
         #expect(throws: error) {
             try JSONReader.read(Data(json.utf8)) { Records(json: &$0, id) }
         }
     }
 
-    @Test func `says where a string is not UTF-8`() {
+    @Test func `an error has the offset of a string that is not UTF-8`() {
         let document = Data([0x5B, 0x22, 0xFF, 0x22, 0x5D])
 
         #expect(throws: JSONError(.invalidUTF8, at: 2)) { try JSONReader.read(document) { _ in } }
     }
 
-    @Test func `reads a slice of data from its own start`() throws {
+    @Test func `a slice of data is read from its start`() throws {
         let slice = Data("xx[1]xx".utf8).dropFirst(2).prefix(3)
 
         #expect(try JSONTree.read(slice) == .array([.integer(1)]))
     }
 
-    @Test func `describes an error with its place`() {
+    @Test func `the description of an error contains its offset`() {
         #expect("\(JSONError(.unexpectedByte, at: 3))" == "an unexpected character, at byte 3")
     }
 

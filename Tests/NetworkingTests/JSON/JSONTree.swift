@@ -11,7 +11,7 @@ enum JSONTree: Equatable {
     case array([JSONTree])
     case object([String: JSONTree])
 
-    /// Reads whatever value comes, asking for one type after the other.
+    /// Reads a value of any type, by trying each type in turn.
     init(_ reader: inout JSONReader) {
         var array: [JSONTree] = []
         var object: [String: JSONTree] = [:]
@@ -54,7 +54,7 @@ enum JSONTree: Equatable {
 }
 
 extension JSONTree {
-    /// Grows a tree at random, no deeper than `depth`.
+    /// Creates a random tree, at most `depth` levels deep.
     static func random(depth: Int, using random: inout SplitMix64) -> JSONTree {
         switch Int.random(in: 0..<(depth > 0 ? 7 : 5), using: &random) {
         case 0: .null
@@ -89,7 +89,7 @@ extension JSONTree {
     }
 }
 
-/// A small generator that repeats its numbers for a seed (SplitMix64, by Steele, Lea and Flood).
+/// A small random number generator with a seed (SplitMix64, by Steele, Lea and Flood).
 struct SplitMix64: RandomNumberGenerator {
     var state: UInt64
 

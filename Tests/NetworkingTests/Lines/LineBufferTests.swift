@@ -2,7 +2,7 @@ import Testing
 
 @testable import Networking
 
-@Suite("Bytes cut into lines")
+@Suite("The line buffer")
 struct LineBufferTests {
     private func lines(_ pieces: [String], limit: Int = 100) throws -> [String] {
         var buffer = LineBuffer(limit: limit)
@@ -19,27 +19,27 @@ struct LineBufferTests {
         (["a", "b", "\n", "c"], ["ab"]), (["a\r", "\nb\n"], ["a", "b"]), (["\n\n"], ["", ""]),
         (["a\rb\n"], ["a\rb"]), ([], []),
     ])
-    func `lines end with a line feed, wherever the bytes are cut`(
+    func `lines end at a line feed, however the bytes are split`(
         pieces: [String], expected: [String]
     ) throws {
         #expect(try lines(pieces) == expected)
     }
 
-    @Test func `what is not UTF-8 is replaced`() throws {
+    @Test func `invalid UTF-8 is replaced`() throws {
         var buffer = LineBuffer(limit: 10)
         buffer.append([0x61, 0xFF, 0x0A])
 
         #expect(try buffer.next() == "a\u{FFFD}")
     }
 
-    @Test func `a line may be as long as the limit and no longer`() throws {
+    @Test func `a line may be as long as the limit, but not longer`() throws {
         #expect(try lines(["abc\r\n"], limit: 3) == ["abc"])
         #expect(throws: TransportError.malformed(reason: "a line is longer than 3 bytes")) {
             try lines(["abcd\n"], limit: 3)
         }
     }
 
-    @Test func `a line without an end is given up at the limit`() {
+    @Test func `an endless line is an error at the limit`() {
         #expect(throws: TransportError.malformed(reason: "a line is longer than 3 bytes")) {
             try lines(["a", "b", "c", "d"], limit: 3)
         }

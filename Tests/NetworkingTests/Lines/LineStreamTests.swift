@@ -4,8 +4,8 @@ import Testing
 
 @testable import Networking
 
-/// What a stream makes of lost connections.
-@Suite("A stream of lines", .timeLimit(.minutes(1)))
+/// How a stream handles lost connections.
+@Suite("Line streams", .timeLimit(.minutes(1)))
 struct LineStreamTests {
     private let clock = ManualClock()
     private let server = LineServer("gpsd", host: "127.0.0.1", port: 2947, greeting: ["?WATCH"])
@@ -17,7 +17,7 @@ struct LineStreamTests {
 
     private static let lost = RequestError.connectionLost(reason: "it broke")
 
-    @Test func `lines come in order, and a lost connection is made again`() async {
+    @Test func `lines arrive in order, and a stream reconnects after a lost connection`() async {
         let broken = TransportError.connectionLost(reason: "it broke")
         let spy = LineTransportSpy([.sends(["a", "b"], then: broken), .sends(["c"], then: nil)])
 
@@ -43,7 +43,7 @@ struct LineStreamTests {
         #expect(waits == [1, 2, 4, 8, 16, 32, 60, 60].map { .seconds($0) })
     }
 
-    @Test func `a line ends the row of failures, a connection alone does not`() async {
+    @Test func `a line resets the wait, and a connection alone does not`() async {
         let broken = TransportError.connectionLost(reason: "it broke")
         let spy = LineTransportSpy([
             .sends([], then: broken), .sends([], then: broken), .sends(["a"], then: broken),
@@ -56,7 +56,7 @@ struct LineStreamTests {
         #expect(events[6] == .failed(Self.lost, retryAfter: .seconds(1)))
     }
 
-    @Test func `what no attempt can reach ends the stream`() async {
+    @Test func `an address that can never be reached ends the stream`() async {
         let spy = LineTransportSpy([.fails(.notAllowed(reason: "it is a name"))])
 
         let events = await events(spy, 5)
@@ -64,7 +64,7 @@ struct LineStreamTests {
         #expect(events == [.failed(.notAllowed(reason: "it is a name"), retryAfter: nil)])
     }
 
-    @Test func `a failure tells how long was allowed`() async {
+    @Test func `a timeout reports how long was allowed`() async {
         let spy = LineTransportSpy([.fails(.timedOut), .sends([], then: .timedOut)])
 
         let events = await events(spy, 3)
@@ -73,7 +73,7 @@ struct LineStreamTests {
         #expect(events[2] == .failed(.timedOut(seconds: 60), retryAfter: .seconds(2)))
     }
 
-    @Test func `offline nobody is connected to, and the stream ends`() async {
+    @Test func `an offline stream connects to no server and ends`() async {
         let spy = LineTransportSpy([.sends(["a"], then: nil)])
         let stream = LineStream(of: server, over: spy, isOffline: true, clock: clock)
 

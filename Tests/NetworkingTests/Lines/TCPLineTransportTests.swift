@@ -10,8 +10,8 @@
             at port: UInt16,
             host: String = "127.0.0.1",
             greeting: [String] = [],
-            timeout: Duration = CurlTrial.patience,
-            silence: Duration = CurlTrial.patience
+            timeout: Duration = CurlFixture.patience,
+            silence: Duration = CurlFixture.patience
         ) -> LineServer {
             LineServer(
                 "server", host: host, port: port, greeting: greeting, timeout: timeout,
@@ -19,7 +19,7 @@
                 lineLimit: 1_000)
         }
 
-        /// The lines that come, and why no more do.
+        /// The received lines, and the error that ended them.
         private func lines(
             of server: LineServer,
             over transport: TCPLineTransport = TCPLineTransport(),
@@ -36,7 +36,7 @@
         }
 
         @Test(arguments: ["127.0.0.1", "localhost", "LocalHost"])
-        func `a server is greeted, and its lines come`(host: String) async throws {
+        func `the greeting is sent, and lines are received`(host: String) async throws {
             let server = try HostileLineServer { _, connection in
                 guard let first = connection.line(), let second = connection.line() else { return }
                 connection.send("\(first) and \(second)\r\nwhole\ncut")
@@ -50,7 +50,7 @@
             #expect(failure == .connectionLost(reason: "the server closed the connection"))
         }
 
-        @Test func `a line that comes byte by byte is whole`() async throws {
+        @Test func `a line that arrives byte by byte is complete`() async throws {
             let server = try HostileLineServer { _, connection in
                 for byte in "slow\nslower\n".utf8 { connection.send([byte]) }
                 connection.waitForClose()
@@ -63,7 +63,7 @@
             #expect(failure == nil)
         }
 
-        @Test func `a line without an end is given up`() async throws {
+        @Test func `an endless line is an error`() async throws {
             let server = try HostileLineServer { _, connection in
                 connection.flood("no end ".utf8)
             }
@@ -76,7 +76,7 @@
         }
 
         @Test(arguments: ["", "a\ncut"])
-        func `a silence ends the connection`(before: String) async throws {
+        func `a silence is a timeout`(before: String) async throws {
             let server = try HostileLineServer { _, connection in
                 connection.send(before)
                 connection.waitForClose()
@@ -105,16 +105,16 @@
             }
         }
 
-        @Test func `nobody listens`() async throws {
-            try await HostileServer.withDeafPort { port in
+        @Test func `a connection without a listening server fails`() async throws {
+            try await HostileServer.withClosedPort { port in
                 let failure = await lines(of: server(at: port)).failure
 
-                #expect(failure == .unreachable(reason: "nobody answers at 127.0.0.1:\(port)"))
+                #expect(failure == .unreachable(reason: "no connection to 127.0.0.1:\(port)"))
             }
         }
 
         #if os(Linux)
-            @Test func `a server that never accepts is given up at the deadline`() async throws {
+            @Test func `a server that never accepts is a timeout`() async throws {
                 try await HostileLineServer.withFullPort { port in
                     let failure = await lines(of: server(at: port, timeout: .milliseconds(300)))
                         .failure
@@ -127,7 +127,7 @@
         @Test(arguments: [
             "", "gpsd.example", "127.0.0", "[127.0.0.1]", "::g", "127.0.0.1\n", "a b",
         ])
-        func `a name is not looked up`(host: String) async {
+        func `a host name is not resolved`(host: String) async {
             let failure = await lines(of: server(at: 1, host: host)).failure
 
             let reason = "\(host) is neither a numeric address nor localhost"
@@ -172,7 +172,7 @@
             #expect(await lines(of: description, over: transport).failure == .cancelled)
         }
 
-        @Test func `a transport that never connected is shut down too`() async throws {
+        @Test func `a transport that never connected can be shut down`() async throws {
             let server = try HostileLineServer { _, connection in connection.waitForClose() }
             defer { server.stop() }
             let transport = TCPLineTransport()
@@ -183,7 +183,7 @@
             #expect(failure == .cancelled)
         }
 
-        @Test func `a stream connects again to a server that closes`() async throws {
+        @Test func `a stream reconnects to a server that closes the connection`() async throws {
             let server = try HostileLineServer { number, connection in
                 connection.send("\(number)\n")
                 if number > 0 { connection.waitForClose() }

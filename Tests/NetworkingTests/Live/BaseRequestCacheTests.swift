@@ -4,7 +4,7 @@ import Networking
 import Synchronization
 import Testing
 
-/// When the cache answers, when the server is asked, and when an old answer stands in.
+/// When cached responses are used, fresh or stale, and when the server is asked.
 @Suite final class BaseRequestCacheTests {
     private let folder = FileManager.default.temporaryDirectory
         .appending(path: "BaseRequestCacheTests-\(UUID().uuidString)").path
@@ -53,7 +53,7 @@ import Testing
 
     private static let down = HTTPTransportSpy.Answer.failure(.unreachable(reason: "it is down"))
 
-    @Test func `a fresh answer is not asked for again`() async {
+    @Test func `a fresh response is not requested again`() async {
         _ = await ask(Self.good("[1]"))
         clock.advance(by: .seconds(599))
 
@@ -63,14 +63,14 @@ import Testing
         #expect(second.sent.isEmpty)
     }
 
-    @Test func `a stale answer is asked for anew`() async {
+    @Test func `a stale response is requested again`() async {
         _ = await ask(Self.good("[1]"))
         clock.advance(by: .seconds(601))
 
         #expect(await ask(Self.good("[2]")).data == Data("[2]".utf8))
     }
 
-    @Test func `a 304 renews a stale answer`() async {
+    @Test func `a 304 response renews a stale response`() async {
         _ = await ask(Self.good("[1]", ["ETag": "\"a\"", "Cache-Control": "max-age=60"]))
         clock.advance(by: .seconds(61))
 
@@ -83,7 +83,7 @@ import Testing
         #expect(third.sent.isEmpty)
     }
 
-    @Test func `a stale answer stands in for a server that fails, and that is told`() async {
+    @Test func `a stale response is used when the server fails, and reported`() async {
         _ = await ask(Self.good("[1]"))
         clock.advance(by: .seconds(7_200))
 
@@ -96,14 +96,14 @@ import Testing
         #expect(events.all.withLock { $0.last } == stale)
     }
 
-    @Test func `one that must be revalidated does not`() async {
+    @Test func `a stale response that must be revalidated is not used`() async {
         _ = await ask(Self.good("[1]", ["Cache-Control": "max-age=1, must-revalidate"]))
         clock.advance(by: .seconds(2))
 
         #expect(await ask(Self.down).error == .unreachable(reason: "it is down"))
     }
 
-    @Test func `neither does one for a resource that is gone`() async {
+    @Test func `a stale response is not used for a resource that is gone`() async {
         _ = await ask(Self.good("[1]"))
         clock.advance(by: .seconds(601))
 
@@ -116,13 +116,15 @@ import Testing
         good("{"), good("{}"), good("<html>"), good("[1]", ["Cache-Control": "no-store"]),
         .success(HTTPResponse(status: 206, body: Data("[1]".utf8))),
     ])
-    func `only whole answers that may be kept are`(answer: HTTPTransportSpy.Answer) async {
+    func `only complete responses that may be cached are cached`(answer: HTTPTransportSpy.Answer)
+        async
+    {
         _ = await ask(answer)
 
         #expect(await ask(mode: .offline).error == .notCached)
     }
 
-    @Test func `offline takes what there is, and asks nobody`() async {
+    @Test func `offline mode uses cached responses and sends no request`() async {
         _ = await ask(Self.good("[1]"))
         clock.advance(by: .seconds(86_400))
 
@@ -136,7 +138,7 @@ import Testing
         ("max-age=60", nil), ("max-age=60, must-revalidate", RequestError.notConfirmed),
         ("no-cache", .notConfirmed), ("must-revalidate, max-age=0", .notConfirmed),
     ])
-    func `offline tells how old a stale answer is, and takes none that is to be confirmed`(
+    func `offline mode reports the age of a stale response, and uses none that must be confirmed`(
         control: String, error: RequestError?
     ) async {
         _ = await ask(Self.good("[1]", ["Cache-Control": control]))
@@ -150,7 +152,7 @@ import Testing
         #expect((events.all.withLock { $0.last } == stale) == (error == nil))
     }
 
-    @Test func `offline takes a fresh answer as current`() async {
+    @Test func `offline mode uses a fresh response as current`() async {
         _ = await ask(Self.good("[1]", ["Cache-Control": "max-age=60, must-revalidate"]))
 
         #expect(await ask(mode: .offline).data == Data("[1]".utf8))
@@ -159,7 +161,7 @@ import Testing
         #expect(events.all.withLock { $0.last } == cached)
     }
 
-    @Test func `no-cache is asked for each time, and does not stand in`() async {
+    @Test func `a no-cache response is requested each time, and not used stale`() async {
         _ = await ask(Self.good("[1]", ["Cache-Control": "no-cache", "ETag": "\"a\""]))
 
         let second = await ask(.success(HTTPResponse(status: 304)))
@@ -169,14 +171,14 @@ import Testing
         #expect(third.error == .unreachable(reason: "it is down"))
     }
 
-    @Test func `an answer that a proxy has changed is one, and is kept`() async {
+    @Test func `a 203 response is accepted and cached`() async {
         let first = await ask(.success(HTTPResponse(status: 203, body: Data("[1]".utf8))))
 
         #expect(first.data == Data("[1]".utf8))
         #expect(await ask().data == Data("[1]".utf8))
     }
 
-    @Test func `another token has answers of its own`() async {
+    @Test func `another token has separate cached responses`() async {
         let (ours, theirs) = (HTTPField("Authorization", "a"), HTTPField("Authorization", "b"))
         _ = await ask(Self.good("[1]"), fields: [ours])
 
@@ -196,7 +198,7 @@ import Testing
             (301, ["Cache-Control": "no-store"], nil), (302, ["Cache-Control": "no-store"], nil),
             (301, ["Vary": "*"], nil),
         ] as [(Int, [String: String], Int?)])
-    func `an answer behind a redirect is used for as long as the redirect allows`(
+    func `a redirected response is used for as long as the redirect allows`(
         status: Int, fields: [String: String], lifetime: Int?
     ) async {
         let redirect = HTTPResponse(
@@ -213,7 +215,7 @@ import Testing
         #expect(await ask(Self.good("[2]")).data == Data("[2]".utf8))
     }
 
-    @Test func `what cannot be cached is told, and the answer given`() async throws {
+    @Test func `a cache failure is reported, and the response returned`() async throws {
         try Data().write(to: URL(filePath: folder))
 
         let answer = await ask(Self.good("[1]"))
@@ -224,7 +226,7 @@ import Testing
         #expect(events.all.withLock { $0.contains(failed) })
     }
 
-    @Test func `refresh asks and keeps`() async {
+    @Test func `refresh mode requests and caches a response`() async {
         _ = await ask(Self.good("[1]"))
 
         let second = await ask(Self.good("[2]"), mode: .refresh)
@@ -234,7 +236,7 @@ import Testing
         #expect(third.data == Data("[2]".utf8))
     }
 
-    @Test func `refresh asks for the whole answer`() async {
+    @Test func `refresh mode sends no conditional request`() async {
         _ = await ask(Self.good("[1]", ["ETag": "\"a\""]))
 
         let second = await ask(Self.good("[2]"), mode: .refresh)
@@ -242,7 +244,7 @@ import Testing
         #expect(second.sent.map { $0.fields.contains { $0.name == "If-None-Match" } } == [false])
     }
 
-    @Test func `what is kept stands in for a refresh that fails, and that is told`() async {
+    @Test func `a cached response is used when a refresh fails, and reported`() async {
         _ = await ask(Self.good("[1]"))
 
         let second = await ask(Self.down, mode: .refresh)
@@ -255,7 +257,7 @@ import Testing
     }
 
     @Test(arguments: [BaseRequest.CacheMode.normal, .refresh])
-    func `an answer that its reader does not accept leaves the cached one in place`(
+    func `a response that its reader rejects does not replace the cached one`(
         mode: BaseRequest.CacheMode
     ) async {
         _ = await ask(Self.good("[1]"))
@@ -273,7 +275,7 @@ import Testing
         #expect(events.all.withLock { $0.contains(stale) })
     }
 
-    @Test func `a cached answer that its reader does not accept is asked for again`() async throws {
+    @Test func `a cached response that its reader rejects is requested again`() async throws {
         let stored = CachedResponse(
             fields: [HTTPField("ETag", "\"a\"")], body: Data("{}".utf8), stored: clock.date)
         let key = CacheKey(url: "https://api.example/v4/company")
@@ -285,7 +287,7 @@ import Testing
         #expect(answer.sent.first?.fields.contains { $0.name == "If-None-Match" } == false)
     }
 
-    @Test func `without the cache nothing is read or kept`() async {
+    @Test func `without a cache nothing is read or stored`() async {
         _ = await ask(Self.good("[1]"))
 
         let second = await ask(Self.good("[2]"), mode: .none)

@@ -4,7 +4,7 @@ import Networking
 import Synchronization
 import Testing
 
-/// What is tried again, how often, and until when.
+/// Which failures are retried, how often, and for how long.
 @Suite struct BaseRequestRetryTests {
     private let clock = ManualClock()
 
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: [408, 429, 500, 502, 503, 504])
-    func `a status that passes is tried again, twice at the most`(code: Int) async throws {
+    func `a temporary status is retried at most twice`(code: Int) async throws {
         let spy = HTTPTransportSpy([Self.status(code), Self.status(code), Self.good])
 
         let data = try await request(spy).data(for: Endpoint("/v4/launches"))
@@ -37,7 +37,7 @@ import Testing
         #expect(clock.elapsed == .milliseconds(500 + 1_000))
     }
 
-    @Test func `the third failure is the last`() async {
+    @Test func `a request fails after the third attempt`() async {
         let spy = HTTPTransportSpy(Array(repeating: Self.status(503), count: 5))
 
         await #expect(throws: RequestError.busy(status: 503, retryAfter: nil)) {
@@ -46,7 +46,7 @@ import Testing
         #expect(spy.sent.count == 3)
     }
 
-    @Test func `a lost connection is tried again`() async throws {
+    @Test func `a lost connection is retried`() async throws {
         let spy = HTTPTransportSpy([.failure(.connectionLost(reason: "it broke")), Self.good])
 
         _ = try await request(spy).data(for: Endpoint("/"))
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(arguments: [400, 401, 403, 418, 501])
-    func `other statuses get one attempt`(code: Int) async {
+    func `other statuses are not retried`(code: Int) async {
         let spy = HTTPTransportSpy([Self.status(code), Self.good])
 
         await #expect(throws: RequestError.status(code)) {
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: [404, 410])
-    func `what a server does not have is asked for once`(code: Int) async {
+    func `a missing resource is requested once`(code: Int) async {
         let spy = HTTPTransportSpy([Self.status(code), Self.good])
 
         await #expect(throws: RequestError.notFound(Endpoint("/v4/cores/1"), status: code)) {
@@ -74,14 +74,14 @@ import Testing
         #expect(spy.sent.count == 1)
     }
 
-    @Test func `a proxy that wants a password is no server`() async {
+    @Test func `a proxy that requires a password is reported`() async {
         await #expect(throws: RequestError.proxyRefused(status: 407)) {
             try await request(HTTPTransportSpy([Self.status(407)])).data(for: Endpoint("/"))
         }
     }
 
     @Test(arguments: ["7", "Sun, 13 Sep 2020 12:26:47 GMT"])
-    func `Retry-After is the least wait`(value: String) async throws {
+    func `Retry-After is the minimum wait`(value: String) async throws {
         let spy = HTTPTransportSpy([Self.status(429, retryAfter: value), Self.good])
 
         _ = try await request(spy).data(for: Endpoint("/"))
@@ -89,7 +89,7 @@ import Testing
         #expect(clock.elapsed == .seconds(7))
     }
 
-    @Test func `beyond the deadline it gives up at once and says when to come back`() async {
+    @Test func `a wait beyond the deadline fails at once and says when to retry`() async {
         let spy = HTTPTransportSpy([Self.status(429, retryAfter: "900"), Self.good])
 
         let error = await #expect(throws: RequestError.self) {
@@ -100,7 +100,7 @@ import Testing
         #expect(clock.elapsed == .zero)
     }
 
-    @Test func `the timeout bounds all attempts together`() async {
+    @Test func `the timeout covers all attempts together`() async {
         let spy = HTTPTransportSpy([Self.status(500), Self.good])
 
         _ = try? await request(spy, timeout: .seconds(2)).data(for: Endpoint("/"))
@@ -108,7 +108,7 @@ import Testing
         #expect(spy.sent.map(\.timeout) == [.seconds(2), .milliseconds(1_500)])
     }
 
-    @Test func `an attempt that times out is the end`() async {
+    @Test func `a timeout is not retried`() async {
         let spy = HTTPTransportSpy([.failure(.timedOut), Self.good])
 
         await #expect(throws: RequestError.timedOut(seconds: 15)) {
@@ -116,23 +116,25 @@ import Testing
         }
     }
 
-    @Test func `the log tells how long was allowed, not what was left of it`() async {
+    @Test func `the log shows the whole timeout, not the rest of it`() async {
         let spy = HTTPTransportSpy([Self.status(500), .failure(.timedOut)])
-        let told = Mutex<[String]>([])
+        let results = Mutex<[String]>([])
 
         let request = request(spy, timeout: .seconds(2)) { event in
-            if case .asked(_, _, let result, _, _) = event { told.withLock { $0.append(result) } }
+            if case .asked(_, _, let result, _, _) = event {
+                results.withLock { $0.append(result) }
+            }
         }
         _ = try? await request.data(for: Endpoint("/"))
 
-        #expect(told.withLock(\.self) == ["500", "no answer came within 2 seconds"])
+        #expect(results.withLock(\.self) == ["500", "no response came within 2 seconds"])
     }
 
     @Test(arguments: [
         (204, ""), (304, ""), (200, ""), (200, " \n"), (200, "<!doctype html>"), (200, "{"),
         (200, "[1,]"), (200, "\u{FEFF}<html>"),
     ])
-    func `what is no JSON cannot be read`(code: Int, body: String) async {
+    func `a body that is not JSON is unreadable`(code: Int, body: String) async {
         let spy = HTTPTransportSpy([
             .success(HTTPResponse(status: code, body: Data(body.utf8))), Self.good,
         ])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Networking
 
-/// What may be sent again, by its method, and how many requests are under way at once.
+/// Which methods are retried, and how many requests are sent at once.
 @Suite("Requests of any method", .timeLimit(.minutes(1)))
 struct HTTPClientTests {
     private static let lost = HTTPTransportSpy.Answer.failure(.connectionLost(reason: "it broke"))
@@ -17,8 +17,7 @@ struct HTTPClientTests {
     }
 
     @Test(arguments: ["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "PROPFIND", "MKCOL", "MOVE"])
-    func `what is safe to repeat is sent again after a lost connection`(method: String) async throws
-    {
+    func `an idempotent method is retried after a lost connection`(method: String) async throws {
         let spy = HTTPTransportSpy([Self.lost, Self.good])
         let request = HTTPRequest(
             method: HTTPMethod(rawValue: method), url: "https://a.example/", body: Data("x".utf8))
@@ -31,7 +30,7 @@ struct HTTPClientTests {
     }
 
     @Test(arguments: ["POST", "PATCH", "LOCK", "post", "get", "ANYTHING"])
-    func `what may be done twice is sent once`(method: String) async throws {
+    func `a method that is not idempotent is sent once`(method: String) async throws {
         let spies = [Self.lost, .success(HTTPResponse(status: 503))].map {
             HTTPTransportSpy([$0, Self.good])
         }
@@ -46,7 +45,7 @@ struct HTTPClientTests {
         }
     }
 
-    @Test func `a failure status is the answer to a request that writes`() async throws {
+    @Test func `an error status is returned for a request that writes`() async throws {
         let spy = HTTPTransportSpy([.success(HTTPResponse(status: 412))])
 
         let response = try await client(spy).response(
@@ -55,9 +54,9 @@ struct HTTPClientTests {
         #expect(response.status == 412)
     }
 
-    @Test func `requests of one limiter wait for each other, those of another do not`() async {
+    @Test func `requests wait for others of the same limiter only`() async {
         let gate = Gate()
-        let (held, free) = (HeldTransport(gate: gate), HTTPTransportSpy([Self.good]))
+        let (held, free) = (GatedTransport(gate: gate), HTTPTransportSpy([Self.good]))
         let limiter = RequestLimiter(2)
         let request = HTTPRequest(url: "https://a.example/")
 
@@ -77,9 +76,9 @@ struct HTTPClientTests {
         #expect(limiter.waiting == 0)
     }
 
-    @Test func `a request cancelled while it waits is not sent`() async {
+    @Test func `a request that is cancelled while it waits is not sent`() async {
         let (spy, limiter) = (HTTPTransportSpy(), RequestLimiter(1))
-        #expect(await limiter.take())
+        #expect(await limiter.acquire())
         let task = Task {
             try await client(spy, limiter: limiter).response(
                 to: HTTPRequest(url: "https://a.example/"))
@@ -93,8 +92,8 @@ struct HTTPClientTests {
     }
 }
 
-/// Answers once a gate is open.
-private struct HeldTransport: HTTPTransport {
+/// Responds once a gate is open.
+private struct GatedTransport: HTTPTransport {
     let gate: Gate
 
     func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {

@@ -2,7 +2,7 @@ import Foundation
 import Networking
 import Synchronization
 
-/// A clock that only waits move, at once.
+/// A clock that waiting advances at once.
 final class ManualClock: RequestClock {
     private let passed = Mutex(Duration.zero)
     private let start = Date(timeIntervalSince1970: 1_600_000_000)

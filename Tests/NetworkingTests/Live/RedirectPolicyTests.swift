@@ -3,15 +3,15 @@ import Testing
 
 @testable import Networking
 
-/// What is sent to the address that a redirect names.
-@Suite("Redirects of any method")
+/// Which request is sent after a redirect.
+@Suite("The redirect policy")
 struct RedirectPolicyTests {
     private static let posted = HTTPRequest(
         method: .post, url: "https://api.example/a",
         fields: [HTTPField("Content-Type", "text/plain"), HTTPField("X-Key", "secret")],
         body: Data("tea".utf8))
 
-    /// What is sent after a redirect of a request; nil when it is refused.
+    /// The request after a redirect; nil if it is rejected.
     private func redirected(
         after request: HTTPRequest, status: Int, to location: String
     ) -> HTTPRequest? {
@@ -29,7 +29,7 @@ struct RedirectPolicyTests {
     }
 
     @Test(arguments: [307, 308])
-    func `a request keeps its method and content where the server says so`(status: Int) throws {
+    func `a 307 or 308 redirect keeps the method and content`(status: Int) throws {
         let next = try #require(redirected(after: Self.posted, status: status, to: "/b"))
 
         #expect(next.method == .post)
@@ -41,7 +41,7 @@ struct RedirectPolicyTests {
         (303, "HEAD", "HEAD"), (303, "PUT", "GET"), (303, "PROPFIND", "GET"),
         (308, "PROPFIND", "PROPFIND"),
     ])
-    func `other methods change where RFC 9110 says so`(
+    func `other methods change as in RFC 9110`(
         status: Int, before: String, after: String
     ) throws {
         let request = HTTPRequest(
@@ -53,7 +53,7 @@ struct RedirectPolicyTests {
     @Test(arguments: [
         (307, "POST"), (308, "PUT"), (301, "DELETE"), (302, "MKCOL"), (307, "PATCH"),
     ])
-    func `what is written goes to no other origin`(status: Int, method: String) {
+    func `a request that writes is not redirected to another origin`(status: Int, method: String) {
         var request = Self.posted
         request.method = HTTPMethod(rawValue: method)
 
@@ -62,14 +62,14 @@ struct RedirectPolicyTests {
         #expect(redirected(after: request, status: status, to: "https://evil.example/") == nil)
     }
 
-    @Test func `content that asks for something goes to no other origin`() {
+    @Test func `a safe request with content is not redirected to another origin`() {
         let request = HTTPRequest(
             method: .propfind, url: "https://api.example/a", body: Data("<propfind/>".utf8))
 
         #expect(redirected(after: request, status: 307, to: "https://evil.example/") == nil)
     }
 
-    @Test func `another origin gets no field that may hold a secret`() throws {
+    @Test func `fields that may contain a secret are not sent to another origin`() throws {
         let fields = ["Accept", "User-Agent", "If-None-Match"].map { HTTPField($0, "a") }
         let secrets = ["Authorization", "Cookie", "X-Api-Key"].map { HTTPField($0, "secret") }
         let request = HTTPRequest(url: "https://api.example/a", fields: fields + secrets)

@@ -4,7 +4,7 @@ import Networking
 import Synchronization
 import Testing
 
-/// Where redirects may lead, and what goes along.
+/// Where redirects may lead, and what is sent with them.
 @Suite struct RedirectTests {
     private static let token = HTTPField("Authorization", "Token secret")
 
@@ -31,7 +31,7 @@ import Testing
         ("https://other.example/x?y=1", "https://other.example/x?y=1"),
         ("//other.example/x", "https://other.example/x"),
     ])
-    func `follows relative and absolute addresses`(location: String, url: String) async {
+    func `relative and absolute redirects are followed`(location: String, url: String) async {
         let (spy, error) = await follow([location])
 
         #expect(error == nil)
@@ -43,7 +43,7 @@ import Testing
         ("https://api.example:8443/x", false), ("https://example/x", false),
         ("https://api.example.evil.example/x", false),
     ])
-    func `takes credentials to the same origin only`(location: String, kept: Bool) async {
+    func `credentials are only sent to the same origin`(location: String, kept: Bool) async {
         let (spy, _) = await follow([location])
 
         #expect(spy.sent.first?.fields.contains(Self.token) == true)
@@ -55,14 +55,14 @@ import Testing
         "http://api.example/x", "ftp://api.example/x", "file:///etc/passwd", "javascript:alert(1)",
         "", "//%00", "http:///", "https://", "https://a b/", "\u{1B}[31m",
     ])
-    func `refuses what is not safe`(location: String) async {
+    func `unsafe redirects are rejected`(location: String) async {
         let (spy, error) = await follow([location])
 
         #expect(error != nil)
         #expect(spy.sent.count == 1)
     }
 
-    @Test func `follows five, not six`() async {
+    @Test func `five redirects are followed, but not six`() async {
         let five = await follow(Array(repeating: "/x", count: 5))
         let six = await follow(Array(repeating: "/x", count: 6))
 
@@ -71,7 +71,7 @@ import Testing
         #expect(six.spy.sent.count == 6)
     }
 
-    @Test func `tells of no password and no signed address`() async {
+    @Test func `the log contains no password and no signed address`() async {
         let told = Mutex<[RequestEvent]>([])
         let spy = HTTPTransportSpy([
             .success(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Networking
 
-/// A password in an address goes to the server and is shown to nobody.
+/// A password in an address is sent to the server, but never shown.
 @Suite struct ServerAddressTests {
     @Test(arguments: [
         ("https://api.example/", "https://api.example", nil),
@@ -12,7 +12,9 @@ import Testing
         ("http://m%40e:s%3Ae%zz@api.example", "http://api.example", "bUBlOnM6ZSV6eg=="),
         ("http://me:a@b@api.example", "http://api.example", "bWU6YUBi"),
     ])
-    func `is taken apart`(address: String, url: String, basic: String?) {
+    func `an address is separated from its credentials`(
+        address: String, url: String, basic: String?
+    ) {
         let parts = ServerAddress(address)
 
         #expect(parts.url == url)
@@ -25,7 +27,7 @@ import Testing
         ("https://me:secret@api.example/v5", "https://api.example/v5"),
         ("https://store.example/a?signature=secret", "https://store.example/a?…"),
     ])
-    func `is shown without secrets where a redirect leads to it`(url: String, shown: String) {
-        #expect(ServerAddress.shown(redirect: url) == shown)
+    func `the address of a redirect is redacted`(url: String, redacted: String) {
+        #expect(ServerAddress.redacted(redirect: url) == redacted)
     }
 }

@@ -1,4 +1,5 @@
-/// CSV texts with columns a, b and c, and the rows that Python's `csv.DictReader(strict=True)` reads.
+/// CSV texts with columns a, b and c, and the rows that Python's `csv.DictReader(strict=True)`
+/// reads.
 let csvCases: [(text: String, rows: [[String]])] = [
     (
         "a,b,c\r\n1,2,3\r\n",

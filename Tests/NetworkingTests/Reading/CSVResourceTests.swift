@@ -4,19 +4,19 @@ import Testing
 
 @Suite struct CSVResourceTests {
     @Test(arguments: csvCases)
-    func `reads what Python reads`(text: String, rows: [[String]]) throws {
+    func `rows are read as Python reads them`(text: String, rows: [[String]]) throws {
         #expect(try read(text).records == withoutBlanks(rows))
     }
 
     @Test(arguments: csvCases)
-    func `reads the same in pieces of whatever size`(text: String, rows: [[String]]) throws {
+    func `rows are the same for pieces of any size`(text: String, rows: [[String]]) throws {
         for size in 1...5 {
             #expect(try read(text, inPiecesOf: { size }).records == withoutBlanks(rows))
         }
     }
 
     @Test(arguments: 0..<40)
-    func `reads what was written, however it was written`(seed: UInt64) throws {
+    func `written rows are read back, with any quoting`(seed: UInt64) throws {
         var random = SeededGenerator(state: seed)
         let rows = (0..<20).map { _ in (0..<3).map { _ in field(&random) } }
         let text = written([["a", "b", "c"]] + rows, &random)
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: 0..<40)
-    func `neither crashes nor reads past the end, whatever comes`(seed: UInt64) throws {
+    func `random text causes no crash`(seed: UInt64) throws {
         var random = SeededGenerator(state: seed)
         let signs = Array("a,b,c\n\"\r\u{0}é".utf8) + [0xFF]
         let noise = (0..<200).map { _ in signs.randomElement(using: &random) ?? 0 }
@@ -39,14 +39,16 @@ import Testing
         #expect((try? whole.get()) == (try? pieces.get()))
     }
 
-    @Test func `leaves out rows that have not the fields of the header, and counts them`() throws {
+    @Test func `rows with a different number of fields than the header are dropped and counted`()
+        throws
+    {
         let table = try read("a,b,c\n1,2\n1,2,3\n1,2,3,4\n")
 
         #expect(table.records == [["1", "2", "3"]])
         #expect(table.dropped == 2)
     }
 
-    @Test func `reads numbers and words`() throws {
+    @Test func `numbers and words are read`() throws {
         let resource = Resource.csv(of: Endpoint("/x"), called: "numbers") { header in
             let (a, b, c) = (header.column("a"), header.column("b"), header.column("c"))
             let none = header.column(ifPresent: "none")
@@ -67,7 +69,7 @@ import Testing
         "0", "-0", "7", "51.4706", "-118.407997", "0.1", "123456789.012345", "1234567.1234567891",
         "5.", ".5", "1e-3", "+2", "179.999999999999", "0.000000000000001",
     ])
-    func `reads the double that is nearest to a decimal`(text: String) throws {
+    func `a decimal is read as the nearest Double`(text: String) throws {
         let resource = Resource.csv(of: Endpoint("/x"), called: "numbers") { header in
             let a = header.column("a")
             return { row in row.decimal(a) }
@@ -79,7 +81,7 @@ import Testing
     }
 
     @Test(arguments: ["x", "1.2.3", "--1", "-", "1,5", "0x10", "nan", "inf", " 1"])
-    func `reads no decimal from anything else`(text: String) throws {
+    func `other text is not read as a decimal`(text: String) throws {
         let resource = Resource.csv(of: Endpoint("/x"), called: "numbers") { header in
             let a = header.column("a")
             return { row in row.decimal(a) == nil }
@@ -92,29 +94,29 @@ import Testing
     @Test(arguments: [
         ("", "it is empty"),
         ("\u{FEFF}", "it is empty"),
-        ("a,b\n", "it has no column c of a table of letters: a,b"),
-        ("a,b,b,c\n", "it has several columns b of a table of letters: a,b,b,c"),
+        ("a,b\n", "it is not a table of letters; it has no column c: a,b"),
+        ("a,b,b,c\n", "it is not a table of letters; it has several columns b: a,b,b,c"),
         (
             "\n<!DOCTYPE html><p>a,b,c",
-            "a web page came instead of CSV; a network that wants a login does that"
+            "it is a web page, not CSV; the network may require a login"
         ),
-        ("a,b,c\n1,2,\"3\n", "broken CSV, line 2: a quotation mark is opened and never closed"),
+        ("a,b,c\n1,2,\"3\n", "invalid CSV, line 2: a quotation mark is opened and never closed"),
         (
             "a,b,c\n\"1\n1\",\"2\"2,3\n",
-            "broken CSV, line 3: something other than a comma follows a quoted field"
+            "invalid CSV, line 3: something other than a comma follows a quoted field"
         ),
         ("a,b,c\n1,2\n", "none of its rows are letters"),
     ])
-    func `says what is wrong with a text, and in which line`(text: String, reason: String) {
+    func `an error has its reason and line`(text: String, reason: String) {
         let error = RequestError.unreadable(reason: reason)
         #expect(throws: error) { try read(text) }
         #expect(throws: error) { try read(text, inPiecesOf: { 1 }) }
     }
 
-    @Test func `gives up a row that never ends`() {
+    @Test func `an endless row is an error`() {
         let text = "a,b,c\n1,2,\"" + String(repeating: "x", count: 1 << 20)
         let reason =
-            "broken CSV, line 2: a row is longer than 1024 KB; perhaps a quotation mark is never "
+            "invalid CSV, line 2: a row is longer than 1024 KB; perhaps a quotation mark is never "
             + "closed"
         #expect(throws: RequestError.unreadable(reason: reason)) { try read(text) }
     }
@@ -124,7 +126,7 @@ import Testing
         return { row in columns.map { row.text($0) ?? "" } }
     }
 
-    /// A field of white space alone has no text, which the resource below reads as "".
+    /// Replaces blank fields, which have no text, with "", as the resource below does.
     private func withoutBlanks(_ rows: [[String]]) -> [[String]] {
         rows.map { row in row.map { $0.allSatisfy(\.isWhitespace) ? "" : $0 } }
     }
@@ -168,7 +170,7 @@ import Testing
     }
 }
 
-/// Numbers that look random and are the same for the same seed (SplitMix64).
+/// A random number generator with a seed (SplitMix64).
 private struct SeededGenerator: RandomNumberGenerator {
     var state: UInt64
 

@@ -3,7 +3,7 @@ import Foundation
 import Networking
 import Testing
 
-/// What features ask of a request in terms of JSON, over a spy of the request.
+/// JSON resources, loaded from a spy.
 @Suite struct JSONResourceTests {
     private static let endpoint = Endpoint("/v4/things", query: [.init("limit", "3")])
 
@@ -15,14 +15,14 @@ import Testing
         $0.string()
     }
 
-    @Test func `reads the value that the answer is`() async throws {
+    @Test func `a response is read as one value`() async throws {
         let request = BaseRequestSpy([Self.endpoint: .text(" 42 ")])
 
         #expect(try await request.value(of: Self.number) == 42)
         #expect(request.asked == [Self.endpoint])
     }
 
-    @Test func `says what came instead of the value`() async throws {
+    @Test func `an error quotes the body that is not the value`() async throws {
         let request = BaseRequestSpy([Self.endpoint: .text("{\n \"detail\":  \"Throttled\" }")])
 
         await #expect(
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func `quotes no more than the beginning of what came instead`() async throws {
+    @Test func `an error quotes only the beginning of the body`() async throws {
         let long = #""\#(String(repeating: "a", count: 200))""#
         let request = BaseRequestSpy([Self.endpoint: .text(long)])
         let beginning = "\"" + String(repeating: "a", count: 78) + "…"
@@ -45,20 +45,20 @@ import Testing
         }
     }
 
-    @Test func `reads the records that the answer lists and counts those it drops`() async throws {
+    @Test func `records of a list are read, and dropped ones counted`() async throws {
         let request = BaseRequestSpy([Self.endpoint: .text(#"["a", 1, "b", null]"#)])
 
         #expect(try await request.value(of: Self.words) == Records(["a", "b"], dropped: 2))
         #expect(request.asked == [Self.endpoint])
     }
 
-    @Test func `reads an empty list`() async throws {
+    @Test func `an empty list is read`() async throws {
         let request = BaseRequestSpy([Self.endpoint: .text("[]")])
 
         #expect(try await request.value(of: Self.words) == Records())
     }
 
-    @Test func `accepts no list of which no record can be read`() async throws {
+    @Test func `a list without a readable record is an error`() async throws {
         let request = BaseRequestSpy([Self.endpoint: .text("[1, null]")])
 
         await #expect(
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: RequestError.examples)
-    func `passes on why there was no answer`(error: RequestError) async {
+    func `request errors are passed on`(error: RequestError) async {
         let request = BaseRequestSpy([Self.endpoint: .failure(error)])
 
         await #expect(throws: error) { try await request.value(of: Self.number) }
@@ -78,11 +78,11 @@ import Testing
 
     @Test(arguments: [
         ("", "it is empty"), (" \n", "it is empty"),
-        ("[1, 2", "broken JSON: the document ends too early, at byte 5"),
-        ("<html>", "a web page came instead of JSON; a network that wants a login does that"),
-        ("[1] 2", "broken JSON: something follows the document's value, at byte 4"),
+        ("[1, 2", "invalid JSON: the document ends too early, at byte 5"),
+        ("<html>", "it is a web page, not JSON; the network may require a login"),
+        ("[1] 2", "invalid JSON: unexpected data after the document, at byte 4"),
     ])
-    func `says why and where a broken answer cannot be read`(text: String, reason: String) async {
+    func `an error says why and where the JSON is invalid`(text: String, reason: String) async {
         let request = BaseRequestSpy([Self.endpoint: .text(text)])
 
         await #expect(throws: RequestError.unreadable(reason: reason)) {
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func `says that an answer that is no list is none`() async {
+    @Test func `an error says that the response is not a list`() async {
         let request = BaseRequestSpy([Self.endpoint: .text("{}")])
 
         await #expect(throws: RequestError.unreadable(reason: "it is not a list of words: {}")) {

@@ -4,13 +4,13 @@
     import Networking
     import Testing
 
-    @Suite("Methods and content that a transport carries", .timeLimit(.minutes(1)))
+    @Suite("Methods and content of requests", .timeLimit(.minutes(1)))
     struct TransportMethodTests {
         @Test(
-            arguments: TransportTrial.available,
+            arguments: TransportUnderTest.available,
             ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND", "MKCOL", "MOVE"])
-        func `a method arrives, and its answer comes back`(
-            transport: TransportTrial, method: String
+        func `a method arrives, and its response is returned`(
+            transport: TransportUnderTest, method: String
         ) async throws {
             let server = try HostileServer(.json("[1]"))
             defer { server.stop() }
@@ -18,21 +18,21 @@
             let response = try await transport.send(
                 HTTPRequest(
                     method: HTTPMethod(rawValue: method), url: server.url,
-                    timeout: CurlTrial.patience))
+                    timeout: CurlFixture.patience))
 
             #expect(server.requests.map(\.method) == [method])
             #expect(server.requests.map(\.body) == [[]])
             #expect(response.body == Data("[1]".utf8))
         }
 
-        @Test(arguments: TransportTrial.available)
-        func `an answer to HEAD has a header alone`(transport: TransportTrial) async throws {
+        @Test(arguments: TransportUnderTest.available)
+        func `the response to HEAD has no content`(transport: TransportUnderTest) async throws {
             let server = try HostileServer(
-                .raw(HostileServer.Answer.head(200, ["Content-Length: 5", "ETag: \"a\""])))
+                .raw(HostileServer.Response.head(200, ["Content-Length: 5", "ETag: \"a\""])))
             defer { server.stop() }
 
             let response = try await transport.send(
-                HTTPRequest(method: .head, url: server.url, timeout: CurlTrial.patience))
+                HTTPRequest(method: .head, url: server.url, timeout: CurlFixture.patience))
 
             #expect(server.requests.map(\.method) == ["HEAD"])
             #expect(response.status == 200)
@@ -41,9 +41,9 @@
         }
 
         @Test(
-            arguments: TransportTrial.available, ["POST", "PUT", "PATCH", "PROPFIND", "DELETE"])
-        func `content arrives byte by byte, however long it is`(
-            transport: TransportTrial, method: String
+            arguments: TransportUnderTest.available, ["POST", "PUT", "PATCH", "PROPFIND", "DELETE"])
+        func `content of any length arrives unchanged`(
+            transport: TransportUnderTest, method: String
         ) async throws {
             for count in [0, 1, 1_000_000] {
                 let server = try HostileServer(.status(204))
@@ -52,7 +52,7 @@
                 let request = HTTPRequest(
                     method: HTTPMethod(rawValue: method), url: server.url,
                     fields: [HTTPField("Content-Type", "application/octet-stream")], body: body,
-                    timeout: CurlTrial.patience)
+                    timeout: CurlFixture.patience)
 
                 let response = try await transport.send(request)
 
@@ -66,12 +66,12 @@
             }
         }
 
-        @Test(.enabled(if: CurlTrial.canRun), arguments: ["POST", "PUT", "PATCH"])
-        func `a request that may have content tells that it has none`(method: String) async throws {
+        @Test(.enabled(if: CurlFixture.canRun), arguments: ["POST", "PUT", "PATCH"])
+        func `a POST, PUT or PATCH without content sends its length`(method: String) async throws {
             let server = try HostileServer(.status(204))
             defer { server.stop() }
 
-            _ = try await CurlTrial().transport.send(
+            _ = try await CurlFixture().transport.send(
                 HTTPRequest(method: HTTPMethod(rawValue: method), url: server.url))
 
             let sent = try #require(server.requests.first)
@@ -79,8 +79,8 @@
             #expect(sent.value(of: "Content-Type") == nil)
         }
 
-        @Test(arguments: TransportTrial.available)
-        func `content that nobody reads ends at the deadline`(transport: TransportTrial)
+        @Test(arguments: TransportUnderTest.available)
+        func `content that the server does not read is a timeout`(transport: TransportUnderTest)
             async throws
         {
             let server = try HostileServer(readsBody: false) { _, connection in connection.hold() }
@@ -92,22 +92,22 @@
             #expect(await transport.failure(of: request) == .timedOut)
         }
 
-        @Test(.enabled(if: CurlTrial.canRun))
-        func `content that is refused halfway is a lost connection`() async throws {
+        @Test(.enabled(if: CurlFixture.canRun))
+        func `content that the server rejects halfway is a lost connection`() async throws {
             let server = try HostileServer(readsBody: false, .reset())
             defer { server.stop() }
             let request = HTTPRequest(
                 method: .put, url: server.url, body: Data(count: 20_000_000),
-                timeout: CurlTrial.patience)
+                timeout: CurlFixture.patience)
 
-            guard case .connectionLost = await CurlTrial().transport.failure(of: request) else {
+            guard case .connectionLost = await CurlFixture().transport.failure(of: request) else {
                 Issue.record("the connection was not lost")
                 return
             }
         }
 
         @Test(
-            arguments: TransportTrial.available,
+            arguments: TransportUnderTest.available,
             [
                 HTTPRequest(method: HTTPMethod(rawValue: ""), url: "http://127.0.0.1/"),
                 HTTPRequest(method: HTTPMethod(rawValue: "GET\r\nX: y"), url: "http://127.0.0.1/"),
@@ -120,8 +120,8 @@
                     method: .put, url: "http://127.0.0.1/",
                     fields: [HTTPField("Transfer-Encoding", "chunked")], body: Data("tea".utf8)),
             ])
-        func `a request that would become another is refused`(
-            transport: TransportTrial, request: HTTPRequest
+        func `a request that a server would read differently is rejected`(
+            transport: TransportUnderTest, request: HTTPRequest
         ) async {
             guard case .notAllowed = await transport.failure(of: request) else {
                 Issue.record("it was sent")

@@ -3,9 +3,9 @@ import SectionKit
 import Synchronization
 import Testing
 
-/// What sees whether an action keeps what every action promises.
+/// Tests of the check that actions behave as actions must.
 @Suite struct ActionCheckTests {
-    /// An action that keeps its promises, or does not.
+    /// An action that behaves well, or violates one rule.
     private struct Sketch: Action {
         var id = "sketch"
         let title = "Sketch"
@@ -14,23 +14,23 @@ import Testing
         var form = SectionState<FormValues>.success(FormValues())
         var result = SectionState<[Block]>.success([])
         var during: @Sendable (Moment) async -> Void = { _ in }
-        var attic: Attic?
+        var retainer: Retainer?
 
         func plan(into output: some SectionOutput<ActionPlan>) async {
             await during(.plan)
-            attic?.keep(output, from: .plan)
+            retainer?.retain(output, from: .plan)
             await output.show(plan)
         }
 
-        func present(into output: some SectionOutput<FormValues>) async {
+        func currentValues(into output: some SectionOutput<FormValues>) async {
             await during(.present)
-            attic?.keep(output, from: .present)
+            retainer?.retain(output, from: .present)
             await output.show(form)
         }
 
         func load(into output: some SectionOutput<[Block]>) async {
             await during(.perform)
-            attic?.keep(output, from: .perform)
+            retainer?.retain(output, from: .perform)
             await output.show(result)
         }
 
@@ -39,14 +39,14 @@ import Testing
 
     private typealias Moment = ActionSpy.Call
 
-    /// Keeps what it should not.
-    private final class Attic: Sendable {
+    /// Retains an output, which an action must not do.
+    private final class Retainer: Sendable {
         private let moment: Moment
         private let kept = Mutex<[any Sendable]>([])
 
         init(_ moment: Moment) { self.moment = moment }
 
-        func keep(_ thing: any Sendable, from moment: Moment) {
+        func retain(_ thing: any Sendable, from moment: Moment) {
             if moment == self.moment { kept.withLock { $0.append(thing) } }
         }
     }
@@ -73,7 +73,7 @@ import Testing
             dependencies: dependencies)
     }
 
-    @Test func `nothing is broken by actions that keep all promises`() async throws {
+    @Test func `a correct action passes the check`() async throws {
         let remove = check(Shelf.remove, ["book": "1"]) { $0 }
         let rename = check(Shelf.rename, ["book": "1", "title": "Emma"]) { $0 }
         let nowhere = check(Shelf.rename, ["book": "7", "title": "Emma"]) { $0 }
@@ -84,14 +84,14 @@ import Testing
         #expect(try await broken { _ in Sketch() } == [])
     }
 
-    @Test func `an action that does not answer is named`() async throws {
+    @Test func `an action that shows no state fails the check`() async throws {
         #expect(try await broken { _ in Sketch(plan: .loading) } == [.planningEnds])
         #expect(try await broken { _ in Sketch(form: .loading) } == [.presentingEnds])
         #expect(try await broken { _ in Sketch(result: .loading) } == [.performingEnds])
         #expect(try await broken { _ in Sketch(id: "other") } == [.actionHasItsName])
     }
 
-    @Test func `an action that changes something before it is performed is named`() async throws {
+    @Test func `an action that changes something too early fails the check`() async throws {
         func changing(_ moment: Moment) async throws -> [ActionCheck<ShelfSpy, ShelfSpy>.Promise] {
             try await broken { shelf in
                 Sketch(during: { if $0 == moment { _ = try? await shelf.remove("1") } })
@@ -103,7 +103,7 @@ import Testing
         #expect(try await changing(.perform) == [])
     }
 
-    @Test func `an action that asks while it is built is named`() async throws {
+    @Test func `an action that sends requests when built fails the check`() async throws {
         #expect(
             try await broken { shelf in
                 shelf.asked.note("books")
@@ -111,13 +111,13 @@ import Testing
             } == [.buildingAsksNothing])
     }
 
-    @Test func `a result that is not what was declared is named`() async throws {
+    @Test func `a result of another shape than declared fails the check`() async throws {
         #expect(
             try await broken { _ in Sketch(shape: ContentShape(tables: 1...1)) }
                 == [.resultHasTheShape])
     }
 
-    @Test func `a form whose values are refused, or come back as others, is named`() async throws {
+    @Test func `a form with values that do not parse back fails the check`() async throws {
         let empty = FormValues(OptionValues(["title": ""]))
         #expect(try await broken { _ in Sketch(form: .success(empty)) } == [.formIsAccepted])
 
@@ -133,19 +133,19 @@ import Testing
     }
 
     @Test(arguments: [ActionSpy.Call.plan, .present, .perform])
-    func `an output that stays alive is named`(moment: ActionSpy.Call) async throws {
-        let attic = Attic(moment)
+    func `an action that retains its output fails the check`(moment: ActionSpy.Call) async throws {
+        let retainer = Retainer(moment)
 
-        #expect(try await broken { _ in Sketch(attic: attic) } == [.nothingStaysAlive])
+        #expect(try await broken { _ in Sketch(retainer: retainer) } == [.nothingLeaks])
     }
 
-    @Test func `a spy that stays alive is named`() async throws {
-        let attic = Attic(.plan)
+    @Test func `an action that retains its dependencies fails the check`() async throws {
+        let retainer = Retainer(.plan)
 
         #expect(
             try await broken { shelf in
-                attic.keep(shelf, from: .plan)
+                retainer.retain(shelf, from: .plan)
                 return Sketch()
-            } == [.nothingStaysAlive])
+            } == [.nothingLeaks])
     }
 }

@@ -4,12 +4,12 @@ import ProgramTesting
 import SectionKit
 import Testing
 
-/// What help, completions and the manual page say of actions.
+/// Actions in help, completions and the manual page.
 @Suite struct ActionHelpTests {
     private let shelf = ShelfSpy([:])
 
-    @Test func `help groups commands by what they are for`() async throws {
-        let help = await Errand("help", shelf: shelf).output
+    @Test func `help lists reports, actions and other commands in groups`() async throws {
+        let help = await ShelfRun("help", shelf: shelf).output
 
         #expect(
             help.contains(
@@ -35,29 +35,29 @@ import Testing
         #expect(help.contains("  1                   nothing could be shown or done\n"))
     }
 
-    @Test func `a program without actions says nothing of them`() async {
-        let help = await Visit(["help"]).output
-        let manual = await Visit(["manual"]).output
+    @Test func `help without actions does not mention them`() async {
+        let help = await TeaRoomRun(["help"]).output
+        let manual = await TeaRoomRun(["manual"]).output
 
         #expect(help.contains("\nCommands:\n") && !help.contains("Actions"))
         #expect(!help.contains("XDG_DATA_HOME") && !manual.contains("XDG_DATA_HOME"))
         #expect(help.contains("nothing could be shown\n"))
     }
 
-    @Test func `help on an action says what it does and how it asks`() async {
-        let remove = await Errand("help", "remove", shelf: shelf).output
-        let rename = await Errand("rename", "--help", shelf: shelf).output
+    @Test func `help for an action shows its summary, --dry-run and --yes`() async {
+        let remove = await ShelfRun("help", "remove", shelf: shelf).output
+        let rename = await ShelfRun("rename", "--help", shelf: shelf).output
 
         #expect(remove.hasPrefix("Remove a book.\n"))
         #expect(remove.contains("\n  shelf remove BOOK [options]\n"))
         #expect(remove.contains("\nOptions of remove:\n  -n, --dry-run "))
-        #expect(remove.contains("\n  -y, --yes           do not ask whether to do it\n"))
+        #expect(remove.contains("\n  -y, --yes           skip the confirmation prompt\n"))
         #expect(remove.contains("\nOptions of every report:\n"))
         #expect(rename.contains("--dry-run") && !rename.contains("--yes"))
     }
 
-    @Test func `the manual page has actions, their options and where records are`() async {
-        let page = await Errand("manual", shelf: shelf).output
+    @Test func `the manual page has actions, their options and the data folder`() async {
+        let page = await ShelfRun("manual", shelf: shelf).output
 
         #expect(page.contains("\n.Ss remove\nRemove a book.\n"))
         #expect(page.contains("\n.It Fl n , Fl Fl dry\\-run\n"))
@@ -65,16 +65,17 @@ import Testing
         #expect(page.contains("\n.It Pa \\(ti/.local/share/shelf\n"))
     }
 
-    @Test func `shells are offered actions and their options`() {
+    @Test func `completion offers actions and their options`() {
         let completer = Completer(commands: Shelf.program.commands.all)
 
-        #expect(completer.offer(for: [""]).candidates.map(\.word).contains("remove"))
-        #expect(completer.offer(for: ["help", ""]).candidates.map(\.word).contains("remove"))
+        #expect(completer.completions(for: [""]).candidates.map(\.word).contains("remove"))
+        #expect(completer.completions(for: ["help", ""]).candidates.map(\.word).contains("remove"))
         #expect(
-            completer.offer(for: ["remove", "1", "--"]).candidates.map(\.word)
+            completer.completions(for: ["remove", "1", "--"]).candidates.map(\.word)
                 .starts(with: ["--dry-run", "--yes", "--format"]))
         #expect(
-            !completer.offer(for: ["rename", "1", "--"]).candidates.map(\.word).contains("--yes"))
+            !completer.completions(for: ["rename", "1", "--"]).candidates.map(\.word).contains(
+                "--yes"))
     }
 
     @Test(arguments: [
@@ -83,10 +84,10 @@ import Testing
         ("rename 1 --yes", "rename has no option --yes; remove has it.\n"),
         ("books --dry-run", "books has no option --dry-run; remove and rename have it.\n"),
     ])
-    func `what was meant is said`(line: String, message: String) async {
-        let errand = await Errand(line.split(separator: " ").map(String.init), shelf: shelf)
+    func `errors suggest the action or option that was meant`(line: String, message: String) async {
+        let run = await ShelfRun(line.split(separator: " ").map(String.init), shelf: shelf)
 
-        #expect(errand.status == .wrongUsage)
-        #expect(errand.errors.hasPrefix("shelf: \(message)"))
+        #expect(run.status == .wrongUsage)
+        #expect(run.errors.hasPrefix("shelf: \(message)"))
     }
 }

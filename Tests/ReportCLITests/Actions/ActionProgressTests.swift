@@ -1,17 +1,17 @@
 @testable import ReportCLI
 import Testing
 
-/// What a person is told who ends a program while an action is done.
+/// The message when a signal ends an action.
 @Suite struct ActionProgressTests {
-    @Test func `it says what is known, and no more`() {
+    @Test func `each phase of an action has its own message`() {
         let progress = ActionProgress()
 
-        #expect(progress.words == "Nothing was changed.")
-        progress.reach(.underWay)
-        #expect(progress.words?.contains("it is done, or not begun") == true)
-        progress.reach(.done)
-        #expect(progress.words == "It was done; only the report of it is missing.")
-        progress.reach(.failed)
-        #expect(progress.words == nil)
+        #expect(progress.message == "Nothing was changed.")
+        progress.advance(to: .running)
+        #expect(progress.message?.contains("may or may not have been made") == true)
+        progress.advance(to: .done)
+        #expect(progress.message == "The change was made, but its report could not be written.")
+        progress.advance(to: .failed)
+        #expect(progress.message == nil)
     }
 }

@@ -2,17 +2,17 @@
 import SectionKit
 import Testing
 
-/// The ways to ask for help and for the version.
+/// Command lines that ask for help or for the version.
 @Suite struct HelpRequestTests {
     let parser = ArgumentParser.teaRoom
 
-    @Test func `a bare call gets the overview`() throws {
+    @Test func `a call without arguments shows the overview`() throws {
         #expect(try parser.parse([]) == Invocation.overview)
         #expect(try parser.parse(["--"]) == Invocation.overview)
     }
 
     @Test(arguments: ["help", "--help", "-h", "help help", "help --help", "--cups 2 -h"])
-    func `help on the program is asked for in many ways`(line: String) throws {
+    func `each way to ask for help on the program is understood`(line: String) throws {
         #expect(try parser.parse(line) == Invocation.help(command: nil))
     }
 
@@ -20,11 +20,11 @@ import Testing
         "help menu", "menu --help", "--help menu", "menu -h", "-h menu", "menu --cups 2 --help",
         "menu --help --cups 2", "help menu --help",
     ])
-    func `so is help on a command`(line: String) throws {
+    func `each way to ask for help on a command is understood`(line: String) throws {
         #expect(try parser.parse(line) == Invocation.help(command: "menu"))
     }
 
-    @Test func `whoever asks for help need not get the rest right`() throws {
+    @Test func `help is shown even if the rest of the line is invalid`() throws {
         #expect(try parser.parse("menu guests --help") == Invocation.help(command: "menu"))
         #expect(try parser.parse("menu --iced --help") == Invocation.help(command: "menu"))
         #expect(try parser.parse("menu --cups none --help") == Invocation.help(command: "menu"))
@@ -34,17 +34,17 @@ import Testing
         "--version", "menu --version", "--version menu --cups 2", "help --version",
         "--help --version", "nonsense --version",
     ])
-    func `the version is told wherever it is asked for`(line: String) throws {
+    func `--version is understood anywhere on the line`(line: String) throws {
         #expect(try parser.parse(line) == Invocation.version)
     }
 
     @Test(arguments: ["help menu guests", "help nonsense", "nonsense --help"])
-    func `help on what is no command is refused`(line: String) {
+    func `help on an unknown command is refused`(line: String) {
         #expect(throws: UsageError.self) { try parser.parse(line) }
     }
 
-    @Test func `what looks like help behind two dashes is not`() {
-        #expect(parser.complaint(about: "menu -- --help")?.contains("'--help'") == true)
-        #expect(parser.complaint(about: "-- --version")?.contains("'--version'") == true)
+    @Test func `--help after two dashes is not an option`() {
+        #expect(parser.errorMessage(for: "menu -- --help")?.contains("'--help'") == true)
+        #expect(parser.errorMessage(for: "-- --version")?.contains("'--version'") == true)
     }
 }

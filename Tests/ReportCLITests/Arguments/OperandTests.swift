@@ -2,7 +2,7 @@
 import SectionKit
 import Testing
 
-/// A command that needs to be told what it is about, such as the name of a guest.
+/// A command with an operand, such as the name of a guest.
 @Suite struct OperandTests {
     private static let guest = SectionOption(
         operand: "guest",
@@ -24,7 +24,7 @@ import Testing
         ("page alice in wonderland", "alice in wonderland"), ("page -- --iced", "--iced"),
         ("page 108", "108"),
     ])
-    func `what follows the command is its operand`(line: String, value: String) throws {
+    func `the words after the command are its operand`(line: String, value: String) throws {
         guard case .report(let command, let values) = try parser.parse(line) else {
             Issue.record("no report")
             return
@@ -34,30 +34,30 @@ import Testing
         #expect(try values[section: "page"].value(of: Self.guest) == value)
     }
 
-    @Test func `a command without its operand says what it needs`() {
+    @Test func `the error for a missing operand says what is needed`() {
         #expect(
-            parser.complaint(about: "page --iced")
+            parser.errorMessage(for: "page --iced")
                 == "page needs NAME: the name of a guest, such as alice.")
     }
 
-    @Test func `an operand that cannot be read is refused by its placeholder`() throws {
+    @Test func `the error for an invalid operand names its placeholder`() throws {
         let error = try #require(throws: UsageError.self) {
             try Self.guest.value(from: "nobody")
         }
 
         #expect(
             error.message
-                == "NAME does not take 'nobody'. It takes the name of a guest, such as alice.")
+                == "'nobody' is not valid for NAME. Use the name of a guest, such as alice.")
     }
 
-    @Test func `an operand is no option`() throws {
-        let complaint = try #require(parser.complaint(about: "page --guest alice"))
+    @Test func `an operand is not an option`() throws {
+        let errorMessage = try #require(parser.errorMessage(for: "page --guest alice"))
 
-        #expect(complaint.contains("there is no option --guest"))
-        #expect(complaint.hasSuffix("The options are --iced."))
+        #expect(errorMessage.contains("there is no option --guest"))
+        #expect(errorMessage.hasSuffix("The options are --iced."))
     }
 
-    @Test func `help shows the operand in the call`() {
+    @Test func `help shows the operand in the usage line`() {
         let help = HelpText(
             program: "tearoom", summary: "", commands: [Self.page], tools: [], groups: [],
             sources: [], variables: [])

@@ -2,7 +2,7 @@
 import SectionKit
 import Testing
 
-/// The ways to write an option and its value, in the manner of GNU's getopt_long.
+/// Spellings of an option and its value, as in GNU's getopt_long.
 @Suite struct OptionSpellingTests {
     let parser = ArgumentParser.teaRoom
 
@@ -10,7 +10,7 @@ import Testing
         "menu --kind green --cups 2", "--kind green --cups 2 menu", "--kind green menu --cups 2",
         "menu --kind=green --cups=2", "--cups=2 --kind green menu",
     ])
-    func `options stand before or after the command`(line: String) throws {
+    func `options may come before or after the command`(line: String) throws {
         let invocation = try parser.parse(line)
 
         #expect(invocation == .menu(["kind": "green", "cups": "2"]))
@@ -26,13 +26,13 @@ import Testing
         #expect(invocation == .menu(program: ["output": "tea.md"]))
     }
 
-    @Test func `of an option given twice the last counts`() throws {
+    @Test func `the last of a repeated option counts`() throws {
         let invocation = try parser.parse("menu -o a.md --cups 1 --output=b.md --cups=3 -oc.md")
 
         #expect(invocation == .menu(["cups": "3"], program: ["output": "c.md"]))
     }
 
-    @Test func `a value goes on after its first equals sign`() throws {
+    @Test func `a value may contain equals signs`() throws {
         let invocation = try parser.parse("guests --table=a=b --output==")
 
         #expect(
@@ -51,19 +51,19 @@ import Testing
         #expect(dash == .menu(program: ["output": "-"]))
     }
 
-    @Test func `a value may start with a dash if it is no option`() throws {
+    @Test func `a value may start with a dash if it is not an option`() throws {
         let invocation = try parser.parse("menu --cups -5 -o --unheard-of")
 
         #expect(invocation == .menu(["cups": "-5"], program: ["output": "--unheard-of"]))
     }
 
-    @Test func `an attached value may spell an option`() throws {
+    @Test func `an attached value may look like an option`() throws {
         let invocation = try parser.parse("menu --output=--ascii --ascii")
 
         #expect(invocation == .menu(program: ["output": "--ascii", "ascii": ""]))
     }
 
-    @Test func `a switch stands alone`() throws {
+    @Test func `a switch takes no value from the next word`() throws {
         let invocation = try parser.parse("guests --iced --ascii")
 
         #expect(
@@ -77,10 +77,10 @@ import Testing
 
         #expect(plain == .menu(["cups": "2"]))
         #expect(trailing == .menu(["cups": "2"]))
-        #expect(parser.complaint(about: "menu -- --cups")?.contains("'--cups'") == true)
+        #expect(parser.errorMessage(for: "menu -- --cups")?.contains("'--cups'") == true)
     }
 
-    @Test func `the whole report takes the options of all sections`() throws {
+    @Test func `a report takes the options of all sections`() throws {
         let invocation = try parser.parse("report --kind white --table window --iced")
 
         #expect(

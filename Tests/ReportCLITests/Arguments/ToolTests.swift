@@ -2,7 +2,7 @@
 import SectionKit
 import Testing
 
-/// The commands that every program has besides those of its reports.
+/// The commands of every program that make no report.
 @Suite struct ToolTests {
     let parser = ArgumentParser.teaRoom
 
@@ -12,7 +12,7 @@ import Testing
         ("help cache", .help(command: "cache")), ("manual --help", .help(command: "manual")),
         ("cache --help", .help(command: "cache")), ("-h formats", .help(command: "formats")),
     ])
-    func `are called by their names`(line: String, invocation: Invocation) throws {
+    func `each tool is called by its name`(line: String, invocation: Invocation) throws {
         #expect(try parser.parse(line) == invocation)
     }
 
@@ -20,40 +20,40 @@ import Testing
         ("cache", "cache needs ACTION: path, list or clear."),
         (
             "cache lst",
-            "ACTION does not take 'lst'; did you mean 'list'? It takes path, list or clear."
+            "'lst' is not valid for ACTION; did you mean 'list'? Use path, list or clear."
         ),
-        ("cache path list", "ACTION does not take 'path list'. It takes path, list or clear."),
+        ("cache path list", "'path list' is not valid for ACTION. Use path, list or clear."),
         ("completions", "completions needs SHELL: bash, zsh or fish."),
         (
             "completions csh",
-            "SHELL does not take 'csh'; did you mean 'zsh'? It takes bash, zsh or fish."
+            "'csh' is not valid for SHELL; did you mean 'zsh'? Use bash, zsh or fish."
         ),
-        ("formats json", "formats takes nothing; leave out 'json'."),
-        ("manual menu", "manual takes nothing; leave out 'menu'."),
+        ("formats json", "formats takes no arguments; leave out 'json'."),
+        ("manual menu", "manual takes no arguments; leave out 'menu'."),
         ("manual --kind green", "manual has no option --kind; menu and report have it."),
         ("help menu guests", "help takes one command; leave out 'guests'."),
     ])
-    func `say what they take`(line: String, complaint: String) {
-        #expect(parser.complaint(about: line) == complaint)
+    func `the errors of a tool say what it accepts`(line: String, errorMessage: String) {
+        #expect(parser.errorMessage(for: line) == errorMessage)
     }
 
-    @Test func `tell of themselves without the options of reports`() async {
-        let visit = await Visit(["help", "completions"])
+    @Test func `help on a tool lists no options of reports`() async {
+        let run = await TeaRoomRun(["help", "completions"])
 
         #expect(
-            visit.output == """
+            run.output == """
                 Shows a script that completes command lines in bash, zsh or fish.
 
                 Usage:
                   tearoom completions SHELL
-                  SHELL               the shell that is to load them: bash, zsh, fish
+                  SHELL               the shell to complete commands in: bash, zsh, fish
 
                 """)
-        #expect(visit.status == .success)
+        #expect(run.status == .success)
     }
 
     @Test(arguments: ["manual", "help"])
-    func `a section of the same name goes before them`(name: String) throws {
+    func `a section hides the tool of the same name`(name: String) throws {
         let section = Command(name: name, summary: "", options: [], examples: [])
         let tools = Tool.commands(beside: [section], hasCache: false)
         let parser = ArgumentParser(

@@ -2,7 +2,7 @@
 import SectionKit
 import Testing
 
-/// Known words in a place where they cannot be meant.
+/// Known commands and options in the wrong place.
 @Suite struct WrongUsageTests {
     let parser = ArgumentParser.teaRoom
 
@@ -10,19 +10,19 @@ import Testing
         "menu --kind", "menu --kind --cups 2", "menu --kind --cups=2", "--kind -o x menu",
         "menu --kind -ox", "menu --kind --help", "menu --kind --",
     ])
-    func `an option without its value says what it takes`(line: String) throws {
-        let complaint = try #require(parser.complaint(about: line))
+    func `the error for a missing value says what is accepted`(line: String) throws {
+        let errorMessage = try #require(parser.errorMessage(for: line))
 
-        #expect(complaint.contains("--kind needs a value"))
-        #expect(complaint.contains("green, black or white"))
+        #expect(errorMessage.contains("--kind needs a value"))
+        #expect(errorMessage.contains("green, black or white"))
     }
 
-    @Test func `a letter without its value is named as it was written`() throws {
-        let complaint = try #require(parser.complaint(about: "guests -t"))
+    @Test func `the error for a missing value names the letter as written`() throws {
+        let errorMessage = try #require(parser.errorMessage(for: "guests -t"))
 
-        #expect(complaint.contains("-t needs a value"))
-        #expect(complaint.contains("the name of a table"))
-        #expect(complaint.contains("window"))
+        #expect(errorMessage.contains("-t needs a value"))
+        #expect(errorMessage.contains("the name of a table"))
+        #expect(errorMessage.contains("window"))
     }
 
     @Test(arguments: [
@@ -30,44 +30,44 @@ import Testing
         ("menu --help=me", "help", "me"), ("menu --version=2", "version", "2"),
         ("menu -hx", "help", "x"), ("menu --ascii=", "ascii", ""),
     ])
-    func `a switch takes no value`(line: String, option: String, value: String) throws {
-        let complaint = try #require(parser.complaint(about: line))
+    func `a switch with a value is refused`(line: String, option: String, value: String) throws {
+        let errorMessage = try #require(parser.errorMessage(for: line))
 
-        #expect(complaint.contains("--\(option) takes no value"))
-        #expect(complaint.contains("'\(value)'"))
+        #expect(errorMessage.contains("--\(option) takes no value"))
+        #expect(errorMessage.contains("'\(value)'"))
     }
 
-    @Test func `a word too many is named`() throws {
-        let complaint = try #require(parser.complaint(about: "menu sugar"))
+    @Test func `the error for an extra argument names it`() throws {
+        let errorMessage = try #require(parser.errorMessage(for: "menu sugar"))
 
-        #expect(complaint.contains("menu takes options only"))
-        #expect(complaint.contains("'sugar'"))
-        #expect(!complaint.contains("report"))
+        #expect(errorMessage.contains("menu takes only options"))
+        #expect(errorMessage.contains("'sugar'"))
+        #expect(!errorMessage.contains("report"))
     }
 
-    @Test func `a second command gets the one that shows all`() throws {
-        let complaint = try #require(parser.complaint(about: "menu guests"))
+    @Test func `a second command gets report --sections as a suggestion`() throws {
+        let errorMessage = try #require(parser.errorMessage(for: "menu guests"))
 
-        #expect(complaint.contains("'guests'"))
-        #expect(complaint.contains("use 'report --sections'"))
+        #expect(errorMessage.contains("'guests'"))
+        #expect(errorMessage.contains("use 'report --sections'"))
     }
 
     @Test(arguments: ["--cups 2", "--cups=2 --iced", "--cups 2 --"])
-    func `options alone make no report`(line: String) throws {
-        let complaint = try #require(parser.complaint(about: line))
+    func `options without a command are refused`(line: String) throws {
+        let errorMessage = try #require(parser.errorMessage(for: line))
 
-        #expect(complaint.contains("--cups needs a command"))
-        #expect(complaint.contains("menu"))
+        #expect(errorMessage.contains("--cups needs a command"))
+        #expect(errorMessage.contains("menu"))
     }
 
-    @Test func `every complaint is one line`() {
+    @Test func `every error is one line`() {
         let lines = [
             "nonsense", "menu --nonsense", "menu --kind", "menu --iced", "menu x", "--cups 2",
             "menu --ascii=1", "help menu guests",
         ]
 
         for line in lines {
-            #expect(parser.complaint(about: line)?.contains("\n") == false, "\(line)")
+            #expect(parser.errorMessage(for: line)?.contains("\n") == false, "\(line)")
         }
     }
 }

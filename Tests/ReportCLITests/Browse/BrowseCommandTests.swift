@@ -2,44 +2,44 @@ import FeatureTesting
 @testable import ReportCLI
 import Testing
 
-/// The command that shows the sections on a screen.
+/// The `browse` command.
 @Suite(.timeLimit(.minutes(1))) struct BrowseCommandTests {
-    @Test func `needs a terminal, and names what does not`() async {
-        let visit = await Visit(["browse"])
+    @Test func `browse without a terminal suggests report`() async {
+        let run = await TeaRoomRun(["browse"])
 
-        #expect(visit.status == .wrongUsage)
+        #expect(run.status == .wrongUsage)
         #expect(
-            visit.errors
-                == "tearoom: browse needs a terminal to show its screen on; elsewhere use 'report'.\n"
-        )
-        #expect(visit.asked.isEmpty)
+            run.errors == "tearoom: browse needs a terminal; use 'report' instead.\n")
+        #expect(run.asked.isEmpty)
     }
 
     @Test(arguments: [[:], ["TERM": "dumb"], ["TERM": ""]])
-    func `refuses a terminal that cannot move its cursor`(environment: [String: String]) async {
-        let device = Typist("")
+    func `browse refuses a terminal that cannot move its cursor`(environment: [String: String])
+        async
+    {
+        let device = ScriptedTerminal("")
 
-        let visit = await Visit(["browse"], environment: environment, screen: device)
+        let run = await TeaRoomRun(["browse"], environment: environment, screen: device)
 
-        #expect(visit.status == .wrongUsage)
-        #expect(visit.errors.contains("use 'report'"))
+        #expect(run.status == .wrongUsage)
+        #expect(run.errors.contains("use 'report'"))
         #expect(device.shown == "")
     }
 
     @Test(arguments: ["--format=json", "--output=a.md", "--width=80", "--no-pager", "--open"])
-    func `takes no option of what is written elsewhere`(option: String) async {
-        let visit = await Visit(["browse", option], screen: Typist(""))
+    func `browse takes no option for written reports`(option: String) async {
+        let run = await TeaRoomRun(["browse", option], screen: ScriptedTerminal(""))
 
-        #expect(visit.status == .wrongUsage)
+        #expect(run.status == .wrongUsage)
         let name = option.prefix { $0 != "=" }
         #expect(
-            visit.errors
+            run.errors
                 == "tearoom: browse has no option \(name); menu, guests and report have it.\n")
     }
 
-    @Test func `offers no option that it does not take`() async {
-        let help = await Visit(["help", "browse"]).output
-        let offer = await Visit(["__complete", "browse", "--"]).output
+    @Test func `help and completion offer only the options that browse takes`() async {
+        let help = await TeaRoomRun(["help", "browse"]).output
+        let offer = await TeaRoomRun(["__complete", "browse", "--"]).output
 
         for option in ["--format", "--output", "--width", "--no-pager", "--open"] {
             #expect(!help.contains(option))
@@ -49,12 +49,14 @@ import Testing
         #expect(offer.contains("--ascii"))
     }
 
-    @Test func `takes the options of its sections, and refuses what they refuse`() async {
-        let device = Typist("q")
+    @Test func `browse checks the options of its sections`() async {
+        let device = ScriptedTerminal("q")
         let environment = ["TERM": "xterm"]
 
-        let good = await Visit(["browse", "--cups", "3"], environment: environment, screen: device)
-        let bad = await Visit(["browse", "--cups", "0"], environment: environment, screen: device)
+        let good = await TeaRoomRun(
+            ["browse", "--cups", "3"], environment: environment, screen: device)
+        let bad = await TeaRoomRun(
+            ["browse", "--cups", "0"], environment: environment, screen: device)
 
         #expect(good.status == .success)
         #expect(good.output == "" && good.errors == "")
@@ -62,13 +64,13 @@ import Testing
         #expect(bad.errors.contains("--cups"))
     }
 
-    @Test func `shows only the sections that are asked for`() async {
-        let device = Typist("q")
+    @Test func `browse shows only the sections of --sections`() async {
+        let device = ScriptedTerminal("q")
 
-        let visit = await Visit(
+        let run = await TeaRoomRun(
             ["browse", "--sections", "guests"], environment: ["TERM": "xterm"], screen: device)
 
-        #expect(visit.status == .success)
+        #expect(run.status == .success)
         #expect(device.shown.contains("▾ Guests"))
         #expect(!device.shown.contains("Menu"))
     }

@@ -5,9 +5,9 @@ import ProgramTesting
 import ReportCLI
 import Testing
 
-/// What is left to be done when a person leaves the screen.
+/// Clean-up when the user quits the screen.
 @Suite(.timeLimit(.minutes(1))) struct BrowseEndTests {
-    @Test func `leaving the screen shuts the transport down`() async {
+    @Test func `quitting the screen shuts the transport down`() async {
         let transport = HTTPTransportSpy([
             .success(HTTPResponse(status: 200, body: Data("[1]".utf8)))
         ])
@@ -15,8 +15,8 @@ import Testing
             name: "tearoom", version: "1", title: "Tea room", summary: "",
             recipes: TeaRoom.recipes, sources: [TeaRoom.web])
         let host = Host(
-            environment: ["TERM": "xterm"], screen: Typist([("as of", "q")]),
-            clock: { Visit.clock }, transport: transport, output: TextOutputSpy(),
+            environment: ["TERM": "xterm"], screen: ScriptedTerminal([("as of", "q")]),
+            clock: { TeaRoomRun.clock }, transport: transport, output: TextOutputSpy(),
             errorOutput: TextOutputSpy())
 
         let status = await program.run(["browse"], in: host)

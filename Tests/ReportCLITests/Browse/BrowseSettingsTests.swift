@@ -7,24 +7,24 @@ import ReportCLI
 import SectionKit
 import Testing
 
-/// What is set for every report holds on the screen too.
+/// The settings of every report apply to the screen too.
 @Suite(.timeLimit(.minutes(1))) struct BrowseSettingsTests {
-    /// Looks at a program's screen; returns how that ended.
+    /// Runs a program's screen and returns the exit code.
     private func browse(
         _ recipes: [SectionRecipe<FeatureDependencies>],
         _ options: [String] = [],
         environment: [String: String] = [:],
-        at device: Typist
+        at device: ScriptedTerminal
     ) async -> ExitCode {
         let program = ReportProgram(
             name: "tearoom", version: "1", title: "Tea room", summary: "", recipes: recipes,
             sources: [TeaRoom.web])
-        let answer = HTTPResponse(status: 200, body: Data("[1]".utf8))
+        let response = HTTPResponse(status: 200, body: Data("[1]".utf8))
         let host = Host(
             environment: environment.merging(["TERM": "xterm"]) { $1 },
             screen: device,
-            clock: { Visit.clock },
-            transport: HTTPTransportSpy([.success(answer), .success(answer)]),
+            clock: { TeaRoomRun.clock },
+            transport: HTTPTransportSpy([.success(response), .success(response)]),
             output: TextOutputSpy(),
             errorOutput: TextOutputSpy()
         )
@@ -35,11 +35,11 @@ import Testing
         ([:], "as of 13 Sep 2020 12:26 UTC"),
         (["SOURCE_DATE_EPOCH": "1700000000"], "as of 14 Nov 2023 22:13 UTC"),
     ])
-    func `answers are as of the time that is set`(
+    func `responses are dated by SOURCE_DATE_EPOCH`(
         environment: [String: String],
         words: String
     ) async {
-        let device = Typist([("as of", "q")])
+        let device = ScriptedTerminal([("as of", "q")])
 
         let status = await browse(TeaRoom.recipes, environment: environment, at: device)
 
@@ -48,13 +48,13 @@ import Testing
     }
 
     @Test(arguments: [([], true), (["--no-images"], false)])
-    func `a page that is exported has pictures unless they are not wanted`(
+    func `an exported page has images unless --no-images is given`(
         options: [String],
         hasPicture: Bool
     ) async throws {
         let folder = try TemporaryFolder()
         let name = folder.path("teapot.html")
-        let device = Typist([("The teapot", "e\u{15}\(name)\r"), ("Written to", "q")])
+        let device = ScriptedTerminal([("The teapot", "e\u{15}\(name)\r"), ("Written to", "q")])
 
         let status = await browse([Teapot.recipe], options, at: device)
 
@@ -63,7 +63,7 @@ import Testing
     }
 }
 
-/// A section that shows a picture.
+/// A section that shows an image.
 private struct Teapot: SectionKit.Section {
     static let recipe = SectionRecipe<FeatureDependencies>(
         name: "teapot", summary: "the teapot", options: [], examples: [],

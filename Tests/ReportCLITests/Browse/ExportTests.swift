@@ -8,7 +8,7 @@ import ScreenHost
 import SectionKit
 import Testing
 
-/// Files that are written from the screen.
+/// Exports from the screen.
 @Suite(.timeLimit(.minutes(1))) struct ExportTests {
     private let folder: TemporaryFolder
 
@@ -34,23 +34,23 @@ import Testing
             Report(
                 title: "Tea room",
                 source: Report.Source(id: "kitchen", summary: "The kitchen."),
-                generatedAt: Visit.clock, sections: sections),
+                generatedAt: TeaRoomRun.clock, sections: sections),
             to: file, replacing: replacing)
     }
 
-    @Test func `writes in the format that the name tells`() throws {
+    @Test func `an export is in the format of its file extension`() throws {
         let outcome = try export(to: folder.path("guests.csv"))
 
         #expect(outcome == .written(notes: []))
         #expect(try folder.text(of: "guests.csv") == "name\r\nAlice\r\n")
     }
 
-    @Test func `a name may begin at home`() throws {
+    @Test func `a name may begin with ~`() throws {
         #expect(try export(to: "~/guests.md") == .written(notes: []))
         #expect(try folder.names == ["guests.md"])
     }
 
-    @Test func `replaces a file only where that is meant`() throws {
+    @Test func `a file is replaced only if that is confirmed`() throws {
         try folder.put("old", in: "guests.csv")
 
         #expect(try export(to: folder.path("guests.csv")) == .exists)
@@ -61,16 +61,16 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `waits for nobody at the other end of a pipe`(replacing: Bool) throws {
+    func `an export to a pipe is refused at once`(replacing: Bool) throws {
         let pipe = folder.path("pipe.md")
         try #require(mkfifo(pipe, 0o600) == 0)
 
         let outcome = try export(to: pipe, replacing: replacing)
 
-        #expect(outcome == .failed("\(pipe.quoted) is no file to replace."))
+        #expect(outcome == .failed("\(pipe.quoted) is not a regular file."))
     }
 
-    @Test func `says what cannot be written, and why`() throws {
+    @Test func `the error for a file that cannot be written gives the reason`() throws {
         let missing = folder.path("missing/guests.md")
 
         let outcome = try export(to: missing)
@@ -83,17 +83,17 @@ import Testing
             Issue.record("wrote a format that there is not")
             return
         }
-        #expect(reason.contains("no format ends in '.xyz'"))
+        #expect(reason.contains("no format has the file extension '.xyz'"))
     }
 
-    @Test func `says what a format cannot hold`() throws {
+    @Test func `the error for an unsuitable format says what to do`() throws {
         let outcome = try export(to: folder.path("guests.csv"), tables: 2)
 
         guard case .failed(let reason) = outcome else {
             Issue.record("wrote two tables into one")
             return
         }
-        #expect(reason.hasSuffix("fold all sections but one, or name another format."))
+        #expect(reason.hasSuffix("fold all sections but one, or choose another format."))
         #expect(try folder.names == [])
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ReportCLI
 
-/// How old the facts on the screen are.
+/// The age of the facts on the screen, and the log of their requests.
 @Suite struct RequestLogTests {
     private static let now = Date(timeIntervalSince1970: 1_600_000_000)
 
@@ -19,7 +19,7 @@ import Testing
         .asked(url: "/guests", result: result, bytes: 12, took: .zero)
     }
 
-    @Test func `as old as the oldest answer`() {
+    @Test func `the facts are as old as the oldest response`() {
         let kept = RequestEvent.cached(url: "/teas", bytes: 2, age: .seconds(60))
 
         #expect(oldest(after: Self.asked("200"), kept, Self.asked("304")) == Self.now - 60)
@@ -27,18 +27,18 @@ import Testing
     }
 
     @Test(arguments: ["404", "500", "the server could not be reached"])
-    func `an answer that brings nothing has no age`(result: String) {
+    func `a response without content has no age`(result: String) {
         #expect(oldest(after: Self.asked(result)) == nil)
     }
 
-    @Test func `a token that was fetched is no answer`() {
+    @Test func `a fetched token does not count as a response`() {
         let token = RequestEvent.asked(
             method: .post, url: "/token", result: "200", bytes: 9, took: .zero)
 
         #expect(oldest(after: token) == nil)
     }
 
-    @Test func `a warning is shown once, and kept for the report`() {
+    @Test func `a warning is shown once and kept for the report`() {
         let shown = Mutex<[String]>([])
         let session = RequestLog(isVerbose: false, clock: { Self.now })
             .session { notice in shown.withLock { $0.append(notice) } }
@@ -51,7 +51,7 @@ import Testing
         #expect(session.warnings == [words])
     }
 
-    @Test func `a line of the log begins with the method`() {
+    @Test func `a line of the log begins with the HTTP method`() {
         let asked = RequestEvent.asked(
             method: .post, url: "/token", result: "200", bytes: 9, took: .milliseconds(3))
         let retrying = RequestEvent.retrying(method: .put, url: "/book", after: .milliseconds(250))

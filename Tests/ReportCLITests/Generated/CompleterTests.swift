@@ -2,46 +2,46 @@
 import SectionKit
 import Testing
 
-/// What is offered for the last word of a command line.
+/// The completions of the last word of a command line.
 @Suite struct CompleterTests {
     private let completer = Completer(commands: ArgumentParser.teaRoom.commands)
 
     private func words(_ line: String) -> [String] {
-        offer(line).candidates.map(\.word)
+        completions(line).candidates.map(\.word)
     }
 
-    private func offer(_ line: String) -> Offer {
+    private func completions(_ line: String) -> Completions {
         let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-        return completer.offer(for: words)
+        return completer.completions(for: words)
     }
 
-    @Test func `commands first, each with its summary`() {
+    @Test func `the first word completes to commands with summaries`() {
         let tools = ["formats", "cache", "completions", "manual", "help"]
 
         #expect(words("") == ["menu", "guests", "report"] + tools)
         #expect(words("--kind green ") == words(""))
-        #expect(offer("").candidates.last?.meaning == "this help, or that of a command")
-        #expect(completer.offer(for: []) == offer(""))
+        #expect(completions("").candidates.last?.meaning == "help for the program or a command")
+        #expect(completer.completions(for: []) == completions(""))
     }
 
     @Test(arguments: ["menu ", "menu -", "menu --", "menu --c"])
-    func `the options of the command, each with its summary`(line: String) {
-        let offer = offer(line)
+    func `a command completes to its options`(line: String) {
+        let completions = completions(line)
 
-        let words = offer.candidates.map(\.word)
+        let words = completions.candidates.map(\.word)
         #expect(words.starts(with: ["--kind", "--cups", "--format"]))
         #expect(words.last == "--help")
         #expect(!words.contains("--table"))
-        #expect(offer.candidates.first?.meaning == "which kind of tea")
+        #expect(completions.candidates.first?.meaning == "which kind of tea")
     }
 
-    @Test func `all options before the command`() {
+    @Test func `a dash before the command completes to all options`() {
         #expect(words("-").contains("--table") && words("-").contains("--kind"))
         #expect(words("-").contains("--version"))
         #expect(words("-").filter { $0 == "--cups" }.count == 1)
     }
 
-    @Test func `no option that was given already`() {
+    @Test func `an option that was given is not offered again`() {
         #expect(!words("menu --kind green --").contains("--kind"))
         #expect(!words("menu --kind=green --").contains("--kind"))
         #expect(!words("menu -ox --").contains("--output"))
@@ -57,7 +57,7 @@ import Testing
         ("menu --ascii=", []), ("menu --no-such=", []),
         ("cache list ", ["--help"]), ("menu -- ", []),
     ])
-    func `the values that an option or operand takes`(line: String, values: [String]) {
+    func `an option or operand completes to its values`(line: String, values: [String]) {
         #expect(words(line) == values)
     }
 
@@ -65,22 +65,22 @@ import Testing
         ("menu -o ", ""), ("menu --output ", ""), ("menu --output=te", "--output="),
         ("menu -ote", "-o"), ("menu --input ", ""), ("menu -o --", ""),
     ])
-    func `files, after what the word starts with`(line: String, prefix: String) {
-        #expect(offer(line) == Offer(kind: .files(after: prefix)))
+    func `an option for a file completes to files after its prefix`(line: String, prefix: String) {
+        #expect(completions(line) == Completions(kind: .files(after: prefix)))
     }
 
     @Test(arguments: [
         ("", ["menu", "guests"]), ("m", ["menu", "guests"]), ("menu,", ["menu,guests"]),
         ("menu,gu", ["menu,guests"]), ("menu,guests,", []),
     ])
-    func `the words of a list that are not in it yet`(typed: String, words: [String]) {
+    func `a list completes to the words that are not in it yet`(typed: String, words: [String]) {
         let sections = SectionOption<[String]>(
             "sections", placeholder: "NAMES", summary: "", anyOf: ["menu", "guests"])
         let completer = Completer(
             commands: CommandSet(reports: [], tools: [], common: [sections.description]))
 
-        let apart = completer.offer(for: ["--sections", typed])
-        let joined = completer.offer(for: ["--sections=\(typed)"])
+        let apart = completer.completions(for: ["--sections", typed])
+        let joined = completer.completions(for: ["--sections=\(typed)"])
 
         #expect(apart.kind == .list)
         #expect(apart.candidates.map(\.word) == words)

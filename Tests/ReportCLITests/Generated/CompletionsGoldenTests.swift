@@ -2,28 +2,28 @@ import FeatureTesting
 import ReportCLI
 import Testing
 
-/// What shells are given to complete command lines, as a person has read it and found it good.
+/// The completion scripts and the completions, as reviewed.
 ///
-/// `Scripts/check-completions` tries it in real shells.
+/// `Scripts/check-completions` tests them in real shells.
 @Suite struct CompletionsGoldenTests {
     @Test(arguments: ["bash", "zsh", "fish"])
-    func `the scripts are as they were`(shell: String) async throws {
-        let visit = await Visit(["completions", shell])
+    func `the completion scripts match their goldens`(shell: String) async throws {
+        let run = await TeaRoomRun(["completions", shell])
 
-        try Golden.verify(visit.output, "completions.\(shell)")
-        #expect(visit.status == .success)
-        #expect(visit.errors == "")
+        try Golden.verify(run.output, "completions.\(shell)")
+        #expect(run.status == .success)
+        #expect(run.errors == "")
     }
 
     @Test(arguments: [
         ([""], "commands.txt"), (["menu", "--kind="], "values.txt"),
         (["menu", "--output="], "files.txt"), (["report", "--sections", "menu,"], "list.txt"),
     ])
-    func `the answers are as they were`(words: [String], golden: String) async throws {
-        let visit = await Visit(["__complete"] + words)
+    func `the completions match their goldens`(words: [String], golden: String) async throws {
+        let run = await TeaRoomRun(["__complete"] + words)
 
-        try Golden.verify(visit.output, "offer-\(golden)")
-        #expect(visit.status == .success)
-        #expect(visit.asked == [])
+        try Golden.verify(run.output, "complete-\(golden)")
+        #expect(run.status == .success)
+        #expect(run.asked == [])
     }
 }

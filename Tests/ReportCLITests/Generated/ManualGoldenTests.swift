@@ -3,25 +3,25 @@ import ReportCLI
 import SectionKit
 import Testing
 
-/// The manual page, as a person has read it and found it good.
+/// The manual page, as reviewed.
 @Suite struct ManualGoldenTests {
-    @Test func `reads as it did`() async throws {
-        let visit = await Visit(["manual"])
+    @Test func `the manual page matches its golden`() async throws {
+        let run = await TeaRoomRun(["manual"])
 
-        try Golden.verify(visit.output, "tearoom.1")
-        #expect(visit.status == .success)
-        #expect(visit.errors == "")
-        #expect(visit.asked == [])
+        try Golden.verify(run.output, "tearoom.1")
+        #expect(run.status == .success)
+        #expect(run.errors == "")
+        #expect(run.asked == [])
     }
 
-    @Test func `is dated by SOURCE_DATE_EPOCH`() async {
-        let visit = await Visit(["manual"], environment: ["SOURCE_DATE_EPOCH": "951782400"])
+    @Test func `the manual page is dated by SOURCE_DATE_EPOCH`() async {
+        let run = await TeaRoomRun(["manual"], environment: ["SOURCE_DATE_EPOCH": "951782400"])
 
-        #expect(visit.output.hasPrefix(".Dd February 29, 2000\n"))
+        #expect(run.output.hasPrefix(".Dd February 29, 2000\n"))
     }
 
-    @Test func `tells every command, option and exit status`() async {
-        let page = await Visit(["manual"]).output
+    @Test func `the manual page has every command, option and exit status`() async {
+        let page = await TeaRoomRun(["manual"]).output
 
         for recipe in TeaRoom.recipes {
             #expect(page.contains("\n.Ss \(recipe.name)\n"))

@@ -1,7 +1,7 @@
 @testable import ReportCLI
 import Testing
 
-/// Text in a manual page: every character stands for itself.
+/// Escaping of text in the manual page.
 @Suite struct RoffTests {
     @Test(arguments: [
         (".Sh a trap", "\\&.Sh a trap"), ("'br", "\\(aqbr"), ("a \\fB b", "a \\efB b"),
@@ -9,7 +9,7 @@ import Testing
         ("2006–2022", "2006\\[u2013]2022"), ("née 🚀", "n\\[u00E9]e \\[u1F680]"),
         ("two\nlines\u{1B}[m", "two lines[m"),
     ])
-    func `is escaped in running text`(text: String, lines: String) {
+    func `special characters are escaped in running text`(text: String, lines: String) {
         #expect(Roff.text(text) == [lines])
     }
 
@@ -18,15 +18,15 @@ import Testing
         ("N", "\\&N"), ("in", "in"), ("5", "5"), ("FILE", "FILE"), ("no-pager", "no\\-pager"),
         ("say \"x\"", "\"say \\(dqx\\(dq\""), ("\\n(.g", "\\en(.g"),
     ])
-    func `is no macro behind a macro`(word: String, argument: String) {
+    func `an argument is never read as a macro`(word: String, argument: String) {
         #expect(Roff.argument(word) == argument)
     }
 
-    @Test func `words behind a macro stay words`() {
+    @Test func `the words of an argument list stay separate`() {
         #expect(Roff.arguments("open No door") == "open \\&No door")
     }
 
-    @Test func `starts each sentence on a line, and no line is long`() {
+    @Test func `each sentence starts a line, and no line is too long`() {
         let sentence = String(repeating: "it's --long ", count: 20)
 
         let lines = Roff.text("One. Two! \(sentence)")

@@ -2,7 +2,7 @@
 import SectionKit
 import Testing
 
-/// How help sets names and meanings of any length into 80 columns.
+/// The layout of help in 80 columns.
 @Suite struct HelpLayoutTests {
     private func help(_ options: OptionDescription...) -> String {
         let command = Command(
@@ -13,12 +13,12 @@ import Testing
         return help.about(command)
     }
 
-    @Test func `wraps a long meaning into a column of its own`() {
+    @Test func `a long meaning wraps in the second column`() {
         let option = OptionDescription(
             name: "leaf",
             placeholder: "LEAF",
             summary: "the leaves to use, which are many and all have names of some length",
-            accepted: .words("the name of a leaf", example: "sencha")
+            accepted: .described("the name of a leaf", example: "sencha")
         )
 
         let lines = help(option).split(separator: "\n")
@@ -33,12 +33,12 @@ import Testing
         #expect(words.contains("such as sencha"))
     }
 
-    @Test func `puts the meaning below a name too long for its column`() throws {
+    @Test func `the meaning of a long name starts on the next line`() throws {
         let option = OptionDescription(
             name: "temperature-of-the-water",
             placeholder: "DEGREES",
             summary: "how hot",
-            accepted: .words("a number", example: "80")
+            accepted: .described("a number", example: "80")
         )
 
         let lines = help(option).split(separator: "\n")
@@ -48,7 +48,7 @@ import Testing
         #expect(lines[head + 1].hasPrefix(String(repeating: " ", count: 22) + "how hot"))
     }
 
-    @Test func `says nothing of the values of a switch`() {
+    @Test func `a switch lists no values`() {
         let option = OptionDescription(
             name: "milk", letter: "m", summary: "with milk", accepted: .nothing)
 
@@ -57,7 +57,7 @@ import Testing
         #expect(lines.contains("  -m, --milk          with milk"))
     }
 
-    @Test func `leaves out headings with nothing below them`() {
+    @Test func `a heading without rows is left out`() {
         let text = help()
 
         #expect(text.contains("Usage:\n  tearoom pour [options]\n"))

@@ -3,9 +3,9 @@ import SectionKit
 import Synchronization
 import Testing
 
-/// How the pieces of a text reach a file or a pipe.
+/// Buffering of the pieces of a text.
 @Suite struct BufferedSinkTests {
-    @Test func `small pieces are written at once, when all have been said`() throws {
+    @Test func `small pieces are written together at the end`() throws {
         let output = PieceSpy()
 
         try output.write { sink throws(OutputError) in
@@ -17,7 +17,7 @@ import Testing
         #expect(output.pieces == ["Sencha and Assam\n"])
     }
 
-    @Test func `a long text is not held whole`() throws {
+    @Test func `a long text is written in several pieces`() throws {
         let output = PieceSpy()
         let line = String(repeating: "tea ", count: 25) + "\n"
 
@@ -29,23 +29,23 @@ import Testing
         #expect(output.pieces.joined() == String(repeating: line, count: 10_000))
     }
 
-    @Test func `after a failure nothing more is said`() {
+    @Test func `nothing more is produced after a failure`() {
         let output = PieceSpy(failsAt: 1)
-        var said = 0
+        var count = 0
 
         #expect(throws: OutputError.readerGone) {
             try output.write { sink throws(OutputError) in
                 for _ in 0..<1_000 {
-                    said += 1
+                    count += 1
                     try sink.write(String(repeating: "tea\n", count: 1_000))
                 }
             }
         }
-        #expect(said < 100)
+        #expect(count < 100)
     }
 }
 
-/// Takes text in the pieces that it is written in.
+/// Records the pieces of text that are written.
 private final class PieceSpy: TextOutput {
     private let written = Mutex<[String]>([])
     private let failsAt: Int?

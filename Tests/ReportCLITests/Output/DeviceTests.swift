@@ -4,13 +4,13 @@ import Foundation
 @testable import ReportCLI
 import Testing
 
-/// What is no regular file is written to directly: another cannot take its place.
+/// Devices and pipes are written to directly, because a file cannot replace them.
 @Suite struct DeviceTests {
-    @Test func `a named pipe is written to and stays one`() throws {
+    @Test func `a named pipe is written to and not replaced`() throws {
         let folder = try TemporaryFolder()
         let pipe = folder.path("pipe")
         try #require(mkfifo(pipe, 0o600) == 0)
-        // With a reader there already, opening it for writing does not wait.
+        // Opening a pipe for writing does not block once it has a reader.
         let reader = open(pipe, O_RDONLY | O_NONBLOCK)
         try #require(reader >= 0)
         defer { close(reader) }
@@ -26,13 +26,13 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func `a full device says so`() {
+        @Test func `the error for a full device is reported`() {
             #expect(throws: OutputError.failed(reason: "No space left on device")) {
                 try OutputFile(path: "/dev/full").write("Sencha\n")
             }
         }
 
-        @Test func `a link to a full device stays and nothing is left beside it`() throws {
+        @Test func `a link to a full device stays and no file is left`() throws {
             let folder = try TemporaryFolder()
             try folder.link("full", to: "/dev/full")
 

@@ -3,13 +3,13 @@ import Foundation
 @testable import ReportCLI
 import Testing
 
-/// Writing to an open file, however little of it the system takes at a time.
+/// Writes to a file descriptor, which may accept only a part of the text at a time.
 @Suite struct FileDescriptorTests {
-    /// More than any pipe holds.
+    /// A text larger than the buffer of a pipe.
     private let long = String(repeating: "Sencha – €3\n", count: 50_000)
 
     @Test(arguments: [true, false])
-    func `all of a long text goes through a pipe`(waits: Bool) async throws {
+    func `a long text is written to a pipe in full`(waits: Bool) async throws {
         let pipe = Pipe()
         let writer = pipe.fileHandleForWriting
         if !waits {
@@ -25,17 +25,17 @@ import Testing
         #expect(read == Data(long.utf8))
     }
 
-    @Test func `nothing to write is written anywhere`() throws {
+    @Test func `an empty text can be written to a closed file`() throws {
         try FileDescriptor(-1).write("")
     }
 
-    @Test func `a file that is not open fails in the system's words`() {
+    @Test func `the error for a closed file is the system's description`() {
         #expect(throws: OutputError.failed(reason: "Bad file descriptor")) {
             try FileDescriptor(-1).write("Sencha\n")
         }
     }
 
-    /// Reads all that comes, on a thread of its own as the writer waits for it on the test's.
+    /// Reads a file to its end on a separate thread, because the writer blocks the test's thread.
     private static func startReading(_ file: FileHandle) -> AsyncStream<Data> {
         let (stream, continuation) = AsyncStream<Data>.makeStream()
         Thread.detachNewThread {

@@ -4,9 +4,9 @@ import ProgramTesting
 import SectionKit
 import Testing
 
-/// A report on a terminal while it loads.
+/// A report on a terminal while its sections load.
 @Suite(.timeLimit(.minutes(1))) struct LiveTerminalTests {
-    /// What a report of these looks like when all has come.
+    /// The complete report of these sections.
     private static func whole(_ sections: [GatedSection]) -> String {
         let surface = TerminalSurface(style: TerminalStyle(width: 80))
         let snapshots = sections.map { section -> SectionSnapshot in
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
-    func `leaves the whole report in its order, in whatever order the sections come`(
+    func `the report is in its order, whatever the loading order`(
         order: [Int]
     ) async throws {
         let sections = [
@@ -39,7 +39,7 @@ import Testing
         #expect(show.screen.unknown == [])
     }
 
-    @Test func `marks what has not come, below what has`() async throws {
+    @Test func `sections that are loading are listed below those that have loaded`() async throws {
         let sections = [GatedSection("First"), GatedSection("Second"), GatedSection("Third")]
         let show = Show(sections)
 
@@ -57,7 +57,7 @@ import Testing
         #expect(show.screen.text == Self.whole(sections))
     }
 
-    @Test func `shows a failure where it belongs while others go on`() async throws {
+    @Test func `a failure is shown in its place while others load`() async throws {
         let sections = [GatedSection("First", fails: true), GatedSection("Second")]
         let show = Show(sections)
 
@@ -72,8 +72,7 @@ import Testing
     }
 
     @Test(arguments: [3, 5, 24])
-    func `leaves nothing behind on a terminal with fewer rows than sections`(rows: Int) async throws
-    {
+    func `a terminal with fewer rows than sections shows only the report`(rows: Int) async throws {
         let sections = (1...12).map { GatedSection("Section \($0)") }
         let show = Show(sections, rows: rows)
 
@@ -85,7 +84,7 @@ import Testing
         #expect(show.screen.text == Self.whole(sections))
     }
 
-    @Test func `cuts a long title, so that no line breaks`() async throws {
+    @Test func `a long title is truncated to one line`() async throws {
         let section = GatedSection(String(repeating: "long ", count: 30))
         let show = Show([section], columns: 40)
 
@@ -97,7 +96,7 @@ import Testing
         #expect(!show.screen.text.contains("◐"))
     }
 
-    @Test func `gives a report taller than the terminal to the pager, whole`() async throws {
+    @Test func `a report taller than the terminal goes to the pager`() async throws {
         let sections = [GatedSection("First"), GatedSection("Second", lines: 20)]
         let pager = TextOutputSpy()
         let show = Show(sections, rows: 10, pager: pager)
@@ -113,7 +112,7 @@ import Testing
         #expect(show.screen.cursorIsShown)
     }
 
-    @Test func `needs no pager for a report that fits`() async throws {
+    @Test func `a report that fits does not go to the pager`() async throws {
         let sections = [GatedSection("First"), GatedSection("Second")]
         let pager = TextOutputSpy()
         let show = Show(sections, rows: 24, pager: pager)
@@ -127,7 +126,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `puts a better content in place of a first one`(isPaged: Bool) async throws {
+    func `later content replaces the first content`(isPaged: Bool) async throws {
         let better = GatedSection("Second", lines: 2)
         let sections: [any SectionKit.Section] = [
             TwiceSection(better: better.gate), better, GatedSection("Third"),
@@ -148,7 +147,7 @@ import Testing
         #expect(show.screen.cursorIsShown)
     }
 
-    @Test func `shows the cursor again when the output fails`() async throws {
+    @Test func `the cursor is shown again when the output fails`() async throws {
         let section = GatedSection("First")
         let show = Show([section], output: TextOutputSpy(refusal: .readerGone))
 
@@ -162,7 +161,7 @@ import Testing
     }
 }
 
-/// A section that answers at once, and better once a gate is open.
+/// A section that shows content at once, and other content once its gate is open.
 private struct TwiceSection: SectionKit.Section {
     let better: Gate
     let id = "twice"
@@ -180,7 +179,7 @@ private struct TwiceSection: SectionKit.Section {
 }
 
 extension String {
-    /// How often another text is in it.
+    /// The number of occurrences of another text.
     fileprivate func components(_ text: String) -> Int {
         ranges(of: text).count
     }
@@ -201,7 +200,7 @@ private struct Show {
         screen = VirtualScreen(columns: columns, rows: rows)
         let host = Host(
             terminalColumns: columns, terminalRows: rows, errorIsTerminal: true,
-            clock: { Visit.clock }, transport: HTTPTransportSpy(), output: output ?? screen,
+            clock: { TeaRoomRun.clock }, transport: HTTPTransportSpy(), output: output ?? screen,
             errorOutput: screen)
         let style = TerminalStyle(width: columns)
         terminal = LiveTerminal(

@@ -3,7 +3,7 @@ import Foundation
 @testable import ReportCLI
 import Testing
 
-/// Files that cannot be written: what was there stays, and nothing is left beside it.
+/// Files that cannot be written stay as they are, and no temporary file is left.
 @Suite struct OutputFileFailureTests {
     let folder: TemporaryFolder
 
@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(arguments: ["", "/", "/."])
-    func `a folder is refused`(ending: String) throws {
+    func `a folder cannot be replaced`(ending: String) throws {
         try folder.makeFolder("cups")
 
         #expect(throws: OutputError.failed(reason: "it is a directory")) {
@@ -22,7 +22,7 @@ import Testing
         #expect(try folder.names == ["cups"])
     }
 
-    @Test func `a folder behind a link is refused`() throws {
+    @Test func `a link to a folder cannot be replaced`() throws {
         try folder.makeFolder("cups")
         try folder.link("link", to: "cups")
 
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: ["nowhere/tea.md", "nowhere/", "file/tea.md", "file/"])
-    func `a folder that is none is not made`(name: String) throws {
+    func `a missing folder is not created`(name: String) throws {
         try folder.put("Assam\n", in: "file")
 
         #expect(throws: OutputError.self) {
@@ -45,7 +45,7 @@ import Testing
         #expect(try folder.text(of: "file") == "Assam\n")
     }
 
-    @Test func `a link that leads in a circle stays as it is`() throws {
+    @Test func `a cycle of links is not changed`() throws {
         try folder.link("a", to: "b")
         try folder.link("b", to: "a")
 
@@ -56,7 +56,7 @@ import Testing
         #expect(try folder.names == ["a", "b"])
     }
 
-    @Test func `a name too long for the system is refused in its words`() throws {
+    @Test func `the error for a name that is too long is the system's description`() throws {
         let name = String(repeating: "x", count: 4_000)
 
         #expect(throws: OutputError.self) {

@@ -3,7 +3,7 @@ import Foundation
 @testable import ReportCLI
 import Testing
 
-/// A report's file holds the old report or the whole new one, and nothing is left beside it.
+/// An output file has the old content or all of the new, and no temporary file is left.
 @Suite struct OutputFileTests {
     let folder: TemporaryFolder
 
@@ -11,14 +11,14 @@ import Testing
         folder = try TemporaryFolder()
     }
 
-    @Test func `makes a new file`() throws {
+    @Test func `a new file is created`() throws {
         try OutputFile(path: folder.path("tea.md")).write("Sencha – €3\n")
 
         #expect(try folder.text(of: "tea.md") == "Sencha – €3\n")
         #expect(try folder.names == ["tea.md"])
     }
 
-    @Test func `a new file is as the user's mask has new files`() throws {
+    @Test func `the permissions of a new file follow the umask`() throws {
         try #require(fopen(folder.path("other.md"), "w").map(fclose) == 0)
 
         try OutputFile(path: folder.path("tea.md")).write("Sencha\n")
@@ -26,7 +26,7 @@ import Testing
         #expect(try mode(of: "tea.md") == mode(of: "other.md"))
     }
 
-    @Test func `replaces what was there, all of it`() throws {
+    @Test func `the whole content of a file is replaced`() throws {
         try folder.put(String(repeating: "Assam\n", count: 1_000), in: "tea.md")
 
         try OutputFile(path: folder.path("tea.md")).write("Sencha\n")
@@ -35,7 +35,7 @@ import Testing
         #expect(try folder.names == ["tea.md"])
     }
 
-    @Test func `writes an empty text and a long one`() throws {
+    @Test func `an empty text and a long text can be written`() throws {
         let long = String(repeating: "Sencha und Lapsang Souchong\n", count: 100_000)
 
         try OutputFile(path: folder.path("empty.md")).write("")
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: [0o600, 0o644, 0o755])
-    func `keeps the file's mode`(wanted: Int) throws {
+    func `the permissions of a replaced file stay`(wanted: Int) throws {
         try folder.put("Assam\n", in: "tea.md")
         try FileManager.default.setAttributes(
             [.posixPermissions: wanted], ofItemAtPath: folder.path("tea.md"))
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: ["cup/tea.md", "./tea.md"])
-    func `keeps a link and replaces what it leads to`(target: String) throws {
+    func `the target of a link is replaced and the link stays`(target: String) throws {
         try folder.makeFolder("cup")
         try folder.put("Assam\n", in: target)
         try folder.link("link.md", to: target)
@@ -69,7 +69,7 @@ import Testing
         #expect(try folder.text(of: target) == "Sencha\n")
     }
 
-    @Test func `keeps a link to nothing yet and makes what it leads to`() throws {
+    @Test func `the missing target of a link is created and the link stays`() throws {
         try folder.link("link.md", to: "tea.md")
 
         try OutputFile(path: folder.path("link.md")).write("Sencha\n")
@@ -79,7 +79,7 @@ import Testing
         #expect(try folder.names == ["link.md", "tea.md"])
     }
 
-    @Test func `a link to nothing yet leads to nothing until something is written`() throws {
+    @Test func `the missing target of a link is only created by a write`() throws {
         try folder.link("link.md", to: "other.md")
         try folder.link("other.md", to: "cup/tea.md")
         try folder.makeFolder("cup")
@@ -93,15 +93,15 @@ import Testing
         #expect(try folder.text(of: "cup/tea.md") == "Sencha\n")
     }
 
-    @Test func `a link that leads to itself is refused`() throws {
+    @Test func `a link to itself is refused`() throws {
         try folder.link("link.md", to: "link.md")
 
         #expect(throws: OutputError.self) { try OutputFile(path: folder.path("link.md")).write("") }
         #expect(try folder.names == ["link.md"])
     }
 
-    @Test func `finds a name without a folder in the current one`() throws {
-        // The one process has one current folder: this stays in it, under a name of its own.
+    @Test func `a name without a folder is in the current folder`() throws {
+        // The process has one current folder, so the name of the file is unique.
         let name = "tearoom-\(UUID().uuidString).md"
         defer { try? FileManager.default.removeItem(atPath: name) }
 

@@ -4,7 +4,7 @@ import ProgramTesting
 import SectionKit
 import Testing
 
-/// Text that is shown a page at a time.
+/// The pager.
 @Suite struct PagerTests {
     let folder: TemporaryFolder
 
@@ -16,14 +16,14 @@ import Testing
         ([:], true), (["PAGER": "more"], true), (["PAGER": ""], false), (["PAGER": "cat"], false),
         (["TERM": "dumb"], false), (["TERM": "xterm"], true),
     ])
-    func `is wanted unless the environment says otherwise`(
+    func `the pager is used unless the environment turns it off`(
         environment: [String: String],
         isWanted: Bool
     ) {
         #expect((Pager(environment: environment, fallback: TextOutputSpy()) != nil) == isWanted)
     }
 
-    @Test func `goes to the program that PAGER names, run by the shell`() throws {
+    @Test func `text goes to the shell command in PAGER`() throws {
         let fallback = TextOutputSpy()
         let pager = try #require(
             Pager(
@@ -36,7 +36,7 @@ import Testing
         #expect(fallback.text == "")
     }
 
-    @Test func `may be left before its end`() throws {
+    @Test func `a pager may quit before the end of the text`() throws {
         let fallback = TextOutputSpy()
         let pager = try #require(
             Pager(environment: ["PAGER": "exec true"], fallback: fallback))
@@ -46,7 +46,7 @@ import Testing
         #expect(fallback.text == "")
     }
 
-    @Test func `is shown whole when there is no such program`() throws {
+    @Test func `text goes to standard output if the pager is missing`() throws {
         let fallback = TextOutputSpy()
         let pager = try #require(
             Pager(environment: ["PAGER": "no-such-program 2>&1"], fallback: fallback))
@@ -62,14 +62,14 @@ import Testing
             (4, ["no-pager": ""], false), (4, ["output": "tea.txt"], false),
             (4, ["format": "markdown"], true),
         ] as [(rows: Int?, options: [String: String], paged: Bool)])
-    func `is for text taller than the terminal`(
+    func `only a text taller than the terminal goes to the pager`(
         rows: Int?,
         options: [String: String],
         paged: Bool
     ) throws {
         let (pager, output) = (TextOutputSpy(), TextOutputSpy())
         let host = Host(
-            terminalColumns: 80, terminalRows: rows, pager: pager, clock: { Visit.clock },
+            terminalColumns: 80, terminalRows: rows, pager: pager, clock: { TeaRoomRun.clock },
             transport: HTTPTransportSpy(), output: output, errorOutput: TextOutputSpy())
         let text = "1\n2\n3\n4\n"
         let settings = try ReportSettings(

@@ -2,7 +2,7 @@ import FeatureTesting
 @testable import ReportCLI
 import Testing
 
-/// Files that are not whole yet.
+/// Files that are not complete yet.
 @Suite(.serialized) struct TemporaryFilesTests {
     let folder: TemporaryFolder
 
@@ -10,7 +10,7 @@ import Testing
         folder = try TemporaryFolder()
     }
 
-    @Test func `a file that is open to be written leaves what it is to replace`() throws {
+    @Test func `opening a file for writing does not change the old one`() throws {
         try folder.put("old", in: "tea.md")
 
         let file = try OutputFile(path: folder.path("tea.md")).prepare()
@@ -22,7 +22,7 @@ import Testing
         #expect(try folder.names == ["tea.md"])
     }
 
-    @Test func `a file that nothing is written to is gone`() throws {
+    @Test func `a file that is never written is removed`() throws {
         var file: PreparedFile? = try OutputFile(path: folder.path("tea.md")).prepare()
         #expect(try folder.names.count == 1)
 
@@ -32,7 +32,7 @@ import Testing
         #expect(try folder.names == [])
     }
 
-    @Test func `a file that could not be written is gone, and the old one stays`() throws {
+    @Test func `a failed write leaves the old file and no other`() throws {
         try folder.put("old", in: "tea.md")
 
         #expect(throws: OutputError.readerGone) {
@@ -46,7 +46,7 @@ import Testing
         #expect(try folder.text(of: "tea.md") == "old")
     }
 
-    @Test func `a file of a new name is there once it is written`() throws {
+    @Test func `a new file has a unique name and its ending`() throws {
         let file = try PreparedFile(new: folder.path("tea"), ending: ".html")
 
         try file.write { sink throws(OutputError) in try sink.write("new") }
@@ -57,7 +57,7 @@ import Testing
         #expect(try folder.text(of: name) == "new")
     }
 
-    @Test func `temporary files that are known are removed, and others stay`() throws {
+    @Test func `only the temporary files in the list are removed`() throws {
         let files = TemporaryFiles()
         for name in ["half", "whole"] {
             try folder.put(name, in: name)

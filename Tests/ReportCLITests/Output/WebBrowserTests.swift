@@ -2,18 +2,18 @@
 import SectionKit
 import Testing
 
-/// The program that shows pages.
+/// The web browser that pages are opened in.
 @Suite struct WebBrowserTests {
     @Test(arguments: [
         ("lynx", [["lynx"]]), ("a b:c", [["a", "b"], ["c"]]), (" : lynx", [["lynx"]]),
         ("firefox --new %s", [["firefox", "--new", "%s"]]),
     ])
-    func `is the one that BROWSER names`(variable: String, commands: [[String]]) {
+    func `the browser is the one that BROWSER names`(variable: String, commands: [[String]]) {
         #expect(WebBrowser(environment: ["BROWSER": variable]).commands == commands)
     }
 
     @Test(arguments: [[:], ["BROWSER": ""], ["BROWSER": ":"]])
-    func `is else the system's`(environment: [String: String]) {
+    func `the browser is the system's without BROWSER`(environment: [String: String]) {
         #if os(macOS)
             #expect(WebBrowser(environment: environment).commands == [["open"]])
         #else
@@ -21,19 +21,21 @@ import Testing
         #endif
     }
 
-    @Test func `is given an address in which nothing is left to guess`() {
+    @Test func `the address of a file is absolute and escaped`() {
         let address = WebBrowser.address(of: "/no such/100% \"tea\"/-ü_~.html")
 
         #expect(address == "file:///no%20such/100%25%20%22tea%22/-%C3%BC_~.html")
     }
 
     @Test(arguments: [
-        (["open": "", "format": "json"], "--open shows HTML alone"),
-        (["open": "", "output": "tea.md"], "--open shows HTML alone"),
-        (["open": "", "output": "-"], "--open shows a file"),
-        (["open": "", "output": "-", "format": "html"], "--open shows a file"),
+        (["open": "", "format": "json"], "--open only works with HTML"),
+        (["open": "", "output": "tea.md"], "--open only works with HTML"),
+        (["open": "", "output": "-"], "--open needs a file"),
+        (["open": "", "output": "-", "format": "html"], "--open needs a file"),
     ])
-    func `is not for what it cannot show`(values: [String: String], reason: String) {
+    func `--open is refused with options it cannot be used with`(
+        values: [String: String], reason: String
+    ) {
         let error = #expect(throws: UsageError.self) {
             try ReportSettings(OptionValues(values), .test, zones: ZoneDatabase(environment: [:]))
         }

@@ -3,7 +3,7 @@ import ReportCLI
 import SectionKit
 import Testing
 
-/// Programs whose actions collide with anything else.
+/// Collisions of the names and keys of actions.
 @Suite struct ActionCatalogTests {
     private static func action(
         _ name: String = "act",
@@ -22,7 +22,7 @@ import Testing
         OptionDescription(name: name, letter: letter, summary: "", accepted: .nothing)
     }
 
-    private static func complaint(_ actions: ActionRecipe<any ShelfInput>...) -> String? {
+    private static func errorMessage(_ actions: ActionRecipe<any ShelfInput>...) -> String? {
         do throws(CatalogError) {
             try Shelf.program(actions).validate()
             return nil
@@ -31,52 +31,53 @@ import Testing
         }
     }
 
-    @Test func `actions that fit collide with nothing`() throws {
+    @Test func `actions with unique names pass the check`() throws {
         try Shelf.program.validate()
     }
 
     @Test(arguments: ["books", "report", "browse", "help"])
-    func `no action has the name of another command`(name: String) {
-        #expect(Self.complaint(Self.action(name)) == "there are two commands '\(name)'.")
+    func `an action with the name of another command is refused`(name: String) {
+        #expect(Self.errorMessage(Self.action(name)) == "there are two commands '\(name)'.")
     }
 
-    @Test func `no two actions have the same name`() {
-        #expect(Self.complaint(Self.action(), Self.action()) == "there are two commands 'act'.")
+    @Test func `two actions with the same name are refused`() {
+        #expect(Self.errorMessage(Self.action(), Self.action()) == "there are two commands 'act'.")
     }
 
     @Test(arguments: ["dry-run", "yes", "format", "help"])
-    func `no option of an action has the name of one that every action has`(name: String) {
+    func `an option with the name of a common one is refused`(name: String) {
         #expect(
-            Self.complaint(Self.action("act", Self.option(name), isDestructive: true))
+            Self.errorMessage(Self.action("act", Self.option(name), isDestructive: true))
                 == "act has two options --\(name).")
     }
 
     @Test(arguments: ["n", "y", "o", "h"] as [Character])
-    func `no letter of an action is used twice`(letter: Character) {
+    func `an option with the letter of another is refused`(letter: Character) {
         #expect(
-            Self.complaint(
+            Self.errorMessage(
                 Self.action("act", Self.option("own", letter: letter), isDestructive: true))
                 == "act has two options -\(letter).")
     }
 
-    @Test func `an action changes sections that are there`() {
-        #expect(Self.complaint(Self.action(changes: ["books"])) == nil)
+    @Test func `an action that changes an unknown section is refused`() {
+        #expect(Self.errorMessage(Self.action(changes: ["books"])) == nil)
         #expect(
-            Self.complaint(Self.action(changes: ["books", "films"]))
-                == "act changes a section 'films' that is not there.")
+            Self.errorMessage(Self.action(changes: ["books", "films"]))
+                == "act changes a section 'films' that does not exist.")
     }
 
-    @Test func `the key of an action does nothing else`() {
+    @Test func `an action with a key that is in use is refused`() {
         #expect(
-            Self.complaint(Self.action(key: "q")) == "the screen and act both use the key 'q'.")
-        #expect(Self.complaint(Self.action(key: "S")) == "--source and act both use the key 'S'.")
+            Self.errorMessage(Self.action(key: "q")) == "the screen and act both use the key 'q'.")
         #expect(
-            Self.complaint(Self.action(key: "a"), Self.action("other", key: "a"))
+            Self.errorMessage(Self.action(key: "S")) == "--source and act both use the key 'S'.")
+        #expect(
+            Self.errorMessage(Self.action(key: "a"), Self.action("other", key: "a"))
                 == "act and other both use the key 'a'.")
-        #expect(Self.complaint(Self.action(key: "a"), Self.action("other", key: "b")) == nil)
+        #expect(Self.errorMessage(Self.action(key: "a"), Self.action("other", key: "b")) == nil)
     }
 
-    @Test func `the key of an action picks no option of a section`() {
+    @Test func `an action with the key of an option is refused`() {
         let picked = SectionOption<Int>("size", placeholder: "N", summary: "", minimum: 1)
             .picked(by: OptionPicker(key: "z", title: "Size"))
         let books = SectionRecipe<any ShelfInput>(

@@ -5,7 +5,7 @@ import ProgramTesting
 import ReportCLI
 import Testing
 
-/// What a program with a server says of its cache.
+/// The messages of a program about its cache.
 @Suite final class CacheTests {
     private let folder = FileManager.default.temporaryDirectory
         .appending(path: "CacheTests-\(UUID().uuidString)").path
@@ -15,17 +15,17 @@ import Testing
     }
 
     private func run(
-        _ arguments: String..., answer: HTTPResponse? = nil, environment: [String: String] = [:]
+        _ arguments: String..., response: HTTPResponse? = nil, environment: [String: String] = [:]
     ) async -> (status: ExitCode, output: String, errors: String) {
         let output = TextOutputSpy()
         let errors = TextOutputSpy()
         let program = ReportProgram(
             name: "tearoom", version: "1", title: "", summary: "", recipes: TeaRoom.recipes,
             sources: [TeaRoom.web])
-        let answers = (0..<3).compactMap { _ in answer.map(HTTPTransportSpy.Answer.success) }
+        let responses = (0..<3).compactMap { _ in response.map(HTTPTransportSpy.Answer.success) }
         let host = Host(
             environment: ["XDG_CACHE_HOME": folder].merging(environment) { $1 },
-            clock: { Visit.clock }, transport: HTTPTransportSpy(answers), output: output,
+            clock: { TeaRoomRun.clock }, transport: HTTPTransportSpy(responses), output: output,
             errorOutput: errors)
         let status = await program.run(arguments, in: host)
         return (status, output.text, errors.text)
@@ -34,7 +34,7 @@ import Testing
     private static let tea = HTTPResponse(
         status: 200, fields: [HTTPField("Cache-Control", "max-age=0")], body: Data("Sencha".utf8))
 
-    /// Puts a file in the place of the folder, and gives what is to be said of it.
+    /// Puts a file in place of the folder, and returns the expected message.
     private func blockFolder() throws -> String {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try Data().write(to: URL(filePath: folder + "/tearoom"))
@@ -42,31 +42,31 @@ import Testing
     }
 
     @Test(arguments: ["list", "clear"])
-    func `a folder that cannot be used is no empty cache`(action: String) async throws {
-        let complaint = try blockFolder()
+    func `an unusable cache folder is an error`(action: String) async throws {
+        let errorMessage = try blockFolder()
 
         let run = await run("cache", action)
 
         #expect(run.status == .nothingShown)
         #expect(run.output == "")
-        #expect(run.errors == "tearoom: \(complaint).\n")
+        #expect(run.errors == "tearoom: \(errorMessage).\n")
     }
 
-    @Test func `a report says once that responses are not cached, and goes on`() async throws {
-        let complaint = try blockFolder()
+    @Test func `a report warns once that responses are not cached`() async throws {
+        let errorMessage = try blockFolder()
 
-        let run = await run("report", answer: Self.tea)
+        let run = await run("report", response: Self.tea)
 
         #expect(run.status == .success)
         #expect(run.output.contains("Sencha"))
-        #expect(run.errors == "tearoom: warning: responses are not cached: \(complaint)\n")
+        #expect(run.errors == "tearoom: warning: responses are not cached: \(errorMessage)\n")
     }
 
-    @Test func `a report says that the environment names no folder, unless none is wanted`() async {
+    @Test func `a report warns of a missing cache folder unless --no-cache is given`() async {
         let nowhere = ["XDG_CACHE_HOME": "caches", "HOME": "me"]
 
-        let run = await run("menu", answer: Self.tea, environment: nowhere)
-        let quiet = await self.run("menu", "--no-cache", answer: Self.tea, environment: nowhere)
+        let run = await run("menu", response: Self.tea, environment: nowhere)
+        let quiet = await self.run("menu", "--no-cache", response: Self.tea, environment: nowhere)
 
         let reason = "neither XDG_CACHE_HOME nor HOME is an absolute path"
         #expect(run.status == .success)
@@ -74,10 +74,10 @@ import Testing
         #expect(quiet.errors == "")
     }
 
-    @Test func `a cached response says how old it is, offline as well`() async throws {
+    @Test func `a stale cached response is reported with its age`() async throws {
         var old = Self.tea
         old.fields.append(HTTPField("Age", "7300"))
-        _ = await run("menu", answer: old)
+        _ = await run("menu", response: old)
 
         let offline = await run("menu", "--offline")
         let down = await run("menu")
@@ -89,7 +89,8 @@ import Testing
         #expect(offline.errors == "tearoom: warning: \(words)")
         #expect(
             down.errors
-                == "tearoom: warning: the server could not be reached (nobody is there); \(words)")
+                == "tearoom: warning: the server could not be reached "
+                + "(the spy has no more responses); \(words)")
         #expect(
             document.output.contains(
                 """
@@ -105,8 +106,8 @@ import Testing
         "http://me:s3cr3t@tea.example", "ftp://me:s3cr3t@tea.example", "http://me:s3/cr3t@tea",
         "http://me:^s3cr3t@tea.example",
     ])
-    func `a password in an address is in no log, complaint or cache`(address: String) async throws {
-        let report = await run("menu", "--verbose", "--base-url", address, answer: Self.tea)
+    func `a password in an address is never shown or cached`(address: String) async throws {
+        let report = await run("menu", "--verbose", "--base-url", address, response: Self.tea)
         let list = await run("cache", "list")
 
         let isShown = address.hasPrefix("http://me:s3cr3t@")

@@ -5,7 +5,7 @@ import ReportCLI
 import SectionKit
 import Testing
 
-/// Programs whose parts collide, which is noticed before any of them is used.
+/// Collisions of names, options and keys in a program.
 @Suite struct CatalogCheckTests {
     private static func option(
         _ name: String,
@@ -37,16 +37,16 @@ import Testing
         }
     }
 
-    /// What is said of a program of these recipes; nil if all is well.
-    private static func complaint(
+    /// The error of a program of these recipes; nil if there is none.
+    private static func errorMessage(
         _ recipes: SectionRecipe<FeatureDependencies>...,
         sources: [String] = ["tower"],
         opened: String? = nil
     ) -> String? {
-        complaint(of: Airfield.program(recipes, sources: sources, opened: opened))
+        errorMessage(of: Airfield.program(recipes, sources: sources, opened: opened))
     }
 
-    private static func complaint(of program: ReportProgram) -> String? {
+    private static func errorMessage(of program: ReportProgram) -> String? {
         do throws(CatalogError) {
             try program.validate()
             return nil
@@ -55,73 +55,74 @@ import Testing
         }
     }
 
-    @Test func `options of the same name are no collision where each is a section's own`() throws {
+    @Test func `sections may have options of the same name`() throws {
         try Airfield.program.validate()
     }
 
-    @Test func `no two commands have the same name`() {
+    @Test func `two commands with the same name are refused`() {
         #expect(
-            Self.complaint(Self.recipe("a"), Self.recipe("a")) == "there are two commands 'a'.")
+            Self.errorMessage(Self.recipe("a"), Self.recipe("a")) == "there are two commands 'a'.")
         for name in ["report", "browse", "help", "manual"] {
-            #expect(Self.complaint(Self.recipe(name)) == "there are two commands '\(name)'.")
+            #expect(Self.errorMessage(Self.recipe(name)) == "there are two commands '\(name)'.")
         }
         #expect(
-            Self.complaint(Self.recipe("a"), sources: ["x", "x"]) == "there are two sources 'x'.")
+            Self.errorMessage(Self.recipe("a"), sources: ["x", "x"]) == "there are two sources 'x'."
+        )
     }
 
     @Test(arguments: ["", "two words", "-a", "a,b"])
-    func `a command is called by a word`(name: String) {
+    func `a command name that is not a word is refused`(name: String) {
         #expect(
-            Self.complaint(Self.recipe(name)) == "'\(name)' cannot be the name of a command.")
+            Self.errorMessage(Self.recipe(name)) == "'\(name)' is not a valid name of a command.")
     }
 
-    @Test func `the section that is open at first is there`() {
+    @Test func `an unknown section to open first is refused`() {
         let detail = Self.recipe("detail", Self.operand("name"))
 
-        #expect(Self.complaint(Self.recipe("a"), opened: "a") == nil)
+        #expect(Self.errorMessage(Self.recipe("a"), opened: "a") == nil)
         for name in ["b", "detail"] {
             #expect(
-                Self.complaint(Self.recipe("a"), detail, opened: name)
-                    == "there is no section '\(name)' to be open at first.")
+                Self.errorMessage(Self.recipe("a"), detail, opened: name)
+                    == "there is no section '\(name)' to open first.")
         }
     }
 
     @Test(arguments: ["width", "format", "help", "version", "source"])
-    func `no option of a section has the name of one of the program's`(name: String) {
+    func `an option with the name of a common one is refused`(name: String) {
         #expect(
-            Self.complaint(Self.recipe("a", Self.option(name)))
+            Self.errorMessage(Self.recipe("a", Self.option(name)))
                 == "a has two options --\(name).")
     }
 
-    @Test func `no letter is used twice`() {
+    @Test func `two options with the same letter are refused`() {
         #expect(
-            Self.complaint(Self.recipe("a", Self.option("order", letter: "o")))
+            Self.errorMessage(Self.recipe("a", Self.option("order", letter: "o")))
                 == "a has two options -o.")
         #expect(
-            Self.complaint(
+            Self.errorMessage(
                 Self.recipe("a", Self.option("cups", letter: "c"), Self.option("cat", letter: "c")))
                 == "a has two options -c.")
     }
 
-    @Test func `no whole name is that of another option`() {
+    @Test func `an option with the prefixed name of another is refused`() {
         #expect(
-            Self.complaint(Self.recipe("no", Self.option("pager")))
+            Self.errorMessage(Self.recipe("no", Self.option("pager")))
                 == "report has two options --no-pager.")
         #expect(
-            Self.complaint(Self.recipe("a", Self.option("sections")))
+            Self.errorMessage(Self.recipe("a", Self.option("sections")))
                 == "report has two options --sections.")
     }
 
-    @Test func `a command has one operand, under a name of its own`() {
+    @Test func `a command with two operands is refused`() {
         #expect(
-            Self.complaint(Self.recipe("a", Self.operand("x"), Self.operand("y")))
+            Self.errorMessage(Self.recipe("a", Self.operand("x"), Self.operand("y")))
                 == "a has two operands.")
         #expect(
-            Self.complaint(Self.recipe("a", Self.operand("x"), Self.option("x")))
+            Self.errorMessage(Self.recipe("a", Self.operand("x"), Self.option("x")))
                 == "a has an operand and an option 'x'.")
     }
 
-    @Test func `servers of a source, and endings of formats, are told apart`() {
+    @Test func `two servers or file extensions of the same name are refused`() {
         func program(
             servers: [Server] = [],
             formats: [ReportFormat] = []
@@ -129,49 +130,52 @@ import Testing
             let source = ReportSource<FeatureDependencies>(
                 Report.Source(id: "live", summary: "Live."), summary: "live", servers: servers
             ) { context in
-                FeatureDependencies(request: EmbeddedAnswers([:]), now: context.now)
+                FeatureDependencies(request: EmbeddedResponses([:]), now: context.now)
             }
             return ReportProgram(
                 name: "p", version: "1", title: "P", summary: "P.", recipes: [Self.recipe("a")],
                 sources: [source], formats: formats)
         }
         let web = Server("web", address: "https://web.example")
-        let tracks = ReportFormat("tracks", summary: "tracks", endings: [".json"]) { _ in
+        let tracks = ReportFormat("tracks", summary: "tracks", fileExtensions: [".json"]) { _ in
             JSONSurface()
         }
 
         #expect(
-            Self.complaint(of: program(servers: [web, web]))
+            Self.errorMessage(of: program(servers: [web, web]))
                 == "the source live has two servers 'web'.")
-        #expect(Self.complaint(of: program(formats: [tracks])) == "two formats end in '.json'.")
-        #expect(Self.complaint(of: program(servers: [web])) == nil)
+        #expect(
+            Self.errorMessage(of: program(formats: [tracks]))
+                == "two formats have the file extension '.json'.")
+        #expect(Self.errorMessage(of: program(servers: [web])) == nil)
     }
 
-    @Test func `a key of the screen means one thing`() {
+    @Test func `a key with two meanings is refused`() {
         let a = Self.recipe("a", Self.option("cups", key: "c"))
 
-        #expect(Self.complaint(a, Self.recipe("b", Self.option("cups", key: "c"))) == nil)
+        #expect(Self.errorMessage(a, Self.recipe("b", Self.option("cups", key: "c"))) == nil)
         #expect(
-            Self.complaint(a, Self.recipe("b", Self.option("cakes", key: "c")))
+            Self.errorMessage(a, Self.recipe("b", Self.option("cakes", key: "c")))
                 == "a --cups and b --cakes both use the key 'c'.")
         #expect(
-            Self.complaint(Self.recipe("a", Self.option("quick", key: "q")))
+            Self.errorMessage(Self.recipe("a", Self.option("quick", key: "q")))
                 == "the screen and a --quick both use the key 'q'.")
         #expect(
-            Self.complaint(Self.recipe("a", Self.option("size", key: "S")))
+            Self.errorMessage(Self.recipe("a", Self.option("size", key: "S")))
                 == "--source and a --size both use the key 'S'.")
     }
 
     @Test(arguments: [("c", "milk"), ("d", "tea")] as [(Character, String)])
-    func `an option that sections share is picked in one way`(key: Character, column: String) {
+    func `a shared option with different keys or columns is refused`(key: Character, column: String)
+    {
         #expect(
-            Self.complaint(
+            Self.errorMessage(
                 Self.recipe("a", Self.option("cups", key: "c", column: "tea")),
                 Self.recipe("b", Self.option("cups", key: key, column: column)))
-                == "a and b describe --cups alike, but a key or column picks it that differs.")
+                == "a and b describe --cups alike, but pick it with different keys or columns.")
     }
 
-    @Test func `a program that collides does nothing but say so`() async {
+    @Test func `a program with a collision only prints the error`() async {
         let output = TextOutputSpy()
         let errors = TextOutputSpy()
         let host = Host.stage(output: output, errors: errors)

@@ -4,114 +4,114 @@ import ProgramTesting
 import ReportCLI
 import Testing
 
-/// How the program ends, and what it has said by then.
+/// The exit codes and what is printed with them.
 @Suite struct ExitCodeTests {
     private let lost = BaseRequestSpy.Answer.failure(.status(500))
 
-    @Test func `0 when all is shown`() async {
-        let visit = await Visit(["report"])
+    @Test func `the exit code is 0 if all sections are shown`() async {
+        let run = await TeaRoomRun(["report"])
 
-        #expect(visit.status == .success)
-        #expect(visit.output.contains("Sencha") && visit.output.contains("Alice"))
-        #expect(visit.errors == "")
-        #expect(visit.asked == [Endpoint("/guests"), Endpoint("/menu")])
+        #expect(run.status == .success)
+        #expect(run.output.contains("Sencha") && run.output.contains("Alice"))
+        #expect(run.errors == "")
+        #expect(run.asked == [Endpoint("/guests"), Endpoint("/menu")])
     }
 
-    @Test func `0 when something was left out, with a warning on standard error`() async {
-        let visit = await Visit(["report"], menu: .text(""), guests: .text(""))
+    @Test func `the exit code is 0 if records were left out, with a warning`() async {
+        let run = await TeaRoomRun(["report"], menu: .text(""), guests: .text(""))
 
-        #expect(visit.status == .success)
-        #expect(visit.output.contains("Menu") && visit.output.contains("Guests"))
+        #expect(run.status == .success)
+        #expect(run.output.contains("Menu") && run.output.contains("Guests"))
         #expect(
-            visit.complaints == [
+            run.errorLines == [
                 "tearoom: warning: The menu is an empty page.",
                 "tearoom: warning: The guests is an empty page.",
             ])
     }
 
-    @Test func `1 when nothing could be shown, which the report says too`() async {
-        let visit = await Visit(["report"], menu: lost, guests: lost)
+    @Test func `the exit code is 1 if every section failed`() async {
+        let run = await TeaRoomRun(["report"], menu: lost, guests: lost)
 
-        #expect(visit.status == .nothingShown)
-        #expect(visit.output.contains("The menu could not be loaded"))
-        #expect(visit.output.contains("The guests could not be loaded"))
-        #expect(visit.complaints.count == 2)
+        #expect(run.status == .nothingShown)
+        #expect(run.output.contains("The menu could not be loaded"))
+        #expect(run.output.contains("The guests could not be loaded"))
+        #expect(run.errorLines.count == 2)
     }
 
-    @Test func `1 when the only section failed`() async {
-        let visit = await Visit(["menu"], menu: .failure(.busy(status: 429, retryAfter: 30)))
+    @Test func `the exit code is 1 if the only section failed`() async {
+        let run = await TeaRoomRun(["menu"], menu: .failure(.busy(status: 429, retryAfter: 30)))
 
-        #expect(visit.status == .nothingShown)
-        #expect(visit.complaints.count == 1)
-        #expect(visit.errors.hasPrefix("tearoom: The menu could not be loaded: "))
-        #expect(visit.errors.contains("Try again in 30 seconds."))
+        #expect(run.status == .nothingShown)
+        #expect(run.errorLines.count == 1)
+        #expect(run.errors.hasPrefix("tearoom: The menu could not be loaded: "))
+        #expect(run.errors.contains("Try again in 30 seconds."))
     }
 
-    @Test func `2 when the command line cannot be meant, before anything is asked`() async {
+    @Test func `the exit code is 2 for an invalid command line, before any request`() async {
         for arguments in [["coffee"], ["menu", "--cups", "0"], ["menu", "--kind", "blue"]] {
-            let visit = await Visit(arguments)
+            let run = await TeaRoomRun(arguments)
 
-            #expect(visit.status == .wrongUsage)
-            #expect(visit.output == "")
-            #expect(visit.complaints.count == 1)
-            #expect(visit.errors.hasPrefix("tearoom: "))
-            #expect(visit.asked == [])
+            #expect(run.status == .wrongUsage)
+            #expect(run.output == "")
+            #expect(run.errorLines.count == 1)
+            #expect(run.errors.hasPrefix("tearoom: "))
+            #expect(run.asked == [])
         }
     }
 
-    @Test func `3 when some sections failed, the others are shown`() async {
-        let visit = await Visit(["report"], menu: lost)
+    @Test func `the exit code is 3 if some sections failed`() async {
+        let run = await TeaRoomRun(["report"], menu: lost)
 
-        #expect(visit.status == .partlyShown)
-        #expect(visit.output.contains("The menu could not be loaded"))
-        #expect(visit.output.contains("Alice"))
-        #expect(visit.complaints.count == 1)
-        #expect(visit.errors.contains("The menu could not be loaded"))
+        #expect(run.status == .partlyShown)
+        #expect(run.output.contains("The menu could not be loaded"))
+        #expect(run.output.contains("Alice"))
+        #expect(run.errorLines.count == 1)
+        #expect(run.errors.contains("The menu could not be loaded"))
     }
 
-    @Test func `4 when the output could not be written, in the system's words`() async {
+    @Test func `the exit code is 4 if the output could not be written`() async {
         let full = TextOutputSpy(refusal: .failed(reason: "the cup is full"))
 
         for arguments in [["report"], ["help"], [], ["--version"]] {
-            let visit = await Visit(arguments, output: full)
+            let run = await TeaRoomRun(arguments, output: full)
 
-            #expect(visit.status == .notWritten)
-            #expect(visit.complaints.count == 1)
-            #expect(visit.errors.contains("standard output"))
-            #expect(visit.errors.contains("the cup is full"))
+            #expect(run.status == .notWritten)
+            #expect(run.errorLines.count == 1)
+            #expect(run.errors.contains("standard output"))
+            #expect(run.errors.contains("the cup is full"))
         }
     }
 
-    @Test func `4 goes before what the sections have to say`() async {
+    @Test func `the exit code is 4 even if sections failed too`() async {
         let full = TextOutputSpy(refusal: .failed(reason: "the cup is full"))
 
-        let visit = await Visit(["report"], menu: lost, guests: .text(""), output: full)
+        let run = await TeaRoomRun(["report"], menu: lost, guests: .text(""), output: full)
 
-        #expect(visit.status == .notWritten)
-        #expect(visit.complaints.count == 1)
-        #expect(visit.errors.contains("the cup is full"))
+        #expect(run.status == .notWritten)
+        #expect(run.errorLines.count == 1)
+        #expect(run.errors.contains("the cup is full"))
     }
 
-    @Test func `a reader that is gone is not complained about`() async {
-        let visit = await Visit(
+    @Test func `nothing is printed if the reader of the output is gone`() async {
+        let run = await TeaRoomRun(
             ["report"], menu: lost, output: TextOutputSpy(refusal: .readerGone))
 
-        #expect(visit.status == .notWritten)
-        #expect(visit.errors == "")
+        #expect(run.status == .notWritten)
+        #expect(run.errors == "")
     }
 
-    @Test func `standard error that is gone changes nothing`() async {
+    @Test func `a closed standard error does not change the exit code`() async {
         let gone = TextOutputSpy(refusal: .readerGone)
 
-        let failed = await Visit(["report"], menu: lost, errors: gone)
-        let wrong = await Visit(["coffee"], errors: gone)
+        let failed = await TeaRoomRun(["report"], menu: lost, errors: gone)
+        let wrong = await TeaRoomRun(["coffee"], errors: gone)
 
         #expect(failed.status == .partlyShown)
         #expect(failed.output.contains("Alice"))
         #expect(wrong.status == .wrongUsage)
     }
 
-    @Test func `the codes are those that help tells`() {
+    @Test func `the exit codes are those that help lists`() {
         let codes = ExitCode.allCases.map(\.rawValue)
 
         #expect(codes == [0, 1, 2, 3, 4, 130])

@@ -3,18 +3,18 @@ import Networking
 import ReportCLI
 import Testing
 
-/// Text from outside, which must not command the terminal it is shown on.
+/// Control characters in untrusted text must not reach the terminal.
 @Suite struct HostileTextTests {
-    /// Where a word of a stranger can stand; the word itself is not spelled in a test's name.
+    /// Where untrusted text can appear; the name of a test must not contain the text itself.
     enum Place: String, CaseIterable {
         case command, helpTopic, operand, option, letter, value, switchValue, choice, file, epoch
     }
 
-    /// Clears the screen, rings, starts a new line, turns the text around, ends with C1 and delete.
+    /// Escape codes, a bell, a line break, a direction override, a C1 code and a delete.
     private let word = "x\u{1B}[2J\u{7}\r\ny\u{202E}\u{9B}31m\u{7F}"
 
     @Test(arguments: Place.allCases)
-    func `control characters of arguments stay off standard error`(place: Place) async {
+    func `control characters of arguments are removed from errors`(place: Place) async {
         let arguments =
             switch place {
             case .command: [word]
@@ -30,35 +30,35 @@ import Testing
             }
         let environment = place == .epoch ? ["SOURCE_DATE_EPOCH": word] : [:]
 
-        let visit = await Visit(arguments, environment: environment)
+        let run = await TeaRoomRun(arguments, environment: environment)
 
-        #expect(visit.status == (place == .file ? .notWritten : .wrongUsage))
-        #expect(visit.complaints.count == 1)
-        #expect(Self.commands(in: visit.errors) == 0)
-        #expect(visit.output == "")
+        #expect(run.status == (place == .file ? .notWritten : .wrongUsage))
+        #expect(run.errorLines.count == 1)
+        #expect(Self.commands(in: run.errors) == 0)
+        #expect(run.output == "")
     }
 
     @Test(arguments: ["terminal", "markdown", "json"])
-    func `nor do those of an answer reach a report`(format: String) async {
-        let visit = await Visit(
+    func `control characters of a response are removed from reports`(format: String) async {
+        let run = await TeaRoomRun(
             ["report", "--format", format],
             menu: .text(word),
             guests: .failure(.unreachable(reason: word))
         )
 
-        #expect(visit.status == .partlyShown)
-        #expect(Self.commands(in: visit.output) == 0)
-        #expect(visit.complaints.count == 1)
-        #expect(Self.commands(in: visit.errors) == 0)
+        #expect(run.status == .partlyShown)
+        #expect(Self.commands(in: run.output) == 0)
+        #expect(run.errorLines.count == 1)
+        #expect(Self.commands(in: run.errors) == 0)
     }
 
-    @Test func `what was meant can still be read`() async {
-        let visit = await Visit(["menu", "--cups", word])
+    @Test func `the printable characters of hostile text are kept`() async {
+        let run = await TeaRoomRun(["menu", "--cups", word])
 
-        #expect(visit.errors.contains("'x[2J y31m'"))
+        #expect(run.errors.contains("'x[2J y31m'"))
     }
 
-    /// How many scalars there are that command rather than say something, besides line ends.
+    /// The number of control characters other than line feeds.
     private static func commands(in text: String) -> Int {
         text.unicodeScalars.count { scalar in
             switch scalar.properties.generalCategory {

@@ -3,15 +3,15 @@ import Foundation
 @testable import ReportCLI
 import Testing
 
-/// Tasks run where their result is waited for, and nowhere else.
+/// Tasks run on the thread that waits for their result.
 @Suite struct MainThreadExecutorTests {
-    @Test func `gives the result of a task`() {
+    @Test func `the executor returns the result of a task`() {
         let result = MainThreadExecutor().run { "Sencha" }
 
         #expect(result == "Sencha")
     }
 
-    @Test func `runs child tasks and actors on the thread that waits`() {
+    @Test func `child tasks and actors run on the thread that waits`() {
         let here = ObjectIdentifier(Thread.current)
 
         let threads = MainThreadExecutor().run {
@@ -30,7 +30,7 @@ import Testing
         #expect(threads.allSatisfy { $0 == here })
     }
 
-    @Test func `comes back to that thread with an answer from another`() {
+    @Test func `a task continues on the waiting thread after another thread resumes it`() {
         let here = ObjectIdentifier(Thread.current)
 
         let (answer, thread) = MainThreadExecutor().run {

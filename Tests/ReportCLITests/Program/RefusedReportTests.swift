@@ -3,56 +3,56 @@ import Networking
 import ReportCLI
 import Testing
 
-/// Reports in formats that cannot hold everything.
+/// Reports in formats that cannot hold every content.
 @Suite struct RefusedReportTests {
     private let lost = BaseRequestSpy.Answer.failure(.status(500))
 
     @Test(arguments: [
-        ("csv", "CSV holds one table, and there is none in menu"),
-        ("icalendar", "a calendar holds events, and there are none in menu"),
+        ("csv", "CSV holds one table, but there is none in menu"),
+        ("icalendar", "a calendar holds events, but there are none in menu"),
     ])
-    func `one that is none for its format gets the formats for it`(
+    func `the error for an unsuitable format lists suitable ones`(
         format: String,
         reason: String
     ) async {
-        let visit = await Visit(["menu", "--format", format])
+        let run = await TeaRoomRun(["menu", "--format", format])
 
-        #expect(visit.status == .wrongUsage)
-        #expect(visit.output == "")
+        #expect(run.status == .wrongUsage)
+        #expect(run.output == "")
         let formats = "terminal, markdown, html or json"
-        #expect(visit.errors == "tearoom: \(reason): use --format \(formats).\n")
+        #expect(run.errors == "tearoom: \(reason); use --format \(formats).\n")
     }
 
     @Test(arguments: ["csv", "icalendar"])
-    func `one that cannot be for its format is refused before anything is asked`(
+    func `an unsuitable format is refused before any request`(
         format: String
     ) async {
-        let refused = await Visit(["menu", "--format", format])
-        let accepted = await Visit(["guests", "--format", format])
+        let refused = await TeaRoomRun(["menu", "--format", format])
+        let accepted = await TeaRoomRun(["guests", "--format", format])
 
         #expect(refused.asked == [])
         #expect(accepted.asked == [Endpoint("/guests")])
     }
 
     @Test(arguments: ["csv", "icalendar"])
-    func `one whose section failed is none, for the reason the section has`(format: String) async {
-        let visit = await Visit(["guests", "--format", format], guests: lost)
+    func `a failed section is an error in every format`(format: String) async {
+        let run = await TeaRoomRun(["guests", "--format", format], guests: lost)
 
-        #expect(visit.status == .nothingShown)
-        #expect(visit.output == "")
-        #expect(visit.complaints.count == 1)
-        #expect(visit.errors.hasPrefix("tearoom: The guests could not be loaded: "))
+        #expect(run.status == .nothingShown)
+        #expect(run.output == "")
+        #expect(run.errorLines.count == 1)
+        #expect(run.errors.hasPrefix("tearoom: The guests could not be loaded: "))
     }
 
     @Test(arguments: ["tea.csv", "tea.ics"])
-    func `one that is not written leaves the file as it was`(name: String) async throws {
+    func `a report that cannot be written leaves the file unchanged`(name: String) async throws {
         let folder = try TemporaryFolder()
         let place = folder.path(name)
-        let first = await Visit(["guests", "-o", place])
+        let first = await TeaRoomRun(["guests", "-o", place])
         let old = try folder.text(of: name)
 
-        let failed = await Visit(["guests", "-o", place], guests: lost)
-        let unfit = await Visit(["menu", "-o", place])
+        let failed = await TeaRoomRun(["guests", "-o", place], guests: lost)
+        let unfit = await TeaRoomRun(["menu", "-o", place])
 
         #expect(first.status == .success)
         #expect(failed.status == .nothingShown)
@@ -63,26 +63,26 @@ import Testing
     }
 
     @Test(arguments: ["csv", "icalendar"])
-    func `one that lacks another section is written`(format: String) async {
-        let visit = await Visit(["report", "--format", format], menu: lost)
+    func `a report is written without the sections that failed`(format: String) async {
+        let run = await TeaRoomRun(["report", "--format", format], menu: lost)
 
-        #expect(visit.status == .partlyShown)
-        #expect(visit.output.contains("Alice"))
-        #expect(visit.complaints.count == 1)
-        #expect(visit.errors.contains("The menu could not be loaded"))
+        #expect(run.status == .partlyShown)
+        #expect(run.output.contains("Alice"))
+        #expect(run.errorLines.count == 1)
+        #expect(run.errors.contains("The menu could not be loaded"))
     }
 
-    @Test func `what is left out is told after the report, and all is well`() async {
-        let visit = await Visit(
+    @Test func `events that are left out are noted after the report`() async {
+        let run = await TeaRoomRun(
             ["report", "--format", "icalendar"], guests: .text("Alice,Bob?,Carol"))
 
-        #expect(visit.status == .success)
-        #expect(visit.output.contains("SUMMARY:Carol\r\n"))
-        #expect(!visit.output.contains("Bob"))
+        #expect(run.status == .success)
+        #expect(run.output.contains("SUMMARY:Carol\r\n"))
+        #expect(!run.output.contains("Bob"))
         #expect(
-            visit.complaints == [
-                "tearoom: the calendar leaves out 1 of 3 events, whose day is not known.",
-                "tearoom: the calendar has nothing of menu, where there are no events.",
+            run.errorLines == [
+                "tearoom: the calendar leaves out 1 of 3 events because their day is unknown.",
+                "tearoom: the calendar leaves out menu, where there are no events.",
             ])
     }
 }

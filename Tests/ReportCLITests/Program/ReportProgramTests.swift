@@ -3,28 +3,28 @@ import Networking
 import ReportCLI
 import Testing
 
-/// What the program makes of recipes, sources and options.
+/// Commands, sources and options of a program.
 @Suite struct ReportProgramTests {
-    @Test func `a command shows its section and asks for nothing else`() async {
-        let visit = await Visit(["guests"])
+    @Test func `a command loads and shows only its section`() async {
+        let run = await TeaRoomRun(["guests"])
 
-        #expect(visit.output.contains("Alice"))
-        #expect(!visit.output.contains("Sencha"))
-        #expect(visit.asked == [Endpoint("/guests")])
+        #expect(run.output.contains("Alice"))
+        #expect(!run.output.contains("Sencha"))
+        #expect(run.asked == [Endpoint("/guests")])
     }
 
-    @Test func `the report shows the sections in their order`() async throws {
-        let visit = await Visit(["report"])
+    @Test func `the report shows the sections in order`() async throws {
+        let run = await TeaRoomRun(["report"])
 
-        let menu = try #require(visit.output.firstRange(of: "Sencha"))
-        let guests = try #require(visit.output.firstRange(of: "Alice"))
+        let menu = try #require(run.output.firstRange(of: "Sencha"))
+        let guests = try #require(run.output.firstRange(of: "Alice"))
         #expect(menu.upperBound < guests.lowerBound)
     }
 
-    @Test func `the first source is asked unless another is chosen`() async {
-        let kitchen = await Visit(["menu"])
-        let chosen = await Visit(["menu", "--source", "kitchen"])
-        let cellar = await Visit(["menu", "--source", "cellar"])
+    @Test func `the first source is used unless another is chosen`() async {
+        let kitchen = await TeaRoomRun(["menu"])
+        let chosen = await TeaRoomRun(["menu", "--source", "kitchen"])
+        let cellar = await TeaRoomRun(["menu", "--source", "cellar"])
 
         #expect(kitchen.output.contains("Sencha"))
         #expect(kitchen.output.contains("The kitchen, this morning."))
@@ -40,59 +40,61 @@ import Testing
         (["menu", "--color", "sometimes"], "--color", "never"),
         (["menu", "--kind", "blue"], "--kind", "green, black or white"),
         (["menu", "--cups", "0"], "--cups", "a whole number, 1 or more"),
-        (["menu", "-o", ""], "--output", "the name of a file"),
+        (["menu", "-o", ""], "--output", "a file name"),
         (["menu", "--timezone", "Mars/Olympus"], "--timezone", "IANA"),
     ])
-    func `a value that is none gets those that are`(
+    func `the error for an invalid value lists the valid ones`(
         arguments: [String],
         option: String,
         accepted: String
     ) async throws {
-        let visit = await Visit(arguments)
+        let run = await TeaRoomRun(arguments)
 
         let value = try #require(arguments.last)
-        #expect(visit.status == .wrongUsage)
-        #expect(visit.errors.contains("\(option) does not take '\(value)'"))
-        #expect(visit.errors.contains(accepted))
+        #expect(run.status == .wrongUsage)
+        #expect(run.errors.contains("'\(value)' is not valid for \(option)"))
+        #expect(run.errors.contains(accepted))
     }
 
     @Test(arguments: [
         (["menu", "--source", "celar"], "cellar"), (["menu", "--format", "jsno"], "json"),
         (["menu", "--kind", "Gren"], "green"), (["menu", "--color", "alway"], "always"),
     ])
-    func `and the nearest of them`(arguments: [String], meant: String) async {
-        let visit = await Visit(arguments)
+    func `the error for an invalid value suggests the nearest one`(
+        arguments: [String], meant: String
+    ) async {
+        let run = await TeaRoomRun(arguments)
 
-        #expect(visit.errors.contains("did you mean '\(meant)'?"))
+        #expect(run.errors.contains("did you mean '\(meant)'?"))
     }
 
-    @Test func `a file is written instead of standard output`() async throws {
+    @Test func `--output writes a file instead of standard output`() async throws {
         let folder = try TemporaryFolder()
         let place = folder.path("tea.md")
 
-        let visit = await Visit(["menu", "-o", place])
+        let run = await TeaRoomRun(["menu", "-o", place])
 
-        #expect(visit.status == .success)
-        #expect(visit.output == "")
-        #expect(visit.errors == "")
+        #expect(run.status == .success)
+        #expect(run.output == "")
+        #expect(run.errors == "")
         #expect(try folder.text(of: "tea.md").hasPrefix("# Tea room\n"))
         #expect(try folder.names == ["tea.md"])
     }
 
-    @Test func `a file that cannot be written is named`() async throws {
+    @Test func `the error for an unwritable file names it`() async throws {
         let folder = try TemporaryFolder()
         let place = folder.path("nowhere/tea.md")
 
-        let visit = await Visit(["menu", "-o", place])
+        let run = await TeaRoomRun(["menu", "-o", place])
 
-        #expect(visit.status == .notWritten)
-        #expect(visit.output == "")
-        #expect(visit.complaints.count == 1)
-        #expect(visit.errors.contains("'\(place)'"))
+        #expect(run.status == .notWritten)
+        #expect(run.output == "")
+        #expect(run.errorLines.count == 1)
+        #expect(run.errors.contains("'\(place)'"))
         #expect(try folder.names == [])
     }
 
-    @Test func `a single dash writes to standard output`() async {
-        #expect(await Visit(["menu", "-o", "-"]).output == Visit(["menu"]).output)
+    @Test func `--output with a dash writes to standard output`() async {
+        #expect(await TeaRoomRun(["menu", "-o", "-"]).output == TeaRoomRun(["menu"]).output)
     }
 }

@@ -2,40 +2,40 @@ import Networking
 import ReportCLI
 import Testing
 
-/// Which sections a whole report has.
+/// The sections of a whole report.
 @Suite struct ReportSectionsTests {
     @Test(arguments: [
         ("guests,menu", ["Guests", "Menu"]), ("guests", ["Guests"]),
         (" menu , guests", ["Menu", "Guests"]), ("guests,menu,guests", ["Guests", "Menu"]),
     ])
-    func `are those asked for, in that order`(names: String, titles: [String]) async {
-        let visit = await Visit(["report", "--sections", names])
+    func `--sections selects and orders the sections`(names: String, titles: [String]) async {
+        let run = await TeaRoomRun(["report", "--sections", names])
 
-        let lines = visit.output.split(separator: "\n").map(String.init)
+        let lines = run.output.split(separator: "\n").map(String.init)
         #expect(lines.filter(["Menu", "Guests"].contains) == titles)
-        #expect(visit.status == .success)
+        #expect(run.status == .success)
     }
 
     @Test(arguments: ["", "menu,", "tea", "menu;guests"])
-    func `are none but those there are`(names: String) async {
-        let visit = await Visit(["report", "--sections", names])
+    func `--sections with an unknown name is refused`(names: String) async {
+        let run = await TeaRoomRun(["report", "--sections", names])
 
-        #expect(visit.status == .wrongUsage)
-        #expect(visit.errors.contains("--sections does not take"))
-        #expect(visit.errors.contains("menu or guests"))
-        #expect(visit.asked == [])
+        #expect(run.status == .wrongUsage)
+        #expect(run.errors.contains("is not valid for --sections"))
+        #expect(run.errors.contains("menu or guests"))
+        #expect(run.asked == [])
     }
 
-    @Test func `ask for nothing that is not shown`() async {
-        let visit = await Visit(["report", "--sections", "menu"])
+    @Test func `a section that is not shown sends no request`() async {
+        let run = await TeaRoomRun(["report", "--sections", "menu"])
 
-        #expect(visit.asked == [Endpoint("/menu")])
+        #expect(run.asked == [Endpoint("/menu")])
     }
 
-    @Test func `are picked for a report only`() async {
-        let visit = await Visit(["menu", "--sections", "menu"])
+    @Test func `--sections is only for report and browse`() async {
+        let run = await TeaRoomRun(["menu", "--sections", "menu"])
 
         #expect(
-            visit.errors == "tearoom: menu has no option --sections; report and browse have it.\n")
+            run.errors == "tearoom: menu has no option --sections; report and browse have it.\n")
     }
 }

@@ -4,33 +4,33 @@ import ReportCLI
 import SectionKit
 import Testing
 
-/// A program that asks no server says nothing of servers; the tea room is one.
+/// A program without servers, such as the tea room, has no options for servers.
 @Suite struct ServerlessProgramTests {
     private static let words = ["cache", "network", "--base-url", "--offline"]
 
     @Test(arguments: [[], ["help"], ["help", "menu"]])
-    func `its help is silent about servers`(arguments: [String]) async {
-        let visit = await Visit(arguments)
+    func `help does not mention servers`(arguments: [String]) async {
+        let run = await TeaRoomRun(arguments)
 
-        #expect(!visit.output.isEmpty)
-        for word in Self.words { #expect(!visit.output.contains(word), "\(word)") }
+        #expect(!run.output.isEmpty)
+        for word in Self.words { #expect(!run.output.contains(word), "\(word)") }
     }
 
     @Test(arguments: [["cache", "path"], ["menu", "--offline"]])
-    func `it knows no words about servers`(arguments: [String]) async {
-        let visit = await Visit(arguments)
+    func `options and commands for servers are unknown`(arguments: [String]) async {
+        let run = await TeaRoomRun(arguments)
 
-        #expect(visit.status == .wrongUsage)
-        for word in Self.words { #expect(!visit.errors.contains("\(word),")) }
+        #expect(run.status == .wrongUsage)
+        for word in Self.words { #expect(!run.errors.contains("\(word),")) }
     }
 
-    @Test func `with a server it speaks of them`() async {
+    @Test func `a program with a server has options for it`() async {
         let output = TextOutputSpy()
         let program = ReportProgram(
             name: "tearoom", version: "1", title: "", summary: "", recipes: [],
             sources: [TeaRoom.web])
         let host = Host(
-            clock: { Visit.clock }, transport: HTTPTransportSpy(), output: output,
+            clock: { TeaRoomRun.clock }, transport: HTTPTransportSpy(), output: output,
             errorOutput: TextOutputSpy())
 
         #expect(await program.run(["help"], in: host) == .success)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import ReportCLI
 
-/// What `--base-url` takes.
+/// The values of `--base-url`.
 @Suite struct BaseAddressesTests {
-    @Test func `an address without a name is that of every server`() throws {
+    @Test func `an address without a name is for every server`() throws {
         let addresses = try #require(BaseAddresses("http://localhost:8080"))
 
         #expect(addresses.address(of: "web") == "http://localhost:8080")
@@ -12,7 +12,7 @@ import Testing
         #expect(addresses.hasUnnamed)
     }
 
-    @Test func `an address with a name is that of one server`() throws {
+    @Test func `an address with a name is for that server`() throws {
         let addresses = try #require(BaseAddresses("web=http://localhost:8080/v2"))
 
         #expect(addresses.address(of: "web") == "http://localhost:8080/v2")
@@ -21,7 +21,7 @@ import Testing
         #expect(!addresses.hasUnnamed)
     }
 
-    @Test func `several are separated by commas`() throws {
+    @Test func `several addresses are separated by commas`() throws {
         let addresses = try #require(
             BaseAddresses("web=http://localhost:1,sky_2=https://sky.example,http://localhost:3"))
 
@@ -43,12 +43,12 @@ import Testing
         "http://localhost:8080", "https://api.example/a,b", "http://localhost/fault,code=503",
         "http://localhost/a=1,b=2",
     ])
-    func `an address alone is taken whole, with its commas and signs`(address: String) {
+    func `an address without a name may have commas and equals signs`(address: String) {
         #expect(BaseAddresses(address)?.address(of: "flights") == address)
         #expect(BaseAddresses(address)?.names == [])
     }
 
-    @Test func `addresses of several servers are told apart by their names`() {
+    @Test func `each server gets the address with its name`() {
         let addresses = BaseAddresses("flights=http://a.example/x,y,airports=https://b.example")
 
         #expect(addresses?.address(of: "flights") == "http://a.example/x,y")
@@ -57,14 +57,14 @@ import Testing
         #expect(addresses?.names == ["airports", "flights"])
     }
 
-    @Test func `an address may stand for all servers but those that are named`() {
+    @Test func `an address without a name is for all servers that are not named`() {
         let addresses = BaseAddresses("http://a.example/x=1,airports=https://b.example")
 
         #expect(addresses?.address(of: "flights") == "http://a.example/x=1")
         #expect(addresses?.address(of: "airports") == "https://b.example")
     }
 
-    @Test func `a server that sends lines is at a host and a port`() throws {
+    @Test func `the address of a line server is a host and a port`() throws {
         let addresses = try #require(
             BaseAddresses("web=http://localhost:1,gps=localhost:2947,sky=[::1]:30003"))
 
@@ -81,7 +81,7 @@ import Testing
         "http://a.example,ftp://b.example", "we b=http://localhost", "web=http://localhost,",
         "http://localhost:xx", "web=localhost:xx",
     ])
-    func `what is no address, or given twice, is refused`(text: String) {
+    func `an invalid address, or one given twice, is refused`(text: String) {
         #expect(BaseAddresses(text) == nil)
     }
 }

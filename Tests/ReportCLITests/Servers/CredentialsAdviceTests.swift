@@ -6,7 +6,7 @@ import ReportCLI
 import SectionKit
 import Testing
 
-/// What a person is told whom a server does not let in.
+/// The advice in errors of a server that refuses credentials.
 @Suite struct CredentialsAdviceTests {
     private static let header = ServerCredentials.header(secret: "TEA_KEY", scheme: "Token")
     private static let basic = ServerCredentials.basic(user: "TEA_USER", password: "TEA_PASSWORD")
@@ -17,8 +17,8 @@ import Testing
         "TEA_SECRET": "s3cret",
     ]
 
-    /// What the program says when the server answers with a status.
-    private func complaint(
+    /// Runs the program with a server that responds with a status, and returns its output.
+    private func errorMessage(
         _ status: Int,
         _ credentials: ServerCredentials,
         _ environment: [String: String] = [:],
@@ -36,7 +36,7 @@ import Testing
                         "web", address: "https://web.example", credentials: credentials))
             ])
         let host = Host(
-            environment: environment, clock: { Visit.clock },
+            environment: environment, clock: { TeaRoomRun.clock },
             transport: HTTPTransportSpy(Array(repeating: answer, count: 9)), output: output,
             errorOutput: errors)
         _ = await program.run(["menu", "--verbose"] + arguments, in: host)
@@ -45,55 +45,60 @@ import Testing
 
     @Test(arguments: [
         (header, "Set TEA_KEY to a token for web."),
-        (basic, "Set TEA_USER to your name at web and TEA_PASSWORD to your password at web."),
-        (client, "Set TEA_ID to the id of your client at web and TEA_SECRET to its secret."),
+        (
+            basic,
+            "Set TEA_USER to your user name for web and TEA_PASSWORD to your password for web."
+        ),
+        (client, "Set TEA_ID to your client ID for web and TEA_SECRET to your client secret."),
     ])
-    func `where no variable is set, the one to set is named`(
+    func `an error without credentials names the variables to set`(
         credentials: ServerCredentials, advice: String
     ) async {
         for status in [401, 403] {
-            let complaint = await complaint(status, credentials)
+            let errorMessage = await errorMessage(status, credentials)
 
-            #expect(complaint.contains("the server answered with status \(status)"))
-            #expect(complaint.contains(advice))
+            #expect(errorMessage.contains("the server answered with status \(status)"))
+            #expect(errorMessage.contains(advice))
         }
     }
 
     @Test(arguments: [
         (header, "TEA_KEY", "the server answered with status 401"),
         (basic, "TEA_USER and TEA_PASSWORD", "the server answered with status 401"),
-        (client, "TEA_ID and TEA_SECRET", "no token was given for the id and the secret"),
+        (client, "TEA_ID and TEA_SECRET", "the server refused the client ID and secret"),
     ])
-    func `where they are set, they are what the server refused, and are not shown`(
+    func `an error with credentials names the variables, but not their values`(
         credentials: ServerCredentials, names: String, reason: String
     ) async {
-        let complaint = await complaint(401, credentials, Self.environment)
+        let errorMessage = await errorMessage(401, credentials, Self.environment)
 
-        #expect(complaint.contains(reason))
-        #expect(complaint.contains("The server refused what is in \(names): check that, or ask"))
-        #expect(!complaint.contains("s3cret"))
+        #expect(errorMessage.contains(reason))
+        #expect(
+            errorMessage.contains("The server refused the credentials in \(names): check them, or"))
+        #expect(!errorMessage.contains("s3cret"))
     }
 
-    @Test func `what is known and may not is told apart`() async {
-        let complaint = await complaint(403, Self.header, Self.environment)
+    @Test func `a 403 response says that the credentials do not permit the request`() async {
+        let errorMessage = await errorMessage(403, Self.header, Self.environment)
 
-        #expect(complaint.contains("What is in TEA_KEY does not permit it: check that, or ask"))
+        #expect(
+            errorMessage.contains("The credentials in TEA_KEY do not permit this: check them, or"))
     }
 
-    @Test func `a name and a password in the address need no variable`() async {
-        let complaint = await complaint(
+    @Test func `with a name and a password in the address, no variable is named`() async {
+        let errorMessage = await errorMessage(
             401, Self.basic, arguments: ["--base-url", "https://guest:s3cret@web.example"])
 
-        #expect(complaint.contains("Check the token, or ask whoever runs the server."))
-        #expect(!complaint.contains("TEA_USER"))
-        #expect(!complaint.contains("s3cret"))
+        #expect(errorMessage.contains("Check the token, or ask whoever runs the server."))
+        #expect(!errorMessage.contains("TEA_USER"))
+        #expect(!errorMessage.contains("s3cret"))
     }
 
     @Test(arguments: [400, 404, 500])
-    func `any other failure has nothing to do with them`(status: Int) async {
-        let complaint = await complaint(status, Self.header, Self.environment)
+    func `errors of other statuses do not mention credentials`(status: Int) async {
+        let errorMessage = await errorMessage(status, Self.header, Self.environment)
 
-        #expect(complaint.contains("status \(status)"))
-        #expect(!complaint.contains("TEA_KEY"))
+        #expect(errorMessage.contains("status \(status)"))
+        #expect(!errorMessage.contains("TEA_KEY"))
     }
 }

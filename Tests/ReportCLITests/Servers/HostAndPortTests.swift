@@ -2,14 +2,16 @@ import Testing
 
 @testable import ReportCLI
 
-/// Where a server is, in the words of a person.
+/// Addresses of servers as a person writes them.
 @Suite struct HostAndPortTests {
     @Test(
         arguments: [
             ("localhost:30003", "localhost", 30_003), ("192.0.2.7:1", "192.0.2.7", 1),
             ("[::1]:65535", "::1", 65_535),
         ] as [(String, String, UInt16)])
-    func `a numeric address or localhost, and a port`(text: String, host: String, port: UInt16) {
+    func `a numeric address or localhost with a port is valid`(
+        text: String, host: String, port: UInt16
+    ) {
         let place = HostAndPort(text)
 
         #expect(place?.host == host)
@@ -21,7 +23,7 @@ import Testing
         "localhost:xx", "::1:80", "[::1]", "[::1]80", "[::1:80", "gpsd.example:2947",
         "localhost:80/", "user@localhost:80", "localhost:٨٠",
     ])
-    func `anything else is refused`(text: String) {
+    func `anything but an address with a port is refused`(text: String) {
         #expect(HostAndPort(text) == nil)
     }
 
@@ -37,7 +39,7 @@ import Testing
         "http://h:xx", "http://h:0", "http://h:65536", "http://h:", "http://h:8080x/a",
         "http://[::1]:xx", "http://[::1]80", "http://[::1", "http://guest:80@h:xx", "http://h:1:2",
     ])
-    func `a port that is no number from 1 to 65535 is refused`(url: String) {
+    func `a port that is not a number from 1 to 65535 is refused`(url: String) {
         #expect(ConnectionOptions.serverAddress(url) == nil)
     }
 }

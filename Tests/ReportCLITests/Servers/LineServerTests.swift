@@ -5,11 +5,11 @@ import Testing
 
 @testable import ReportCLI
 
-/// How a person wants servers to be asked holds for those that send lines.
+/// The connection options with servers that send lines.
 @Suite(.timeLimit(.minutes(1))) struct LineServerTests {
     private let spy = LineTransportSpy([.sends(["one", "two"], then: nil)])
 
-    @Test func `the lines of a server come into the report`() async {
+    @Test func `the report shows the lines of a server`() async {
         let run = await Lookout.run("signals", over: spy)
 
         #expect(run.status == .success)
@@ -18,19 +18,19 @@ import Testing
         #expect(spy.servers == [Lookout.receiver])
     }
 
-    @Test func `offline nobody is connected to, and the report says why`() async {
+    @Test func `offline, no connection is made and the report says why`() async {
         let run = await Lookout.run("signals --offline", over: spy)
 
         #expect(run.status == .nothingShown)
         #expect(
             run.errors.contains(
-                "The signals could not be loaded: what this server sends is not cached, and the"
-                    + " network is not to be used."))
-        #expect(run.output.contains("Go online to ask the server."))
+                "The signals could not be loaded: this server's data is not cached, and network"
+                    + " access is disabled."))
+        #expect(run.output.contains("Go online to reach the server."))
         #expect(spy.servers == [])
     }
 
-    @Test func `the timeout bounds the waits for a connection and for a line`() async {
+    @Test func `the timeout limits the waits for a connection and for a line`() async {
         _ = await Lookout.run("signals --timeout 3", over: spy)
 
         #expect(spy.servers.map(\.timeout) == [.seconds(3)])
@@ -43,7 +43,7 @@ import Testing
             ("--base-url=[2001:db8::7]:65535", "2001:db8::7", 65_535),
             ("", "127.0.0.1", 4_000),
         ] as [(String, String, UInt16)])
-    func `another address is that of the option, or else of the variable`(
+    func `the option sets another address, else the variable`(
         option: String, host: String, port: UInt16
     ) async {
         let run = await Lookout.run(
@@ -55,13 +55,13 @@ import Testing
     }
 
     @Test(arguments: [
-        ("--base-url http://localhost:80", "--base-url does not take 'http://localhost:80' for"),
-        ("--base-url receiver=http://localhost", "--base-url does not take 'http://localhost'"),
-        ("--base-url gpsd.example:2947", "--base-url does not take 'gpsd.example:2947'."),
-        ("--base-url localhost", "--base-url does not take 'localhost'."),
-        ("", "LOOKOUT_RECEIVER does not take 'gps'."),
+        ("--base-url http://localhost:80", "'http://localhost:80' is not a valid --base-url for"),
+        ("--base-url receiver=http://localhost", "'http://localhost' is not a valid --base-url"),
+        ("--base-url gpsd.example:2947", "'gpsd.example:2947' is not valid for --base-url."),
+        ("--base-url localhost", "'localhost' is not valid for --base-url."),
+        ("", "'gps' is not valid for LOOKOUT_RECEIVER."),
     ])
-    func `what is no address of such a server is wrong usage`(
+    func `an invalid address of a line server is wrong usage`(
         option: String, message: String
     ) async {
         let run = await Lookout.run(
@@ -75,7 +75,7 @@ import Testing
         #expect(spy.servers == [])
     }
 
-    @Test func `each connection and each failure is logged where that is asked for`() async {
+    @Test func `--verbose logs each connection and each failure`() async {
         let spy = LineTransportSpy([.sends([], then: .connectionLost(reason: "it was reset"))])
 
         let run = await Lookout.run("signals --verbose", over: spy)
@@ -84,31 +84,31 @@ import Testing
 
         let lines = run.errors.split(separator: "\n")
         #expect(lines.first == "lookout: TCP localhost:30003 connected")
-        let lost = "lookout: TCP localhost:30003 the connection broke off (it was reset), again in "
+        let lost = "lookout: TCP localhost:30003 the connection was lost (it was reset), again in "
         #expect(lines.dropFirst().first?.hasPrefix(lost) == true)
         #expect(!quiet.errors.contains("TCP"))
     }
 
     @Test func `leaving the screen shuts the transport down`() async {
-        let run = await Lookout.run("browse", over: spy, screen: Typist([("two", "q")]))
+        let run = await Lookout.run("browse", over: spy, screen: ScriptedTerminal([("two", "q")]))
 
         #expect(run.status == .success)
         #expect(spy.isShutDown)
     }
 
-    @Test func `help tells of the address and its variable, and of no cache`() async {
+    @Test func `help lists the address and its variable, but no cache`() async {
         let help = await Lookout.run("help", over: spy).output
 
         #expect(help.contains("--base-url HOST:PORT"))
         #expect(help.contains("LOOKOUT_RECEIVER"))
-        #expect(help.contains("another address of receiver"))
+        #expect(help.contains("another address for receiver"))
         #expect(help.contains("--offline"))
         for word in ["--refresh", "--no-cache", "XDG_CACHE_HOME", "cache ACTION"] {
             #expect(!help.contains(word), "\(word)")
         }
     }
 
-    @Test func `beside other servers it is named, and has a name of its own`() async throws {
+    @Test func `with several servers, an address needs the name of its server`() async throws {
         let web = Server("web", address: "https://web.example")
         let both = Lookout.program(servers: [web])
         let clash = Server("receiver", address: "https://web.example")
@@ -131,11 +131,11 @@ import Testing
         }
     }
 
-    @Test func `a source names the servers that it follows`() async {
+    @Test func `a source that does not list a line server cannot follow it`() async {
         let run = await Lookout.run(
             "signals", program: Lookout.program(lineServers: []), over: spy)
 
         #expect(run.status == .wrongUsage)
-        #expect(run.errors.contains("the source does not name the server 'receiver'"))
+        #expect(run.errors.contains("the source does not list the server 'receiver'"))
     }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ReportCLI
 
-/// How the environment says who asks a server.
+/// Credentials of servers from environment variables.
 @Suite struct ServerCredentialsTests {
     private static let token = HTTPTransportSpy.Answer.success(
         HTTPResponse(status: 200, body: Data(#"{"access_token": "t1"}"#.utf8)))
@@ -27,11 +27,11 @@ import Testing
         .basic(user: "USER", password: "PASSWORD"),
         .client(tokenURL: "https://auth.example/token", id: "ID", secret: "SECRET"),
     ])
-    func `nobody asks where no variable is set`(credentials: ServerCredentials) throws {
+    func `without a variable there is no authorization`(credentials: ServerCredentials) throws {
         #expect(try authorization(credentials, [:]) == nil)
     }
 
-    @Test func `a secret stands behind its scheme in its field`() async throws {
+    @Test func `a secret follows its scheme in its header field`() async throws {
         let credentials = ServerCredentials.header(secret: "KEY", scheme: "Key", field: "X-Key")
 
         let field = try await authorization(credentials, ["KEY": " abc\n"])?.field()
@@ -39,7 +39,7 @@ import Testing
         #expect(field == HTTPField("X-Key", "Key abc"))
     }
 
-    @Test func `a name and a password are those of the variables`() async throws {
+    @Test func `a name and a password are read from the variables`() async throws {
         let credentials = ServerCredentials.basic(user: "USER", password: "PASSWORD")
 
         let field = try await authorization(
@@ -52,7 +52,7 @@ import Testing
         ("https://auth.example/token", "https://auth.example/token"),
         ("/oauth/token", "https://api.example/v2/oauth/token"),
     ])
-    func `a token is fetched at its address, or from the server itself`(
+    func `a token is fetched from its URL, or from a path of the server`(
         tokenURL: String,
         asked: String
     ) async throws {
@@ -72,21 +72,24 @@ import Testing
         (["ID": "me"], "ID is set, but not SECRET; set both."),
         (["SECRET": "s3cret"], "SECRET is set, but not ID; set both."),
     ])
-    func `half of a pair is refused`(environment: [String: String], message: String) {
+    func `one variable of a pair without the other is refused`(
+        environment: [String: String],
+        message: String
+    ) {
         let credentials = ServerCredentials.client(tokenURL: "/token", id: "ID", secret: "SECRET")
 
         #expect(throws: UsageError(message)) { try authorization(credentials, environment) }
     }
 
     @Test(arguments: ["a\u{07}b", "a\nb"])
-    func `a secret that no field can hold is refused without being quoted`(secret: String) {
+    func `a secret with control characters is refused without being quoted`(secret: String) {
         let credentials = ServerCredentials.header(secret: "KEY", scheme: "Token")
 
         let error = #expect(throws: UsageError.self) {
             try authorization(credentials, ["KEY": secret])
         }
 
-        #expect(error?.message.hasPrefix("KEY has a line break") == true)
+        #expect(error?.message.hasPrefix("KEY is blank, or has a line break") == true)
         #expect(error?.message.contains("a\u{07}b") == false)
     }
 }

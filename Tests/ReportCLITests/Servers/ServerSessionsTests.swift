@@ -9,9 +9,9 @@ import SectionKit
 import Synchronization
 import Testing
 
-/// What lasts of servers as long as the program runs.
+/// The tokens and request limits of servers that last as long as the program runs.
 @Suite(.timeLimit(.minutes(1))) struct ServerSessionsTests {
-    /// A program that asks a server for the menu, and another for the guests.
+    /// A program that asks one server for the menu and another for the guests.
     private func program(menu: Server, guests: Server) -> ReportProgram {
         let source = ReportSource(
             Report.Source(id: "web", summary: "the web."), summary: "the web",
@@ -31,11 +31,11 @@ import Testing
         _ program: ReportProgram,
         over transport: Waiter,
         environment: [String: String] = [:],
-        screen: Typist? = nil
+        screen: ScriptedTerminal? = nil
     ) async -> ExitCode {
         let host = Host(
             environment: environment.merging(["TERM": "xterm"]) { $1 }, screen: screen,
-            clock: { Visit.clock }, transport: transport, output: TextOutputSpy(),
+            clock: { TeaRoomRun.clock }, transport: transport, output: TextOutputSpy(),
             errorOutput: TextOutputSpy())
         return await program.run(line.split(separator: " ").map(String.init), in: host)
     }
@@ -49,13 +49,13 @@ import Testing
         let status = await run(
             "browse --sections menu", program(menu: server, guests: server), over: waiter,
             environment: ["TEA_ID": "me", "TEA_SECRET": "s3cret"],
-            screen: Typist([("cup 1", "r"), ("cup 2", "r"), ("cup 3", "q")]))
+            screen: ScriptedTerminal([("cup 1", "r"), ("cup 2", "r"), ("cup 3", "q")]))
 
         #expect(status == .success)
         #expect(waiter.methods == [.post, .get, .get, .get])
     }
 
-    @Test func `as many requests as a server takes are under way at once`() async {
+    @Test func `a server is never sent more requests at once than its limit`() async {
         let server = Server("web", address: "https://web.example", requestsAtOnce: 1)
         let waiter = Waiter()
 
@@ -79,7 +79,7 @@ import Testing
     }
 }
 
-/// Asks one server for the menu, and another for all else.
+/// Asks one server for the menu, and another for everything else.
 private struct TwoServers: BaseRequestInput {
     let menu: any BaseRequestInput
     let guests: any BaseRequestInput
@@ -90,7 +90,7 @@ private struct TwoServers: BaseRequestInput {
     }
 }
 
-/// Serves cups, which it counts, and tokens, once so many ask at once.
+/// Responds with numbered cups and tokens, as soon as a number of requests wait at once.
 private final class Waiter: HTTPTransport {
     private struct Record {
         var methods: [HTTPMethod] = []
@@ -116,7 +116,7 @@ private final class Waiter: HTTPTransport {
             return record.methods.filter { $0 == .get }.count
         }
         defer { record.withLock { $0.present -= 1 } }
-        // Time for others to come that should wait.
+        // Gives requests that should wait the time to arrive.
         for _ in 0..<100 { await Task.yield() }
         while mostAtOnce < servesAtOnce, !Task.isCancelled { await Task.yield() }
         let body = request.method == .post ? #"{"access_token": "t1"}"# : "cup \(cup)"

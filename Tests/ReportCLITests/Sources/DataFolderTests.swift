@@ -28,7 +28,7 @@ import Testing
         func body(for path: String) -> [Block] { [.facts([Fact("path", "Path", .text(path))])] }
     }
 
-    /// What the program finds in surroundings of these variables.
+    /// Runs the program with these environment variables.
     private func run(_ environment: [String: String]) async -> (output: String, errors: String) {
         let program = ReportProgram(
             name: "shelf", version: "1", title: "Shelf", summary: "Keeps books.",
@@ -54,20 +54,20 @@ import Testing
         (["XDG_DATA_HOME": "data", "HOME": "/home/me"], "/home/me/.local/share/shelf"),
         (["XDG_DATA_HOME": "", "HOME": "/home/me"], "/home/me/.local/share/shelf"),
     ])
-    func `it is that of the XDG Base Directory Specification`(
+    func `the folder follows the XDG Base Directory Specification`(
         environment: [String: String],
         path: String
     ) async {
         #expect(await run(environment).output.contains("Path  \(path)\n"))
     }
 
-    @Test func `a program that finds none says what is not set`() async {
+    @Test func `a program without a folder says which variables to set`() async {
         let run = await run([:])
 
         #expect(run.output == "")
         #expect(
             run.errors
-                == "shelf: there is no place for records:"
+                == "shelf: no folder for records:"
                 + " neither XDG_DATA_HOME nor HOME is an absolute path.\n")
     }
 }

@@ -1,46 +1,46 @@
 import ReportCLI
 import Testing
 
-/// Where a report's facts are from if nobody says.
+/// The source of a report without `--source`.
 @Suite struct DefaultSourceTests {
     @Test func `the first source is the default`() async {
-        let visit = await Visit(["menu"])
+        let run = await TeaRoomRun(["menu"])
 
-        #expect(visit.output.hasSuffix("Source: The kitchen, this morning.\n"))
+        #expect(run.output.hasSuffix("Source: The kitchen, this morning.\n"))
     }
 
-    @Test func `a variable names another`() async {
-        let visit = await Visit(["menu"], environment: ["TEAROOM_SOURCE": "cellar"])
+    @Test func `the environment variable selects another source`() async {
+        let run = await TeaRoomRun(["menu"], environment: ["TEAROOM_SOURCE": "cellar"])
 
-        #expect(visit.status == .success)
-        #expect(visit.output.hasSuffix("Source: The cellar, last year.\n"))
-        #expect(visit.asked == [])
+        #expect(run.status == .success)
+        #expect(run.output.hasSuffix("Source: The cellar, last year.\n"))
+        #expect(run.asked == [])
     }
 
-    @Test func `an option goes before the variable`() async {
+    @Test func `the option takes precedence over the variable`() async {
         let environment = ["TEAROOM_SOURCE": "cellar"]
-        let visit = await Visit(["menu", "--source", "kitchen"], environment: environment)
+        let run = await TeaRoomRun(["menu", "--source", "kitchen"], environment: environment)
 
-        #expect(visit.output.hasSuffix("Source: The kitchen, this morning.\n"))
+        #expect(run.output.hasSuffix("Source: The kitchen, this morning.\n"))
     }
 
-    @Test func `a variable that is empty names none`() async {
-        let visit = await Visit(["menu"], environment: ["TEAROOM_SOURCE": ""])
+    @Test func `an empty variable counts as unset`() async {
+        let run = await TeaRoomRun(["menu"], environment: ["TEAROOM_SOURCE": ""])
 
-        #expect(visit.output.hasSuffix("Source: The kitchen, this morning.\n"))
+        #expect(run.output.hasSuffix("Source: The kitchen, this morning.\n"))
     }
 
-    @Test func `a variable that names no source is refused with the names`() async {
-        let visit = await Visit(["menu"], environment: ["TEAROOM_SOURCE": "kitchn"])
+    @Test func `an unknown source in the variable is refused with the valid names`() async {
+        let run = await TeaRoomRun(["menu"], environment: ["TEAROOM_SOURCE": "kitchn"])
 
-        #expect(visit.status == .wrongUsage)
+        #expect(run.status == .wrongUsage)
         #expect(
-            visit.errors == "tearoom: TEAROOM_SOURCE names no source: 'kitchn'; did you mean "
-                + "kitchen? The sources are kitchen, cellar.\n")
-        #expect(visit.asked == [])
+            run.errors == "tearoom: TEAROOM_SOURCE is 'kitchn', which is not a source;"
+                + " did you mean kitchen? The sources are kitchen, cellar.\n")
+        #expect(run.asked == [])
     }
 
-    @Test func `help tells of the variable`() async {
-        #expect(await Visit(["help"]).output.contains("  TEAROOM_SOURCE"))
+    @Test func `help lists the variable`() async {
+        #expect(await TeaRoomRun(["help"]).output.contains("  TEAROOM_SOURCE"))
     }
 }

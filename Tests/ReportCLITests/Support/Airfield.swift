@@ -6,8 +6,7 @@ import ReportCLI
 import ScreenHost
 import SectionKit
 
-/// A program invented for these tests, whose two sections have options of the same names: alike is
-/// only `--year`.
+/// A sample program whose two sections have options of the same names; only `--year` is identical.
 enum Airfield {
     enum FlightOrder: String, CaseIterable, Sendable {
         case time, height
@@ -43,7 +42,7 @@ enum Airfield {
         opened: String? = nil
     ) -> ReportProgram {
         ReportProgram(
-            name: "airfield", version: "1", title: "Airfield", summary: "Tells what flies.",
+            name: "airfield", version: "1", title: "Airfield", summary: "Shows what flies.",
             recipes: recipes,
             sources: sources.map { name in
                 ReportSource(
@@ -53,16 +52,16 @@ enum Airfield {
             opened: opened)
     }
 
-    /// Runs the program; the report has what was given to each section.
+    /// Runs the program; the report shows the option values of each section.
     static func run(
         _ line: String,
-        screen: Typist? = nil,
+        screen: ScriptedTerminal? = nil,
         errorIsTerminal: Bool = false
     ) async -> (status: ExitCode, output: String, errors: String) {
         let (output, errors) = (TextOutputSpy(), TextOutputSpy())
         let host = Host(
             environment: ["TERM": "xterm"], screen: screen, errorIsTerminal: errorIsTerminal,
-            clock: { Visit.clock }, transport: HTTPTransportSpy(), output: output,
+            clock: { TeaRoomRun.clock }, transport: HTTPTransportSpy(), output: output,
             errorOutput: errors)
         let words = line.split(separator: " ").map(String.init)
         let status = await program.run(words, in: host)
@@ -87,7 +86,7 @@ enum Airfield {
     }
 }
 
-/// A section that shows what it was given.
+/// A section that shows its option values.
 private struct GivenSection: SectionKit.Section {
     let id: String
     let given: String

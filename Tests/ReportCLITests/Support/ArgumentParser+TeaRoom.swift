@@ -2,7 +2,7 @@
 import SectionKit
 
 extension ArgumentParser {
-    /// The parser of the tea room's program, as it were if it asked a server and read answers.
+    /// The parser of the tea room program, if it had a server and `--input`.
     static let teaRoom = ArgumentParser(
         commands: CommandSet(
             reports: reports,
@@ -25,13 +25,13 @@ extension ArgumentParser {
             )
         ]
 
-    /// Reads a command line as a shell would split it at spaces.
+    /// Parses a command line, split at spaces.
     func parse(_ line: String) throws(UsageError) -> Invocation {
         try parse(line.split(separator: " ").map(String.init))
     }
 
-    /// What is said of a command line that cannot be meant; nil if it can.
-    func complaint(about line: String) -> String? {
+    /// The error of a command line; nil if it is valid.
+    func errorMessage(for line: String) -> String? {
         do throws(UsageError) {
             _ = try parse(line)
             return nil
@@ -42,7 +42,7 @@ extension ArgumentParser {
 }
 
 extension Invocation {
-    /// A report of the menu, with these values of its options and of the program's.
+    /// A report of the menu with values of its options and the program's.
     static func menu(
         _ values: [String: String] = [:],
         program: [String: String] = [:]
@@ -50,7 +50,7 @@ extension Invocation {
         .report(command: "menu", program: program, ["menu": values])
     }
 
-    /// A report with these values of the program's options and of each section's.
+    /// A report with values of the program's options and each section's.
     static func report(
         command: String,
         program: [String: String] = [:],

@@ -1,7 +1,7 @@
 import FeatureTesting
 import SectionKit
 
-/// Writes the same text of every report.
+/// Writes the same text for every report.
 struct FixedSurface: Surface {
     let text: String
 
@@ -14,5 +14,5 @@ extension Report {
     /// A report without sections.
     static let empty = Report(
         title: "Tea room", source: Source(id: "kitchen", summary: "The kitchen."),
-        generatedAt: GoldenForm.now, sections: [])
+        generatedAt: GoldenFormat.now, sections: [])
 }

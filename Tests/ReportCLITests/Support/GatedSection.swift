@@ -1,7 +1,7 @@
 import FeatureTesting
 import SectionKit
 
-/// A section that shows some lines, or an error, once its gate is open.
+/// A section that shows lines or an error once its gate is open.
 struct GatedSection: SectionKit.Section {
     let id: String
     let title: String

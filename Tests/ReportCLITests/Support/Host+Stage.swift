@@ -4,7 +4,7 @@ import ProgramTesting
 import SectionKit
 
 extension Host {
-    /// Surroundings of nothing but these variables and the terminal's columns, if it is one.
+    /// Returns an environment with these variables, and a terminal if `columns` is given.
     static func stage(
         _ environment: [String: String] = [:],
         columns: Int? = nil,
@@ -14,14 +14,14 @@ extension Host {
         Host(
             environment: environment,
             terminalColumns: columns,
-            clock: { Visit.clock },
+            clock: { TeaRoomRun.clock },
             transport: HTTPTransportSpy(),
             output: output,
             errorOutput: errors
         )
     }
 
-    /// The style of a report with these option values.
+    /// Returns the style of a report with these option values.
     func style(_ values: [String: String]) throws -> TerminalStyle {
         style(
             for: try ReportSettings(

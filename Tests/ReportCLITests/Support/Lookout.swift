@@ -6,13 +6,13 @@ import ReportCLI
 import ScreenHost
 import SectionKit
 
-/// A program invented for these tests, which reports the first two lines of a server.
+/// A sample program for tests, which reports the first two lines of a server.
 enum Lookout {
     static let receiver = LineServer(
         "receiver", host: "localhost", port: 30_003, addressVariable: "LOOKOUT_RECEIVER",
         silence: .seconds(40))
 
-    /// A program with a source of this name that follows lines, and asks these servers too.
+    /// Returns the program, whose source lists these servers.
     static func program(
         servers: [Server] = [],
         lineServers: [LineServer] = [receiver]
@@ -24,22 +24,22 @@ enum Lookout {
             try context.lines(from: receiver)
         }
         return ReportProgram(
-            name: "lookout", version: "1", title: "Lookout", summary: "Tells what is heard.",
+            name: "lookout", version: "1", title: "Lookout", summary: "Shows what is heard.",
             recipes: [signals], sources: [source])
     }
 
-    /// Runs the program with the words of a line.
+    /// Runs the program with the arguments in a line.
     static func run(
         _ line: String,
         program: ReportProgram = program(),
         over transport: LineTransportSpy,
         environment: [String: String] = [:],
-        screen: Typist? = nil
+        screen: ScriptedTerminal? = nil
     ) async -> (status: ExitCode, output: String, errors: String) {
         let (output, errors) = (TextOutputSpy(), TextOutputSpy())
         let host = Host(
             environment: environment.merging(["TERM": "xterm"]) { $1 }, screen: screen,
-            clock: { Visit.clock }, transport: HTTPTransportSpy(), lineTransport: transport,
+            clock: { TeaRoomRun.clock }, transport: HTTPTransportSpy(), lineTransport: transport,
             output: output, errorOutput: errors)
         let words = line.split(separator: " ").map(String.init)
         let status = await program.run(words, in: host)
@@ -53,7 +53,7 @@ enum Lookout {
     }
 }
 
-/// Shows two lines, or the first failure.
+/// Shows two lines, or the first error.
 private struct SignalsSection: SectionKit.Section {
     let id = "signals"
     let title = "Signals"

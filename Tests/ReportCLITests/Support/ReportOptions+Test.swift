@@ -1,6 +1,6 @@
 @testable import ReportCLI
 
 extension ReportOptions {
-    /// The options of a program without anything of its own.
+    /// The options of a program without sections and sources.
     static let test = ReportOptions(sources: [], sections: [], readsInput: false)
 }

@@ -5,7 +5,7 @@ import Networking
 import ReportCLI
 import SectionKit
 
-/// A program invented for these tests: a tea room with a menu and a guest book.
+/// A sample program: a tea room with a menu and a guest book.
 enum TeaRoom {
     enum Kind: String, CaseIterable, Sendable {
         case green, black, white
@@ -46,18 +46,18 @@ enum TeaRoom {
         },
     ]
 
-    /// A server of teas.
+    /// A source with a server.
     static let web = ReportSource<FeatureDependencies>(
         Report.Source(id: "web", summary: "The web."), summary: "what the web knows",
         server: Server("web", address: "https://tea.example"))
 
-    /// The program, over the answers of its two sources.
+    /// The program, with the responses of its two sources.
     static func program(kitchen: BaseRequestSpy, cellar: BaseRequestSpy) -> ReportProgram {
         ReportProgram(
             name: "tearoom",
             version: "1.2.3",
             title: "Tea room",
-            summary: "Tells what there is to drink and who drinks it.",
+            summary: "Shows what there is to drink and who drinks it.",
             recipes: recipes,
             sources: [
                 ReportSource(
@@ -90,15 +90,15 @@ enum TeaRoom {
     }
 }
 
-/// A section that shows the text of one resource, and warns when that is empty; the guest book is
-/// a table too.
+/// A section that shows the text of one resource, with a warning if it is empty; the guest book
+/// has a table too.
 private struct PageSection: SectionKit.Section {
     let id: String
     let request: any BaseRequestInput
 
     var title: String { id.capitalized }
 
-    /// The menu is only text; who is in the guest book nobody knows before.
+    /// The menu is only text; the shape of the guest book depends on the response.
     var shape: ContentShape { id == "guests" ? .unknown : ContentShape() }
 
     func load(into output: some SectionOutput<String>) async {
@@ -116,7 +116,7 @@ private struct PageSection: SectionKit.Section {
         return id == "guests" ? [text, .table(guests(in: page))] : [text]
     }
 
-    /// Who came on 1 September 2020; of one with a question mark only the month is known.
+    /// Guests of 1 September 2020; only the month is known of a name with a question mark.
     private func guests(in page: String) -> Table {
         let guests = page.split(separator: ",").map(String.init)
         let date = Date(timeIntervalSince1970: 1_598_918_400)

@@ -8,9 +8,9 @@ import ScreenHost
 import SectionKit
 import Synchronization
 
-/// A program invented for these tests, whose water rises each time that it is asked for.
+/// A sample program for tests of `--watch`: its water level changes with each request.
 final class Tide: Sendable {
-    /// What a visit with `--watch` came to.
+    /// The result of a run with `--watch`.
     struct Watch {
         let status: ExitCode
         let output: String
@@ -28,27 +28,26 @@ final class Tide: Sendable {
 
     private let record: Mutex<Record>
 
-    /// Opens when those who wait for an answer that does not come are to go on.
+    /// Open it to let requests at level -2 return.
     let hung = Gate()
 
-    /// The answers: a level each, -1 for a failure, or -2 for none, whoever is cancelled; the last
-    /// goes on for ever.
+    /// Sets the levels to respond with: -1 is an error, -2 no response, and the last one repeats.
     init(_ levels: [Int]) {
         record = Mutex(Record(levels: levels))
     }
 
-    /// How often the sea was asked.
+    /// The number of requests.
     var asked: Int { record.withLock(\.asked) }
 
-    /// How long was waited between the rounds.
+    /// The waits between rounds.
     var pauses: [Duration] { record.withLock(\.pauses) }
 
-    /// Runs the program until it has waited so many times, at `between` each time.
+    /// Runs the program until it has waited `count` times, and calls `between` at each wait.
     func watch(
         _ line: String,
         pauses count: Int = 3,
         notifier: NotifierSpy? = nil,
-        screen: Typist? = nil,
+        screen: ScriptedTerminal? = nil,
         errorIsTerminal: Bool = false,
         environment: [String: String] = ["TERM": "xterm", "NO_COLOR": "1"],
         server: Duration? = nil,
@@ -61,14 +60,14 @@ final class Tide: Sendable {
             terminalRows: screen == nil ? nil : 24,
             screen: screen,
             errorIsTerminal: errorIsTerminal,
-            clock: { Visit.clock },
+            clock: { TeaRoomRun.clock },
             pause: { [self] time in
                 await between()
                 let isLast = record.withLock { record in
                     record.pauses.append(time)
                     return record.pauses.count == count
                 }
-                // Whoever watches for long enough goes away.
+                // Ends the watch.
                 if isLast { withUnsafeCurrentTask { $0?.cancel() } }
             },
             notifier: notifier,
@@ -78,7 +77,7 @@ final class Tide: Sendable {
         )
         let words = line.split(separator: " ").map(String.init)
         let program = program(server: server)
-        // A task of its own, which the last pause cancels.
+        // Runs in a task of its own, which the last pause cancels.
         let status = await Task { await program.run(words, in: host) }.value
         return Watch(status: status, output: output.text, errors: errors.text)
     }
@@ -89,7 +88,7 @@ final class Tide: Sendable {
             [Server("sea", address: "https://sea.example", minimumInterval: minimum)]
         }
         return ReportProgram(
-            name: "tide", version: "1", title: "Tide", summary: "Tells the tide.",
+            name: "tide", version: "1", title: "Tide", summary: "Shows the tide.",
             recipes: [
                 SectionRecipe(name: "water", summary: "the water") { [self] request, _ in
                     WaterSection(request: request, isFinal: { [self] in $0 == isLast })
@@ -103,10 +102,10 @@ final class Tide: Sendable {
         )
     }
 
-    /// A level after which nothing changes any more.
+    /// The level after which nothing changes any more.
     private var isLast: Int { 9 }
 
-    /// The next answer.
+    /// Returns the next level.
     fileprivate func next() -> Int {
         record.withLock { record in
             record.asked += 1
@@ -115,7 +114,7 @@ final class Tide: Sendable {
     }
 }
 
-/// Answers with the next level.
+/// Responds with the next level.
 private struct Sea: BaseRequestInput {
     let tide: Tide
 
@@ -137,7 +136,7 @@ private struct WaterSection: SectionKit.Section {
 
     func load(into output: some SectionOutput<Int>) async {
         do {
-            // Asked twice, as two sections of a round may.
+            // Two requests, as two sections of a round may make.
             _ = try await request.data(for: Endpoint("/level"))
             let data = try await request.data(for: Endpoint("/level"))
             await output.show(.success(Int(String(decoding: data, as: UTF8.self)) ?? 0))

@@ -3,9 +3,9 @@ import ProgramTesting
 @testable import ReportCLI
 import Testing
 
-/// What is told of changes while a report is watched.
+/// Notifications of changes while a report is watched.
 @Suite(.timeLimit(.minutes(1))) struct WatchNotifyTests {
-    @Test func `a change goes to the notifier, and to standard error`() async {
+    @Test func `a change is sent to the notifier and written to standard error`() async {
         let notifier = NotifierSpy()
 
         let watch = await Tide([1, 1, 2]).watch(
@@ -18,7 +18,7 @@ import Testing
         #expect(watch.errors == "tide: The water rose from 1 to 2.\n")
     }
 
-    @Test func `nothing is told that nobody asked to be told`() async {
+    @Test func `without --notify, changes are not reported`() async {
         let notifier = NotifierSpy()
 
         let watch = await Tide([1, 2]).watch(
@@ -28,7 +28,7 @@ import Testing
         #expect(watch.errors == "")
     }
 
-    @Test func `the bell rings where nothing can show a message`() async {
+    @Test func `the bell rings when no notification can be shown`() async {
         let watch = await Tide([1, 2]).watch(
             "water --watch 60 --notify --format json", notifier: NotifierSpy(canShow: false),
             errorIsTerminal: true)
@@ -36,13 +36,13 @@ import Testing
         #expect(watch.errors.count { $0 == "\u{07}" } == 1)
     }
 
-    @Test func `the bell is for terminals`() async {
+    @Test func `the bell does not ring without a terminal`() async {
         let watch = await Tide([1, 2]).watch("water --watch 60 --notify --format json")
 
         #expect(!watch.errors.contains("\u{07}"))
     }
 
-    @Test func `messages gather what changes within ten seconds`() async {
+    @Test func `changes within ten seconds are in one notification`() async {
         let notifier = NotifierSpy()
 
         _ = await Tide([1, 2, 3, 4, 5, 6, 7]).watch(
@@ -58,7 +58,7 @@ import Testing
             ])
     }
 
-    @Test func `the last change is told at once, since no message comes after it`() async {
+    @Test func `the changes of the last round are reported at once`() async {
         let notifier = NotifierSpy()
 
         let watch = await Tide([1, 8, 9]).watch(
@@ -71,14 +71,14 @@ import Testing
             ])
     }
 
-    @Test func `a backslash in a message begins no control character`() {
+    @Test func `backslashes in a notification are escaped`() {
         let words = NotifySend(program: "tide").arguments("A\\n", [#"C:\new \033[2J"#])
 
         #expect(words[2] == "A\\n")
         #expect(words[3] == #"C:\\new \\033[2J"#)
     }
 
-    @Test func `a message is made safe, and is no markup to a desktop`() {
+    @Test func `control characters and markup in a notification are escaped`() {
         let words = NotifySend(program: "tide").arguments(
             "Ti\u{1B}[2Jde", ["<b>1 & 2</b>\u{07}", "-x"])
 

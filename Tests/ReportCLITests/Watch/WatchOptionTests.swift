@@ -3,14 +3,17 @@ import FeatureTesting
 import SectionKit
 import Testing
 
-/// How `--watch` is written, whose value may be left out.
+/// Parsing `--watch`, whose value is optional.
 struct WatchOptionTests {
     @Test(arguments: [
         ("menu --watch", ""), ("menu --watch 5", "5"), ("menu --watch=5", "5"),
         ("--watch 5 menu", "5"), ("--watch menu", ""), ("menu --watch --ascii", ""),
         ("menu --watch=", ""), ("menu --watch --", ""),
     ])
-    func `takes the next word for seconds only if it can be`(line: String, value: String) throws {
+    func `the next argument is the value only if it is a number`(
+        line: String,
+        value: String
+    ) throws {
         let invocation = try ArgumentParser.teaRoom.parse(line)
 
         guard case .report("menu", let values) = invocation else {
@@ -23,15 +26,15 @@ struct WatchOptionTests {
     @Test(arguments: [
         ("", WatchPace.own), ("1", .every(.seconds(1))), ("86400", .every(.seconds(86_400))),
     ])
-    func `reads a pace`(text: String, pace: WatchPace) {
+    func `a valid value is parsed`(text: String, pace: WatchPace) {
         #expect(WatchPace(text) == pace)
     }
 
     @Test(arguments: ["0", "-1", "1.5", "x", "86401", "99999999999999999999"])
-    func `refuses what is no pace`(text: String) {
+    func `an invalid value is refused`(text: String) {
         #expect(WatchPace(text) == nil)
-        let complaint = ArgumentParser.teaRoom.complaint(about: "menu --watch \(text)")
-        #expect(complaint?.contains(text) == true)
+        let errorMessage = ArgumentParser.teaRoom.errorMessage(for: "menu --watch \(text)")
+        #expect(errorMessage?.contains(text) == true)
     }
 
     @Test(arguments: [
@@ -39,19 +42,19 @@ struct WatchOptionTests {
         ("menu --notify", "add --watch"), ("menu --watch=x", "a whole number of seconds"),
         ("browse --watch", "browse has no option --watch"),
     ])
-    func `is refused where it means nothing`(line: String, reason: String) async {
-        let visit = await Visit(line.split(separator: " ").map(String.init))
+    func `combinations that make no sense are refused`(line: String, reason: String) async {
+        let run = await TeaRoomRun(line.split(separator: " ").map(String.init))
 
-        #expect(visit.status == .wrongUsage)
-        #expect(visit.errors.contains(reason))
-        #expect(visit.asked == [])
+        #expect(run.status == .wrongUsage)
+        #expect(run.errors.contains(reason))
+        #expect(run.asked == [])
     }
 
-    @Test func `is completed like a switch and like an option`() {
+    @Test func `--watch is completed both without and with a value`() {
         let completer = Completer(commands: ArgumentParser.teaRoom.commands)
 
         for words in [["menu", "--watch", ""], ["menu", "--watch", "5", ""]] {
-            let offered = completer.offer(for: words).candidates.map(\.word)
+            let offered = completer.completions(for: words).candidates.map(\.word)
             #expect(offered.contains("--cups"))
             #expect(!offered.contains("--watch"))
         }

@@ -2,7 +2,7 @@
 import SectionKit
 import Testing
 
-/// When sections that are watched are to load again.
+/// When the sections of a watched report load again.
 struct WatchScheduleTests {
     private static func section(_ id: String, every interval: Duration?) -> SectionSnapshot {
         SectionSnapshot(id: id, title: id, state: .success([]), refreshInterval: interval)
@@ -12,7 +12,7 @@ struct WatchScheduleTests {
         id: "failed", title: "Failed",
         state: .error(SectionError(message: "It is down.", recovery: "Wait.")))
 
-    @Test func `each section is due after its own time`() {
+    @Test func `each section is due after its own interval`() {
         var schedule = WatchSchedule(.own, minimum: .zero)
         let snapshots = [
             Self.section("a", every: .seconds(10)), Self.section("b", every: .seconds(25)),
@@ -54,7 +54,7 @@ struct WatchScheduleTests {
         #expect(schedule.next() == .init(wait: WatchSchedule.retry, names: ["failed"]))
     }
 
-    @Test func `a pace that a person sets is that of all sections`() {
+    @Test func `the interval from the option applies to all sections`() {
         var schedule = WatchSchedule(.every(.seconds(7)), minimum: .zero)
 
         schedule.take(
@@ -64,7 +64,7 @@ struct WatchScheduleTests {
     }
 
     @Test(arguments: [WatchPace.own, .every(.seconds(1))])
-    func `nothing is due sooner than the sources permit`(pace: WatchPace) {
+    func `no section is due sooner than the sources permit`(pace: WatchPace) {
         var schedule = WatchSchedule(pace, minimum: .seconds(300))
 
         schedule.take(["a"], of: [Self.section("a", every: .seconds(1))])
@@ -72,7 +72,7 @@ struct WatchScheduleTests {
         #expect(schedule.next()?.wait == .seconds(300))
     }
 
-    @Test func `a section that wants no time at all still leaves the machine some`() {
+    @Test func `a section with an interval of zero is due after 100 ms`() {
         var schedule = WatchSchedule(.own, minimum: .zero)
 
         schedule.take(["a"], of: [Self.section("a", every: .zero)])

@@ -4,9 +4,9 @@ import ProgramTesting
 @testable import ReportCLI
 import Testing
 
-/// A report that is watched where no terminal is: in a pipe and in a file.
+/// A watched report without a terminal: in a pipe and in a file.
 @Suite(.timeLimit(.minutes(1))) struct WatchStreamTests {
-    @Test func `writes one JSON document a line, and asks anew for each`() async throws {
+    @Test func `each line is a JSON document with newly loaded facts`() async throws {
         let tide = Tide([1, 2, 3])
 
         let watch = await tide.watch("water --watch --format json")
@@ -17,12 +17,12 @@ import Testing
         }
         #expect(levels == [1, 2, 3])
         #expect(watch.output.hasSuffix("}\n"))
-        // Once a round, though the section asks twice.
+        // One request for each round, although the section makes two.
         #expect(tide.asked == 3)
         #expect(tide.pauses == [.seconds(60), .seconds(120), .seconds(180)])
     }
 
-    @Test func `writes CSV under one header, with when each row was observed`() async {
+    @Test func `CSV has one header, and the time of observation in each row`() async {
         let watch = await Tide([1, 2]).watch("water --watch 5 --format csv", pauses: 2)
 
         #expect(
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: ["terminal", "markdown", "html", "icalendar"])
-    func `refuses other formats in a pipe, before anything is asked`(format: String) async {
+    func `other formats in a pipe are refused before any request`(format: String) async {
         let tide = Tide([1])
 
         let watch = await tide.watch("water --watch 5 --format \(format)")
@@ -42,7 +42,7 @@ import Testing
         #expect(tide.asked == 0)
     }
 
-    @Test func `replaces a file each time`() async throws {
+    @Test func `a file is replaced at each update`() async throws {
         let folder = try TemporaryFolder()
         let (seen, file) = (Calls<String>(), folder.path("tide.md"))
 
@@ -56,7 +56,7 @@ import Testing
         #expect(try folder.names == ["tide.md"])
     }
 
-    @Test func `keeps content that could not be refreshed, and says so once`() async throws {
+    @Test func `content that cannot be refreshed is kept, with one warning`() async throws {
         let watch = await Tide([1, -1, -1, 2]).watch("water --watch 5 --format json", pauses: 4)
 
         let sections = try watch.lines.map { line in
@@ -65,10 +65,10 @@ import Testing
         #expect(sections.map { $0.rows?[0].level } == [1, 1, 1, 2])
         #expect(sections.map { $0.refresh_error != nil } == [false, true, true, false])
         #expect(watch.errors.split(separator: "\n").count == 1)
-        #expect(watch.errors.contains("Water is as it was."))
+        #expect(watch.errors.contains("Could not refresh Water."))
     }
 
-    @Test func `is wrong usage without seconds where nothing says how often it changes`() async {
+    @Test func `seconds are required if no section says how often it changes`() async {
         let tide = Tide([9])
 
         let watch = await tide.watch("water --watch --format json")
@@ -79,14 +79,14 @@ import Testing
         #expect(tide.pauses == [])
     }
 
-    @Test func `ends when nothing changes any more`() async {
+    @Test func `the watch ends when no section changes any more`() async {
         let watch = await Tide([1, 9]).watch("water --watch --format json")
 
         #expect(watch.status == .success)
         #expect(watch.lines.count == 2)
     }
 
-    @Test func `is never faster than the server permits, and says so once`() async {
+    @Test func `updates are never faster than the server permits, with one warning`() async {
         let tide = Tide([1])
 
         let watch = await tide.watch("water --watch 2 --format json", server: .seconds(300))

@@ -5,10 +5,10 @@ import ScreenHost
 import SectionKit
 import Testing
 
-/// A report that is watched on a terminal.
+/// A watched report on a terminal.
 @Suite(.timeLimit(.minutes(1))) struct WatchTerminalTests {
-    @Test func `is drawn again in place until q is pressed, and left below whole`() async {
-        let typist = Typist([("The water is at 2.", "q")])
+    @Test func `the report is redrawn in place until q, and then left on the terminal`() async {
+        let typist = ScriptedTerminal([("The water is at 2.", "q")])
 
         let watch = await Tide([1, 2]).watch(
             "water --watch 5", pauses: .max, screen: typist, between: Self.turns())
@@ -19,8 +19,8 @@ import Testing
         #expect(watch.output.hasSuffix("Source: The sea.\n"))
     }
 
-    @Test func `ends with 130 and its whole last report at Control-C`() async {
-        let typist = Typist([("The water is at 1.", "\u{03}")])
+    @Test func `Control-C ends the watch with exit status 130 and the last report`() async {
+        let typist = ScriptedTerminal([("The water is at 1.", "\u{03}")])
         let held = Gate()
 
         let watch = await Tide([1]).watch(
@@ -33,36 +33,36 @@ import Testing
     }
 
     @Test(arguments: [("q", ExitCode.success), ("\u{03}", .interrupted)])
-    func `ends at a key though a section neither answers nor can be cancelled`(
+    func `a key ends the watch while a section hangs and ignores cancellation`(
         key: String,
         status: ExitCode
     ) async {
         let tide = Tide([-2])
 
-        let watch = await tide.watch("water --watch 5", pauses: .max, screen: Typist(key))
+        let watch = await tide.watch("water --watch 5", pauses: .max, screen: ScriptedTerminal(key))
 
         #expect(watch.status == status)
         #expect(watch.output == "")
         await tide.hung.open()
     }
 
-    @Test func `what is said meanwhile is said at the end, below the report`() async {
-        let typist = Typist([("This is from", "q")])
+    @Test func `messages are written at the end, below the report`() async {
+        let typist = ScriptedTerminal([("This is from", "q")])
 
         let watch = await Tide([1, -1]).watch(
             "water --watch 5", pauses: .max, screen: typist, errorIsTerminal: true,
             between: Self.turns())
 
-        #expect(watch.errors.contains("Water is as it was."))
+        #expect(watch.errors.contains("Could not refresh Water."))
         #expect(watch.output.contains("The water is at 1."))
     }
 
     @Test(arguments: ["", "dumb"])
-    func `needs a terminal that can move its cursor`(kind: String) async {
+    func `a terminal that cannot move its cursor is refused`(kind: String) async {
         let tide = Tide([1])
 
         let watch = await tide.watch(
-            "water --watch 5", screen: Typist("q"), environment: ["TERM": kind])
+            "water --watch 5", screen: ScriptedTerminal("q"), environment: ["TERM": kind])
 
         #expect(watch.status == .wrongUsage)
         #expect(watch.errors.contains("use -o FILE"))
@@ -70,11 +70,11 @@ import Testing
     }
 
     @Test(arguments: [(40, 10), (80, 24), (120, 40)])
-    func `a report taller than the terminal is cut, and says so`(columns: Int, rows: Int) {
+    func `a report taller than the terminal is cut, and a line says so`(columns: Int, rows: Int) {
         let lines = (1...60).map { Block.notice(Notice(.info, "Line \($0)")) }
         let report = Report(
             title: "Tide", source: Report.Source(id: "sea", summary: "The sea."),
-            generatedAt: Visit.clock,
+            generatedAt: TeaRoomRun.clock,
             sections: [SectionSnapshot(id: "a", title: "A", state: .success(lines))])
         let screen = VirtualScreen(columns: columns, rows: rows)
 
@@ -90,7 +90,7 @@ import Testing
         #expect(screen.lines[rows - 1].contains("q or Ctrl-C ends"))
     }
 
-    /// Lets one pause pass, and holds the watch at the next.
+    /// Returns a function that lets one pause pass, and holds the watch at the next.
     private static func turns() -> @Sendable () async -> Void {
         let (first, held) = (Calls<Int>(), Gate())
         return {

@@ -3,7 +3,7 @@ import FeatureTesting
 import SectionKit
 import Testing
 
-/// The question before something is lost.
+/// The confirmation of a destructive action.
 struct ConfirmationTests {
     private static func asking(
         _ plan: ActionPlan = ActionPlan(
@@ -17,7 +17,7 @@ struct ConfirmationTests {
         return screen
     }
 
-    @Test func `shows what would change, asks, and tells the keys`() {
+    @Test func `a confirmation shows what would change, the question and the keys`() {
         let screen = Self.asking()
 
         #expect(screen.lines[21] == " 3 visits go with it.")
@@ -27,7 +27,7 @@ struct ConfirmationTests {
     }
 
     @Test(arguments: ["y", "Y"])
-    func `y performs it`(key: String) {
+    func `y performs the action`(key: String) {
         var screen = Self.asking()
 
         screen.type(key)
@@ -37,7 +37,7 @@ struct ConfirmationTests {
     }
 
     @Test(arguments: ["n", "N", "\u{1B}"])
-    func `n and Escape leave all as it is`(key: String) {
+    func `n and Escape cancel the action`(key: String) {
         var screen = Self.asking()
 
         if key == "\u{1B}" { screen.escape() } else { screen.type(key) }
@@ -47,7 +47,7 @@ struct ConfirmationTests {
         #expect(screen.model.mode.isBrowsing)
     }
 
-    @Test func `nothing else counts`() {
+    @Test func `other keys do not answer the question`() {
         var screen = Self.asking()
 
         screen.type(Key.enter + " jxqD" + "\u{1B}[200~y\u{1B}[201~" + Key.tab + Key.down)
@@ -57,7 +57,7 @@ struct ConfirmationTests {
         #expect(screen.status == " y yes  n no")
     }
 
-    @Test func `a key before the question is no answer to it`() {
+    @Test func `a key before the question does not answer it`() {
         var screen = ModelHarness.withActions()
 
         screen.type("Dy")
@@ -68,7 +68,7 @@ struct ConfirmationTests {
         #expect(screen.model.mode.flow?.plan != nil)
     }
 
-    @Test func `without a plan there is no question`() {
+    @Test func `a failed plan asks no question`() {
         var screen = ModelHarness.withActions()
         screen.type("D")
 
@@ -78,7 +78,7 @@ struct ConfirmationTests {
         #expect(screen.model.mode.isBrowsing)
     }
 
-    @Test func `the question is whole on the smallest screen, whatever would change`() {
+    @Test func `the question is complete on the smallest screen`() {
         let changes = (1...30).map { Block.paragraph(InlineText("Change number \($0).")) }
         let name = String(repeating: "A guest with a long name ", count: 3)
         let screen = Self.asking(

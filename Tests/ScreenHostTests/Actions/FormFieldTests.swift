@@ -17,36 +17,36 @@ struct FormFieldTests {
         inputs.reduce(into: field) { _ = $0.take($1) }
     }
 
-    @Test func `a value that was only looked at is not given`() {
+    @Test func `an unchanged value is not given`() {
         #expect(!field(TeaRoom.name.description, "Alice").isGiven)
         #expect(!field(TeaRoom.name.description, "two\nlines").isGiven)
         #expect(!field(TeaRoom.tea.description).isGiven)
     }
 
-    @Test func `what a record had is taken away by an empty text`() {
+    @Test func `an empty text removes the value of a record`() {
         let had = taking([.control("u")], field(TeaRoom.cups.description, "3"))
         let new = taking([.character("3"), .backspace], field(TeaRoom.cups.description))
 
         #expect(had.value == "")
-        #expect(had.problem == "Give a whole number from 1 to 9, such as 1.")
+        #expect(had.problem == "Enter a whole number from 1 to 9, such as 1.")
         #expect(new.value == nil)
         #expect(new.problem == nil)
     }
 
-    @Test func `a word near to a choice is proposed`() {
+    @Test func `an invalid word suggests the nearest choice`() {
         let field = taking([.pasted("grean")], field(Self.list.description))
 
         #expect(field.problem?.contains("did you mean 'green'?") == true)
         #expect(taking([.backspace, .backspace, .pasted("en,black")], field).problem == nil)
     }
 
-    @Test func `a choice begins at its usual word, or at what the record has`() {
+    @Test func `a choice begins with its default or the value of the record`() {
         #expect(field(TeaRoom.tea.description).value == "green")
         #expect(field(TeaRoom.tea.description, "WHITE").value == "white")
         #expect(field(TeaRoom.tea.description, "oolong").value == "oolong")
     }
 
-    @Test func `a hostile paste does no harm`() {
+    @Test func `a hostile paste is cleaned and cut`() {
         let paste = "\u{1B}[2J\u{0}\r\n\u{202E}" + String(repeating: "é\n", count: 500_000)
         let field = taking([.pasted(paste)], field(TeaRoom.name.description))
 
@@ -55,7 +55,7 @@ struct FormFieldTests {
         #expect(field.value?.contains("\u{202E}") == false)
     }
 
-    @Test func `a text longer than can be typed is kept whole`() {
+    @Test func `a text longer than the limit is kept whole`() {
         let long = String(repeating: "a", count: 5_000)
 
         let field = taking([.character("b"), .backspace], field(TeaRoom.name.description, long))

@@ -6,7 +6,7 @@ import Testing
 /// Forms on screens of all sizes, in ASCII and without colour.
 struct FormSizeTests {
     @Test(arguments: [40, 43, 57, 80, 131, 200])
-    func `nothing reaches over the edge, and the field in focus is in sight`(columns: Int) {
+    func `no line exceeds the screen, and the focused field is visible`(columns: Int) {
         for rows in [10, 11, 24] {
             for style in [TerminalStyle(), TerminalStyle(ascii: true), TerminalStyle(color: true)] {
                 var screen = ModelHarness.editingAlice(columns: columns, rows: rows, style: style)
@@ -27,19 +27,19 @@ struct FormSizeTests {
 
     @Test func `all fields can be reached on the smallest screen`() {
         var screen = ModelHarness.editingAlice(columns: 40, rows: 10)
-        var seen: [String] = []
+        var fields: [String] = []
 
         for _ in 0..<5 {
-            seen.append(screen.field)
+            fields.append(screen.field)
             screen.type(Key.down)
         }
 
         let titles = ["Name", "Cups", "Tea", "Born on", "Regular"]
-        #expect(zip(seen, titles).allSatisfy { $0.dropFirst(2).hasPrefix($1) })
-        #expect(screen.status.hasPrefix(" Enter, Ctrl-S save  Esc leave"))
+        #expect(zip(fields, titles).allSatisfy { $0.dropFirst(2).hasPrefix($1) })
+        #expect(screen.status.hasPrefix(" Enter, Ctrl-S save  Esc cancel"))
     }
 
-    @Test func `is in ASCII where the screen is`() {
+    @Test func `a form on an ASCII screen is ASCII`() {
         var screen = ModelHarness.editingAlice(style: TerminalStyle(ascii: true))
 
         screen.type(Key.tab + Key.tab)
@@ -48,7 +48,7 @@ struct FormSizeTests {
         #expect(screen.lines[1...].allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } })
     }
 
-    @Test func `the cursor of a long text stays in sight`() {
+    @Test func `the cursor of a long text stays visible`() {
         var screen = ModelHarness.editingAlice(columns: 40, rows: 10)
 
         screen.type(String(repeating: "abcdefghi ", count: 30))

@@ -4,7 +4,7 @@ import Testing
 
 /// The actions that keys call, on a row and on the first page.
 struct RowActionTests {
-    @Test func `the keys of a row's actions are told, and those of the page`() {
+    @Test func `the status line shows the keys of the row's and the page's actions`() {
         let screen = ModelHarness.withActions(columns: 120)
 
         for hint in ["Enter open", "D remove", "c edit", "a add", "u undo"] {
@@ -12,7 +12,7 @@ struct RowActionTests {
         }
     }
 
-    @Test func `the help tells the keys of actions and of forms`() {
+    @Test func `the help page lists the keys of actions and forms`() {
         var screen = ModelHarness.withActions(rows: 50)
 
         screen.type("?")
@@ -26,7 +26,7 @@ struct RowActionTests {
         }
     }
 
-    @Test func `an action takes the identity of its row`() {
+    @Test func `an action is given the identity of its row`() {
         var screen = ModelHarness.withActions()
 
         screen.type("jjD")
@@ -35,7 +35,7 @@ struct RowActionTests {
         #expect(screen.given == ["guest": "Guest 3"])
     }
 
-    @Test func `Enter calls the action that a row offers first`() {
+    @Test func `Enter calls the first command of a row if it is an action`() {
         var screen = ModelHarness.withActions(commands: ["remove"])
 
         #expect(screen.status.contains("Enter remove"))
@@ -45,7 +45,7 @@ struct RowActionTests {
         #expect(screen.given == ["guest": "Guest 2"])
     }
 
-    @Test func `Enter still opens the section that a row offers first`() {
+    @Test func `Enter opens the first command of a row if it is a section`() {
         var screen = ModelHarness.withActions()
 
         screen.type(Key.enter)
@@ -53,7 +53,7 @@ struct RowActionTests {
         #expect(screen.effects.map(\.words) == ["load visit 3"])
     }
 
-    @Test func `the page of a row calls the row's actions`() {
+    @Test func `the keys of a row's actions work on the page of the row`() {
         var screen = ModelHarness.withActions()
 
         screen.type("j" + Key.enter + "D")
@@ -62,7 +62,7 @@ struct RowActionTests {
         #expect(screen.given == ["guest": "Guest 2"])
     }
 
-    @Test func `a row that does not offer an action says so`() {
+    @Test func `an action of rows is not available on a heading`() {
         var screen = ModelHarness.withActions(commands: ["visit", "edit"])
         screen.answer([.paragraph("No rows.")], of: "house", number: 1)
 
@@ -72,55 +72,55 @@ struct RowActionTests {
         screen.escape()
         screen.type("c")
         #expect(screen.effects.isEmpty)
-        #expect(screen.status.contains("edit is for a row that offers it."))
+        #expect(screen.status.contains("edit is available only on rows that offer it."))
     }
 
-    @Test func `an action of the page is for the first page`() {
+    @Test func `an action without a row is available only on the first page`() {
         var screen = ModelHarness.withActions()
 
         screen.type(Key.enter + "u")
 
         #expect(screen.effects.isEmpty)
-        #expect(screen.status.contains("undo is for the first page; press Esc to return to it."))
+        #expect(screen.status.contains("undo is available only on the first page; press Esc to"))
     }
 
-    @Test func `an action that may be of a row waits until the rows have come`() {
+    @Test func `an action that rows may offer is available only after loading`() {
         var screen = ModelHarness(actions: TeaRoom.actions)
 
         screen.type("D")
         #expect(screen.effects.isEmpty)
-        #expect(screen.status.contains("remove can be called when all has loaded."))
+        #expect(screen.status.contains("remove is available when all sections have loaded."))
         screen.type("u")
 
         #expect(screen.effects.map(\.words) == ["perform undo 3"])
     }
 
-    @Test func `a section that failed keeps no action from the page`() {
+    @Test func `an action of the page is available although a section failed`() {
         var screen = ModelHarness(actions: TeaRoom.actions)
         screen.answer(TeaRoom.table(["Ann"], commands: ["edit"]))
         screen.fail("house")
 
         screen.type("a")
 
-        #expect(screen.effects.map(\.words) == ["present add 3"])
+        #expect(screen.effects.map(\.words) == ["currentValues add 3"])
     }
 
-    @Test func `the key of what Enter calls needs no hint of its own`() {
+    @Test func `the action that Enter calls has no second hint`() {
         let screen = ModelHarness.withActions(columns: 40, rows: 10, commands: ["edit", "remove"])
 
         #expect(screen.status.hasSuffix("Enter edit  D remove"))
     }
 
-    @Test func `an empty list still keeps its actions to its rows`() {
+    @Test func `an action of an empty list is not available on the page`() {
         var screen = ModelHarness.withActions([])
 
         screen.type("D")
 
         #expect(screen.effects.isEmpty)
-        #expect(screen.status.contains("remove is for a row that offers it."))
+        #expect(screen.status.contains("remove is available only on rows that offer it."))
     }
 
-    @Test func `an action without options is performed at once, and only once`() {
+    @Test func `an action without options is performed immediately and once`() {
         var screen = ModelHarness.withActions()
 
         screen.type("u")
@@ -131,7 +131,7 @@ struct RowActionTests {
         #expect(screen.lines.contains { $0.contains("Undo the last change…") })
     }
 
-    @Test func `what is performed tells its result and loads what it changes`() {
+    @Test func `a performed action shows its result and loads what it changed`() {
         var screen = ModelHarness.withActions()
         screen.type("D")
         screen.answer(.planned(ActionPlan("remove Guest 1")))
@@ -144,7 +144,7 @@ struct RowActionTests {
         #expect(screen.lines.contains { $0.contains("Guest 2 ") })
     }
 
-    @Test func `an action that does not name what it changes has all load again`() {
+    @Test func `an action that does not name its changes loads all sections`() {
         var screen = ModelHarness.withActions()
         screen.type("u")
 
@@ -153,7 +153,7 @@ struct RowActionTests {
         #expect(screen.effects.map(\.words) == ["load house 4", "load guests 5"])
     }
 
-    @Test func `what failed says why, and the keys are those of the page again`() {
+    @Test func `a failed action says why, and the keys work on the page again`() {
         var screen = ModelHarness.withActions()
         screen.type("u")
 
@@ -165,7 +165,7 @@ struct RowActionTests {
         #expect(screen.effects.map(\.words) == ["perform undo 4"])
     }
 
-    @Test func `an answer to a step that was given up is late`() {
+    @Test func `the result of a cancelled step is ignored`() {
         var screen = ModelHarness.withActions()
         screen.type("D")
         screen.escape()
@@ -178,7 +178,7 @@ struct RowActionTests {
         #expect(screen.model.mode.isBrowsing)
     }
 
-    @Test func `the page of a row that was removed is left`() {
+    @Test func `removing a row leaves its page`() {
         var screen = ModelHarness.withActions()
         screen.type("j" + Key.enter + "D")
         screen.answer(.planned(ActionPlan("remove Guest 2")))
@@ -190,7 +190,7 @@ struct RowActionTests {
         #expect(screen.effects.map(\.words) == ["cancel 3", "load guests 6"])
     }
 
-    @Test func `keys still move on the page while an action is performed`() {
+    @Test func `keys move the cursor while an action is performed`() {
         var screen = ModelHarness.withActions()
         screen.type("u" + Key.down)
 
@@ -198,13 +198,13 @@ struct RowActionTests {
     }
 
     @Test(arguments: [false, true])
-    func `Control-C quits at once only where no action is performed`(fromForm: Bool) {
+    func `Control-C quits only when pressed twice during an action`(fromForm: Bool) {
         var screen = fromForm ? ModelHarness.editingAlice() : ModelHarness.withActions()
         screen.type(fromForm ? "!\u{13}" : "u")
         screen.type("\u{3}")
 
         #expect(screen.effects.isEmpty)
-        #expect(screen.lines.contains { $0.contains("may be done or not.") })
+        #expect(screen.lines.contains { $0.contains("may or may not finish.") })
         screen.type("\u{3}")
 
         #expect(screen.effects.map(\.words) == ["quit"])

@@ -8,27 +8,27 @@ struct LineEditorTests {
         return editor.text
     }
 
-    @Test func `takes what is typed and pasted`() {
+    @Test func `typed and pasted text is inserted`() {
         #expect(edit(.character("a"), .pasted("b c"), .character("d")) == "ab cd")
     }
 
-    @Test func `takes back a character, a word, or all`() {
+    @Test func `keys erase a character, a word or everything`() {
         #expect(edit(.backspace, from: "teé") == "te")
         #expect(edit(.control("w"), from: "green tea ") == "green ")
         #expect(edit(.control("u"), from: "green tea") == "")
         #expect(edit(.backspace) == "")
     }
 
-    @Test func `joins an accent with the letter before it`() {
+    @Test func `an accent joins the letter before it`() {
         #expect(edit(.character("e"), .character("\u{301}"), .backspace) == "")
     }
 
-    @Test func `keeps nothing that commands a terminal, and no book`() {
+    @Test func `control characters are removed, and long pastes are cut`() {
         #expect(edit(.pasted("\u{1B}[2Ja\r\nb\u{202E}")) == "[2Ja b")
         #expect(edit(.pasted(String(repeating: "a", count: 100_000))).count == 500)
     }
 
-    @Test func `edits where the cursor is`() {
+    @Test func `text is edited at the cursor`() {
         #expect(edit(.left, .left, .character("a"), from: "te") == "ate")
         #expect(edit(.left, .backspace, .character("i"), from: "tee") == "tie")
         #expect(edit(.home, .delete, .character("p"), from: "tea") == "pea")
@@ -40,7 +40,7 @@ struct LineEditorTests {
         #expect(edit(.left, .left, .left, .right, .right, .right, .delete, from: "te") == "te")
     }
 
-    @Test func `inserts no more than there is room for, and keeps what is behind the cursor`() {
+    @Test func `a long paste is cut, and the text after the cursor is kept`() {
         let long = String(repeating: "a", count: 600)
 
         #expect(edit(.character("b"), from: long) == long)
@@ -48,7 +48,7 @@ struct LineEditorTests {
         #expect(edit(.home, .pasted(long), from: "end").count == 500)
     }
 
-    @Test func `an accent behind the cursor joins what is typed before it`() {
+    @Test func `an accent and its letter are edited as one character`() {
         var editor = LineEditor("a\u{301}")
         _ = editor.take(.home)
         _ = editor.take(.delete)
@@ -61,14 +61,14 @@ struct LineEditorTests {
         #expect(joined.head == "a\u{301}")
     }
 
-    @Test func `leaves other keys to others`() {
+    @Test func `other keys are not handled`() {
         var editor = LineEditor("a")
 
         #expect(editor.take(.up) == false)
         #expect(editor.take(.control("x")) == false)
     }
 
-    @Test func `what is typed takes the place of what is only proposed`() {
+    @Test func `typing replaces a proposed text`() {
         var typed = LineEditor("tea.md", isProposed: true)
         _ = typed.take(.character("a"))
         _ = typed.take(.character("b"))

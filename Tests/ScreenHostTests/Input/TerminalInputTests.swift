@@ -3,7 +3,7 @@ import Foundation
 @testable import ScreenHost
 import Testing
 
-/// Reading what is typed, and leaving it to others.
+/// Reading the input of a terminal.
 @Suite(.timeLimit(.minutes(1))) struct TerminalInputTests {
     private let terminal = Pipe()
 
@@ -11,14 +11,14 @@ import Testing
         try terminal.fileHandleForWriting.write(contentsOf: Data(text.utf8))
     }
 
-    /// Reads on a thread of its own, as it waits.
+    /// Reads on a thread of its own, because reading blocks.
     private func start(_ input: TerminalInput) -> AsyncStream<DeviceEvent> {
         let (events, source) = AsyncStream<DeviceEvent>.makeStream()
         Thread.detachNewThread { input.read(to: source) }
         return events
     }
 
-    @Test func `tells what is typed, and when no more will be`() async throws {
+    @Test func `typed bytes and the end of the input are sent as events`() async throws {
         let input = TerminalInput(terminal.fileHandleForReading.fileDescriptor)
 
         try type("q")
@@ -29,15 +29,15 @@ import Testing
         #expect(events.last == .closed)
     }
 
-    @Test func `leaves what is typed later to whoever reads next`() async throws {
+    @Test func `input after a stop is left to the next reader`() async throws {
         let input = TerminalInput(terminal.fileHandleForReading.fileDescriptor)
         let events = start(input)
         try type("q")
-        var told = events.makeAsyncIterator()
-        #expect(await told.next() == .bytes(Array("q".utf8)))
+        var iterator = events.makeAsyncIterator()
+        #expect(await iterator.next() == .bytes(Array("q".utf8)))
 
         input.stop()
-        while let event = await told.next(), event != .closed {}
+        while let event = await iterator.next(), event != .closed {}
         try type("ls")
 
         #expect(terminal.fileHandleForReading.availableData == Data("ls".utf8))

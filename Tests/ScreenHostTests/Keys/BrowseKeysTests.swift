@@ -2,7 +2,7 @@
 import SectionKit
 import Testing
 
-/// What keys mean on a page, before anything is done.
+/// The commands of the keys on a page.
 struct BrowseKeysTests {
     private static func keys(_ kind: Page.Kind) -> BrowseKeys {
         BrowseKeys(
@@ -13,22 +13,22 @@ struct BrowseKeysTests {
     private static let first = keys(.first)
     private static let opened = keys(
         .opened(TableRow(table: TeaRoom.table(["Ann"]), index: 0)))
-    private static let help = keys(.keys)
+    private static let help = keys(.help)
 
     @Test(arguments: [
-        (Input.down, BrowseCommand.move(.stops(1))), (.character("k"), .move(.stops(-1))),
+        (Input.down, BrowseCommand.move(.steps(1))), (.character("k"), .move(.steps(-1))),
         (.control("d"), .move(.scroll(10))), (.pageUp, .move(.scroll(-17))),
-        (.wheel(-2), .move(.stops(-6))), (.character("G"), .move(.end)),
+        (.wheel(-2), .move(.steps(-6))), (.character("G"), .move(.end)),
         (.enter, .open), (.left, .fold(isOpen: false)),
         (.press(row: 3, column: 9), .press(line: 2)),
         (.character("r"), .refresh), (.character("?"), .showKeys), (.character("q"), .quit),
     ])
-    func `keys mean the same wherever there is a page`(input: Input, command: BrowseCommand) {
+    func `keys mean the same on all pages`(input: Input, command: BrowseCommand) {
         #expect(Self.first.command(for: input) == command)
         #expect(Self.opened.command(for: input) == command)
     }
 
-    @Test func `only the first page is searched and has options`() {
+    @Test func `search and option keys work only on the first page`() {
         #expect(Self.first.command(for: .character("/")) == .search)
         #expect(Self.first.command(for: .character("x")) == .clear)
         #expect(Self.first.command(for: .character("t")) == .pick(TeaRoom.tea.description))
@@ -37,13 +37,13 @@ struct BrowseKeysTests {
         }
     }
 
-    @Test func `the page of keys is left by the keys that leave anything`() {
+    @Test func `the help page is left by q, ?, Esc and Backspace`() {
         for input: Input in [.character("q"), .character("?"), .escape, .backspace] {
             #expect(Self.help.command(for: input) == .back)
         }
     }
 
-    @Test func `what means nothing asks for nothing`() {
+    @Test func `inputs without a meaning have no command`() {
         #expect(Self.first.command(for: .backspace) == nil)
         #expect(Self.first.command(for: .control("k")) == nil)
         #expect(Self.first.command(for: .pasted("qqq")) == nil)

@@ -2,9 +2,9 @@
 import SectionKit
 import Testing
 
-/// Writing what is shown to a file.
+/// Exporting what is shown to a file.
 struct ExportTests {
-    @Test func `proposes a name that the section has`() {
+    @Test func `an export proposes the name of the section`() {
         var screen = ModelHarness.withGuests()
 
         screen.type("e")
@@ -13,7 +13,7 @@ struct ExportTests {
         #expect(screen.status.hasSuffix(".md .json"))
     }
 
-    @Test func `writes the sections that are open`() {
+    @Test func `an export contains the open sections`() {
         var screen = ModelHarness.withGuests()
 
         screen.type("e\u{15}list.json" + Key.enter)
@@ -23,7 +23,7 @@ struct ExportTests {
         #expect(screen.effects.map(\.words) == ["export [\"house\", \"guests\"] to house.md"])
     }
 
-    @Test func `writes the rows that a search has left, and says so`() throws {
+    @Test func `an export contains only the rows that match a search`() throws {
         var screen = ModelHarness.withGuests(["Ann", "Bob"])
 
         screen.type("/bob" + Key.enter + "e" + Key.enter)
@@ -34,23 +34,23 @@ struct ExportTests {
             Issue.record("nothing was written")
             return
         }
-        #expect(blocks.first == .notice(Notice(.info, "1 of 2 rows have “bob”.")))
+        #expect(blocks.first == .notice(Notice(.info, "1 of 2 rows match “bob”.")))
         guard case .table(let table)? = blocks.last else { return }
         #expect(table.rows.map { $0[1] } == [.text("Bob")])
     }
 
-    @Test func `asks before it replaces a file`() {
+    @Test func `an export asks before it replaces a file`() {
         var screen = ModelHarness.withGuests()
 
         screen.type("e" + Key.enter)
         screen.happen(.exported(file: "guests.md", .exists))
-        #expect(screen.lines[22].contains("'guests.md' is there already: Enter replaces it"))
+        #expect(screen.lines[22].contains("'guests.md' already exists: press Enter to replace"))
         #expect(screen.status.hasPrefix("Write to: guests.md"))
         screen.type(Key.enter)
         #expect(screen.effects.map(\.words) == ["export [\"guests\"] to guests.md, replacing"])
     }
 
-    @Test func `another name is not to replace anything`() {
+    @Test func `an edited file name does not replace anything`() {
         var screen = ModelHarness.withGuests()
 
         screen.type("e" + Key.enter)
@@ -60,7 +60,7 @@ struct ExportTests {
         #expect(screen.effects.map(\.words) == ["export [\"guests\"] to guests.m"])
     }
 
-    @Test func `says all of a long answer, whatever the name and the width`() {
+    @Test func `a long question about a file is wrapped completely`() {
         var screen = ModelHarness.withGuests(columns: 40, rows: 10)
         let file = "/home/alice/a/rather/deep/folder/guests.md"
 
@@ -70,23 +70,23 @@ struct ExportTests {
         #expect(
             screen.lines[6...8] == [
                 " '/home/alice/a/rather/deep/folder/guest",
-                " s.md' is there already: Enter replaces",
-                " it, Esc does not.",
+                " s.md' already exists: press Enter to",
+                " replace it, or Esc to cancel.",
             ])
         #expect(screen.status.hasSuffix("folder/guests.md"))
     }
 
-    @Test func `writes no file of nothing`() {
+    @Test func `an export without content writes no file`() {
         var screen = ModelHarness()
         screen.fail("guests")
 
         screen.type("e" + Key.enter)
 
         #expect(screen.effects.isEmpty)
-        #expect(screen.lines[22].hasPrefix(" There is nothing to write"))
+        #expect(screen.lines[22].hasPrefix(" Nothing to export: no open section"))
     }
 
-    @Test func `says what came of it`() {
+    @Test func `an export shows its outcome`() {
         var screen = ModelHarness.withGuests()
 
         screen.type("e" + Key.enter)

@@ -2,7 +2,7 @@
 import SectionKit
 import Testing
 
-/// Sections that are folded to a line until they are opened.
+/// Folding and unfolding sections.
 struct FoldingSectionsTests {
     private static let house: [Block] = [
         .paragraph(
@@ -17,7 +17,7 @@ struct FoldingSectionsTests {
         return screen
     }
 
-    @Test func `a folded section is a line that sums it up`() {
+    @Test func `a folded section is one line with its summary`() {
         let screen = opened()
 
         #expect(screen.lines[1].hasPrefix("▸ House  Open since 1890, by the river"))
@@ -26,7 +26,7 @@ struct FoldingSectionsTests {
     }
 
     @Test(arguments: [[Key.enter, Key.enter], [" ", " "], ["l", "h"], [Key.right, Key.left]])
-    func `opens and folds`(keys: [String]) {
+    func `keys unfold and fold a section`(keys: [String]) {
         var screen = opened()
         let folded = screen.lines
 
@@ -38,7 +38,7 @@ struct FoldingSectionsTests {
         #expect(screen.lines[1] == folded[1])
     }
 
-    @Test func `folding from inside leaves the cursor on the title`() {
+    @Test func `folding a section moves the cursor to its title`() {
         var screen = opened()
 
         screen.type("jjj" + Key.left)
@@ -48,7 +48,7 @@ struct FoldingSectionsTests {
         #expect(screen.lines[3] == "")
     }
 
-    @Test func `a click opens what is clicked twice`() {
+    @Test func `a second click opens a section`() {
         var screen = opened()
 
         screen.type("\u{1B}[<0;5;2M")
@@ -57,7 +57,7 @@ struct FoldingSectionsTests {
         #expect(screen.lines[1].hasPrefix("▾ House"))
     }
 
-    @Test func `plain ASCII where it is asked for`() {
+    @Test func `an ASCII screen is ASCII`() {
         let screen = ModelHarness.withGuests(["Ärmel…"], style: TerminalStyle(ascii: true))
 
         #expect(screen.lines[1].hasPrefix("+ House"))
@@ -66,7 +66,7 @@ struct FoldingSectionsTests {
         #expect(screen.lines.joined().allSatisfy { $0.isASCII })
     }
 
-    @Test func `what is opened at the bottom comes into sight`() {
+    @Test func `a section that is unfolded at the bottom scrolls into view`() {
         var screen = ModelHarness(
             columns: 80, rows: 10, sections: [TeaRoom.guests, TeaRoom.house], opened: "guests")
         screen.answer(TeaRoom.table(TeaRoom.names(4)))

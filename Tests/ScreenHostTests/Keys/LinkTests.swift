@@ -2,7 +2,7 @@
 import SectionKit
 import Testing
 
-/// Lines and rows that are links.
+/// Lines and rows with links.
 struct LinkTests {
     /// The page of a guest's visit: a fact, a picture, links, and a table for machines.
     private func opened() throws -> ModelHarness {
@@ -27,7 +27,7 @@ struct LinkTests {
         (2, "https://tea.example/cup"), (3, "https://tea.example/cup"),
         (4, "https://song.example/"),
     ])
-    func `Enter opens what a line leads to`(steps: Int, address: String) throws {
+    func `Enter opens the link of a line`(steps: Int, address: String) throws {
         var screen = try opened()
 
         screen.type(String(repeating: "j", count: steps))
@@ -37,7 +37,7 @@ struct LinkTests {
         #expect(screen.effects.map(\.words) == ["visit \(address)"])
     }
 
-    @Test func `a line that leads nowhere stays`() throws {
+    @Test func `Enter does nothing on a line without a link`() throws {
         var screen = try opened()
 
         screen.type("j")
@@ -48,7 +48,7 @@ struct LinkTests {
         #expect(screen.lines[2].hasPrefix("› Name"))
     }
 
-    @Test func `on a list of links the keys still open what the page is about`() throws {
+    @Test func `link keys open the links of the page's row on a list of links`() throws {
         var screen = try opened()
 
         screen.type("Gp")
@@ -56,7 +56,7 @@ struct LinkTests {
         #expect(screen.effects.map(\.words) == ["visit https://tea.example/1"])
     }
 
-    @Test func `a table for machines is no place to go`() throws {
+    @Test func `the cursor skips a table for machines`() throws {
         var screen = try opened()
 
         screen.type("G")

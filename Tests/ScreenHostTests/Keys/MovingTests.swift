@@ -3,9 +3,9 @@ import SectionKit
 import FeatureTesting
 import Testing
 
-/// Moving through a page.
+/// Moving the cursor on a page.
 struct MovingTests {
-    @Test func `begins at the first row`() {
+    @Test func `the cursor begins at the first row`() {
         let screen = ModelHarness.withGuests()
 
         #expect(screen.selected.contains("Guest 1 "))
@@ -14,7 +14,7 @@ struct MovingTests {
     }
 
     @Test(arguments: [["j", "k"], [Key.down, Key.up], ["\u{1B}[<65;1;1M", "\u{1B}[<64;1;1M"]])
-    func `goes down and up`(keys: [String]) {
+    func `keys move the cursor down and up`(keys: [String]) {
         var screen = ModelHarness.withGuests()
         let start = screen.selected
 
@@ -24,7 +24,7 @@ struct MovingTests {
         #expect(screen.selected == start)
     }
 
-    @Test func `goes to the ends`() {
+    @Test func `keys move the cursor to the first and last line`() {
         var screen = ModelHarness.withGuests()
 
         screen.type(Key.end)
@@ -38,7 +38,7 @@ struct MovingTests {
         #expect(screen.selected.contains("House"))
     }
 
-    @Test func `a page down and a page up lead back`() {
+    @Test func `PageUp undoes PageDown`() {
         var screen = ModelHarness.withGuests(TeaRoom.names(100))
 
         screen.type(Key.pageDown + Key.pageDown)
@@ -49,7 +49,7 @@ struct MovingTests {
         #expect(screen.selected.contains("Guest 12"))
     }
 
-    @Test func `a page that is read moves by a screen at once`() {
+    @Test func `PageDown scrolls a page of text by a screen`() {
         var screen = ModelHarness()
         screen.answer((1...60).map { .paragraph(InlineText("Line \($0).")) }, of: "guests")
         #expect(screen.lines[3] == "  Line 2.")
@@ -59,7 +59,7 @@ struct MovingTests {
         #expect(!screen.lines.contains { $0.contains("Line 2.") })
     }
 
-    @Test func `the title of the list and of its columns stay in sight`() {
+    @Test func `the heading and the column titles stay visible while scrolling`() {
         var screen = ModelHarness.withGuests(TeaRoom.names(100))
 
         screen.type(Key.pageDown + Key.pageDown + Key.pageDown)
@@ -70,7 +70,7 @@ struct MovingTests {
         #expect(screen.lines[3].contains("Guest"))
     }
 
-    @Test func `every row can be seen on the way down and on the way up`() {
+    @Test func `each row can be selected on the way down and up`() {
         var screen = ModelHarness.withGuests(TeaRoom.names(60), columns: 40, rows: 10)
 
         for number in 2...60 {
@@ -83,7 +83,7 @@ struct MovingTests {
         }
     }
 
-    @Test func `does not leave the page at its ends`() {
+    @Test func `the cursor does not leave the page at its ends`() {
         var screen = ModelHarness.withGuests(TeaRoom.names(3))
 
         screen.type(Key.home + Key.up + "k")
@@ -92,7 +92,7 @@ struct MovingTests {
         #expect(screen.selected.contains("Guest 3"))
     }
 
-    @Test func `goes from section to section`() {
+    @Test func `Tab and Shift-Tab move from section to section`() {
         var screen = ModelHarness.withGuests()
 
         screen.type(Key.backTab)
@@ -107,7 +107,7 @@ struct MovingTests {
         #expect(screen.selected.contains("Guests"))
     }
 
-    @Test func `only as many rows are drawn as are seen`() {
+    @Test func `only visible rows are drawn`() {
         var screen = ModelHarness.withGuests(TeaRoom.names(2_000))
 
         screen.type(Key.end)

@@ -2,9 +2,9 @@
 import SectionKit
 import Testing
 
-/// Opening a row, what it leads to, and coming back.
+/// Opening rows and links, and returning.
 struct OpeningTests {
-    @Test func `shows all that the table has of a row`() {
+    @Test func `the page of a row shows all its cells`() {
         var screen = ModelHarness.withGuests()
 
         screen.type("j" + Key.enter)
@@ -15,7 +15,7 @@ struct OpeningTests {
         #expect(!screen.lines.contains { $0.contains("Song") })
     }
 
-    @Test func `loads the section that tells more of a row`() {
+    @Test func `Enter loads the section with the details of a row`() {
         var screen = ModelHarness.withGuests(commands: ["visit"])
 
         screen.type("j" + Key.enter)
@@ -30,7 +30,7 @@ struct OpeningTests {
         #expect(screen.lines[1].hasPrefix("▾ Visit  Had three cups."))
     }
 
-    @Test func `a page that was opened is read from its top`() {
+    @Test func `an opened page is shown from its top`() {
         var screen = ModelHarness.withGuests(rows: 10, commands: ["visit"])
 
         screen.type(Key.enter)
@@ -42,7 +42,7 @@ struct OpeningTests {
     }
 
     @Test(arguments: ["\u{1B}", Key.backspace])
-    func `leads back to the same place`(key: String) {
+    func `Esc and Backspace return to the same position`(key: String) {
         var screen = ModelHarness.withGuests(commands: ["visit"])
         screen.type(Key.pageDown + Key.pageDown)
         let before = screen.lines
@@ -55,7 +55,7 @@ struct OpeningTests {
         #expect(screen.effects.map(\.words) == ["cancel 3"])
     }
 
-    @Test func `a page that was left takes no answer`() {
+    @Test func `a page that was left ignores the results of its loads`() {
         var screen = ModelHarness.withGuests(commands: ["visit"])
         screen.type(Key.enter)
         screen.escape()
@@ -66,7 +66,7 @@ struct OpeningTests {
         #expect(screen.lines == before)
     }
 
-    @Test func `a key opens the row's address`() {
+    @Test func `a key opens the row's link`() {
         var screen = ModelHarness.withGuests()
 
         screen.type("jp")
@@ -75,17 +75,17 @@ struct OpeningTests {
         #expect(screen.status.contains("Opening https://tea.example/1"))
     }
 
-    @Test func `says when a row has no such address, and when there is no such key`() {
+    @Test func `a key without a link or a meaning says so`() {
         var screen = ModelHarness.withGuests()
 
         screen.type("p")
         #expect(screen.effects.isEmpty)
-        #expect(screen.status.contains("This row has nothing to open with p."))
+        #expect(screen.status.contains("This row has no link for p."))
         screen.type("X")
         #expect(screen.status.contains("No such key"))
     }
 
-    @Test func `the page of a row opens the row's addresses`() {
+    @Test func `link keys work on the page of a row`() {
         var screen = ModelHarness.withGuests(commands: ["visit"])
 
         screen.type("j" + Key.enter + "p")
@@ -93,7 +93,7 @@ struct OpeningTests {
         #expect(screen.effects.map(\.words) == ["visit https://tea.example/1"])
     }
 
-    @Test func `a row tells which keys open something`() {
+    @Test func `a row shows its link keys`() {
         let screen = ModelHarness.withGuests(columns: 100)
 
         #expect(screen.lines[3].hasSuffix("Links"))
@@ -101,7 +101,7 @@ struct OpeningTests {
         #expect(screen.lines[5].hasSuffix("p"))
     }
 
-    @Test func `a row named like the page of the keys is none`() {
+    @Test func `a row named Keys opens a page that is not the help page`() {
         var screen = ModelHarness.withGuests(["Keys"])
 
         screen.type(Key.enter + "q")
@@ -109,7 +109,7 @@ struct OpeningTests {
         #expect(screen.effects.map(\.words) == ["quit"])
     }
 
-    @Test func `q quits from everywhere, and so does Control-C`() {
+    @Test func `q and Control-C quit from all pages`() {
         var screen = ModelHarness.withGuests(commands: ["visit"])
 
         screen.type(Key.enter + "q")
@@ -120,7 +120,7 @@ struct OpeningTests {
         #expect(screen.effects.map(\.words) == ["suspend"])
     }
 
-    @Test func `what is pasted presses no keys`() {
+    @Test func `pasted text does not press keys`() {
         var screen = ModelHarness.withGuests()
         let before = screen.lines
 
@@ -130,12 +130,12 @@ struct OpeningTests {
         #expect(screen.lines == before)
     }
 
-    @Test func `the help tells all keys, and any of three leaves it`() {
+    @Test func `the help page lists all keys and is left by q, ? and Esc`() {
         var screen = ModelHarness.withGuests(rows: 40)
         let before = screen.lines
 
         screen.type("?")
-        for words in ["y  Year: only guests", "p  Photo of the row, in the browser", "q, Ctrl-C"] {
+        for words in ["y  Year: only guests", "p  Photo: open the row's link", "q, Ctrl-C"] {
             #expect(screen.lines.contains { $0.contains(words) })
         }
         screen.type("q")
@@ -148,7 +148,7 @@ struct OpeningTests {
     }
 
     @Test(arguments: [Key.left, "h"])
-    func `to the left of a page is the one before`(key: String) {
+    func `Left and h leave a page`(key: String) {
         var screen = ModelHarness.withGuests(commands: ["visit"])
         let before = screen.lines
 
@@ -157,12 +157,12 @@ struct OpeningTests {
         #expect(screen.lines == before)
     }
 
-    @Test func `the options are those of the first page`() {
+    @Test func `option keys do not work on other pages`() {
         var screen = ModelHarness.withGuests(commands: ["visit"])
 
         screen.type(Key.enter + "s")
 
         #expect(screen.effects.isEmpty)
-        #expect(screen.status.contains("That is for the first page"))
+        #expect(screen.status.contains("That key works only on the first page"))
     }
 }

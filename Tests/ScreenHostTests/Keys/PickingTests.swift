@@ -8,7 +8,7 @@ struct PickingTests {
         .success([.init(value: nil, count: 40)] + values.map { .init(value: $0, count: 7) })
     }
 
-    /// A screen that offers years.
+    /// A screen with an open picker of years.
     private func offering() -> ModelHarness {
         var screen = ModelHarness.withGuests()
         screen.type("y")
@@ -19,7 +19,7 @@ struct PickingTests {
         return screen
     }
 
-    @Test func `of two values a key takes the other`() {
+    @Test func `the key of an option with two values toggles it`() {
         var screen = ModelHarness.withGuests()
 
         screen.type("s")
@@ -30,14 +30,14 @@ struct PickingTests {
         #expect(screen.model.values[section: "guests"].text(of: "sort") == nil)
     }
 
-    @Test func `asks for what the data has without the option`() {
+    @Test func `a picker counts the values without its own option`() {
         var screen = ModelHarness(values: ["year": "2020"])
         screen.answer(TeaRoom.table(TeaRoom.names(3)))
 
         screen.type("y")
 
         guard case .count(let column, _, _, let values)? = screen.effects.first else {
-            Issue.record("nothing was asked for")
+            Issue.record("nothing was counted")
             return
         }
         #expect(column == "date")
@@ -46,7 +46,7 @@ struct PickingTests {
         #expect(screen.lines[3].contains("Loading…"))
     }
 
-    @Test func `offers the values with how many rows have them`() {
+    @Test func `a picker shows the values and their row counts`() {
         let screen = offering()
 
         #expect(screen.lines[3].hasPrefix("› all"))
@@ -54,7 +54,7 @@ struct PickingTests {
         #expect(screen.lines[4...6].map { $0.prefix(6) } == ["  2019", "  2020", "  2021"])
     }
 
-    @Test func `takes the one that is chosen, and loads what heeds it`() {
+    @Test func `picking a value loads the sections that take the option`() {
         var screen = offering()
 
         screen.type("jj" + Key.down + Key.enter)
@@ -66,7 +66,7 @@ struct PickingTests {
         #expect(screen.status.contains("y year: 2019"))
     }
 
-    @Test func `what is typed narrows the choice`() {
+    @Test func `typing narrows the values of a picker`() {
         var screen = offering()
 
         screen.type("21")
@@ -76,7 +76,7 @@ struct PickingTests {
         #expect(screen.model.values[section: "guests"].text(of: "year") == "2021")
     }
 
-    @Test func `Esc changes nothing and waits for nothing`() {
+    @Test func `Esc closes a picker and cancels its load`() {
         var screen = ModelHarness.withGuests()
 
         screen.type("y")
@@ -88,7 +88,7 @@ struct PickingTests {
         #expect(screen.selected.contains("Guest 1 "))
     }
 
-    @Test func `says why there is nothing to offer`() {
+    @Test func `a picker says why it has no values`() {
         var screen = ModelHarness.withGuests()
 
         screen.type("y")
@@ -100,7 +100,7 @@ struct PickingTests {
         #expect(screen.effects.map(\.words) == ["quit"])
     }
 
-    @Test func `says all of why there is nothing, where there is little room`() {
+    @Test func `a long error of a picker is wrapped on a narrow screen`() {
         var screen = ModelHarness.withGuests(columns: 40, rows: 10)
 
         screen.type("y")
@@ -114,7 +114,7 @@ struct PickingTests {
             ])
     }
 
-    @Test func `offers the option's own values where no column has them`() {
+    @Test func `a picker without a column offers the option's own choices`() {
         var screen = ModelHarness.withGuests()
 
         screen.type("t")
@@ -123,7 +123,7 @@ struct PickingTests {
         #expect(screen.model.values[section: "guests"].text(of: "tea") == "white")
     }
 
-    @Test func `another source opens anew and loads all`() {
+    @Test func `picking another source opens it and loads all sections`() {
         var screen = ModelHarness.withGuests()
 
         screen.type("S" + Key.down + Key.enter)
@@ -131,7 +131,7 @@ struct PickingTests {
         #expect(screen.effects.map(\.words) == ["open cellar", "load house 3", "load guests 4"])
     }
 
-    @Test func `a click takes a value`() {
+    @Test func `a click picks a value`() {
         var screen = offering()
 
         screen.type("\u{1B}[<0;5;9M")
@@ -141,10 +141,10 @@ struct PickingTests {
         #expect(screen.model.values[section: "guests"].text(of: "year") == "2020")
     }
 
-    @Test func `one key takes all options away, also those it was begun with`() {
+    @Test func `x clears all filters, including those of the command line`() {
         var screen = ModelHarness(values: ["year": "2020", "tea": "black", "source": "cellar"])
         screen.answer(TeaRoom.table(TeaRoom.names(3)))
-        #expect(screen.status.contains("x all"))
+        #expect(screen.status.contains("x clear"))
 
         screen.type("x")
 
@@ -156,7 +156,7 @@ struct PickingTests {
         #expect(screen.effects.isEmpty)
     }
 
-    @Test func `sections that share an option are given the same value`() {
+    @Test func `sections that share an option get the same value`() {
         var screen = ModelHarness(sections: [TeaRoom.guests, TeaRoom.regulars])
 
         screen.type("t" + Key.end + Key.enter)
@@ -167,7 +167,7 @@ struct PickingTests {
         #expect(screen.status.contains("t tea: white"))
     }
 
-    @Test func `a value is only for the section whose option it is`() {
+    @Test func `sections with different options of one name get different values`() {
         var screen = ModelHarness(sections: [TeaRoom.guests, TeaRoom.regulars])
 
         screen.type("v")
@@ -179,7 +179,7 @@ struct PickingTests {
         #expect(screen.model.values[section: "regulars"].text(of: "sort") == nil)
     }
 
-    @Test func `tells the values of sections that were begun with different ones`() {
+    @Test func `the status line shows different values of a shared option`() {
         var values = CommandValues()
         values[section: "guests"] = OptionValues(["tea": "black"])
         values[section: "regulars"] = OptionValues(["tea": "white"])

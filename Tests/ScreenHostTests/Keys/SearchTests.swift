@@ -3,24 +3,24 @@ import SectionKit
 import FeatureTesting
 import Testing
 
-/// Searching as one types.
+/// Searching the rows while typing.
 struct SearchTests {
     private static let names = ["Ann", "Bob", "Türkan", "Dana", "Annegret"]
 
-    @Test func `leaves the rows that have the words, with every letter`() {
+    @Test func `each typed letter narrows the rows`() {
         var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("/an")
-        #expect(screen.lines[2].hasPrefix("▾ Guests  4 of 5 have “an”"))
+        #expect(screen.lines[2].hasPrefix("▾ Guests  4 of 5 match “an”"))
         screen.type("n")
-        #expect(screen.lines[2].hasPrefix("▾ Guests  2 of 5 have “ann”"))
+        #expect(screen.lines[2].hasPrefix("▾ Guests  2 of 5 match “ann”"))
         #expect(screen.status.hasPrefix("/ann"))
         #expect(screen.screen.cursor == [23, 4])
         #expect(screen.screen.cursorIsShown)
     }
 
     @Test(arguments: ["turkan", "TÜRKAN", "tu", "30 apr", "white", "3 türkan"])
-    func `finds by every text that is shown, by case and accents as one likes`(text: String) {
+    func `a search finds all shown text, ignoring case and accents`(text: String) {
         var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("/" + text)
@@ -29,7 +29,7 @@ struct SearchTests {
         #expect(screen.lines[2].contains("1 of 5"))
     }
 
-    @Test func `finds by the year, and wants all of several words`() {
+    @Test func `a search finds years and requires all words`() {
         var screen = ModelHarness.withGuests(TeaRoom.names(20))
 
         screen.type("/2020")
@@ -38,7 +38,7 @@ struct SearchTests {
         #expect(screen.lines[2].contains("3 of 20"))
     }
 
-    @Test func `marks what was found`() {
+    @Test func `matches are underlined`() {
         var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("/turk 2019")
@@ -46,7 +46,7 @@ struct SearchTests {
         #expect(screen.screen.underlined.contains { $0 == "Türk2019" })
     }
 
-    @Test func `Enter keeps the search, Esc clears it`() {
+    @Test func `Enter keeps the search, and Esc clears it`() {
         var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("/ann" + Key.enter + "j")
@@ -56,7 +56,7 @@ struct SearchTests {
         #expect(screen.lines[2].contains("5 guests."))
     }
 
-    @Test func `Esc while typing clears too, and an empty search ends with backspace`() {
+    @Test func `Esc clears a search while typing, and Backspace ends an empty one`() {
         var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("/bob")
@@ -67,7 +67,7 @@ struct SearchTests {
         #expect(screen.effects.map(\.words) == ["quit"])
     }
 
-    @Test func `the list moves while one types`() {
+    @Test func `the cursor moves while a search is typed`() {
         var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("/an" + Key.down)
@@ -76,7 +76,7 @@ struct SearchTests {
         #expect(screen.status.hasPrefix("/an"))
     }
 
-    @Test func `pasted text is searched for as it is typed`() {
+    @Test func `pasted text is searched like typed text`() {
         var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("/\u{1B}[200~b\u{1B}[2Job\u{1B}[201~")
@@ -85,16 +85,16 @@ struct SearchTests {
         #expect(screen.screen.unknown == [])
     }
 
-    @Test func `says when nothing matches`() {
+    @Test func `a search without matches says so`() {
         var screen = ModelHarness.withGuests(Self.names)
 
         screen.type("/zzz")
 
-        #expect(screen.lines.contains { $0.contains("Nothing matches; Esc shows all again.") })
+        #expect(screen.lines.contains { $0.contains("No matches; press Esc to show all.") })
         #expect(screen.lines[2].contains("0 of 5"))
     }
 
-    @Test func `a search that is typed before the rows come applies to them`() {
+    @Test func `a search that is typed before the rows load applies to them`() {
         var screen = ModelHarness()
 
         screen.type("/bob")

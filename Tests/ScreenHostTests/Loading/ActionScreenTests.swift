@@ -4,14 +4,16 @@ import Foundation
 import SectionKit
 import Testing
 
-/// Actions on the whole host, from the key to the record and back to the row.
+/// Actions on the whole host, from the key to the changed record and its row.
 @Suite(.timeLimit(.minutes(1))) struct ActionScreenTests {
     private let screen = VirtualScreen()
     private let device: VirtualDevice
     private let shelf = Shelf(["Dune", "Emma", "Ulysses"])
 
-    /// The sources that were opened, and which of them each step of an action was taken from.
+    /// Whether each opening of the source was refreshing.
     private let opened = Calls<Bool>()
+
+    /// The number of the opening that each step of an action used.
     private let steps = Calls<Int>()
 
     init() {
@@ -29,8 +31,8 @@ import Testing
                 Browsable.Action(
                     $0.command, isDestructive: $0.isDestructive, changes: $0.changes)
             },
-            open: { [opened, steps] _, anew, _ in
-                opened.note(anew)
+            open: { [opened, steps] _, refreshing, _ in
+                opened.note(refreshing)
                 let number = opened.all.count
                 return BrowseSession(
                     source: Report.Source(id: "shelf", summary: "The shelf."),
@@ -46,7 +48,7 @@ import Testing
             .run(CommandValues())
     }
 
-    @Test func `a form changes a record, and the row shows it`() async throws {
+    @Test func `a form changes a record, and its row shows the change`() async throws {
         async let ended = run()
         await screen.shows("Emma")
         device.type("jc")
@@ -61,7 +63,7 @@ import Testing
         #expect(shelf.books[1].revision == 2)
     }
 
-    @Test func `a record is removed only when a person has agreed`() async throws {
+    @Test func `a record is removed only after confirmation`() async throws {
         async let ended = run()
         await screen.shows("Emma")
         device.type("jD")
@@ -76,7 +78,7 @@ import Testing
         #expect(shelf.books.map(\.title) == ["Dune", "Ulysses"])
     }
 
-    @Test func `a record that another has changed is not overwritten unseen`() async throws {
+    @Test func `a record that was changed elsewhere is not overwritten unseen`() async throws {
         async let ended = run()
         await screen.shows("Dune")
         device.type(Key.enter)
@@ -94,7 +96,7 @@ import Testing
         #expect(shelf.books[0].revision == 3)
     }
 
-    @Test func `whoever leaves while an action is being done learns of it`() async throws {
+    @Test func `quitting while an action is performed needs a second Control-C`() async throws {
         let held = Gate()
         async let isBrokenOff = run(Shelf(["Dune"], held: held))
         await screen.shows("Dune")
@@ -110,7 +112,7 @@ import Testing
         await held.open()
     }
 
-    @Test func `each step of an action asks anew, and never gets what was asked before`()
+    @Test func `each step of an action opens the source again and refreshes it`()
         async throws
     {
         async let ended = run()
@@ -127,7 +129,7 @@ import Testing
         #expect(steps.all.allSatisfy { opened.all[$0 - 1] })
     }
 
-    @Test func `a record that another has removed is told of, and the form stays`() async throws {
+    @Test func `a form stays open when its record was removed elsewhere`() async throws {
         async let ended = run()
         await screen.shows("Dune")
         device.type("c")
@@ -137,7 +139,7 @@ import Testing
         await screen.shows("There is no book 1. It may have been removed.")
         #expect(screen.lines.contains { $0.contains("Dune!") })
         device.type("\u{3}")
-        await screen.shows("Leave all the same?")
+        await screen.shows("Discard them?")
         device.type("\u{3}")
 
         #expect(try await !ended)

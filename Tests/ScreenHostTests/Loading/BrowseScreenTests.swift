@@ -4,9 +4,9 @@ import Networking
 import SectionKit
 import Testing
 
-/// The whole host on a virtual terminal, with sections over requests that a test holds back.
+/// The whole host on a virtual terminal, with sections whose requests a test can delay.
 @Suite(.timeLimit(.minutes(1))) struct BrowseScreenTests {
-    @Test func `shows sections as they come and quits`() async throws {
+    @Test func `sections are shown as they load, and q restores the terminal`() async throws {
         let gate = Gate()
         let host = HostHarness(["house": .text("Open."), "guests": .gated(gate, .text("Ann"))])
 
@@ -23,7 +23,7 @@ import Testing
         #expect(host.screen.unknown == [])
     }
 
-    @Test func `one slow section keeps no key waiting`() async throws {
+    @Test func `a slow section does not delay the keys`() async throws {
         let host = HostHarness(["house": .text("Open."), "guests": .gated(Gate(), .text("Ann"))])
 
         async let ended: Void = host.run()
@@ -35,7 +35,7 @@ import Testing
         try await ended
     }
 
-    @Test func `a new load cancels the one before it, whose answer is never shown`() async throws {
+    @Test func `a new load cancels the previous one, whose result is not shown`() async throws {
         let late = Gate()
         let host = HostHarness([
             "house": .text("Open."), "guests": .text("Ann"),
@@ -57,38 +57,38 @@ import Testing
         #expect(!host.screen.text.contains("Late"))
     }
 
-    @Test func `r asks again for what failed alone`() async throws {
+    @Test func `r requests only what failed`() async throws {
         let host = HostHarness(["house": .text("Open."), "guests": .failure(.timedOut(seconds: 3))])
 
         async let ended: Void = host.run()
-        await host.screen.shows("Error: no answer came within 3 seconds")
+        await host.screen.shows("Error: no response came within 3 seconds")
         host.answer("guests", with: .text("Ann"))
         host.device.type("r")
         await host.screen.shows("› Ann")
         host.device.type("q")
 
         try await ended
-        #expect(host.asked.filter { $0 == "/house" }.count == 1)
+        #expect(host.requested.filter { $0 == "/house" }.count == 1)
     }
 
-    @Test func `a section that ends without a word says so`() async throws {
+    @Test func `a section that shows nothing says so`() async throws {
         let host = HostHarness(["house": .text("Open.")])
 
         async let ended: Void = host.run()
-        await host.screen.shows("  Error: Guests gave no answer.")
+        await host.screen.shows("  Error: Guests returned no result.")
         host.device.type("q")
 
         try await ended
     }
 
-    @Test func `a section that cannot be made says why, and so does a list of its values`()
+    @Test func `a section that cannot be built says why, and so does its picker`()
         async throws
     {
         let host = HostHarness(["house": .text("Open."), "guests": .text("Ann")])
 
         async let ended: Void = host.run()
         await host.screen.shows("› Ann")
-        host.refuseSections("The book is locked.")
+        host.failSections("The book is locked.")
         host.device.type("y")
         await host.screen.shows("  Error: The book is locked.")
         host.device.type("\u{1B}")
@@ -100,20 +100,20 @@ import Testing
         try await ended
     }
 
-    @Test func `a list of values says that its section gave no answer`() async throws {
+    @Test func `a picker says that its section showed nothing`() async throws {
         let host = HostHarness(["house": .text("Open."), "guests desc": .text("Ann")])
 
         async let ended: Void = host.run(["sort": "desc"])
         await host.screen.shows("› Ann")
         host.answer("guests desc", with: nil)
         host.device.type("y")
-        await host.screen.shows("  Error: Guests gave no answer.")
+        await host.screen.shows("  Error: Guests returned no result.")
         host.device.type("\u{3}")
 
         try await ended
     }
 
-    @Test func `follows the terminal's size`() async throws {
+    @Test func `the screen follows the size of the terminal`() async throws {
         let host = HostHarness(["house": .text("Open."), "guests": .text("Ann")])
 
         async let ended: Void = host.run()
@@ -128,7 +128,7 @@ import Testing
         #expect(host.screen.modes == [7, 25])
     }
 
-    @Test func `exports what is shown, and opens addresses`() async throws {
+    @Test func `e exports what is shown, and p opens a link`() async throws {
         let host = HostHarness(["house": .text("Open."), "guests": .text("Ann")])
 
         async let ended: Void = host.run()
@@ -144,12 +144,12 @@ import Testing
         #expect(host.exported?.warnings == ["The guests are an hour old."])
     }
 
-    @Test func `takes no option that means nothing, before anything is shown`() async {
+    @Test func `an invalid option value is an error before anything is shown`() async {
         let host = HostHarness(["house": .text("Open."), "guests": .text("Ann")])
 
         await #expect(throws: UsageError.self) { try await host.run(["sort": "sideways"]) }
 
         #expect(host.screen.text == "")
-        #expect(host.asked.isEmpty)
+        #expect(host.requested.isEmpty)
     }
 }

@@ -4,7 +4,7 @@ import SectionKit
 import Synchronization
 import Testing
 
-/// The loads of a screen, each a task of its own.
+/// The tasks that load the sections of a screen.
 @Suite(.timeLimit(.minutes(1))) struct LoadTasksTests {
     private let events: AsyncStream<BrowseEvent>
     private var tasks: LoadTasks
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test mutating func `sends a first answer and a better one, then that it has ended`() async {
+    @Test mutating func `a load sends each state of its section and then its end`() async {
         let section = TextSection { output in
             await output.show(.loading)
             for text in ["first", "better"] { await output.show(.success(text)) }
@@ -29,13 +29,13 @@ import Testing
         #expect(await words() == ["7 loading", "7 first", "7 better", "7 ended"])
     }
 
-    @Test mutating func `sends an error for a section that gives no answer`() async {
+    @Test mutating func `a section that shows nothing sends an error`() async {
         tasks.show(TextSection { _ in }, number: 1)
 
-        #expect(await words() == ["1 Text gave no answer.", "1 ended"])
+        #expect(await words() == ["1 Text returned no result.", "1 ended"])
     }
 
-    @Test mutating func `sends nothing more of a load that is cancelled but its end`() async {
+    @Test mutating func `a cancelled load sends nothing but its end`() async {
         let (started, late) = (Gate(), Gate())
         let section = TextSection { output in
             await started.open()
@@ -51,16 +51,16 @@ import Testing
         #expect(await words() == ["1 ended"])
     }
 
-    @Test mutating func `counts the values of a column, or says why there are none`() async {
+    @Test mutating func `a count of a section that shows nothing sends an error`() async {
         tasks.count("name", of: TextSection { _ in }, number: 1)
 
-        #expect(await words() == ["1 counted: Text gave no answer.", "1 ended"])
+        #expect(await words() == ["1 counted: Text returned no result.", "1 ended"])
     }
 
-    @Test mutating func `holds nothing of a section once its load has ended`() async {
+    @Test mutating func `a section is released when its load has ended`() async {
         let (end, continuation) = AsyncStream<Void>.makeStream()
 
-        tasks.show(AnchoredSection(anchor: Anchor(continuation)), number: 1)
+        tasks.show(ProbeSection(probe: DeinitProbe(continuation)), number: 1)
         let words = await words()
         tasks.end(1)
         for await _ in end {}
@@ -68,14 +68,14 @@ import Testing
         #expect(words.last == "1 ended")
     }
 
-    /// All that is sent until the load has ended, in short.
+    /// A short description of each event until the load has ended.
     private func words() async -> [String] {
         await events.reduce(into: []) { $0.append($1.words) }
     }
 }
 
-/// Held by a section, to tell when that is gone.
-private final class Anchor: Sendable {
+/// Ends a stream when it is released.
+private final class DeinitProbe: Sendable {
     private let end: AsyncStream<Void>.Continuation
 
     init(_ end: AsyncStream<Void>.Continuation) { self.end = end }
@@ -83,19 +83,19 @@ private final class Anchor: Sendable {
     deinit { end.finish() }
 }
 
-private struct AnchoredSection: Section {
-    let anchor: Anchor
+private struct ProbeSection: Section {
+    let probe: DeinitProbe
     let id = "text"
     let title = "Text"
 
-    func load(into output: some SectionOutput<Anchor>) async {
-        await output.show(.success(anchor))
+    func load(into output: some SectionOutput<DeinitProbe>) async {
+        await output.show(.success(probe))
     }
 
-    func body(for content: Anchor) -> [Block] { [] }
+    func body(for content: DeinitProbe) -> [Block] { [] }
 }
 
-/// A section of a paragraph, which loads as a test says.
+/// A section of a paragraph, which loads as a test defines.
 private struct TextSection: Section {
     let loading: @Sendable (any SectionOutput<String>) async -> Void
     let id = "text"
@@ -107,7 +107,7 @@ private struct TextSection: Section {
 }
 
 extension BrowseEvent {
-    /// What a load sent, in short.
+    /// A short description of the event.
     fileprivate var words: String {
         switch self {
         case .loaded(let number, _, .loading): "\(number) loading"

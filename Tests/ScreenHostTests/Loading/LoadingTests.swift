@@ -2,9 +2,9 @@
 import SectionKit
 import Testing
 
-/// Sections while they load, when they fail, and when they come late.
+/// Sections that are loading, fail, or load late.
 struct LoadingTests {
-    @Test func `asks for all sections at once and says that they load`() {
+    @Test func `all sections start loading at once and say so`() {
         let screen = ModelHarness()
 
         #expect(screen.effects.map(\.words) == ["load house 1", "load guests 2"])
@@ -14,7 +14,7 @@ struct LoadingTests {
     }
 
     @Test(arguments: [["house", "guests"], ["guests", "house"]])
-    func `sections come in any order`(order: [String]) {
+    func `sections are shown in any order of loading`(order: [String]) {
         var screen = ModelHarness()
 
         for name in order {
@@ -26,7 +26,7 @@ struct LoadingTests {
         #expect(screen.selected.contains("Guest 1 "))
     }
 
-    @Test func `keys work while a section loads`() {
+    @Test func `keys work while a section is loading`() {
         var screen = ModelHarness()
 
         screen.type("g" + Key.enter)
@@ -37,7 +37,7 @@ struct LoadingTests {
         #expect(screen.title.contains("Keys"))
     }
 
-    @Test func `a cursor that was moved stays where it is`() {
+    @Test func `a cursor that a person moved stays where it is`() {
         var screen = ModelHarness()
 
         screen.type("g")
@@ -47,7 +47,7 @@ struct LoadingTests {
     }
 
     @Test(arguments: ["j", "G", Key.pageDown])
-    func `where there is nothing to go to yet, a key moves nothing`(key: String) {
+    func `keys do not move the cursor before there is a row`(key: String) {
         var screen = ModelHarness()
 
         screen.type(key)
@@ -56,7 +56,7 @@ struct LoadingTests {
         #expect(screen.selected.contains("Guest 1 "))
     }
 
-    @Test func `an answer to an earlier load is late and not shown`() {
+    @Test func `the result of a superseded load is ignored`() {
         var screen = ModelHarness.withGuests()
 
         screen.type("s")
@@ -69,7 +69,7 @@ struct LoadingTests {
         #expect(screen.selected.contains("In time"))
     }
 
-    @Test func `what is there stays while something else loads`() {
+    @Test func `the old rows stay until the new rows have loaded`() {
         var screen = ModelHarness.withGuests()
 
         screen.type("s")
@@ -78,7 +78,7 @@ struct LoadingTests {
         #expect(screen.lines[4].contains("Guest 1 "))
     }
 
-    @Test func `one that fails says what to do and leaves the others alone`() {
+    @Test func `a failed section says what to do and leaves the others alone`() {
         var screen = ModelHarness()
         screen.answer(TeaRoom.table(TeaRoom.names(3)))
 
@@ -92,7 +92,7 @@ struct LoadingTests {
         #expect(screen.status.contains("r retry"))
     }
 
-    @Test func `r tries the section again that failed, and no other`() {
+    @Test func `r retries only the section that failed`() {
         var screen = ModelHarness()
         screen.answer(TeaRoom.table(TeaRoom.names(3)))
         screen.fail("house")
@@ -104,7 +104,7 @@ struct LoadingTests {
         #expect(screen.lines[1].hasPrefix("▸ House  Open again."))
     }
 
-    @Test func `of several that failed it tries the one under the cursor`() {
+    @Test func `r retries the failed section under the cursor`() {
         var screen = ModelHarness()
         screen.fail("house")
         screen.fail("guests")
@@ -114,15 +114,16 @@ struct LoadingTests {
         #expect(screen.effects.map(\.words) == ["forget failures", "load house 3"])
     }
 
-    @Test func `r asks for all anew when nothing failed`() {
+    @Test func `r refreshes all sections when none failed`() {
         var screen = ModelHarness.withGuests()
 
         screen.type("r")
 
-        #expect(screen.effects.map(\.words) == ["open - anew", "load house 3", "load guests 4"])
+        #expect(
+            screen.effects.map(\.words) == ["open - refreshing", "load house 3", "load guests 4"])
     }
 
-    @Test func `a section that cannot be made says why, under the name it has`() {
+    @Test func `a section that cannot be built says why, under its old title`() {
         var screen = ModelHarness()
         let error = SectionError(message: "--tea is green or black.", recovery: "Pick another.")
 
@@ -132,7 +133,7 @@ struct LoadingTests {
         #expect(screen.lines[3] == "  Error: --tea is green or black.")
     }
 
-    @Test func `warnings stand above what they are about`() {
+    @Test func `warnings are shown above the content`() {
         var screen = ModelHarness()
         let snapshot = SectionSnapshot(
             id: "guests", title: "Guests", state: .success([.paragraph("None.")]),
@@ -145,28 +146,28 @@ struct LoadingTests {
         #expect(screen.lines[3] == "  Warning: A page is missing.")
     }
 
-    @Test func `tells what happens meanwhile, until the next key`() {
+    @Test func `a message is shown until the next key`() {
         var screen = ModelHarness.withGuests()
 
-        screen.happen(.told("The answer is 3 hours old.\u{1B}[2J"))
+        screen.happen(.message("The answer is 3 hours old.\u{1B}[2J"))
         #expect(screen.status == " The answer is 3 hours old.[2J")
         screen.type("j")
         #expect(screen.status.hasPrefix(" ? keys"))
     }
 
-    @Test func `what is there stays if it cannot be had anew`() {
+    @Test func `the content stays if a refresh fails`() {
         var screen = ModelHarness.withGuests()
 
         screen.type("jr")
         screen.fail("guests")
 
         #expect(screen.selected.contains("Guest 2 "))
-        #expect(screen.status.contains("Guests is as it was. The book is wet."))
+        #expect(screen.status.contains("Could not refresh Guests. The book is wet."))
         screen.type("r")
-        #expect(screen.effects.first?.words == "open - anew")
+        #expect(screen.effects.first?.words == "open - refreshing")
     }
 
-    @Test func `what was asked for with other values does not stay`() {
+    @Test func `the content for other option values does not stay if a load fails`() {
         var screen = ModelHarness.withGuests()
 
         screen.type("s")
@@ -176,7 +177,7 @@ struct LoadingTests {
         #expect(!screen.lines.contains { $0.contains("Guest 2 ") })
     }
 
-    @Test func `a source that cannot be opened is not taken`() {
+    @Test func `a source that cannot be opened is not selected`() {
         var screen = ModelHarness.withGuests()
 
         screen.type("S" + Key.down + Key.enter)
@@ -187,7 +188,7 @@ struct LoadingTests {
         #expect(screen.model.values.program.text(of: "source") == nil)
     }
 
-    @Test func `a long error that gives way to a short line leaves no page beyond its end`() {
+    @Test func `the page scrolls back when a long error becomes one line`() {
         var screen = ModelHarness(columns: 40, rows: 10)
         let error = SectionError(
             message: String(repeating: "The book is wet. ", count: 40), recovery: "Dry it.")
@@ -201,7 +202,7 @@ struct LoadingTests {
         #expect(screen.lines.contains { $0.contains("Loading…") })
     }
 
-    @Test func `to ask anew is no answer to what was picked before`() {
+    @Test func `a refresh that fails does not keep content for other option values`() {
         var screen = ModelHarness.withGuests()
 
         screen.type("sr")

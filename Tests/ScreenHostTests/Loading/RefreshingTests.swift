@@ -4,12 +4,12 @@ import Foundation
 import SectionKit
 import Testing
 
-/// Sections that load again by themselves while a person looks at them.
+/// Sections that refresh automatically.
 struct RefreshingTests {
     private static let error = SectionError(message: "The guests do not answer.", recovery: "Wait.")
     private var screen = ModelHarness()
 
-    /// Rows of a name and a number each, in an order.
+    /// A table with a row for each name and number, in their order.
     private static func table(_ rows: [(name: String, visits: Int)]) -> Table {
         Table(
             columns: [Column("name", "Guest"), Column("visits", "Visits")],
@@ -36,17 +36,17 @@ struct RefreshingTests {
         if isLast { screen.happen(.ended(load: number)) }
     }
 
-    /// The words that are underlined.
+    /// The underlined text.
     private var marked: [String] {
         screen.screen.underlined.map(\.trimmed).filter { !$0.isEmpty }
     }
 
-    /// Lets the time of the latest load of the guests pass.
+    /// Sends the event that the guests are due after a load.
     private mutating func becomeDue(after load: Int) {
         screen.happen(.due(load: load))
     }
 
-    @Test mutating func `a section waits for its time, then loads again`() throws {
+    @Test mutating func `a section loads again after its refresh interval`() throws {
         let first = try #require(screen.load(of: "guests"))
 
         answer(Self.usual)
@@ -56,13 +56,13 @@ struct RefreshingTests {
         #expect(screen.effects.map(\.words) == ["refresh guests \(first + 1)"])
     }
 
-    @Test mutating func `a section that does not change waits for nothing`() {
+    @Test mutating func `a section without a refresh interval does not load again`() {
         answer(Self.usual, every: nil)
 
         #expect(screen.effects.map(\.words) == [])
     }
 
-    @Test mutating func `a time that another load has overtaken is no time to load`() throws {
+    @Test mutating func `a section that loads meanwhile does not load when due`() throws {
         let first = try #require(screen.load(of: "guests"))
         answer(Self.usual)
         screen.type("r")
@@ -72,7 +72,7 @@ struct RefreshingTests {
         #expect(screen.effects.map(\.words) == [])
     }
 
-    @Test mutating func `what is there to see stays while it loads, and nothing says so`() throws {
+    @Test mutating func `an automatic refresh shows nothing while it loads`() throws {
         let first = try #require(screen.load(of: "guests"))
         answer(Self.usual)
         let before = screen.lines
@@ -82,7 +82,7 @@ struct RefreshingTests {
         #expect(screen.lines == before)
     }
 
-    @Test mutating func `the chosen row stays chosen wherever it goes`() throws {
+    @Test mutating func `the selected row stays selected when it moves`() throws {
         let first = try #require(screen.load(of: "guests"))
         answer(Self.usual)
         screen.type(Key.down)
@@ -95,7 +95,7 @@ struct RefreshingTests {
         #expect(screen.selected.contains("Bob"))
     }
 
-    @Test mutating func `cells that have changed are underlined for a moment`() throws {
+    @Test mutating func `changed cells are underlined for a moment`() throws {
         let first = try #require(screen.load(of: "guests"))
         answer(Self.usual)
         #expect(marked == [])
@@ -108,7 +108,7 @@ struct RefreshingTests {
         #expect(marked == [])
     }
 
-    @Test mutating func `cells are marked only for a moment though the load goes on`() throws {
+    @Test mutating func `marks disappear after a moment while the load continues`() throws {
         let first = try #require(screen.load(of: "guests"))
         answer(Self.usual)
         becomeDue(after: first)
@@ -120,7 +120,7 @@ struct RefreshingTests {
         #expect(marked == [])
     }
 
-    @Test mutating func `what a later load has marked stays marked for its own moment`() throws {
+    @Test mutating func `marks of a later load outlast those of an earlier one`() throws {
         let first = try #require(screen.load(of: "guests"))
         answer(Self.usual)
         becomeDue(after: first)
@@ -133,7 +133,7 @@ struct RefreshingTests {
         #expect(marked == ["8"])
     }
 
-    @Test mutating func `a row that has moved is not one that has changed`() throws {
+    @Test mutating func `a row that only moved is not marked`() throws {
         let first = try #require(screen.load(of: "guests"))
         answer(Self.usual)
 
@@ -143,7 +143,7 @@ struct RefreshingTests {
         #expect(marked == [])
     }
 
-    @Test mutating func `a section that cannot be refreshed stays, with its age`() throws {
+    @Test mutating func `a section that cannot be refreshed stays and shows its age`() throws {
         let first = try #require(screen.load(of: "guests"))
         answer(Self.usual, observedAt: Date(timeIntervalSince1970: 1_600_000_000))
 
@@ -158,7 +158,7 @@ struct RefreshingTests {
         #expect(screen.effects.map(\.words) == ["wait 5.0 s after \(first + 1)"])
     }
 
-    @Test mutating func `what comes after a failure takes it away`() throws {
+    @Test mutating func `a successful refresh removes the error of a failed one`() throws {
         let first = try #require(screen.load(of: "guests"))
         answer(Self.usual)
         becomeDue(after: first)
@@ -171,7 +171,7 @@ struct RefreshingTests {
         #expect(!screen.lines.contains { $0.contains("do not answer") })
     }
 
-    @Test mutating func `what is typed is not disturbed`() throws {
+    @Test mutating func `a refresh does not disturb a search that is being typed`() throws {
         let first = try #require(screen.load(of: "guests"))
         answer(Self.usual)
         screen.type("/ca")

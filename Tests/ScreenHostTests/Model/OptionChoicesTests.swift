@@ -2,7 +2,7 @@
 import SectionKit
 import Testing
 
-/// Options and the values that were picked for them.
+/// The options that keys pick, and their values.
 struct OptionChoicesTests {
     private static func choices(_ values: [String: String] = [:]) -> OptionChoices {
         OptionChoices(
@@ -14,18 +14,18 @@ struct OptionChoicesTests {
             values: TeaRoom.values(values, of: [TeaRoom.house, TeaRoom.guests]))
     }
 
-    @Test func `offers each option once, those of the source last`() {
+    @Test func `each option is offered once, and source options last`() {
         #expect(Self.choices().pickable.map(\.name) == ["sort", "year", "tea", "source"])
     }
 
-    @Test func `knows the other of two values, and none of more`() {
+    @Test func `an option with two values has another value to toggle to`() {
         #expect(Self.choices().toggled(TeaRoom.order.description)?.value == "desc")
         let usual = Self.choices(["sort": "desc"]).toggled(TeaRoom.order.description)
         #expect(usual != nil && usual?.value == nil)
         #expect(Self.choices().toggled(TeaRoom.tea.description) == nil)
     }
 
-    @Test func `clears what was picked for sections and leaves the source`() {
+    @Test func `clearing resets section options but not the source`() {
         var choices = Self.choices(["tea": "white", "source": "cellar"])
 
         choices.clear()
@@ -34,18 +34,18 @@ struct OptionChoicesTests {
         #expect(choices.values.program.text(of: "source") == "cellar")
     }
 
-    @Test func `goes back to the source that is open when another is not`() {
+    @Test func `the values return to the open source when another cannot be opened`() {
         var choices = Self.choices(["source": "book"])
 
         _ = choices.set(TeaRoom.source.description, to: "cellar")
         _ = choices.set(TeaRoom.tea.description, to: "white")
-        choices.sourceIsNotOpen()
+        choices.sourceDidFail()
 
         #expect(choices.values.program.text(of: "source") == "book")
         #expect(choices.values[section: "guests"].text(of: "tea") == "white")
     }
 
-    @Test func `a value that an option has already changes nothing`() {
+    @Test func `setting the current value changes nothing`() {
         var choices = Self.choices(["tea": "white"])
 
         let isChanged = choices.set(TeaRoom.tea.description, to: "white")

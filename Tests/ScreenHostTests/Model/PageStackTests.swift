@@ -2,7 +2,7 @@
 import SectionKit
 import Testing
 
-/// Pages one above another, and what their loads bring.
+/// The stack of open pages and their loads.
 struct PageStackTests {
     private static func stack() -> PageStack {
         let panes = [TeaRoom.house, TeaRoom.guests].map { Pane(recipe: $0, isOpen: true) }
@@ -13,7 +13,7 @@ struct PageStackTests {
         columns: 78, height: 22, typesetter: Typesetter(style: TerminalStyle(), zone: .utc))
     private static let error = SectionError(message: "The book is wet.", recovery: "Dry it.")
 
-    @Test func `a load supersedes the one that a pane waits for`() {
+    @Test func `a new load of a pane supersedes the previous one`() {
         var stack = Self.stack()
 
         let first = stack.loadAll(CommandValues())
@@ -27,7 +27,7 @@ struct PageStackTests {
         #expect(stack.current.panes[1].hasFailed)
     }
 
-    @Test func `one pane is tried again while the other goes on`() {
+    @Test func `retrying a failed pane does not affect the others`() {
         var stack = Self.stack()
         _ = stack.loadAll(CommandValues())
         stack.take(.failed(Self.error), title: "Guests", of: 2, in: Self.viewport)
@@ -39,7 +39,7 @@ struct PageStackTests {
         #expect(stack.current.panes[0].load?.number == 1)
     }
 
-    @Test func `a page that is left cancels what it waits for, and the first stays`() {
+    @Test func `leaving a page cancels its loads, and the first page stays`() {
         var stack = Self.stack()
         let row = TableRow(table: TeaRoom.table(["Ann"]), index: 0)
         let pane = Pane(recipe: TeaRoom.visit, operand: "Ann", isOpen: true)

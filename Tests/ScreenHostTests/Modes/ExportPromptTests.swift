@@ -1,16 +1,16 @@
 @testable import ScreenHost
 import Testing
 
-/// The name of a file while it is typed, without a screen.
+/// The export prompt, without a screen.
 struct ExportPromptTests {
-    @Test func `Enter writes to the file that is proposed`() {
+    @Test func `Enter writes to the proposed file`() {
         var prompt = ExportPrompt(proposing: "guests.md")
 
         let outcomes = ([.enter] as [Input]).map { prompt.take($0) }
         #expect(outcomes == [.write(file: "guests.md", replacing: false)])
     }
 
-    @Test func `Enter replaces a file only while its name is as it was asked about`() {
+    @Test func `Enter replaces a file only if its name was not edited since`() {
         var prompt = ExportPrompt("guests.md", isReplacing: true)
 
         let outcomes = ([.enter, .backspace, .enter] as [Input]).map { prompt.take($0) }
@@ -21,7 +21,7 @@ struct ExportPromptTests {
             ])
     }
 
-    @Test func `what moves changes nothing of that`() {
+    @Test func `a movement key does not change whether a file is replaced`() {
         var prompt = ExportPrompt("guests.md", isReplacing: true)
 
         let outcomes = ([.up] as [Input]).map { prompt.take($0) }
@@ -29,7 +29,7 @@ struct ExportPromptTests {
         #expect(prompt.isReplacing)
     }
 
-    @Test func `Escape leaves it, and so does Enter without a name`() {
+    @Test func `Escape closes the prompt, and so does Enter without a name`() {
         var prompt = ExportPrompt(proposing: "guests.md")
 
         let outcomes = ([.escape, .control("u"), .enter] as [Input]).map { prompt.take($0) }

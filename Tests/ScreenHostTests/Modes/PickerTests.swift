@@ -2,20 +2,20 @@
 import SectionKit
 import Testing
 
-/// The values of an option while one is chosen, without a screen.
+/// The picker of an option, without a screen.
 struct PickerTests {
     private static func teas(current: String? = nil) -> Picker {
         Picker(TeaRoom.tea.description, current: current, load: nil)
     }
 
-    @Test func `begins at the present value`() {
+    @Test func `the current value is selected first`() {
         var picker = Self.teas(current: "white")
 
         let outcomes = ([.enter] as [Input]).map { picker.take($0, height: 20) }
         #expect(outcomes == [.choose("white")])
     }
 
-    @Test func `moves from value to value, and not beyond the last`() {
+    @Test func `keys select another value, but not beyond the last`() {
         var picker = Self.teas()
 
         let outcomes = ([.down, .enter, .wheel(3), .enter, .home, .enter] as [Input]).map {
@@ -28,7 +28,7 @@ struct PickerTests {
             ])
     }
 
-    @Test func `what is typed narrows the values, and goes to the first`() {
+    @Test func `typing narrows the values and selects the first`() {
         var picker = Self.teas(current: "white")
 
         for letter in "ac" { _ = picker.take(.character(letter), height: 20) }
@@ -38,7 +38,7 @@ struct PickerTests {
         #expect(outcomes == [.choose("black")])
     }
 
-    @Test func `a press chooses the value on its line, and nothing elsewhere`() {
+    @Test func `a click picks the value on its line`() {
         var picker = Self.teas()
 
         let outcomes =
@@ -47,7 +47,7 @@ struct PickerTests {
         #expect(outcomes == [.choosing, .choose("black"), .choosing])
     }
 
-    @Test func `while its values are loading there is nothing to choose`() {
+    @Test func `nothing can be picked while the values are loading`() {
         var picker = Picker(TeaRoom.year.description, current: nil, load: 3)
 
         let outcomes = ([.enter, .escape] as [Input]).map { picker.take($0, height: 20) }

@@ -1,9 +1,9 @@
 @testable import ScreenHost
 import Testing
 
-/// A search while it is typed, without a screen.
+/// The search prompt, without a screen.
 struct SearchPromptTests {
-    @Test func `what is typed takes the place of the words it proposes`() {
+    @Test func `typing replaces the proposed search`() {
         var prompt = SearchPrompt("old words")
 
         let outcomes = ([.character("n"), .pasted("ew")] as [Input]).map { prompt.take($0) }
@@ -17,7 +17,7 @@ struct SearchPromptTests {
         #expect(outcomes == [.keep, .clear])
     }
 
-    @Test func `a backspace leaves it only when nothing is left to erase`() {
+    @Test func `Backspace closes the prompt only if it is empty`() {
         var prompt = SearchPrompt("a")
 
         let outcomes = ([.backspace, .backspace] as [Input]).map { prompt.take($0) }
@@ -25,7 +25,7 @@ struct SearchPromptTests {
     }
 
     @Test(arguments: [Input.up, .pageDown, .tab, .wheel(1)])
-    func `has no use for what moves`(input: Input) {
+    func `movement keys do not edit the search`(input: Input) {
         var prompt = SearchPrompt("a")
 
         let outcomes = ([input] as [Input]).map { prompt.take($0) }

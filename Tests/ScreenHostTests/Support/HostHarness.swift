@@ -5,38 +5,38 @@ import ScreenHost
 import SectionKit
 import Synchronization
 
-/// The host on a virtual terminal, with a house and guests that come from requests.
+/// The host on a virtual terminal, with the tea room's sections over a request spy.
 final class HostHarness: Sendable {
     let screen: VirtualScreen
     let device: VirtualDevice
-    private let answers: Mutex<[String: BaseRequestSpy.Answer]>
-    private let refusal = Mutex<String?>(nil)
-    private let record = Mutex<(asked: [String], exported: Report?)>(([], nil))
+    private let responses: Mutex<[String: BaseRequestSpy.Answer]>
+    private let failure = Mutex<String?>(nil)
+    private let record = Mutex<(requested: [String], exported: Report?)>(([], nil))
 
-    /// Answers by the name of the section; with its order behind it where that is not the usual.
+    /// Takes the responses by section name, followed by the order if it is not the default.
     ///
-    /// A section without one ends without a word.
-    init(_ answers: [String: BaseRequestSpy.Answer]) {
+    /// A section without a response shows nothing.
+    init(_ responses: [String: BaseRequestSpy.Answer]) {
         screen = VirtualScreen()
         device = VirtualDevice(screen)
-        self.answers = Mutex(answers)
+        self.responses = Mutex(responses)
     }
 
-    var asked: [String] { record.withLock(\.asked) }
+    var requested: [String] { record.withLock(\.requested) }
     var exported: Report? { record.withLock(\.exported) }
 
-    func answer(_ name: String, with answer: BaseRequestSpy.Answer?) {
-        answers.withLock { $0[name] = answer }
+    func answer(_ name: String, with response: BaseRequestSpy.Answer?) {
+        responses.withLock { $0[name] = response }
     }
 
-    /// Makes no section from now on, for this reason.
-    func refuseSections(_ reason: String) {
-        refusal.withLock { $0 = reason }
+    /// Throws an error with this reason for each section from now on.
+    func failSections(_ reason: String) {
+        failure.withLock { $0 = reason }
     }
 
     func run(_ values: [String: String] = [:]) async throws {
         let browsable = Browsable(
-            title: "Tea room", sections: [TeaRoom.house, TeaRoom.guests], endings: [".md"],
+            title: "Tea room", sections: [TeaRoom.house, TeaRoom.guests], fileExtensions: [".md"],
             open: { [self] _, _, _ in session() },
             visit: { "No browser for \($0.url)." },
             export: { [self] report, _, _ in
@@ -53,32 +53,32 @@ final class HostHarness: Sendable {
             now: Date(timeIntervalSince1970: 1_600_000_000),
             warnings: { ["The guests are an hour old."] },
             section: { [self] name, values throws(UsageError) in
-                if let reason = refusal.withLock({ $0 }) { throw UsageError(reason) }
+                if let reason = failure.withLock({ $0 }) { throw UsageError(reason) }
                 let order = try values.value(of: TeaRoom.order) ?? .asc
                 let key = order == .asc || name == "house" ? name : "\(name) \(order.rawValue)"
                 return ServedSection(id: name) { [self] in
-                    record.withLock { $0.asked.append("/\(name)") }
-                    guard let answer = answers.withLock({ $0[key] }) else {
+                    record.withLock { $0.requested.append("/\(name)") }
+                    guard let response = responses.withLock({ $0[key] }) else {
                         throw CancellationError()
                     }
-                    let spy = BaseRequestSpy([Endpoint("/\(name)"): answer])
+                    let spy = BaseRequestSpy([Endpoint("/\(name)"): response])
                     return try await spy.data(for: Endpoint("/\(name)"))
                 }
             })
     }
 }
 
-/// A section of a table with a row for each line of an answer, or of a paragraph.
+/// A section that shows its response as a row of a table, or as a paragraph.
 private struct ServedSection: Section {
     let id: String
-    let ask: @Sendable () async throws -> Data
+    let request: @Sendable () async throws -> Data
 
     var title: String { id.capitalized }
 
     func load(into output: some SectionOutput<String>) async {
         await output.show(.loading)
         do {
-            await output.show(.success(String(decoding: try await ask(), as: UTF8.self)))
+            await output.show(.success(String(decoding: try await request(), as: UTF8.self)))
         } catch let error as RequestError {
             await output.show(
                 .error(SectionError(message: error.summary + ".", recovery: error.recovery)))

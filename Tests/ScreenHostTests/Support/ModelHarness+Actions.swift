@@ -1,7 +1,7 @@
 @testable import ScreenHost
 import SectionKit
 
-/// Actions of the tea room, and what comes of them.
+/// The actions of the tea room.
 extension TeaRoom {
     static let name = SectionOption(
         "name", placeholder: "NAME", summary: "what the guest is called", accepts: "a name",
@@ -34,7 +34,7 @@ extension TeaRoom {
         CommandDescription(name: "undo", summary: "undo the last change", key: "u"))
     static let actions = [remove, edit, add, undo]
 
-    /// What Alice is at a revision.
+    /// The values of the record of Alice.
     static func alice(_ texts: [String: String] = [:], revision: String? = "1") -> FormValues {
         let alice = ["name": "Alice", "cups": "3", "tea": "black", "born-on": "1990-02-28"]
         return FormValues(
@@ -45,7 +45,7 @@ extension TeaRoom {
 extension ModelHarness {
     static let wet = SectionError(message: "The book is wet.", recovery: "Dry it.")
 
-    /// A screen whose rows offer to be changed and removed.
+    /// A screen whose rows offer actions.
     static func withActions(
         _ names: [String] = TeaRoom.names(40),
         columns: Int = 80,
@@ -58,7 +58,7 @@ extension ModelHarness {
             style: style)
     }
 
-    /// A form with what Alice is.
+    /// A screen with the form of Alice's record.
     static func editingAlice(
         columns: Int = 80,
         rows: Int = 24,
@@ -66,25 +66,25 @@ extension ModelHarness {
     ) -> ModelHarness {
         var screen = withActions(columns: columns, rows: rows, style: style)
         screen.type("c")
-        screen.answer(.presented(TeaRoom.alice()))
+        screen.answer(.currentValues(TeaRoom.alice()))
         return screen
     }
 
-    /// The values of the action that is performed, planned or presented, without those not given.
+    /// The option values of the step that the last effect runs; nil if it runs none.
     var given: [String: String]? {
         guard case .act(_, _, _, let values)? = effects.last else { return nil }
         let names = ["guest", "name", "cups", "tea", "born-on", "regular", "revision"]
         return names.reduce(into: [:]) { $0[$1] = values.text(of: $1) }
     }
 
-    /// The line of the form's field in focus.
+    /// The line of the focused field of the form.
     var field: String {
         lines.first { $0.hasPrefix("› ") || $0.hasPrefix("> ") } ?? ""
     }
 
-    /// Answers the step that is waited for.
-    mutating func answer(_ answer: ActionAnswer) {
+    /// Ends the running step with a result.
+    mutating func answer(_ result: ActionStepResult) {
         guard let number = model.mode.flow?.number else { return }
-        happen(.acted(number: number, answer))
+        happen(.acted(number: number, result))
     }
 }

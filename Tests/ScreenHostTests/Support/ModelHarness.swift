@@ -3,8 +3,8 @@ import Foundation
 import SectionKit
 import FeatureTesting
 
-/// The screen without a terminal and without tasks: bytes go in, frames come out, and what would
-/// be done in the world is kept for the test to look at and to answer.
+/// The screen without a terminal or tasks: it takes bytes, draws frames, and keeps the effects of
+/// the last event for a test to check and answer.
 struct ModelHarness {
     let screen: VirtualScreen
     private(set) var model: BrowseModel
@@ -26,7 +26,8 @@ struct ModelHarness {
         screen.write(ControlSequence.enter)
         let browsable = Browsable(
             title: "Tea room", sections: sections, opened: opened, details: [TeaRoom.visit],
-            actions: actions, options: [TeaRoom.source.description], endings: [".md", ".json"],
+            actions: actions, options: [TeaRoom.source.description],
+            fileExtensions: [".md", ".json"],
             open: { _, _, _ throws(UsageError) in throw UsageError("not here") },
             visit: { _ in nil }, export: { _, _, _ in .exists })
         model = BrowseModel(
@@ -38,16 +39,16 @@ struct ModelHarness {
         draw()
     }
 
-    /// What can be read, row by row.
+    /// The lines of the screen.
     var lines: [String] { screen.lines }
 
-    /// The row that the cursor is on.
+    /// The line of the screen under the cursor.
     var selected: String {
         lines.first { $0.hasPrefix("› ") || $0.hasPrefix("> ") } ?? screen.reversed.dropFirst()
             .first { !$0.isEmpty } ?? ""
     }
 
-    /// The row of a table that the cursor is on.
+    /// The table row under the cursor.
     var row: TableRow? { PageTarget(of: model.page, in: model.viewport).row }
 
     var title: String { lines[0] }
@@ -61,7 +62,7 @@ struct ModelHarness {
         for input in decoder.feed(bytes) { happen(.input(input)) }
     }
 
-    /// Presses Escape and waits until it can be nothing else.
+    /// Presses Escape, followed by a pause.
     mutating func escape() {
         type("\u{1B}")
         for input in decoder.pause() { happen(.input(input)) }
@@ -83,15 +84,15 @@ struct ModelHarness {
     }
 }
 
-// MARK: - Answers
+// MARK: - Load results
 
 extension ModelHarness {
-    /// The number of the load under way of a section; nil if there is none.
+    /// The number of a section's load in progress; nil if there is none.
     func load(of recipe: String) -> Int? {
         model.navigator.pages.all.flatMap(\.panes).last { $0.recipe?.name == recipe }?.load?.number
     }
 
-    /// Answers a load, by default that of the guests, with a table.
+    /// Ends a load, by default that of the guests, with a table.
     mutating func answer(
         _ table: Table,
         of recipe: String = "guests",
@@ -126,7 +127,7 @@ extension ModelHarness {
         happen(.ended(load: number))
     }
 
-    /// A screen on which so many guests are.
+    /// A screen with a row for each name.
     static func withGuests(
         _ names: [String] = TeaRoom.names(40),
         columns: Int = 80,
@@ -144,7 +145,7 @@ extension ModelHarness {
 }
 
 extension Effect {
-    /// The effect in a word or two, for a test to compare.
+    /// A short description of the effect, for tests to compare.
     var words: String {
         switch self {
         case .load(let number, let recipe, _): "load \(recipe) \(number)"
@@ -154,8 +155,8 @@ extension Effect {
         case .count(let column, let number, let recipe, _): "count \(column) of \(recipe) \(number)"
         case .act(let step, let number, let action, _): "\(step) \(action) \(number)"
         case .cancel(let number): "cancel \(number)"
-        case .open(let values, let anew):
-            "open \(values.text(of: "source") ?? "-")\(anew ? " anew" : "")"
+        case .open(let values, let refreshing):
+            "open \(values.text(of: "source") ?? "-")\(refreshing ? " refreshing" : "")"
         case .forgetFailures: "forget failures"
         case .visit(let link): "visit \(link.url)"
         case .export(let sections, let file, let replacing):
@@ -166,7 +167,7 @@ extension Effect {
     }
 }
 
-/// What the keys send that have no letter.
+/// The bytes that the terminal sends for keys.
 enum Key {
     static let up = "\u{1B}[A"
     static let down = "\u{1B}[B"
@@ -183,6 +184,6 @@ enum Key {
 }
 
 extension BrowseModel {
-    /// The values of options as they are now.
+    /// The current option values.
     var values: CommandValues { navigator.options.values }
 }

@@ -2,7 +2,7 @@ import FeatureTesting
 import SectionKit
 import Synchronization
 
-/// A shelf of books that people change, in memory.
+/// A store of books in memory.
 final class Shelf: Sendable {
     struct Book: Sendable {
         let id: String
@@ -17,7 +17,7 @@ final class Shelf: Sendable {
         case wanted, reading, read
     }
 
-    /// Holds back what is done to a book; nil to do it at once.
+    /// Delays actions until it opens; nil to perform them immediately.
     let held: Gate?
 
     private let content: Mutex<[Book]>
@@ -42,7 +42,7 @@ final class Shelf: Sendable {
         content.withLock { $0.removeAll { $0.id == id } }
     }
 
-    /// Changes a book, if it is still at a revision.
+    /// Changes a book if it is at a revision, or at any revision for nil.
     func change(
         _ id: String,
         at revision: String?,
@@ -62,7 +62,7 @@ final class Shelf: Sendable {
     }
 }
 
-/// The books of a shelf.
+/// A section with the books of a shelf.
 struct ShelfSection: Section {
     let shelf: Shelf
     let id = "books"
@@ -89,7 +89,7 @@ struct ShelfSection: Section {
     }
 }
 
-/// Something that is done to a book of a shelf.
+/// An action on a book of a shelf.
 struct ShelfAction: Action {
     let shelf: Shelf
     let id: String
@@ -107,7 +107,7 @@ struct ShelfAction: Action {
             })
     }
 
-    func present(into output: some SectionOutput<FormValues>) async {
+    func currentValues(into output: some SectionOutput<FormValues>) async {
         await output.show(
             answer { book in
                 let values = OptionValues().setting(Self.title, to: book.title)

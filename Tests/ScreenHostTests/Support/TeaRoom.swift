@@ -3,7 +3,7 @@ import Foundation
 @testable import ScreenHost
 import SectionKit
 
-/// A program invented for these tests: a tea room with its house and its guests.
+/// The program of these tests: a tea room with a section about the house and one of its guests.
 enum TeaRoom {
     enum Order: String, CaseIterable, Sendable {
         case asc, desc
@@ -20,7 +20,7 @@ enum TeaRoom {
         case name, visits
     }
 
-    /// An option of the same name as ``order``, which is another.
+    /// An option with the same name as ``order`` but other values.
     static let rank = SectionOption<Rank>(
         "sort", placeholder: "ORDER", summary: "by name or by visits", default: .name
     ).picked(by: OptionPicker(key: "v", title: "Regulars by"))
@@ -44,21 +44,21 @@ enum TeaRoom {
     static let regulars = recipe("regulars", [rank.description, tea.description])
     static let visit = recipe("visit", [guest.description])
 
-    /// A recipe of this name whose section nobody makes.
+    /// A recipe with a name and options.
     static func recipe(_ name: String, _ options: [OptionDescription]) -> Browsable.Recipe {
         Browsable.Recipe(CommandDescription(name: name, summary: "", options: options))
     }
 
-    /// Option values by name, for each of the sections that take them or else for the program.
+    /// Returns option values for the sections that take them, or else for the program.
     static func values(
         _ texts: [String: String],
         of sections: [Browsable.Recipe]
     ) -> CommandValues {
         var values = CommandValues()
         for (name, text) in texts {
-            let takers = sections.filter { $0.options.contains { $0.name == name } }
-            if takers.isEmpty { values.program = values.program.setting(name, to: text) }
-            for section in takers.map(\.name) {
+            let recipes = sections.filter { $0.options.contains { $0.name == name } }
+            if recipes.isEmpty { values.program = values.program.setting(name, to: text) }
+            for section in recipes.map(\.name) {
                 values[section: section] = values[section: section].setting(name, to: text)
             }
         }
@@ -67,12 +67,12 @@ enum TeaRoom {
 
     static let columns = [
         Column("number", "#", alignment: .trailing, priority: 1), Column("name", "Guest"),
-        Column("date", "Date", chosenBy: .year), Column("tea", "Tea"),
+        Column("date", "Date", filteredBy: .year), Column("tea", "Tea"),
         Column("photo", "Photo", priority: Column.expendable, shortcut: "p"),
         Column("song", "Song", priority: Column.expendable + 1, shortcut: "w"),
     ]
 
-    /// A table of guests, who came a month after each other from March 2019 on.
+    /// A table of guests, who came one each month from March 2019 on.
     static func table(_ names: [String], commands: [String] = []) -> Table {
         Table(
             columns: columns,
@@ -89,7 +89,7 @@ enum TeaRoom {
             rowTitle: 1, identities: names, commands: commands)
     }
 
-    /// Names that no two of are alike.
+    /// A number of unique names.
     static func names(_ count: Int) -> [String] {
         (1...count).map { "Guest \($0)" }
     }

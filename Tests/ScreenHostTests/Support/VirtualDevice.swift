@@ -2,7 +2,7 @@
 import Synchronization
 import FeatureTesting
 
-/// A terminal whose keys a test presses and whose screen it reads.
+/// A device whose keys a test types and whose screen it reads.
 final class VirtualDevice: ScreenDevice {
     private let screen: VirtualScreen
     private let state: Mutex<(size: ScreenSize, isOpen: Bool)>
@@ -37,7 +37,7 @@ final class VirtualDevice: ScreenDevice {
         close()
     }
 
-    // MARK: What a test does
+    // MARK: Test actions
 
     func type(_ text: String) {
         events.continuation.yield(.bytes(Array(text.utf8)))
@@ -50,7 +50,7 @@ final class VirtualDevice: ScreenDevice {
         events.continuation.yield(.changed)
     }
 
-    /// Hangs up.
+    /// Ends the input.
     func hangUp() {
         events.continuation.yield(.closed)
     }

@@ -2,17 +2,17 @@
 import SectionKit
 import Testing
 
-/// Screens of nothing but ASCII, in which some signs take more columns than elsewhere.
+/// ASCII screens, on which some characters take more columns.
 struct ASCIIScreenTests {
     private static let style = TerminalStyle(ascii: true)
 
-    @Test func `a section that is loading says so in whole`() {
+    @Test func `a loading section says so without being cut`() {
         let screen = ModelHarness(style: Self.style)
 
         #expect(screen.lines[1].hasSuffix(" loading..."))
     }
 
-    @Test func `a summary that is too long once it is spelled stands below in whole`() {
+    @Test func `a summary that is too long in ASCII is shown below`() {
         var screen = ModelHarness(style: Self.style)
         let summary = String(repeating: "… ", count: 20) + "end."
 
@@ -22,7 +22,7 @@ struct ASCIIScreenTests {
     }
 
     @Test(arguments: 1...20)
-    func `no key is told in part`(length: Int) {
+    func `no hint is cut`(length: Int) {
         var screen = ModelHarness.withGuests(style: Self.style)
 
         screen.type("/" + String(repeating: "€", count: length) + Key.enter)

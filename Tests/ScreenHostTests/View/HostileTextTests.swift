@@ -3,12 +3,12 @@ import SectionKit
 import FeatureTesting
 import Testing
 
-/// Text from outside that would like to command the terminal.
+/// Text with control sequences from outside.
 struct HostileTextTests {
     private static let hostile =
         "\u{1B}[2J\u{1B}[1;1Howned\u{9B}31m\u{7}\r\n\u{202E}\u{1B}]0;x\u{7}"
 
-    @Test func `commands nothing, wherever it stands`() {
+    @Test func `hostile text does not control the terminal`() {
         var screen = ModelHarness(columns: 60)
         let table = TeaRoom.table([Self.hostile, "Bob"])
         screen.answer(
@@ -21,7 +21,7 @@ struct HostileTextTests {
         let choices = [Picker.Choice]("name", of: screen.row?.table)
         screen.happen(.counted(number: screen.model.navigator.pages.lastLoad, .success(choices)))
         screen.escape()
-        screen.happen(.told(Self.hostile))
+        screen.happen(.message(Self.hostile))
         screen.happen(.exported(file: Self.hostile, .failed(Self.hostile)))
 
         #expect(screen.screen.unknown == [])
@@ -30,7 +30,7 @@ struct HostileTextTests {
         #expect(!screen.screen.text.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{9B}" })
     }
 
-    @Test func `only addresses of the web are opened`() {
+    @Test func `only web addresses are opened`() {
         var screen = ModelHarness.withGuests()
         var table = TeaRoom.table(["Eve"])
         let row = table.rows[0].map { cell -> Cell in

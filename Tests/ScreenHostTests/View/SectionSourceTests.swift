@@ -2,7 +2,7 @@
 import SectionKit
 import Testing
 
-/// A section whose facts are from elsewhere than those of the screen.
+/// A section with a source of its own.
 struct SectionSourceTests {
     private static let hotel = Report.Source(id: "hotel", summary: "The hotel's own book.")
 
@@ -14,7 +14,7 @@ struct SectionSourceTests {
         return screen
     }
 
-    @Test func `its source stands below its rows`() throws {
+    @Test func `the source of a section is shown below its rows`() throws {
         let lines = Self.screen().lines
 
         let last = try #require(lines.firstIndex { $0.contains("Guest 2") })
@@ -22,7 +22,7 @@ struct SectionSourceTests {
         #expect(lines[last + 2] == "  Source: The hotel's own book.")
     }
 
-    @Test func `the cursor reaches its source, and goes back`() {
+    @Test func `the cursor can move to the source of a section and back`() {
         var screen = Self.screen()
 
         screen.type("G")
@@ -31,7 +31,7 @@ struct SectionSourceTests {
         #expect(screen.selected.contains("Guest 2"))
     }
 
-    @Test func `its source goes with what is written to a file`() {
+    @Test func `the source of a section is exported with it`() {
         var screen = Self.screen()
 
         screen.type("/2" + Key.enter + "e" + Key.enter)

@@ -3,12 +3,12 @@ import SectionKit
 import FeatureTesting
 import Testing
 
-/// Screens of all sizes, and screens that change theirs.
+/// Screens of all sizes, and resizing.
 struct SizeTests {
     private static let wide = ["漢字漢字漢字漢字漢字漢字漢字", "🚀🚀🚀🚀🚀🚀🚀🚀🚀🚀🚀🚀", "é\u{301}e\u{301}", "plain"]
 
     @Test(arguments: [40, 41, 42, 43, 57, 80, 131, 200])
-    func `nothing reaches over the edge, whatever is on the screen`(columns: Int) {
+    func `no line exceeds the screen`(columns: Int) {
         for rows in [10, 11, 24, 60] {
             var screen = ModelHarness.withGuests(Self.wide, columns: columns, rows: rows)
             screen.type("G" + "g" + Key.enter + "/漢" + Key.enter + "G" + Key.enter)
@@ -22,7 +22,7 @@ struct SizeTests {
         }
     }
 
-    @Test func `rows give up what has least room, but never their names`() {
+    @Test func `narrow rows drop columns, but never their names`() {
         let narrow = ModelHarness.withGuests(
             ["A guest with quite a long name indeed"], columns: 40, rows: 10)
 
@@ -32,7 +32,7 @@ struct SizeTests {
         #expect(!narrow.selected.contains("green"))
     }
 
-    @Test func `what is typed is in sight, however long the title before it`() {
+    @Test func `typed text is visible after a long title`() {
         let title = String(repeating: "Kind of tea ", count: 10)
         let tea = TeaRoom.tea.picked(by: OptionPicker(key: "t", title: title))
         var screen = ModelHarness(
@@ -44,7 +44,7 @@ struct SizeTests {
         #expect(screen.screen.overrun == 0)
     }
 
-    @Test func `a value leaves room for how many rows have it, however long it is`() {
+    @Test func `a long value leaves room for its count`() {
         var screen = ModelHarness.withGuests(columns: 40, rows: 10)
         let long = String(repeating: "2019 ", count: 10)
 
@@ -58,7 +58,7 @@ struct SizeTests {
         #expect(screen.screen.overrun == 0)
     }
 
-    @Test func `follows a change of size in the middle of anything`() {
+    @Test func `the selected row stays selected when the size changes`() {
         var screen = ModelHarness.withGuests()
         screen.type(Key.pageDown + "/guest 2" + Key.enter + Key.end)
         let selected = screen.selected
@@ -73,7 +73,7 @@ struct SizeTests {
     }
 
     @Test(arguments: [(39, 24), (80, 9), (1, 1), (5, 3)])
-    func `says how much is needed where there is less, and works on`(size: (Int, Int)) {
+    func `a screen that is too small still handles keys`(size: (Int, Int)) {
         var screen = ModelHarness.withGuests()
 
         screen.happen(.resized(ScreenSize(columns: size.0, rows: size.1)))
@@ -84,7 +84,7 @@ struct SizeTests {
         #expect(screen.selected.contains("Guest 2"))
     }
 
-    @Test func `says how much is needed`() {
+    @Test func `a screen that is too small says how large it must be`() {
         var screen = ModelHarness.withGuests()
 
         screen.happen(.resized(ScreenSize(columns: 39, rows: 24)))
@@ -95,7 +95,7 @@ struct SizeTests {
     }
 
     @Test(arguments: [(40, false), (79, true)])
-    func `the title tells the source always, and its age where there is room`(
+    func `the title always shows the source, and its age if it fits`(
         columns: Int,
         tellsAge: Bool
     ) {
@@ -109,7 +109,7 @@ struct SizeTests {
         #expect(title.width == columns)
     }
 
-    @Test func `has no colour where none is wanted, and marks the row all the same`() {
+    @Test func `a screen without colour still marks the row under the cursor`() {
         var screen = ModelHarness.withGuests()
         var update = ""
         for key in ["j", "/", "g"] {
@@ -122,20 +122,20 @@ struct SizeTests {
         #expect(screen.screen.reversed.contains { $0.contains("Guest") })
     }
 
-    @Test func `a long message leaves the row of the cursor in sight`() {
+    @Test func `a long message leaves the selected row visible`() {
         var screen = ModelHarness.withGuests(columns: 40, rows: 10)
         screen.type("G")
 
-        screen.happen(.told(String(repeating: "The tea is cold. ", count: 9)))
+        screen.happen(.message(String(repeating: "The tea is cold. ", count: 9)))
 
         #expect(screen.lines[9].hasPrefix(" cold."))
         #expect(screen.selected.contains("Guest 40"))
     }
 
-    @Test func `under a long message a click still means what it shows`() {
+    @Test func `a click above a long message selects the line it is on`() {
         var screen = ModelHarness.withGuests(columns: 40, rows: 12)
         screen.type("G")
-        screen.happen(.told(String(repeating: "The tea is cold. ", count: 9)))
+        screen.happen(.message(String(repeating: "The tea is cold. ", count: 9)))
         let line = screen.lines[4]
 
         screen.type("\u{1B}[<0;5;5M")

@@ -10,11 +10,11 @@ struct BarChartTests {
     }
 
     @Test(arguments: [([2, 3], 5), ([0, 0], 0), ([.max, 1], .max), ([.max, .max], .max)])
-    func `a total is that of its parts, as far as an integer goes`(values: [Int], total: Int) {
+    func `a total is the sum of the parts, at most the largest integer`(values: [Int], total: Int) {
         #expect(BarChart.Bar(.empty, values).total == total)
     }
 
-    @Test func `its table has a row a bar and a column a part`() {
+    @Test func `the table of a chart has a row for each bar and a column for each part`() {
         let table = chart([[1, 2], [3, 4]]).table
 
         #expect(table.key == "flights")

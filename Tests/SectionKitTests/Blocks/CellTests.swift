@@ -3,7 +3,7 @@ import SectionKit
 import Testing
 
 struct CellTests {
-    @Test func `what is known is a cell of its kind`() throws {
+    @Test func `a known value is a cell of its type`() throws {
         let date = PreciseDate(Date(timeIntervalSince1970: 0), precision: .day)
         let link = try WebLink.test("https://example.com")
 
@@ -14,7 +14,7 @@ struct CellTests {
         #expect(Cell.link(orEmpty: "https://example.com") == .link(link))
     }
 
-    @Test func `what is not known is a cell that says so`() {
+    @Test func `a missing value is an unknown cell`() {
         #expect(Cell.text(orUnknown: nil) == .unknown)
         #expect(Cell.text(orUnknown: " \u{200B}") == .unknown)
         #expect(Cell.integer(orUnknown: nil) == .unknown)
@@ -22,7 +22,7 @@ struct CellTests {
         #expect(Cell.date(orUnknown: nil) == .unknown)
     }
 
-    @Test func `what is no safe address is no link`() {
+    @Test func `an unsafe address makes an empty cell`() {
         #expect(Cell.link(orEmpty: nil) == .empty)
         #expect(Cell.link(orEmpty: "") == .empty)
         #expect(Cell.link(orEmpty: "javascript:alert(1)") == .empty)

@@ -2,7 +2,7 @@ import SectionKit
 import Testing
 
 struct InlineTextTests {
-    @Test func `the words alone are those of all spans in order`() throws {
+    @Test func `plain text is the text of all spans in order`() throws {
         let link = try WebLink.test("https://example.com")
         let text = InlineText([
             .plain("a "), .strong("b"), .emphasis("c"), .code(" d "), .link(link, text: "e"),

@@ -16,7 +16,7 @@ import Testing
             ("2020-07-01T00:00:00Z", .half, "2021-01-01T00:00:00Z", "H2 2020"),
             ("2020-06-01T00:00:00Z", .year, "2021-01-01T00:00:00Z", "2020"),
         ] as [(String, PreciseDate.Precision, String, String)])
-    func `ends with the period it names, and reads as it`(
+    func `a date ends with its period and is formatted at its precision`(
         start: String,
         precision: PreciseDate.Precision,
         end: String,
@@ -25,6 +25,6 @@ import Testing
         let date = PreciseDate(try #require(ISO8601.date(from: start)), precision: precision)
 
         #expect(ISO8601.text(from: date.end) == end)
-        #expect(date.words == words)
+        #expect(date.formatted == words)
     }
 }

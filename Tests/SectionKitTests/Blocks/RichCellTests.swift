@@ -4,7 +4,7 @@ import Foundation
 import SectionKit
 import Testing
 
-/// Quantities, points on the Earth and local times, as people and machines get them.
+/// Quantities, points on the Earth and local times in formats for people and for machines.
 @Suite struct RichCellTests {
     private static let london = zone("Europe/London", "GMT0BST,M3.5.0/1,M10.5.0")
     private static let kathmandu = zone("Asia/Kathmandu", "<+0545>-5:45")
@@ -46,7 +46,7 @@ import Testing
                         ]))))
     }
 
-    @Test func `people see units, letters of the compass, and the name of the time`() throws {
+    @Test func `text for people has units, compass letters and time zone names`() throws {
         let text = try TerminalSurface().text(of: Self.report())
 
         for words in [
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func `local times line up in a terminal as dates do`() throws {
+    @Test func `local times line up in a terminal like dates`() throws {
         let first = try #require(ISO8601.date(from: "2026-07-01T12:00:00Z"))
         let rows = [0, 10].map { day in
             [Cell.localTime(LocalTime(first + Double(day) * 86_400, in: Self.london))]
@@ -69,7 +69,7 @@ import Testing
         #expect(text.contains("\n 1 Jul 2026 13:00 BST\n11 Jul 2026 13:00 BST\n"))
     }
 
-    @Test func `JSON has all keys, whatever is known, and numbers to their digits`() throws {
+    @Test func `JSON has the keys of unknown values, and all decimal places`() throws {
         let text = try JSONSurface().text(of: Self.report())
 
         let facts = """
@@ -100,7 +100,7 @@ import Testing
         #expect(text.contains(second))
     }
 
-    @Test func `CSV has the same columns`() throws {
+    @Test func `CSV has the same columns as JSON has keys`() throws {
         let text = try CSVSurface().text(of: Self.report())
 
         #expect(
@@ -112,14 +112,14 @@ import Testing
                 """)
     }
 
-    @Test func `a page tells machines the offset of a local time`() throws {
+    @Test func `HTML has the UTC offset of a local time`() throws {
         let text = try HTMLSurface().text(of: Self.report())
 
         let time = #"<time datetime="2026-07-01T13:00:00+01:00">1 Jul 2026 13:00 BST</time>"#
         #expect(text.contains(time))
     }
 
-    @Test func `in ASCII a degree is spelled`() throws {
+    @Test func `a degree sign is spelled out in ASCII`() throws {
         let markdown = try MarkdownSurface(ascii: true).text(of: Self.report())
 
         #expect(markdown.contains("270.4deg"))
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test(arguments: [(90.1, 0), (-91, 0), (0, 180.5), (0, -181), (.nan, 0), (0, .infinity)])
-    func `what is no point on the Earth is refused`(latitude: Double, longitude: Double) {
+    func `a coordinate out of range is nil`(latitude: Double, longitude: Double) {
         #expect(Coordinate(latitude: latitude, longitude: longitude) == nil)
     }
 }

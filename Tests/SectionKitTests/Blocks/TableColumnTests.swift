@@ -14,7 +14,7 @@ import Testing
     private let name = TableColumn<Bird>(Column("name", "Bird")) { .text($0.name) }
     private let page = TableColumn<Bird>(Column("page", "Page")) { .link(orEmpty: $0.page) }
 
-    @Test func `a table has a row for each, in the order of its columns`() throws {
+    @Test func `a table has a row for each value, with cells in the order of its columns`() throws {
         let table = Table(key: "birds", of: birds, columns: [count, name, page])
 
         let link = try #require(WebLink("https://example.org/wren"))
@@ -28,7 +28,7 @@ import Testing
                     ]))
     }
 
-    @Test func `a table takes its title and its links from the columns it has`() {
+    @Test func `a table ignores a title and links without a column`() {
         let whole = Table(
             of: birds, columns: [count, name, page], titledBy: "name", links: ["map", "page"])
         let part = Table(of: birds, columns: [count], titledBy: "name", links: ["map", "page"])
@@ -39,20 +39,20 @@ import Testing
         #expect(part.links == [])
     }
 
-    @Test func `a column serves rows that have such a row as a part`() {
+    @Test func `a column can be used for larger rows that contain its row`() {
         let sighting = name.of { (pair: (Int, Bird)) in pair.1 }
 
         #expect(sighting.column == name.column)
         #expect(sighting.cell((3, birds[1])) == .text("Rook"))
     }
 
-    @Test func `a column keeps its cells where people need not see it`() {
+    @Test func `a column for machines keeps its cells`() {
         #expect(name.forMachines.column == .machines("name"))
         #expect(name.forMachines.cell(birds[0]) == .text("Wren"))
         #expect(count.forMachines.column == count.column)
     }
 
-    @Test func `a column that machines alone see keeps the keys of its values`() {
+    @Test func `a column for machines keeps the keys of its values`() {
         let place = TableColumn<Bird>(Column("place", "Seen at", keys: .place)) { _ in .unknown }
 
         #expect(place.forMachines.column == .machines("place", keys: .place))

@@ -4,11 +4,11 @@ import Testing
 
 @testable import SectionKit
 
-/// What a table has to choose from.
+/// The values that a table offers as filters.
 struct TableValuesTests {
     private static let table = Table(
         columns: [
-            Column("name", "Name"), Column("date", "Date", chosenBy: .year),
+            Column("name", "Name"), Column("date", "Date", filteredBy: .year),
             Column("state", "State"),
             Column("map", "Map", shortcut: "m"),
         ],
@@ -25,7 +25,7 @@ struct TableValuesTests {
         .date(PreciseDate(ISO8601.date(from: "\(year)-12-31T23:59:59Z") ?? .now, precision: .hour))
     }
 
-    @Test func `counts each value of a column, and of a date its year`() {
+    @Test func `a table counts each value of a column, for a date each year`() {
         #expect(Self.table.values(of: "state").map(\.text) == ["late", "gone"])
         #expect(Self.table.values(of: "state").map(\.count) == [2, 1])
         #expect(Self.table.values(of: "date").map(\.text) == ["2019", "2020"])
@@ -35,14 +35,14 @@ struct TableValuesTests {
     @Test(arguments: [
         (DatePart?.none, "2019-12-31T23:59:59Z"), (.year, "2019"), (.month, "2019-12"),
     ])
-    func `a date is the part that its column is chosen by`(part: DatePart?, text: String) {
+    func `a date counts as the part that its column is filtered by`(part: DatePart?, text: String) {
         let table = Table(
-            columns: [Column("date", "Date", chosenBy: part)], rows: [[Self.date(2019)]])
+            columns: [Column("date", "Date", filteredBy: part)], rows: [[Self.date(2019)]])
 
         #expect(table.values(of: "date").map(\.text) == [text])
     }
 
-    @Test func `gives the address that a key opens`() {
+    @Test func `a table has the link that a key opens in a row`() {
         #expect(Self.table.address(0, shortcut: "m")?.url == "https://a.example")
         #expect(Self.table.address(1, shortcut: "m") == nil)
         #expect(Self.table.address(0, shortcut: "x") == nil)

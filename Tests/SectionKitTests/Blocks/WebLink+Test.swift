@@ -2,7 +2,7 @@ import SectionKit
 import Testing
 
 extension WebLink {
-    /// A link that a test relies on.
+    /// Returns a link; throws if it is invalid.
     static func test(_ url: String) throws -> WebLink {
         try #require(WebLink(url))
     }

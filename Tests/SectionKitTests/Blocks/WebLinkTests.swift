@@ -8,7 +8,7 @@ struct WebLinkTests {
         "https://user@example.com/~a/(b)'c*d,e;f=g!$@:", "http://127.0.0.1/", "https://[::1]/",
         "https://7.example", "https://youtu.be/0a_00nJ_Y88",
     ])
-    func `a whole address is kept as it was given`(url: String) {
+    func `a complete address is kept as given`(url: String) {
         #expect(WebLink(url)?.url == url)
     }
 
@@ -18,7 +18,7 @@ struct WebLinkTests {
         "//example.com", "https:example.com", "https:/example.com", "httpss://example.com",
         "xhttps://example.com", "vbscript:x", "",
     ])
-    func `other schemes than http and https are refused`(url: String) {
+    func `schemes other than http and https are refused`(url: String) {
         #expect(WebLink(url) == nil)
     }
 
@@ -40,8 +40,8 @@ struct WebLinkTests {
         #expect(WebLink("https://example.com/\(character)") == nil)
     }
 
-    /// Not one test a control, because a test's name tells its arguments: they would be run.
-    @Test func `controls are refused anywhere`() {
+    /// One test for all, because test names show their arguments, and the terminal would obey them.
+    @Test func `control characters are refused anywhere`() {
         let controls = (Array(0x00...0x1F) + Array(0x7F...0xA0) + [0x200B, 0x202E, 0x2028, 0xFEFF])
             .compactMap { Unicode.Scalar($0 as UInt32) }
 

@@ -7,7 +7,7 @@ import Testing
         (ListPage(offset: 1, limit: 1), [2]), (ListPage(limit: 0), []), (ListPage(offset: 3), []),
         (ListPage(offset: .max, limit: .max), []), (ListPage(offset: -1, limit: -1), []),
     ])
-    func `takes its part of a list`(page: ListPage, part: [Int]) {
+    func `a page takes its part of a list`(page: ListPage, part: [Int]) {
         #expect(Array(page.part(of: [1, 2, 3])) == part)
     }
 
@@ -15,7 +15,7 @@ import Testing
         (ListPage(), nil), (ListPage(offset: 5), nil), (ListPage(limit: 5), 5),
         (ListPage(offset: 10, limit: 5), 15), (ListPage(offset: .max, limit: 1), .max),
     ])
-    func `says how long a list must be to fill it`(page: ListPage, end: Int?) {
+    func `a page has the length of a list that fills it`(page: ListPage, end: Int?) {
         #expect(page.end == end)
     }
 
@@ -26,10 +26,10 @@ import Testing
         (ListPage(limit: 5), 3, "3 birds, largest first."),
         (ListPage(offset: 1), 3, "Showing 2–3 of 3 birds, largest first."),
         (ListPage(offset: 10_000), 10_002, "Showing 10,001–10,002 of 10,002 birds, largest first."),
-        (ListPage(limit: 0), 3, "3 birds, none of them shown."),
-        (ListPage(offset: 3), 3, "3 birds, but the page asked for is past the last."),
+        (ListPage(limit: 0), 3, "3 birds, none shown."),
+        (ListPage(offset: 3), 3, "3 birds, but the page is past the end of the list."),
     ])
-    func `says what it shows of a list`(page: ListPage, all: Int, sentence: String) {
+    func `a sentence says what a page shows of a list`(page: ListPage, all: Int, sentence: String) {
         let shown = page.part(of: Array(0..<all)).count
 
         #expect(
@@ -38,7 +38,7 @@ import Testing
                 == sentence)
     }
 
-    @Test func `is chosen by a limit and an offset`() throws {
+    @Test func `a page is read from a limit and an offset`() throws {
         #expect(ListPage.options.map(\.name) == ["limit", "offset"])
         #expect(try ListPage(OptionValues()) == ListPage())
         #expect(
@@ -46,7 +46,7 @@ import Testing
                 == ListPage(offset: 10, limit: 5))
     }
 
-    @Test func `has options of its own for things that are named`() {
+    @Test func `a page of named things has its own option summaries`() {
         let ships = ListPage.options(of: "ships")
 
         #expect(
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: ["limit", "offset"], ["-1", "", "many", "1.5", "99999999999999999999"])
-    func `refuses what is no count`(option: String, text: String) {
+    func `an invalid limit or offset is refused`(option: String, text: String) {
         #expect(throws: UsageError.self) { try ListPage(OptionValues([option: text])) }
     }
 }

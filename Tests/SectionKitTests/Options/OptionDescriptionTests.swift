@@ -2,9 +2,9 @@ import SectionKit
 import Testing
 
 struct OptionDescriptionTests {
-    @Test func `a choice is refused with the nearest and all there are`() {
-        let message = Self.described(.choices(["success", "failure"], default: nil)).refusal(
-            of: "sucess"
+    @Test func `the error for an invalid choice names the nearest choice and all choices`() {
+        let message = Self.option(.choices(["success", "failure"], default: nil)).usageError(
+            for: "sucess"
         ).message
 
         #expect(message.contains("--kind"))
@@ -13,9 +13,9 @@ struct OptionDescriptionTests {
         #expect(message.contains("success or failure"))
     }
 
-    @Test func `a choice that is like none is refused without a guess`() {
-        let message = Self.described(.choices(["success", "failure"], default: nil)).refusal(
-            of: "maybe"
+    @Test func `the error for a word unlike any choice suggests none`() {
+        let message = Self.option(.choices(["success", "failure"], default: nil)).usageError(
+            for: "maybe"
         ).message
 
         #expect(!message.contains("did you mean"))
@@ -23,8 +23,8 @@ struct OptionDescriptionTests {
         #expect(message.contains("success or failure"))
     }
 
-    @Test func `a value in words is refused with the words and an example`() {
-        let message = Self.described(.words("an even number", example: "8")).refusal(of: "7")
+    @Test func `the error for an invalid value describes the valid ones with an example`() {
+        let message = Self.option(.described("an even number", example: "8")).usageError(for: "7")
             .message
 
         #expect(message.contains("--kind"))
@@ -32,24 +32,24 @@ struct OptionDescriptionTests {
         #expect(message.contains("an even number, such as 8"))
     }
 
-    @Test func `a value in words is refused with the nearest of those that would do`() {
+    @Test func `the error for an invalid value names the nearest suggestion`() {
         let option = OptionDescription(
             name: "zone",
             summary: "which zone",
-            accepted: .words("a zone", example: "UTC"),
+            accepted: .described("a zone", example: "UTC"),
             suggestions: .words { ["Asia/Tokyo", "Europe/Berlin"] }
         )
 
-        let near = option.refusal(of: "Europe/Berln")
-        let far = option.refusal(of: "here")
+        let near = option.usageError(for: "Europe/Berln")
+        let far = option.usageError(for: "here")
 
         #expect(near.message.contains("did you mean 'Europe/Berlin'?"))
         #expect(near.message.contains("a zone, such as UTC"))
         #expect(!far.message.contains("did you mean"))
     }
 
-    @Test func `a value for a switch is refused with what to leave out`() {
-        let message = Self.described(.nothing).refusal(of: "yes").message
+    @Test func `the error for a value of a switch says what to leave out`() {
+        let message = Self.option(.nothing).usageError(for: "yes").message
 
         #expect(message.contains("--kind takes no value"))
         #expect(message.contains("'yes'"))
@@ -57,10 +57,10 @@ struct OptionDescriptionTests {
 
     @Test(arguments: [
         OptionDescription.Accepted.nothing, .choices(["one", "two"], default: "two"),
-        .words("any", example: "x"),
+        .described("any", example: "x"),
     ])
-    func `every refusal is one line of sentences`(accepted: OptionDescription.Accepted) {
-        let message = Self.described(accepted).refusal(of: "bad").message
+    func `every error is one line of sentences`(accepted: OptionDescription.Accepted) {
+        let message = Self.option(accepted).usageError(for: "bad").message
 
         #expect(message.hasSuffix("."))
         #expect(!message.contains("\n"))
@@ -68,21 +68,21 @@ struct OptionDescriptionTests {
         #expect(!message.contains("  "))
     }
 
-    @Test func `choices are suggested, and nothing for a value in words`() {
+    @Test func `choices are suggested, but nothing for a described value`() {
         #expect(
-            Self.described(.choices(["one", "two"], default: nil)).suggestions.words == [
+            Self.option(.choices(["one", "two"], default: nil)).suggestions.words == [
                 "one", "two",
             ])
-        #expect(Self.described(.words("any", example: "x")).suggestions.words == [])
-        #expect(Self.described(.nothing).suggestions.words == [])
+        #expect(Self.option(.described("any", example: "x")).suggestions.words == [])
+        #expect(Self.option(.nothing).suggestions.words == [])
     }
 
-    @Test func `an option is spelled with its name and its letter`() {
-        #expect(Self.described(.nothing).spellings == ["--kind"])
-        #expect(Self.described(.nothing, letter: "k").spellings == ["--kind", "-k"])
+    @Test func `an option is spelled with its name or its letter`() {
+        #expect(Self.option(.nothing).spellings == ["--kind"])
+        #expect(Self.option(.nothing, letter: "k").spellings == ["--kind", "-k"])
     }
 
-    private static func described(
+    private static func option(
         _ accepted: OptionDescription.Accepted,
         letter: Character? = nil
     ) -> OptionDescription {

@@ -2,13 +2,13 @@ import Testing
 
 @testable import SectionKit
 
-/// Options whose values are picked on a screen.
+/// Options whose values are picked in `browse`.
 struct OptionPickerTests {
     private static let year = SectionOption(
         "year", placeholder: "YEAR", summary: "only this year", accepts: "a year", example: "2020",
         parse: { Int($0) })
 
-    @Test func `an option says how it is picked, and is read as before`() throws {
+    @Test func `an option with a picker is read as before`() throws {
         let picker = OptionPicker(key: "y", title: "Year", column: "date")
 
         let picked = Self.year.picked(by: picker)
@@ -19,7 +19,7 @@ struct OptionPickerTests {
         #expect(throws: UsageError.self) { try picked.value(from: "soon") }
     }
 
-    @Test func `a value is set, replaced and taken away`() throws {
+    @Test func `a value can be set, replaced and removed`() throws {
         let values = OptionValues(["year": "2020", "sort": "asc"])
 
         #expect(values.setting("year", to: "2021").text(of: "year") == "2021")

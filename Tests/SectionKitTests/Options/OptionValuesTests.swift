@@ -7,51 +7,51 @@ struct OptionValuesTests {
     private static let offset = SectionOption<Int>(
         "offset", placeholder: "N", summary: "how many to skip", minimum: 0)
 
-    @Test func `a value that was given is read`() throws {
+    @Test func `a given value is read`() throws {
         let values = OptionValues(["limit": "5", "offset": "7"])
 
         #expect(try values.value(of: Self.limit) == 5)
         #expect(try values.value(of: Self.offset) == 7)
     }
 
-    @Test func `a value that was not given is nil`() throws {
+    @Test func `a missing value is nil`() throws {
         #expect(try OptionValues(["limit": "5"]).value(of: Self.offset) == nil)
         #expect(try OptionValues().value(of: Self.limit) == nil)
     }
 
-    @Test func `a value that the option does not take is refused as the option says`() {
-        #expect(throws: Self.limit.description.refusal(of: "many")) {
+    @Test func `an invalid value throws the option's error`() {
+        #expect(throws: Self.limit.description.usageError(for: "many")) {
             try OptionValues(["limit": "many"]).value(of: Self.limit)
         }
     }
 
-    @Test func `holds what is required, or refuses naming the option`() throws {
+    @Test func `a missing required value throws an error that names the option`() throws {
         #expect(try OptionValues(["limit": "5"]).required(Self.limit) == 5)
 
         let error = #expect(throws: UsageError.self) { try OptionValues().required(Self.limit) }
         #expect(error?.message.contains("--limit") == true)
     }
 
-    @Test func `a value is refused under the name that it was given by`() {
+    @Test func `the error for a value names the option as given on the command line`() {
         let values = OptionValues().setting("limit", to: "many", as: "launches-limit")
 
         #expect(values.text(of: "limit") == "many")
         let error = #expect(throws: UsageError.self) { try values.value(of: Self.limit) }
-        #expect(error?.message.hasPrefix("--launches-limit does not take 'many'.") == true)
+        #expect(error?.message.hasPrefix("'many' is not valid for --launches-limit.") == true)
     }
 
-    @Test func `a choice is refused under the name that it was given by`() {
+    @Test func `the error for a choice names the option as given on the command line`() {
         let colors = SectionOption<[String]>(
             "colors", placeholder: "NAMES", summary: "which", anyOf: ["red", "blue"])
         let values = OptionValues().setting("colors", to: "red,bleu", as: "paints-colors")
 
         let error = #expect(throws: UsageError.self) { try values.value(of: colors) }
         #expect(
-            error?.message.hasPrefix("--paints-colors does not take 'bleu'; did you mean 'blue'?")
-                == true)
+            error?.message.hasPrefix(
+                "'bleu' is not valid for --paints-colors; did you mean 'blue'?") == true)
     }
 
-    @Test func `each section of a command has values of its own`() throws {
+    @Test func `each section of a command has its own values`() throws {
         var values = CommandValues(program: OptionValues(["source": "web"]))
         values[section: "menu"] = OptionValues(["limit": "5"])
 

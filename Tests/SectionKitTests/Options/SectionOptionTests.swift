@@ -37,22 +37,22 @@ struct SectionOptionTests {
     }
 
     @Test(arguments: ["", " ", "descending", "asc,desc", "asc "])
-    func `a word that is no choice is refused`(text: String) {
+    func `a word that is not a choice is refused`(text: String) {
         #expect(throws: UsageError.self) { try Self.sort.value(from: text) }
     }
 
-    @Test func `nothing is a value of an option that takes it`() throws {
+    @Test func `an option that may be empty reads an empty value as nil`() throws {
         let half = Self.half.orNothing
 
         #expect(try half.value(from: "") == .some(nil))
         #expect(try half.value(from: "8") == 4)
-        #expect(throws: half.description.refusal(of: "7")) { try half.value(from: "7") }
+        #expect(throws: half.description.usageError(for: "7")) { try half.value(from: "7") }
         #expect(half.description.accepts(""))
-        #expect(half.description.acceptedWords == "an even number, or nothing, such as 8")
+        #expect(half.description.acceptedText == "an even number, or nothing, such as 8")
     }
 
     @Test(arguments: [4, nil])
-    func `a value that may be nothing is written as it is read`(limit: Int?) throws {
+    func `a value that may be empty is written as it is read`(limit: Int?) throws {
         let option = Self.limit.orNothing
 
         let values = OptionValues(["limit": "9"]).setting(option, to: limit)
@@ -67,11 +67,11 @@ struct SectionOptionTests {
     }
 
     @Test(arguments: ["", ",", "asc,", ",asc", "asc;desc", "asc desc", "asc, ", "asc,up"])
-    func `a list with a word that is no choice is refused`(text: String) {
+    func `a list with a word that is not a choice is refused`(text: String) {
         #expect(throws: UsageError.self) { try Self.orders.value(from: text) }
     }
 
-    @Test func `of a list only the wrong word is named`() throws {
+    @Test func `the error for a list names only the invalid word`() throws {
         let error = try #require(throws: UsageError.self) {
             try Self.orders.value(from: "asc,decs")
         }
@@ -86,17 +86,17 @@ struct SectionOptionTests {
     }
 
     @Test(arguments: ["", "1", "-3", "2.0", "2e1", " 2", "two", "٣", "99999999999999999999"])
-    func `what is no whole number of at least the minimum is refused`(text: String) {
+    func `anything but a whole number of at least the minimum is refused`(text: String) {
         #expect(throws: UsageError.self) { try Self.limit.value(from: text) }
     }
 
-    @Test func `one of the choices of a program is read`() throws {
+    @Test func `a choice known only at run time is read`() throws {
         #expect(try Self.source.value(from: "live") == "live")
         #expect(throws: UsageError.self) { try Self.source.value(from: "liv") }
         #expect(throws: UsageError.self) { try Self.source.value(from: "") }
     }
 
-    @Test func `a choice that is declared in capitals is read`() throws {
+    @Test func `a choice declared in capitals is read`() throws {
         let size = SectionOption<Size>("size", placeholder: "SIZE", summary: "size", default: .m)
         let zone = SectionOption<String>(
             "zone", placeholder: "ZONE", summary: "zone", choices: ["utc", "UTC", "GMT"])
@@ -107,31 +107,31 @@ struct SectionOptionTests {
         #expect(try zone.value(from: "gmt") == "GMT")
     }
 
-    @Test func `a switch is on when it is given and takes no value`() throws {
+    @Test func `a switch is on when given and takes no value`() throws {
         #expect(try Self.ascii.value(from: ""))
         for text in ["true", "false", "0", " "] {
             #expect(throws: UsageError.self) { try Self.ascii.value(from: text) }
         }
     }
 
-    @Test func `an option of its own kind is read its own way`() throws {
+    @Test func `an option with its own parse closure uses it`() throws {
         #expect(try Self.half.value(from: "8") == 4)
-        #expect(throws: Self.half.description.refusal(of: "101")) {
+        #expect(throws: Self.half.description.usageError(for: "101")) {
             try Self.half.value(from: "101")
         }
     }
 
-    @Test func `the choices are described as they are declared`() {
+    @Test func `choices are described in the order they are declared`() {
         #expect(Self.sort.description.accepted == .choices(["asc", "desc"], default: "asc"))
         #expect(Self.orders.description.accepted == .choices(["asc", "desc"], default: nil))
         #expect(
             Self.source.description.accepted
                 == .choices(["archive", "live"], default: "archive"))
         #expect(Self.ascii.description.accepted == .nothing)
-        #expect(Self.half.description.accepted == .words("an even number", example: "8"))
+        #expect(Self.half.description.accepted == .described("an even number", example: "8"))
     }
 
-    @Test func `what is suggested is one choice, or several with commas between`() {
+    @Test func `an option suggests one choice, a list option several`() {
         guard case .words(let orders) = Self.sort.description.suggestions,
             case .list(let lists) = Self.orders.description.suggestions
         else {
@@ -144,18 +144,18 @@ struct SectionOptionTests {
         #expect(Self.limit.description.suggestions.words == [])
     }
 
-    @Test func `an operand can be a word of a closed set`() throws {
+    @Test func `an operand can be a case of an enumeration`() throws {
         let operand = SectionOption<Order>(
             operand: "order", placeholder: "ORDER", summary: "which order")
 
         #expect(try operand.value(from: "Desc") == .desc)
         #expect(operand.description.label == "ORDER")
         #expect(operand.description.suggestions.words == ["asc", "desc"])
-        #expect(throws: operand.description.refusal(of: "up")) { try operand.value(from: "up") }
+        #expect(throws: operand.description.usageError(for: "up")) { try operand.value(from: "up") }
     }
 
-    @Test func `the example of a whole number is one that the option takes`() throws {
-        guard case .words(_, let example) = Self.limit.description.accepted else {
+    @Test func `the example of a whole number is valid`() throws {
+        guard case .described(_, let example) = Self.limit.description.accepted else {
             Issue.record("a whole number is described in words")
             return
         }
@@ -163,7 +163,7 @@ struct SectionOptionTests {
         #expect(try Self.limit.value(from: example) >= 2)
     }
 
-    @Test func `a word tells its option if the option does not take just any word or number`() {
+    @Test func `an option recognizes a valid word unless it takes any word or number`() {
         let color = SectionOption<[String]>(
             "color", placeholder: "NAME", summary: "which", anyOf: ["red", "blue"])
         let year = SectionOption(

@@ -11,7 +11,7 @@ import Testing
         (" 2018 - 2019, 2020 ", [2018, 2019, 2020], "2018–2019, 2020"),
         ("0000", [0], "0"),
     ])
-    func `reads years, ranges and lists, and tells them`(
+    func `a set reads years, ranges and lists, and formats them`(
         text: String,
         years: [Int],
         told: String
@@ -27,7 +27,7 @@ import Testing
         "2020,", ",2020", "2018,,2020", "+202", "-202", "20.0",
         "2018–2020", "２０２０", "٢٢", "½½",
     ])
-    func `refuses anything else`(text: String) {
+    func `a set refuses anything else`(text: String) {
         #expect(YearSet(text) == nil)
     }
 }

@@ -4,13 +4,13 @@ import SectionKit
 import Synchronization
 import Testing
 
-/// What sees whether a recipe keeps what every recipe promises.
+/// The check that a recipe keeps the promises of every recipe.
 @Suite struct RecipeCheckTests {
     private final class Attic: Sendable {
         let kept = Mutex<[any Sendable]>([])
     }
 
-    /// A section that keeps its promises, or does not.
+    /// A section that keeps its promises or breaks one.
     private struct Sketch: Section {
         var id = "sketch"
         let title = "Sketch"
@@ -40,7 +40,7 @@ import Testing
             .broken(asking: BaseRequestSpy([Self.known: .text("[]")]))
     }
 
-    @Test func `nothing is broken by a section that keeps them all`() async throws {
+    @Test func `a section that keeps all promises passes the check`() async throws {
         #expect(try await broken { _ in Sketch() } == [])
         #expect(try await broken { Sketch(asks: ($0, Self.known)) } == [])
         #expect(
@@ -49,7 +49,7 @@ import Testing
             } == [])
     }
 
-    @Test func `each promise that is broken is named`() async throws {
+    @Test func `the check names each broken promise`() async throws {
         let attic = Attic()
 
         #expect(try await broken { _ in Sketch(id: "other") } == [.sectionHasItsName])
@@ -57,15 +57,15 @@ import Testing
         #expect(try await broken { _ in Sketch(state: .success([])) } == [.contentHasTheShape])
         #expect(
             try await broken { Sketch(asks: ($0, Endpoint("/other"))) } == [.nothingElseIsAsked])
-        #expect(try await broken { _ in Sketch(attic: attic) } == [.nothingStaysAlive])
+        #expect(try await broken { _ in Sketch(attic: attic) } == [.nothingLeaks])
         #expect(
             try await broken { request in
                 attic.kept.withLock { $0.append(request) }
                 return Sketch()
-            } == [.nothingStaysAlive])
+            } == [.nothingLeaks])
     }
 
-    @Test func `options that are not valid are refused`() async {
+    @Test func `the check throws for invalid option values`() async {
         let count = SectionOption<Int>("count", placeholder: "N", summary: "so many", minimum: 1)
         let recipe = SectionRecipe<BaseRequestSpy>(
             name: "sketch", summary: "a sketch", options: [count.description]

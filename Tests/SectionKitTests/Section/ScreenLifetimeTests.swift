@@ -1,12 +1,12 @@
 import SectionKit
 import Testing
 
-/// What is held for too long is never let go: such a test would wait until its time is up.
+/// If something is never released, the test fails at its time limit.
 @Suite(.timeLimit(.minutes(1)))
 struct ScreenLifetimeTests {
-    @Test func `content is let go once the screen has its blocks`() async {
+    @Test func `a screen releases content once it has its blocks`() async {
         let (end, continuation) = AsyncStream<Void>.makeStream()
-        let screen = Screen([AnchorSection(end: continuation)])
+        let screen = Screen([DeinitProbeSection(end: continuation)])
 
         await screen.load()
         for await _ in end {}
@@ -14,24 +14,24 @@ struct ScreenLifetimeTests {
         #expect(await screen.snapshots.map(\.state) == [.shown("held")])
     }
 
-    @Test func `a screen is let go with its sections though it is still watched`() async {
+    @Test func `a watched screen is released with its sections`() async {
         var updates: AsyncStream<[SectionSnapshot]>?
 
-        await Anchor.isLetGo { anchor in
-            updates = await Self.updates(ofScreenHolding: anchor)
+        await DeinitProbe.isReleased { probe in
+            updates = await Self.updates(ofScreenHolding: probe)
         }
 
         #expect(updates != nil)
     }
 
-    /// Loads a screen of a section that holds the anchor, then leaves it.
+    /// Loads a screen of a section that holds the probe, then releases it.
     private static func updates(
-        ofScreenHolding anchor: Anchor
+        ofScreenHolding probe: DeinitProbe
     ) async -> AsyncStream<[SectionSnapshot]> {
         let screen = Screen([
             StubSection("stub") { output in
                 await output.show(.success("held"))
-                withExtendedLifetime(anchor) {}
+                withExtendedLifetime(probe) {}
             }
         ])
         let updates = await screen.updates()

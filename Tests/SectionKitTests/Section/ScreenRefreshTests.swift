@@ -4,13 +4,13 @@ import SectionKit
 import Synchronization
 import Testing
 
-/// A section that loads again and again: what it has stays until there is something better.
+/// Sections that load again, and keep their content until there is something new.
 @Suite(.timeLimit(.minutes(1)))
 struct ScreenRefreshTests {
     private static let error = SectionError(message: "It is down.", recovery: "Try again.")
     private static let date = Date(timeIntervalSince1970: 1_600_000_000)
 
-    @Test func `content stays where the new load fails, with its date and the reason`() async {
+    @Test func `content stays when a new load fails, with its date and the error`() async {
         let clock = Mutex(Self.date)
         let screen = Screen(
             [
@@ -34,7 +34,7 @@ struct ScreenRefreshTests {
         #expect(snapshots.map(\.refreshError) == [Self.error])
     }
 
-    @Test func `content that comes takes the failure away`() async {
+    @Test func `new content clears the error of a failed load`() async {
         let turn = Mutex(0)
         let screen = Screen([
             StubSection("stub") { output in
@@ -52,7 +52,7 @@ struct ScreenRefreshTests {
         #expect(await screen.snapshots.map(\.refreshError) == [nil])
     }
 
-    @Test func `a first content stays where the better one cannot be had`() async {
+    @Test func `the first content of a load stays when the load then fails`() async {
         let screen = Screen([
             StubSection("stub") { output in
                 await output.show(.success("first"))
@@ -66,7 +66,7 @@ struct ScreenRefreshTests {
         #expect(await screen.snapshots.map(\.refreshError) == [Self.error])
     }
 
-    @Test func `a section that has content says where the next load gives no answer`() async {
+    @Test func `a section with content reports a new load without a result`() async {
         let screen = Screen([
             StubSection.twice(first: { await $0.show(.success("old")) }, second: { _ in })
         ])
@@ -76,10 +76,10 @@ struct ScreenRefreshTests {
 
         #expect(await screen.snapshots.map(\.state) == [.shown("old")])
         #expect(
-            await screen.snapshots.map(\.refreshError?.message) == ["stub gave no answer."])
+            await screen.snapshots.map(\.refreshError?.message) == ["stub returned no result."])
     }
 
-    @Test func `a section that is cancelled while it loads again stays as it was`() async {
+    @Test func `a section whose new load is cancelled stays as it was`() async {
         let started = Gate()
         let screen = Screen([
             StubSection.twice(
@@ -100,7 +100,7 @@ struct ScreenRefreshTests {
         #expect(await screen.snapshots == before)
     }
 
-    @Test func `sections that were made again load in place of those of their names`() async {
+    @Test func `new sections replace the ones of the same names`() async {
         let screen = Screen([StubSection.showing("a", "one"), StubSection.showing("b", "two")])
         await screen.load()
         let shown = Mutex<[String]>([])
@@ -113,10 +113,10 @@ struct ScreenRefreshTests {
         #expect(shown.withLock(\.self) == ["two"])
     }
 
-    @Test func `tells the notices of a content since the one before it`() async {
+    @Test func `a snapshot has the notices since the previous content`() async {
         let level = Mutex(1)
         let screen = Screen(
-            [Tide(level: { level.withLock(\.self) })], tellsNotices: true)
+            [Tide(level: { level.withLock(\.self) })], reportsNotices: true)
 
         await screen.load()
         #expect(await screen.snapshots.map(\.notices) == [[]])
@@ -128,10 +128,10 @@ struct ScreenRefreshTests {
         #expect(await screen.snapshots.map(\.notices) == [[]])
     }
 
-    @Test func `tells the notices of a load that comes to its content in two steps`() async {
+    @Test func `each content of a load has the notices since the previous load`() async {
         let level = Mutex(1)
         let tide = Tide(level: { level.withLock(\.self) }, answers: 2)
-        let screen = Screen([tide], tellsNotices: true)
+        let screen = Screen([tide], reportsNotices: true)
 
         await screen.load()
         level.withLock { $0 = 3 }
@@ -140,11 +140,11 @@ struct ScreenRefreshTests {
         #expect(await screen.snapshots.map(\.notices) == [["The water rose from 1 to 3."]])
     }
 
-    @Test func `a notice loses what could drive a terminal`() async {
+    @Test func `a notice loses control characters`() async {
         let level = Mutex("")
         let screen = Screen(
             [Tide(name: "\u{1B}[2Jwater", level: { level.withLock(\.count) })],
-            tellsNotices: true)
+            reportsNotices: true)
 
         await screen.load()
         level.withLock { $0 = "x" }
@@ -155,7 +155,7 @@ struct ScreenRefreshTests {
         #expect(await screen.snapshots.flatMap(\.notices).count == 1)
     }
 
-    @Test func `a section says after which time its content is to be loaded again`() async {
+    @Test func `a snapshot has the refresh interval of its content`() async {
         let screen = Screen([Tide(level: { 2 }), Tide(name: "low", level: { 0 })])
 
         await screen.load()
@@ -164,12 +164,12 @@ struct ScreenRefreshTests {
     }
 }
 
-/// A section whose content changes by itself unless it is zero.
+/// A section whose content changes by itself unless it is 0.
 private struct Tide: SectionKit.Section {
     var name = "water"
     let level: @Sendable () -> Int
 
-    /// How often a load shows the level.
+    /// How many times a load shows the level.
     var answers = 1
 
     var id: String { name }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1)))
 struct ScreenReloadTests {
-    @Test func `loads again when it is asked to, and shows what it has meanwhile`() async {
+    @Test func `a screen loads again and keeps its content meanwhile`() async {
         let second = Gate()
         let screen = Screen([
             StubSection.twice(
@@ -45,7 +45,7 @@ struct ScreenReloadTests {
         #expect(await screen.snapshots.map(\.state) == [.shown("new")])
     }
 
-    @Test func `a cancelled load's answer is not shown after the new one`() async {
+    @Test func `a cancelled load's result is not shown after the new one`() async {
         let late = Gate()
         let screen = Screen([
             StubSection.twice(
@@ -65,7 +65,7 @@ struct ScreenReloadTests {
         #expect(await screen.snapshots.map(\.state) == [.shown("new")])
     }
 
-    @Test func `a cancelled load's answer is not shown before the new one`() async {
+    @Test func `a cancelled load's result is not shown before the new one`() async {
         let (late, new) = (Gate(), Gate())
         let screen = Screen([
             StubSection.twice(

@@ -2,10 +2,10 @@ import FeatureTesting
 import SectionKit
 import Testing
 
-/// One section loads again, and the others are left alone.
+/// One section loads again, and the others stay as they are.
 @Suite(.timeLimit(.minutes(1)))
 struct ScreenSectionReloadTests {
-    @Test func `a section loads again while the others stay as they are`() async {
+    @Test func `one section loads again while the others stay as they are`() async {
         let second = Gate()
         let screen = Screen([
             StubSection.showing("there", "other"),
@@ -28,7 +28,7 @@ struct ScreenSectionReloadTests {
         #expect(await screen.snapshots.map(\.state) == [.shown("there"), .shown("new")])
     }
 
-    @Test func `its load supersedes its own earlier one and no other`() async {
+    @Test func `a section's load supersedes only its own earlier load`() async {
         let (late, other) = (Gate(), Gate())
         let screen = Screen([
             StubSection.showing("other", "other", after: other),
@@ -50,7 +50,7 @@ struct ScreenSectionReloadTests {
         #expect(await screen.snapshots.map(\.state) == [.shown("other"), .shown("new")])
     }
 
-    @Test func `a section that is not on the screen changes nothing`() async {
+    @Test func `loading a section that is not on the screen changes nothing`() async {
         let screen = Screen([StubSection.showing("there")])
         await screen.load()
 

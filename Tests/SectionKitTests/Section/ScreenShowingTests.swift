@@ -3,12 +3,12 @@ import SectionKit
 import Synchronization
 import Testing
 
-/// A load that shows each state of a section as it comes.
+/// Loads that show each state of a section as it comes.
 @Suite(.timeLimit(.minutes(1)))
 struct ScreenShowingTests {
     typealias State = SectionState<[Block]>
 
-    @Test func `shows every answer of a section, one after another`() async {
+    @Test func `a load shows every result of a section, one after another`() async {
         let screen = Screen([
             StubSection("stub") { output in
                 for text in ["quick", "better"] { await output.show(.success(text)) }
@@ -21,7 +21,7 @@ struct ScreenShowingTests {
         #expect(shown.withLock { $0 } == [.shown("quick"), .shown("better")])
     }
 
-    @Test func `shows sections beside each other, so that none waits for another`() async {
+    @Test func `a load shows sections concurrently`() async {
         let gate = Gate()
         let screen = Screen([
             StubSection.showing("first", "first"), StubSection.showing("second", "second"),
@@ -34,16 +34,16 @@ struct ScreenShowingTests {
         #expect(await screen.snapshots.map(\.state) == [.shown("first"), .shown("second")])
     }
 
-    @Test func `shows that a section gave no answer`() async {
+    @Test func `a load shows that a section returned no result`() async {
         let screen = Screen([StubSection("mute", title: "Launches") { _ in }])
         let shown = Mutex<[State]>([])
 
         await screen.load { snapshot in shown.withLock { $0.append(snapshot.state) } }
 
-        #expect(shown.withLock { $0.map(\.error?.message) } == ["Launches gave no answer."])
+        #expect(shown.withLock { $0.map(\.error?.message) } == ["Launches returned no result."])
     }
 
-    @Test func `shows nothing of a load that another has superseded`() async {
+    @Test func `a superseded load shows nothing`() async {
         let late = Gate()
         let screen = Screen([
             StubSection.twice(
@@ -66,7 +66,7 @@ struct ScreenShowingTests {
         #expect(shown.withLock { $0.isEmpty })
     }
 
-    @Test func `shows nothing from when the caller is cancelled`() async {
+    @Test func `a load shows nothing after its caller is cancelled`() async {
         let started = Gate()
         let screen = Screen([
             StubSection("slow") { output in
@@ -87,12 +87,12 @@ struct ScreenShowingTests {
         #expect(shown.withLock { $0.isEmpty })
     }
 
-    @Test func `lets the screen and its sections go when it is over`() async {
-        await Anchor.isLetGo { anchor in
+    @Test func `a finished load releases the screen and its sections`() async {
+        await DeinitProbe.isReleased { probe in
             let screen = Screen([
                 StubSection("stub") { output in
                     await output.show(.success("held"))
-                    withExtendedLifetime(anchor) {}
+                    withExtendedLifetime(probe) {}
                 }
             ])
             await screen.load { _ in }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1)))
 struct ScreenTests {
-    @Test func `starts with every section loading, in declared order`() async {
+    @Test func `a screen starts with every section loading, in declared order`() async {
         let screen = Screen([
             StubSection("b", title: "Second") { _ in }, StubSection("a", title: "First") { _ in },
         ])
@@ -18,7 +18,7 @@ struct ScreenTests {
             ])
     }
 
-    @Test func `loads all sections at once`() async {
+    @Test func `a screen loads all sections at once`() async {
         let (first, second) = (Gate(), Gate())
         let screen = Screen([
             StubSection.showing("one", after: first), StubSection.showing("two", after: second),
@@ -34,7 +34,7 @@ struct ScreenTests {
         #expect(await screen.snapshots.map(\.state) == [.shown("one"), .shown("two")])
     }
 
-    @Test func `shows the section that answers first in its declared place`() async {
+    @Test func `the section that loads first stays in its declared place`() async {
         let slow = Gate()
         let screen = Screen([
             StubSection.showing("slow", after: slow), StubSection.showing("fast"),
@@ -50,7 +50,7 @@ struct ScreenTests {
         #expect(await screen.snapshots.map(\.state) == [.shown("slow"), .shown("fast")])
     }
 
-    @Test func `leaves the others alone when a section fails`() async {
+    @Test func `a section that fails does not affect the others`() async {
         let error = SectionError(message: "It is down.", recovery: "Try again.")
         let screen = Screen([
             StubSection.showing("one"),
@@ -64,7 +64,7 @@ struct ScreenTests {
             await screen.snapshots.map(\.state) == [.shown("one"), .error(error), .shown("three")])
     }
 
-    @Test func `says of a section that never answers that it did not`() async throws {
+    @Test func `a section that shows no result gets an error`() async throws {
         let screen = Screen([
             StubSection("mute", title: "Launches") { _ in },
             StubSection("stuck", title: "Company") { await $0.show(.loading) },
@@ -74,13 +74,13 @@ struct ScreenTests {
 
         for (snapshot, title) in zip(await screen.snapshots, ["Launches", "Company"]) {
             let error = try #require(snapshot.state.error)
-            #expect(error.message.contains("\(title) gave no answer"))
+            #expect(error.message.contains("\(title) returned no result"))
             #expect(!error.recovery.isEmpty)
             #expect(snapshot.title == title)
         }
     }
 
-    @Test func `says so at once, though other sections still load`() async {
+    @Test func `a section without a result gets its error while others still load`() async {
         let slow = Gate()
         let screen = Screen([
             StubSection("mute", title: "Launches") { _ in },
@@ -93,11 +93,11 @@ struct ScreenTests {
         await slow.open()
         await load
 
-        #expect(between?.first?.state.error?.message == "Launches gave no answer.")
+        #expect(between?.first?.state.error?.message == "Launches returned no result.")
         #expect(between?.last?.state == .loading)
     }
 
-    @Test func `keeps the last of the states that a section shows`() async {
+    @Test func `a screen keeps the last state that a section shows`() async {
         let screen = Screen([
             StubSection("stub") { output in
                 await output.show(.success("early"))
@@ -110,7 +110,7 @@ struct ScreenTests {
         #expect(await screen.snapshots.map(\.state) == [.shown("late")])
     }
 
-    @Test func `has nothing to do without sections`() async {
+    @Test func `a screen without sections loads at once`() async {
         let screen = Screen([])
 
         await screen.load()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1)))
 struct ScreenUpdatesTests {
-    @Test func `begin with the sections as they stand`() async throws {
+    @Test func `updates start with the current snapshots`() async throws {
         let screen = Screen([StubSection.showing("there")])
         await screen.load()
 
@@ -13,7 +13,7 @@ struct ScreenUpdatesTests {
         #expect(try #require(first).map(\.state) == [.shown("there")])
     }
 
-    @Test func `follow every change for whoever looks`() async {
+    @Test func `a fast reader gets every update`() async {
         let (one, two) = (Gate(), Gate())
         let screen = Screen([
             StubSection("stub") { output in
@@ -34,7 +34,7 @@ struct ScreenUpdatesTests {
         await load
     }
 
-    @Test func `keep only the newest for whoever does not, and end with the screen`() async {
+    @Test func `a slow reader gets only the latest update, until the screen ends`() async {
         let updates = await Self.updatesOfScreenThatIsGone()
 
         let states = await updates.reduce(into: []) { $0.append($1.map(\.state)) }
@@ -42,7 +42,7 @@ struct ScreenUpdatesTests {
         #expect(states == [[.shown("two")]])
     }
 
-    @Test func `reach everyone who watches`() async {
+    @Test func `every watcher gets the updates`() async {
         let screen = Screen([StubSection.showing("there")])
         let watchers = [await screen.updates(), await screen.updates()]
 
@@ -53,7 +53,7 @@ struct ScreenUpdatesTests {
         }
     }
 
-    @Test func `follow the loads that come after`() async {
+    @Test func `updates continue through later loads`() async {
         let screen = Screen([
             StubSection.twice(
                 first: { await $0.show(.success("old")) },

@@ -3,7 +3,7 @@ import SectionKit
 import Testing
 
 @Suite struct SectionLoadedTests {
-    @Test func `is the last that a section shows`() async {
+    @Test func `loaded returns the last state that a section shows`() async {
         let section = StubSection("stub", title: "Stub") { output in
             await output.show(.loading)
             await output.show(.success("there"))
@@ -14,7 +14,7 @@ import Testing
                 == SectionSnapshot(id: "stub", title: "Stub", state: .shown("there")))
     }
 
-    @Test func `is loading for a section that shows nothing`() async {
+    @Test func `loaded returns the loading state for a section that shows nothing`() async {
         #expect(await StubSection("mute") { _ in }.loaded().state == .loading)
     }
 }

@@ -4,9 +4,9 @@ import Networking
 import SectionKit
 import Testing
 
-/// What passes states on to a section's output.
+/// Outputs that pass states on to a section's output.
 @Suite struct SectionOutputTests {
-    @Test func `an output shows what is made of other content`() async {
+    @Test func `an output transforms other content`() async {
         let spy = SectionOutputSpy<ActionPlan>()
         let output = spy.showing { (title: String) in ActionPlan("remove “\(title)”") }
         let error = SectionError(message: "It is locked.", recovery: "Unlock it.")
@@ -18,7 +18,7 @@ import Testing
         #expect(spy.states == [.loading, .success(ActionPlan("remove “Dune”")), .error(error)])
     }
 
-    @Test func `a reply says what could not be done`() async {
+    @Test func `a reply's error says what could not be done`() async {
         let spy = SectionOutputSpy<String>()
 
         let reply = SectionReply<_, RequestError>("The book", "removed", to: spy)
@@ -26,6 +26,6 @@ import Testing
 
         #expect(
             spy.states.first?.error?.message
-                == "The book could not be removed: no answer came within 5 seconds.")
+                == "The book could not be removed: no response came within 5 seconds.")
     }
 }

@@ -16,7 +16,7 @@ struct SectionRecipeTests {
         }
     )
 
-    @Test func `a section is made of its dependencies and options`() async throws {
+    @Test func `a recipe makes a section from its dependencies and options`() async throws {
         let section = try Self.recipe.make("live", OptionValues(["limit": "5"]))
 
         let screen = Screen([section])
@@ -25,13 +25,13 @@ struct SectionRecipeTests {
         #expect(await screen.snapshots.map(\.state) == [.shown("live 5")])
     }
 
-    @Test func `no section is made of a value that an option does not take`() {
-        #expect(throws: Self.limit.description.refusal(of: "x")) {
+    @Test func `a recipe makes no section from an invalid option value`() {
+        #expect(throws: Self.limit.description.usageError(for: "x")) {
             try Self.recipe.make("live", OptionValues(["limit": "x"]))
         }
     }
 
-    @Test func `a recipe tells help what it was told`() {
+    @Test func `a recipe has the name, summary, options and examples that it was given`() {
         #expect(Self.recipe.name == "stub")
         #expect(Self.recipe.command.summary == "a stub")
         #expect(Self.recipe.options == [Self.limit.description])

@@ -3,10 +3,10 @@ import SectionKit
 import Testing
 
 struct SectionSnapshotTests {
-    /// Clears the screen, turns the text around and breaks the line.
+    /// Clears the screen, reverses the text and breaks the line.
     private static let hostile = "a\u{1B}[2J\u{202E}\u{9B}b\nc\u{7F}"
 
-    @Test func `the text from outside that these tests use is not safe`() {
+    @Test func `the text that these tests use is unsafe`() {
         #expect(Self.hostile.safe != Self.hostile)
     }
 
@@ -54,20 +54,20 @@ struct SectionSnapshotTests {
         #expect(snapshot.state == .success([block]))
     }
 
-    @Test func `a section that has nothing to show yet is loading`() {
+    @Test func `a new snapshot of a section is loading`() {
         let snapshot = SectionSnapshot(loading: WarningSection())
 
         #expect(snapshot == SectionSnapshot(id: "warning", title: "Warning", state: .loading))
     }
 
-    @Test func `a section that succeeds shows its body and its warnings`() {
+    @Test func `a snapshot of a success has the body and the warnings`() {
         let snapshot = SectionSnapshot(WarningSection(), .success(2))
 
         #expect(snapshot.state == .success([.heading("2")]))
         #expect(snapshot.warnings == ["2 left out"])
     }
 
-    @Test func `a section that fails has no warnings`() {
+    @Test func `a snapshot of an error has no warnings`() {
         let error = SectionError(message: "It is down.", recovery: "Try again.")
 
         let snapshot = SectionSnapshot(WarningSection(), .error(error))
@@ -76,7 +76,7 @@ struct SectionSnapshotTests {
         #expect(snapshot.warnings == [])
     }
 
-    /// Blocks with the text in every place that text from outside can come to.
+    /// Blocks with the text in every place that can hold text from outside.
     private static func blocks(saying text: String) throws -> [Block] {
         let link = try WebLink.test("https://example.com")
         let spans: [InlineText.Span] = [

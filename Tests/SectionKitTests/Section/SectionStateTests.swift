@@ -4,14 +4,14 @@ import Testing
 struct SectionStateTests {
     private static let error = SectionError(message: "It is down.", recovery: "Try again.")
 
-    @Test func `content is turned into something else`() {
+    @Test func `map transforms content`() {
         let state = SectionState.success(2).map { "\($0 + 1)" }
 
         #expect(state == .success("3"))
     }
 
     @Test(arguments: [SectionState<Int>.loading, .error(Self.error)])
-    func `what has no content stays what it is`(state: SectionState<Int>) {
+    func `map leaves a state without content unchanged`(state: SectionState<Int>) {
         var calls = 0
 
         let mapped = state.map { number in

@@ -1,7 +1,7 @@
 import FeatureTesting
 import SectionKit
 
-/// A section that loads as a test says and shows a text as a paragraph.
+/// A section that loads as a test specifies, and shows a text as a paragraph.
 struct StubSection: Section {
     typealias Loading = @Sendable (any SectionOutput<String>) async -> Void
 
@@ -25,7 +25,7 @@ struct StubSection: Section {
 }
 
 extension StubSection {
-    /// A section that shows a text at once, or once a gate is open.
+    /// Returns a section that shows a text at once, or once a gate is open.
     static func showing(_ text: String, _ id: String = "stub", after gate: Gate? = nil) -> Self {
         StubSection(id) { output in
             await gate?.passed()
@@ -33,23 +33,23 @@ extension StubSection {
         }
     }
 
-    /// A section that loads the first time one way and the second time another.
+    /// Returns a section whose first load differs from its later ones.
     static func twice(first: @escaping Loading, second: @escaping Loading) -> Self {
-        let turns = Turns()
+        let counter = Counter()
         return StubSection("stub") { output in
-            await (turns.next() == 1 ? first : second)(output)
+            await (counter.next() == 1 ? first : second)(output)
         }
     }
 }
 
 extension SectionState<[Block]> {
-    /// The state of a stub section that shows a text.
+    /// Returns the state of a stub section that shows a text.
     static func shown(_ text: String) -> Self {
         .success([.paragraph(InlineText(text))])
     }
 }
 
-/// Returns once the task that calls it is cancelled.
+/// Returns when the calling task is cancelled.
 func cancelled() async {
     let gate = Gate()
     await withTaskCancellationHandler {
@@ -60,11 +60,11 @@ func cancelled() async {
 }
 
 /// Counts from one.
-private actor Turns {
-    private var turn = 0
+private actor Counter {
+    private var count = 0
 
     func next() -> Int {
-        turn += 1
-        return turn
+        count += 1
+        return count
     }
 }

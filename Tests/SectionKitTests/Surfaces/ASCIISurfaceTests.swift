@@ -2,20 +2,20 @@ import Foundation
 import SectionKit
 import Testing
 
-/// What each surface writes where nothing but ASCII may be written.
+/// Writes reports in ASCII with each surface.
 struct ASCIISurfaceTests {
     @Test(arguments: [
         TerminalSurface(style: TerminalStyle(width: 80, ascii: true)) as any Surface,
         MarkdownSurface(zone: DisplayZone(name: "Zürich", secondsEast: 0), ascii: true),
         JSONSurface(ascii: true),
     ])
-    func `there is nothing but ASCII`(surface: any Surface) throws {
+    func `a surface in ASCII writes only ASCII`(surface: any Surface) throws {
         let text = try surface.text(of: Showcase.report())
 
         #expect(text.utf8.allSatisfy { $0 == 0x0A || 0x20...0x7E ~= $0 })
     }
 
-    @Test func `what is spelled in ASCII makes no markup of a text`() {
+    @Test func `converting text to ASCII does not create markup`() {
         let report = Report.test(.showing("s", .heading("•not bold•"), .words("‚a‘ • b|c €")))
 
         let lines = MarkdownSurface(ascii: true).written(report).split(separator: "\n")
@@ -24,7 +24,7 @@ struct ASCIISurfaceTests {
         #expect(lines.contains(#"| 'a' \* b\|c EUR |"#))
     }
 
-    @Test func `columns line up as they are spelled`() {
+    @Test func `columns are aligned by the width of the converted text`() {
         let report = Report.test(.showing("s", .words("…", "a €", "東")))
 
         let rows = MarkdownSurface(ascii: true).written(report).split(separator: "\n")
@@ -34,7 +34,7 @@ struct ASCIISurfaceTests {
         #expect(Set(rows.map(\.count)).count == 1)
     }
 
-    @Test func `the columns of CSV are spelled like its values`() throws {
+    @Test func `CSV converts column keys like values`() throws {
         let table = Table(columns: [Column("größe", "Size")], rows: [[.text("5 €")]])
 
         let text = try CSVSurface(ascii: true).text(of: .test(.showing("s", .table(table))))
@@ -42,7 +42,7 @@ struct ASCIISurfaceTests {
         #expect(text == "grosse\r\n5 EUR\r\n")
     }
 
-    @Test func `JSON says the same in escapes`() throws {
+    @Test func `escaped JSON has the same content`() throws {
         let plain = try JSONSurface().text(of: Showcase.report())
         let ascii = try JSONSurface(ascii: true).text(of: Showcase.report())
 

@@ -1,7 +1,7 @@
 import SectionKit
 
 extension BarChart {
-    /// A chart of these values, labelled a, b, c and so on, or as given.
+    /// A chart of these values, labelled a, b, c and so on by default.
     static func sample(_ values: [[Int]], labels: [String]? = nil) -> BarChart {
         let count = values.map(\.count).max() ?? 0
         let tones: [Badge.Tone] = [.positive, .negative, .neutral, .pending]
@@ -17,7 +17,7 @@ extension BarChart {
         )
     }
 
-    /// Charts that are hard to draw: nothing, zeros, giants beside dwarfs, wide and long labels.
+    /// Charts that are hard to draw: empty, zeros, large and small values, wide and long labels.
     static let hard: [BarChart] = [
         sample([]),
         sample([[0]]),

@@ -7,7 +7,7 @@ struct ChartBarsTests {
         (1, "▏"), (2, "▎"), (3, "▍"), (4, "▌"), (5, "▋"), (6, "▊"), (7, "▉"), (8, "█"), (9, "█▏"),
         (79, "█████████▉"), (80, "██████████"),
     ])
-    func `a bar of one part is exact to an eighth of a column`(value: Int, bar: String) {
+    func `a bar with one part is drawn to an eighth of a column`(value: Int, bar: String) {
         #expect(bars([[80], [value]], columns: 10).last == bar)
     }
 
@@ -16,23 +16,23 @@ struct ChartBarsTests {
         ([0, 25, 25], "▚▚▚▚▚▒▒▒▒▒"), ([1, 1, 1], "█▚▒"), ([98, 1, 1], "██████████████████▚▒"),
         ([0, 0, 1], "▒"), ([1, 0, 0], "▎"), ([12, 12, 12], "███▚▚▒▒"), ([0, 0, 0], ""),
     ])
-    func `stacked parts are whole columns, each in its own fill`(values: [Int], bar: String) {
+    func `stacked parts are whole columns, each with its own fill`(values: [Int], bar: String) {
         #expect(bars([[100, 0, 0], values], columns: 20).last == bar)
     }
 
-    @Test func `ASCII has fills of its own, in whole columns`() {
+    @Test func `ASCII bars have fills of their own, in whole columns`() {
         let bars = bars(
             [[10, 10, 10, 10], [1, 0, 0, 0], [15, 0, 0, 5]], columns: 8, ascii: true)
 
         #expect(bars == ["##xx==..", "#", "###."])
     }
 
-    @Test func `nothing is drawn where all is 0`() {
+    @Test func `a bar of zeros is empty`() {
         #expect(bars([[0, 0], [0, 0]], columns: 20) == ["", ""])
     }
 
     @Test(arguments: [true, false])
-    func `what is not 0 is drawn, and the longest bar fills its room and no more`(ascii: Bool) {
+    func `values other than 0 are visible, and the longest bar fills the width`(ascii: Bool) {
         for columns in 8...100 {
             for chart in BarChart.hard {
                 let bars = ChartBars(of: chart, columns: columns, ascii: ascii)
@@ -55,7 +55,7 @@ struct ChartBarsTests {
         #expect(Set(bars.map { $0.filter { $0 == "▚" }.count }) == [1])
     }
 
-    @Test func `more series than there are fills begin them anew`() {
+    @Test func `fills repeat if there are more series than fills`() {
         #expect(ChartBars.fill(of: 4, ascii: false) == "█")
         #expect(ChartBars.fill(of: 5, ascii: true) == "x")
     }

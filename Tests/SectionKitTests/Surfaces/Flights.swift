@@ -1,9 +1,9 @@
 import Foundation
 import SectionKit
 
-/// A table that is hard to lay out: wide letters, long words, gaps, and every kind of value.
+/// A table that is hard to lay out: wide characters, long words, gaps, and every kind of value.
 enum Flights {
-    /// The names of the rows, in order.
+    /// The titles of the rows, in order.
     static let missions = [
         "FalconSat",
         "Türksat 5A – the “fifth”",
@@ -17,7 +17,7 @@ enum Flights {
     static let columns: [Column] = [
         Column("flight_number", "#", alignment: .trailing, priority: 3),
         Column("name", "Mission"),
-        Column("date_utc", "Date", chosenBy: .year),
+        Column("date_utc", "Date", filteredBy: .year),
         .machines("date_precision"),
         Column("rocket", "Rocket", priority: 1),
         Column("mass_kg", "Mass", alignment: .trailing, priority: 2),

@@ -1,6 +1,6 @@
 import SectionKit
 
-/// Writes one line a section, as for a status bar: its title, and what there is to it.
+/// Writes one line per section, such as for a status bar: its title and a summary.
 struct HeadlineSurface: Surface {
     func write<Sink: TextSink>(_ report: Report, to sink: inout Sink) throws(Sink.Failure) {
         for section in report.sections {

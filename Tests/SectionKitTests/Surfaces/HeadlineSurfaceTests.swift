@@ -2,9 +2,9 @@ import FeatureTesting
 import SectionKit
 import Testing
 
-/// A surface of one's own, as the documentation shows it.
+/// Tests the custom surface of the documentation.
 @Suite struct HeadlineSurfaceTests {
-    @Test func `writes one line a section`() throws {
+    @Test func `a headline surface writes one line per section`() throws {
         let moons = Table(key: "moons", columns: [Column("name", "Name")], rows: [[], []])
         let error = SectionError(message: "The tides could not be loaded.", recovery: "Wait.")
 
@@ -33,7 +33,7 @@ import Testing
             Report(
                 title: "Status",
                 source: Report.Source(id: "test", summary: "made up."),
-                generatedAt: GoldenForm.now,
+                generatedAt: GoldenFormat.now,
                 sections: sections
             ))
     }

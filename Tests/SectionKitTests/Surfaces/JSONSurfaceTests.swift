@@ -5,7 +5,7 @@ import Testing
 struct JSONSurfaceTests {
     private static let start = Date(timeIntervalSince1970: 1_605_486_420)
 
-    @Test func `the report is one object that says what it is`() throws {
+    @Test func `a report is an object with its schema, source and date`() throws {
         let report = try Self.read(Showcase.report())
 
         #expect(Set(report.keys) == ["schema", "source", "generated_at", "warnings", "sections"])
@@ -15,7 +15,7 @@ struct JSONSurfaceTests {
         #expect(try Self.sections(of: Showcase.report()).count == 7)
     }
 
-    @Test func `keys stand in the order of the contract`() throws {
+    @Test func `keys are in the documented order`() throws {
         let lines = try JSONSurface().text(of: Showcase.report()).split(separator: "\n")
 
         let keys = lines.compactMap { $0.firstMatch(of: #/^ {2,6}"([a-z_]+)":/#)?.1 }
@@ -33,7 +33,7 @@ struct JSONSurfaceTests {
         (ListPart(read: 100, total: 548), "\"read\": 100,", "\"total\": 548"),
         (ListPart(read: 3, total: nil), "\"read\": 3,", "\"total\": null"),
     ])
-    func `a section tells how much of its source's list was read`(
+    func `a section shows how much of the list of its source was read`(
         part: ListPart,
         read: String,
         total: String
@@ -46,7 +46,7 @@ struct JSONSurfaceTests {
         #expect(lines[(place + 1)...].prefix(2).map(\.trimmed) == [read, total])
     }
 
-    @Test func `a section that stands on a whole list is part of none`() throws {
+    @Test func `the part of a complete list is null`() throws {
         let section = SectionSnapshot(id: "a", title: "A", state: .success([]))
 
         let lines = try JSONSurface().text(of: .test(section)).split(separator: "\n")
@@ -54,7 +54,7 @@ struct JSONSurfaceTests {
         #expect(lines.contains { $0.trimmed == "\"part\": null" })
     }
 
-    @Test func `a report and its sections say what their reader should know`() throws {
+    @Test func `a report and its sections have warnings`() throws {
         let section = SectionSnapshot(
             id: "s", title: "Section", state: .success([]),
             warnings: ["2 rows were left out.", "\u{1B}A \"quoted\" one."])
@@ -72,14 +72,14 @@ struct JSONSurfaceTests {
         arguments: [
             .loading, .success([]), .error(SectionError(message: "a", recovery: "b")),
         ] as [SectionState<[Block]>])
-    func `without warnings there is an empty list of them`(state: SectionState<[Block]>) throws {
+    func `without warnings, the list is empty`(state: SectionState<[Block]>) throws {
         let report = try Self.read(.test(SectionSnapshot(id: "s", title: "S", state: state)))
 
         #expect(report["warnings"] as? [String] == [])
         #expect(try Self.section(state)["warnings"] as? [String] == [])
     }
 
-    @Test func `a row stands on one line, its keys in the order of the columns`() throws {
+    @Test func `a row is on one line, with keys in the order of the columns`() throws {
         let lines = try JSONSurface().text(of: Showcase.report()).split(separator: "\n")
 
         let rows = lines.filter { $0.contains("{\"flight_number") }
@@ -91,7 +91,7 @@ struct JSONSurfaceTests {
         }
     }
 
-    @Test func `every value has its form for machines`() throws {
+    @Test func `every value is in its machine-readable form`() throws {
         let link = try WebLink.test("https://example.com/a")
         let facts = try Self.facts([
             ("text", .text("a \"b\"")), ("integer", .integer(-5)), ("decimal", .decimal(0.25)),
@@ -114,7 +114,7 @@ struct JSONSurfaceTests {
         #expect(facts["image"] as? String == "https://example.com/a")
     }
 
-    @Test func `a value that is not known is null and its key is there`() throws {
+    @Test func `an unknown value is null, and its key is present`() throws {
         let facts = try Self.facts([
             ("unknown", .unknown), ("empty", .empty), ("nan", .decimal(.nan)),
         ])
@@ -151,7 +151,7 @@ struct JSONSurfaceTests {
             ))
     }
 
-    @Test func `columns for people stay out`() throws {
+    @Test func `columns without keys are left out`() throws {
         let table = Table(
             columns: [.people("Days"), .machines("a")], rows: [[.days(1), .days(2)]])
 
@@ -160,7 +160,7 @@ struct JSONSurfaceTests {
         #expect(section["rows"] as? [[String: Int]] == [["a": 2]])
     }
 
-    @Test func `headings, paragraphs and notices stay out`() throws {
+    @Test func `headings, paragraphs and notices are left out`() throws {
         let section = try Self.section(
             .success([.heading("a"), .paragraph("b"), .notice(Notice(.info, "c"))]))
 
@@ -172,14 +172,14 @@ struct JSONSurfaceTests {
         #expect(section["state"] as? String == "success")
     }
 
-    @Test func `a section that is loading says only that`() throws {
+    @Test func `a loading section has only its state`() throws {
         let section = try Self.section(.loading)
 
         #expect(Set(section.keys) == ["id", "title", "source", "state", "warnings"])
         #expect(section["state"] as? String == "loading")
     }
 
-    @Test func `a section that failed says why and what to do`() throws {
+    @Test func `a failed section has a message and a recovery`() throws {
         let section = try Self.section(
             .error(SectionError(message: "It is down.", recovery: "Wait.")))
 

@@ -3,7 +3,7 @@ import SectionKit
 import Testing
 
 struct OutlineSurfaceTests {
-    @Test func `every state is told on the line of its section`() throws {
+    @Test func `the line of a section has its state`() throws {
         let lines = try Self.lines(of: Showcase.report())
 
         let states = lines.filter { $0.hasPrefix("  section ") }.compactMap {
@@ -13,7 +13,7 @@ struct OutlineSurfaceTests {
         #expect(states == Array(repeating: "success", count: 5) + ["loading", "error"])
     }
 
-    @Test func `each level is two spaces in`() throws {
+    @Test func `each level is indented by two spaces`() throws {
         let depths = try Self.lines(of: Showcase.report()).map { $0.prefix { $0 == " " }.count }
 
         #expect(depths.first == 0)
@@ -23,7 +23,7 @@ struct OutlineSurfaceTests {
         }
     }
 
-    @Test func `a row has a word for every column`() throws {
+    @Test func `a row has a value for every column`() throws {
         let whole = try Self.lines(of: Showcase.report())
         let table = whole.drop { !$0.hasPrefix("    table") }
         let lines = table.prefix { !$0.hasPrefix("  section") }
@@ -35,7 +35,7 @@ struct OutlineSurfaceTests {
         #expect(columns.count == Flights.columns.filter { $0.priority > 0 }.count)
     }
 
-    @Test func `what keys do with a row is told`() {
+    @Test func `the shortcuts and commands of a table are listed`() {
         let table = Table(
             columns: [Column("name", "Name"), Column("map", "Map", priority: 2, shortcut: "m")],
             rows: [], commands: ["flight", "remove"])
@@ -46,7 +46,7 @@ struct OutlineSurfaceTests {
         #expect(lines.contains(#"      column map "Map" leading priority 2 shortcut m"#))
     }
 
-    @Test func `quotation marks in a text are told from those around it`() {
+    @Test func `quotation marks in text are escaped`() {
         let report = Report(
             title: "a \"b\" \\ c\nd",
             source: Report.Source(id: "test", summary: ""),

@@ -2,7 +2,7 @@ import Foundation
 import SectionKit
 
 extension Report {
-    /// A report of sections, made on 13 September 2020 at 12:26:40 UTC.
+    /// Creates a report of sections, dated 13 September 2020, 12:26:40 UTC.
     static func test(_ sections: SectionSnapshot...) -> Report {
         Report(
             title: "Report",
@@ -30,7 +30,7 @@ extension SectionSnapshot {
 }
 
 extension Block {
-    /// A table of one column of words.
+    /// A table with one column of text.
     static func words(_ words: String...) -> Block {
         .table(Table(columns: [Column("word", "Word")], rows: words.map { [.text($0)] }))
     }

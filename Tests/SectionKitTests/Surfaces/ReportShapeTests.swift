@@ -1,7 +1,7 @@
 import SectionKit
 import Testing
 
-/// What formats are told of a report before it loads, and what they say to it.
+/// Checks the shapes of reports before they load.
 @Suite struct ReportShapeTests {
     private func shape(_ contents: ContentShape...) -> ReportShape {
         ReportShape(contents.enumerated().map { .init(id: "s\($0)", content: $1) })
@@ -27,7 +27,7 @@ import Testing
                 ]))
     }
 
-    @Test func `sections that declare nothing may have anything`() throws {
+    @Test func `sections that declare no shape can have any content`() throws {
         let screen: [any SectionKit.Section] = [StubSection.showing("x", "a")]
 
         #expect(ReportShape(of: screen) == ReportShape([.init(id: "a", content: .unknown)]))
@@ -35,7 +35,7 @@ import Testing
         try CalendarSurface().check(ReportShape(of: screen))
     }
 
-    @Test func `CSV takes what may turn out to be one table`() throws {
+    @Test func `CSV accepts a shape that can be one table`() throws {
         try CSVSurface().check(shape(ContentShape(tables: 0...1), ContentShape()))
         try CSVSurface().check(shape(ContentShape(tables: 0...3), ContentShape(tables: 0...1)))
         try CSVSurface().check(shape(ContentShape(charts: 1...1), .unknown))
@@ -45,17 +45,17 @@ import Testing
         (
             [ContentShape(tables: 1...1), ContentShape(tables: 1...1)],
             SurfaceError.unfit(
-                "CSV holds one table, and there are 2 tables in s0 and s1", sections: ["s0", "s1"])
+                "CSV holds one table, but there are 2 tables in s0 and s1", sections: ["s0", "s1"])
         ),
         (
             [ContentShape(tables: 2...4), ContentShape(facts: 1...1), .unknown],
-            .unfit("CSV holds one table, and there are several tables in s0")
+            .unfit("CSV holds one table, but there are several tables in s0")
         ),
         (
-            [ContentShape(facts: 3...3)], .unfit("CSV holds one table, and there is none in s0")
+            [ContentShape(facts: 3...3)], .unfit("CSV holds one table, but there is none in s0")
         ),
     ])
-    func `CSV refuses what can be no single table`(
+    func `CSV rejects a shape that cannot be one table`(
         contents: [ContentShape],
         error: SurfaceError
     ) {
@@ -65,13 +65,13 @@ import Testing
         #expect(throws: error) { try CSVSurface().check(shape) }
     }
 
-    @Test func `a calendar refuses what can have no events`() {
+    @Test func `a calendar rejects a shape that cannot have events`() {
         #expect(
-            throws: SurfaceError.unfit("a calendar holds events, and there are none in s0 and s1")
+            throws: SurfaceError.unfit("a calendar holds events, but there are none in s0 and s1")
         ) { try CalendarSurface().check(shape(ContentShape(tables: 1...1), ContentShape())) }
     }
 
-    @Test func `content is within what was declared, or it is not`() {
+    @Test func `content is compared with the declared shape`() {
         let declared = ContentShape(facts: 0...2, tables: 1...1)
 
         #expect(ContentShape(facts: 2...2, tables: 1...1).isWithin(declared))

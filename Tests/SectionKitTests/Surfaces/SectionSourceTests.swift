@@ -3,7 +3,7 @@ import Foundation
 import SectionKit
 import Testing
 
-/// What a report says of a section whose facts are from elsewhere than the report's.
+/// Shows the source of a section that differs from that of the report.
 @Suite struct SectionSourceTests {
     private struct Tides: Section {
         let id = "tides"
@@ -32,7 +32,7 @@ import Testing
         #expect(SectionSnapshot(Tides(), .error(error)).source == source)
     }
 
-    @Test func `a load that ends without an answer keeps the source`() async {
+    @Test func `a load that ends without a state keeps the source`() async {
         let screen = Screen([Tides()])
 
         await screen.load()
@@ -41,16 +41,16 @@ import Testing
         #expect(await screen.snapshots.first?.state.error != nil)
     }
 
-    @Test func `people read the source at the end of the section`() throws {
+    @Test func `the source is shown at the end of the section`() throws {
         let line = "High at noon.\n\nSource: the gauge at <pier> 4.\n\nShips\n"
-        #expect(try Self.isTold(by: TerminalSurface(), line))
+        #expect(try Self.isShown(by: TerminalSurface(), line))
         let paragraph = "High at noon.\n\nSource: the gauge at \\<pier\\> 4.\n\n## Ships\n"
-        #expect(try Self.isTold(by: MarkdownSurface(), paragraph))
+        #expect(try Self.isShown(by: MarkdownSurface(), paragraph))
         let element = "<p class=\"faint\">Source: the gauge at &lt;pier&gt; 4.</p>\n</section>"
-        #expect(try Self.isTold(by: HTMLSurface(), element))
+        #expect(try Self.isShown(by: HTMLSurface(), element))
     }
 
-    @Test func `nothing but ASCII is written of it where nothing else may be`() throws {
+    @Test func `the source is converted to ASCII`() throws {
         let source = Report.Source(id: "pégase", summary: "Pégase – the gauge.")
         let section = SectionSnapshot(id: "s", title: "S", source: source, state: .success([]))
 
@@ -62,15 +62,15 @@ import Testing
         }
     }
 
-    @Test func `machines read its name, and null for the source of the report`() throws {
+    @Test func `JSON has the name of the source, or null for that of the report`() throws {
         let text = try JSONSurface().text(of: .test(Self.told, Self.untold))
 
         #expect(text.contains("\"title\": \"Tides\",\n      \"source\": \"gauge\",\n"))
         #expect(text.contains("\"title\": \"Ships\",\n      \"source\": null,\n"))
-        #expect(try Self.isTold(by: OutlineSurface(), "\n    source gauge\n    paragraph\n"))
+        #expect(try Self.isShown(by: OutlineSurface(), "\n    source gauge\n    paragraph\n"))
     }
 
-    @Test func `sheets and calendars have no place for it`() throws {
+    @Test func `CSV and calendars do not contain the source`() throws {
         let section = SectionSnapshot(
             id: "s", title: "S", source: Tides().source, state: .success([.words("a")]))
 
@@ -78,7 +78,7 @@ import Testing
         #expect(!CalendarSurface().written(.test(section)).contains("gauge"))
     }
 
-    @Test func `a section without its facts names no source of them to people`() throws {
+    @Test func `a section without content shows no source`() throws {
         let failed = SectionSnapshot(
             id: "s", title: "S", source: Tides().source,
             state: .error(SectionError(message: "It is down.", recovery: "Wait.")))

@@ -1,7 +1,7 @@
 import Foundation
 import SectionKit
 
-/// A report of everything that a section can show, in every state it can be in.
+/// A report with every kind of block and every state.
 enum Showcase {
     static func report() throws -> Report {
         Report(

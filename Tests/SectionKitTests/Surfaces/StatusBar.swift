@@ -1,7 +1,7 @@
 import Foundation
 import SectionKit
 
-/// Draws a screen anew whenever a section changes, until none is loading any more.
+/// Redraws a screen whenever a section changes, until all have loaded.
 struct StatusBar {
     let source: Report.Source
     let now: Date

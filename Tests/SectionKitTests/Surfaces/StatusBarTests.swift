@@ -2,13 +2,13 @@ import FeatureTesting
 import SectionKit
 import Testing
 
-/// A host of one's own, as the documentation shows it.
+/// Tests the custom host of the documentation.
 @Suite(.timeLimit(.minutes(1)))
 struct StatusBarTests {
     private let bar = StatusBar(
-        source: Report.Source(id: "test", summary: "made up."), now: GoldenForm.now)
+        source: Report.Source(id: "test", summary: "made up."), now: GoldenFormat.now)
 
-    @Test func `draws what is loading, then what has come`() async {
+    @Test func `the status bar shows loading sections, then their content`() async {
         let gate = Gate()
         var drawings: [String] = []
 
@@ -21,7 +21,7 @@ struct StatusBarTests {
         #expect(drawings.last == "weather: sunny\n")
     }
 
-    @Test func `ends though a section failed`() async {
+    @Test func `the status bar ends even if a section failed`() async {
         let error = SectionError(message: "It is down.", recovery: "Try again.")
         var drawings: [String] = []
 

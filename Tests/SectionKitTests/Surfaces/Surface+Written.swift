@@ -1,7 +1,7 @@
 import SectionKit
 
 extension Surface {
-    /// What the surface writes, whether or not it is made for such a report.
+    /// The text that the surface writes, without checking the shape of the report.
     func written(_ report: Report) -> String {
         var text = ""
         write(report, to: &text)

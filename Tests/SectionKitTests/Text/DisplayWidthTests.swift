@@ -20,7 +20,7 @@ struct DisplayWidthTests {
         #expect(wrong.isEmpty)
     }
 
-    @Test func `every other drawn scalar takes one column`() throws {
+    @Test func `every other visible scalar takes one column`() throws {
         let wide = try UnicodeData.wide()
         let others = UnicodeData.scalars.filter {
             $0.isDrawnAlone && !$0.properties.isEmojiPresentation && !wide.contains($0)
@@ -32,7 +32,7 @@ struct DisplayWidthTests {
         #expect(wrong.isEmpty)
     }
 
-    @Test func `controls and zero-width characters take no column`() {
+    @Test func `control characters and zero-width characters take no column`() {
         let unseen = [
             "", "\u{0}", "\u{7}", "\u{1B}", "\u{7F}", "\u{9B}", "\n", "\r\n", "\u{AD}", "\u{200B}",
             "\u{200D}", "\u{200E}", "\u{202E}", "\u{2028}", "\u{2060}", "\u{2069}", "\u{FEFF}",
@@ -60,7 +60,7 @@ struct DisplayWidthTests {
         #expect(wrong.isEmpty)
     }
 
-    @Test func `emoji in a row do not melt into one`() throws {
+    @Test func `emoji in a row do not merge into one`() throws {
         let emoji = try UnicodeData.emoji()
 
         #expect(emoji.joined(separator: " ").displayWidth == 3 * emoji.count - 1)
@@ -86,7 +86,7 @@ struct DisplayWidthTests {
         ("👩🏽\u{200D}🚀 launches 🚀", 14),
         ("ä" + String(repeating: "\u{303}", count: 100), 1),
     ])
-    func `texts take the columns a terminal gives them`(text: String, columns: Int) {
+    func `texts take as many columns as in a terminal`(text: String, columns: Int) {
         #expect(text.displayWidth == columns)
         #expect(text.dropFirst(0).displayWidth == columns)
     }
@@ -97,7 +97,7 @@ extension Unicode.Scalar {
         [.nonspacingMark, .enclosingMark].contains(properties.generalCategory)
     }
 
-    /// Neither a mark nor a control, nor a letter that is drawn inside the one before it.
+    /// Whether it is not a mark, a control character, or a letter drawn inside the one before it.
     fileprivate var isDrawnAlone: Bool {
         let unseen: [Unicode.GeneralCategory] = [
             .unassigned, .control, .format, .lineSeparator, .paragraphSeparator,

@@ -11,7 +11,7 @@ struct FittingTests {
         #expect("日本".padded(to: 7, alignment) == padded)
     }
 
-    @Test func `padding leaves wider text alone`() {
+    @Test func `padding leaves wider text unchanged`() {
         #expect("Falcon".padded(to: 3, .trailing) == "Falcon")
     }
 

@@ -2,7 +2,7 @@ import Essentials
 import SectionKit
 import Testing
 
-/// Numbers with a number of digits after the point.
+/// Numbers with a fixed number of decimal places.
 @Suite struct FixedTests {
     @Test(arguments: [
         (12_192, 0, "12192", "12,192"), (12_192, 2, "12192.00", "12,192.00"),
@@ -11,7 +11,9 @@ import Testing
         (-1_234.5, 1, "-1234.5", "-1234.5"), (0, 3, "0.000", "0.000"), (7.05, 2, "7.05", "7.05"),
         (1e300, 2, "1e+300", "1e+300"), (3, -1, "3", "3"),
     ])
-    func `keep them, and no others`(number: Double, digits: Int, plain: String, grouped: String) {
+    func `a number has the given decimal places`(
+        number: Double, digits: Int, plain: String, grouped: String
+    ) {
         #expect(number.fixed(digits) == plain)
         #expect(number.fixedGrouped(digits) == grouped)
     }

@@ -16,7 +16,7 @@ struct FoldingTests {
         ("52°\u{A0}E × 2…", "52deg e x 2..."),
         ("СОЮЗ 東京 🚀", "союз 東京 🚀"),
     ])
-    func `search forgets case, diacritics and typography`(text: String, folded: String) {
+    func `folded text has no case, diacritics or typography`(text: String, folded: String) {
         #expect(text.folded == folded)
         #expect(text.folded.folded == folded)
     }
@@ -30,11 +30,11 @@ struct FoldingTests {
         ("🚀 日 \u{438}", "\\u{1F680} \\u{65E5} \\u{438}"),
         ("ǈ ə ㎏", "\\u{1C8} \\u{259} \\u{338F}"),
     ])
-    func `ASCII keeps what the text says`(text: String, ascii: String) {
+    func `ASCII text keeps the meaning`(text: String, ascii: String) {
         #expect(text.asciiOnly == ascii)
     }
 
-    @Test func `no scalar is left out of ASCII`() {
+    @Test func `every scalar has an ASCII form`() {
         let dropped = UnicodeData.scalars.filter {
             let ascii = String($0).asciiOnly
             return ascii.isEmpty || !ascii.utf8.allSatisfy { $0 < 0x80 }
@@ -43,7 +43,7 @@ struct FoldingTests {
         #expect(dropped.map(\.value) == Array(0x0300...0x036F))
     }
 
-    @Test func `composed letters become those that Unicode decomposes them to`() {
+    @Test func `composed letters become the letters of their Unicode decomposition`() {
         let latin = UnicodeData.scalars.prefix(0x1F00).filter(\.isComposedLatin)
 
         for letter in latin {

@@ -8,7 +8,7 @@ struct NearestTests {
     @Test(arguments: [
         ("lanuches", "launches"), ("launcehs", "launches"), ("ifno", "info"),
     ])
-    func `swapped letters are seen through`(word: String, meant: String) {
+    func `swapped letters are corrected`(word: String, meant: String) {
         #expect(word.nearest(in: Self.words) == meant)
     }
 
@@ -16,40 +16,40 @@ struct NearestTests {
         ("launhes", "launches"), ("launcches", "launches"), ("lounches", "launches"),
         ("lunchs", "launches"), ("rprt", "report"), ("LAUNCHES", "launches"),
     ])
-    func `missing, doubled and wrong letters are seen through`(word: String, meant: String) {
+    func `missing, doubled and wrong letters are corrected`(word: String, meant: String) {
         #expect(word.nearest(in: Self.words) == meant)
     }
 
     @Test(arguments: [("la", "launches"), ("inf", "info"), ("ROCK", "rockets")])
-    func `a beginning of two letters or more is enough`(word: String, meant: String) {
+    func `a prefix of two or more letters is near`(word: String, meant: String) {
         #expect(word.nearest(in: Self.words) == meant)
     }
 
     @Test(arguments: ["", "l", "xyz", "unrelated", "lch", "infinitesimal", "🚀🚀🚀🚀"])
-    func `a word that is like none has no nearest`(word: String) {
+    func `a word unlike all candidates has no nearest one`(word: String) {
         #expect(word.nearest(in: Self.words) == nil)
     }
 
-    @Test func `the nearer of two is meant`() {
+    @Test func `the nearer of two candidates wins`() {
         #expect("rocket".nearest(in: ["socket", "rockets"]) == "rockets")
         #expect("posket".nearest(in: ["rockets", "socket", "basket"]) == "socket")
     }
 
-    @Test func `of two as near, that with a letter more is meant`() {
+    @Test func `of two equally near candidates the longer wins`() {
         #expect("dsc".nearest(in: ["asc", "desc"]) == "desc")
         #expect("crw-5".nearest(in: ["CRS-5", "Crew-5"]) == "Crew-5")
     }
 
-    @Test func `dashes make no word alike`() {
+    @Test func `dashes do not make words similar`() {
         #expect("--reverse".nearest(in: ["--refresh"]) == nil)
         #expect("--refesh".nearest(in: ["--refresh"]) == "--refresh")
     }
 
-    @Test func `a word that is not near enough hides none that is`() {
+    @Test func `a candidate that is too far does not hide a near one`() {
         #expect("abcdef".nearest(in: ["abc", "xyzabcdef"]) == "xyzabcdef")
     }
 
-    @Test func `nothing is near where there is nothing`() {
+    @Test func `nothing is near without candidates`() {
         #expect("info".nearest(in: []) == nil)
     }
 }

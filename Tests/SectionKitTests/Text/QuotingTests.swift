@@ -2,7 +2,7 @@ import SectionKit
 import Testing
 
 struct QuotingTests {
-    @Test func `a word is repeated in quotation marks`() {
+    @Test func `a word is quoted in quotation marks`() {
         #expect("lanuches".quoted == "'lanuches'")
         #expect("lanuches".short == "lanuches")
         #expect("".quoted == "''")
@@ -16,7 +16,7 @@ struct QuotingTests {
         #expect(word.short.hasSuffix("…"))
     }
 
-    @Test func `a word that commands the terminal loses its power`() {
+    @Test func `a quoted escape sequence loses its control characters`() {
         #expect("a\u{1B}[2Jb".quoted == "'a[2Jb'")
     }
 
@@ -28,7 +28,7 @@ struct QuotingTests {
         ("me@api.example", "me@api.example"),
         ("note: me@api.example", "note: me@api.example"),
     ])
-    func `a password in a word is never repeated`(word: String, repeated: String) {
+    func `a quoted word never shows a password`(word: String, repeated: String) {
         #expect(word.short == repeated)
     }
 
@@ -36,7 +36,7 @@ struct QuotingTests {
         ("a", "a"), (" a b ", "a b"), ("\ta\n", "a"), ("\u{A0}a\u{3000}", "a"), ("", ""),
         ("  ", ""),
     ])
-    func `white space around a text is taken away`(text: String, trimmed: String) {
+    func `trimmed text has no leading or trailing white space`(text: String, trimmed: String) {
         #expect(text[...].trimmed == trimmed)
     }
 }

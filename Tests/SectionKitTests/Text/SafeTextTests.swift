@@ -11,7 +11,7 @@ struct SafeTextTests {
     ]
 
     @Test(arguments: removed)
-    func `what commands, reorders or hides is removed`(range: ClosedRange<UInt32>) throws {
+    func `characters that control or hide text are removed`(range: ClosedRange<UInt32>) throws {
         for value in range where !Self.breaks.contains(value) {
             let scalar = try #require(Unicode.Scalar(value))
 
@@ -32,8 +32,8 @@ struct SafeTextTests {
         }
     }
 
-    /// Not one test a sequence, because a test's name tells its arguments: they would be run.
-    @Test func `sequences that command the terminal lose their power`() {
+    /// One test for all, because test names show their arguments, and the terminal would obey them.
+    @Test func `escape sequences lose their control characters`() {
         let sequences = [
             "\u{1B}[31mred\u{1B}[0m": "[31mred[0m",
             "\u{9B}2Jcleared": "2Jcleared",
@@ -54,11 +54,11 @@ struct SafeTextTests {
         "🇫🇷 ☀\u{FE0F}",
         "क्षि", "กำ", "שָׁלוֹם", "\u{0600}1",
     ])
-    func `honest text stays as it is`(text: String) {
+    func `ordinary text stays as it is`(text: String) {
         #expect(text.safe.unicodeScalars.elementsEqual(text.unicodeScalars))
     }
 
-    @Test func `marks do not pile up on a letter`() {
+    @Test func `a letter keeps at most four marks`() {
         let pile = String(repeating: "\u{301}", count: 50)
 
         let safe = "Z\(pile)a\(pile)\u{200B}\(pile)o".safe

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Unicode's own data, against which column widths are checked.
+/// Data files of Unicode, to check column widths against.
 enum UnicodeData {
     static let scalars = (0...0x10FFFF).compactMap { Unicode.Scalar($0 as UInt32) }
 
-    /// The scalars of East Asian Width W and F.
+    /// Returns the scalars with an East Asian Width of W or F.
     static func wide() throws -> Set<Unicode.Scalar> {
         var wide: Set<Unicode.Scalar> = []
         for record in try records("EastAsianWidth-wide.txt") {
@@ -17,7 +17,7 @@ enum UnicodeData {
         return wide
     }
 
-    /// The fully-qualified emoji.
+    /// Returns the fully-qualified emoji.
     static func emoji() throws -> [String] {
         try records("emoji-sequences.txt").map { record in
             var scalars = String.UnicodeScalarView()
@@ -28,7 +28,7 @@ enum UnicodeData {
         }
     }
 
-    /// The lines of a file that are neither empty nor comments, which start with `#`.
+    /// Returns the lines of a file without empty lines and comments, which start with `#`.
     private static func records(_ name: String) throws -> [Substring] {
         let file = Bundle.module.bundleURL.appending(path: "Unicode/\(name)")
         return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")

@@ -16,7 +16,7 @@ struct WrappingTests {
     ]
 
     @Test(arguments: texts, 2...60)
-    func `no line is too long and nothing is lost`(text: String, width: Int) {
+    func `no line is too long, and no text is lost`(text: String, width: Int) {
         let lines = text.wrapped(to: width)
 
         #expect(!lines.isEmpty)
@@ -26,7 +26,7 @@ struct WrappingTests {
     }
 
     @Test(arguments: texts, 2...60)
-    func `words that fit stay whole and on the first line with room`(text: String, width: Int) {
+    func `a word that fits stays whole, on the first line with room`(text: String, width: Int) {
         let words = text.split(separator: " ")
         guard words.allSatisfy({ $0.displayWidth <= width }) else { return }
 
@@ -38,17 +38,17 @@ struct WrappingTests {
         }
     }
 
-    @Test func `a long word is broken and the text goes on after it`() {
+    @Test func `a long word is broken, and the text continues after it`() {
         #expect("an abcdefgh ij k".wrapped(to: 5) == ["an", "abcde", "fgh", "ij k"])
     }
 
     @Test(arguments: ["", " ", "     "])
-    func `no words give one empty line`(text: String) {
+    func `text without words gives one empty line`(text: String) {
         #expect(text.wrapped(to: 10) == [""])
     }
 
     @Test(arguments: [1, 0, -1])
-    func `characters wider than the line get one each`(width: Int) {
+    func `characters wider than the line get one line each`(width: Int) {
         #expect("日本 🚀".wrapped(to: width) == ["日", "本", "🚀"])
     }
 }

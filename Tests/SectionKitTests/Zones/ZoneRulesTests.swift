@@ -3,10 +3,10 @@ import Foundation
 @testable import SectionKit
 import Testing
 
-/// What is read of files of the time zone database.
+/// Zones that are read from files of the time zone database.
 @Suite struct ZoneRulesTests {
     @Test(arguments: ZoneSample.all)
-    func `a zone has the offsets and names that another reader finds`(sample: ZoneSample) throws {
+    func `a zone has the same offsets and names as in another reader`(sample: ZoneSample) throws {
         let rules = try #require(ZoneRules(file: sample.bytes))
 
         for line in sample.periods.split(separator: "\n") {
@@ -23,17 +23,17 @@ import Testing
         ("America/Phoenix", "1 Jul 2026 05:00"), ("Australia/Lord_Howe", "1 Jul 2026 22:30"),
         ("Pacific/Chatham", "2 Jul 2026 00:45"),
     ])
-    func `many zones are shown at once`(name: String, noon: String) throws {
+    func `many zones can be used at once`(name: String, noon: String) throws {
         let sample = try #require(ZoneSample.all.first { $0.name == name })
         let rules = try #require(ZoneRules(file: sample.bytes))
         let date = try #require(ISO8601.date(from: "2026-07-01T12:00:00Z"))
 
-        let words = DisplayZone(name: name, rules: rules).words(for: date)
+        let words = DisplayZone(name: name, rules: rules).formatted(date)
 
         #expect(words == "\(noon) \(name)")
     }
 
-    @Test func `a file of the first version ends with its last change`() throws {
+    @Test func `a version 1 file ends with its last change`() throws {
         // One change at 100, from 0 to 3600 seconds east of UTC, under the names LMT and XST.
         let header = Array("TZif".utf8) + [UInt8](repeating: 0, count: 16)
         let counts: [UInt8] = [0, 0, 0, 1, 2, 8].flatMap { [0, 0, 0, $0] }
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: ZoneSample.all)
-    func `a file that is cut short is none`(sample: ZoneSample) {
+    func `a truncated file is refused`(sample: ZoneSample) {
         let bytes = sample.bytes
 
         for length in 0..<bytes.count {
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func `a damaged file is none, or some zone, but no crash`() throws {
+    @Test func `a damaged file does not crash`() throws {
         let bytes = try #require(ZoneSample.all.first).bytes
         for place in bytes.indices {
             for value: UInt8 in [0, 1, 0x7F, 0xFF] {
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func `dates beyond all calendars have an offset too`() throws {
+    @Test func `dates far beyond any calendar have an offset too`() throws {
         let rules = try #require(ZoneRules(rule: "CET-1CEST,M3.5.0,M10.5.0/3"))
 
         for seconds in [-Double.infinity, -1e300, 1e300, .infinity, .nan] {

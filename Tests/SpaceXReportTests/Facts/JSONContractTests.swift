@@ -2,7 +2,7 @@
     import Foundation
     import Testing
 
-    /// What scripts may rely on: the keys of schema 1, their order and the types of their values.
+    /// Tests of what scripts rely on: the keys of schema 1, their order and the types of values.
     @Suite struct JSONContractTests {
         private static let row = [
             "flight_number", "name", "date_utc", "date_precision", "rocket", "launchpad",
@@ -15,7 +15,7 @@
             "flickr", "twitter", "elon_twitter",
         ]
 
-        @Test func `every object has its keys in their order`() throws {
+        @Test func `every object has its keys in order`() throws {
             let info = try KeyOrder(Program.run(["info", "--format", "json"]).stdout)
             let launches = try KeyOrder(Program.run(["launches", "--format", "json"]).stdout)
 
@@ -47,20 +47,20 @@
         }
 
         @Test(arguments: [[], ["--year", "2011"]])
-        func `the statistics have their keys in their order, whatever was found`(
+        func `the statistics have their keys in order, even without matches`(
             filter: [String]
         ) throws {
             let run = try Program.run(["statistics", "--format", "json"] + filter)
 
             let keys = try KeyOrder(run.stdout).keys
             let outcomes = ["successes", "failures", "unknown"]
-            let tally = ["launches"] + outcomes + ["upcoming", "success_rate"]
+            let columns = ["launches"] + outcomes + ["upcoming", "success_rate"]
             let launch = ["span"] + Self.row.prefix(6) + ["id"]
             let rows = [
                 "launches_per_year": ["year"] + outcomes + ["upcoming"],
                 "year_to_date": ["year"] + outcomes,
-                "rockets": ["rocket"] + tally,
-                "launch_sites": ["launchpad"] + tally,
+                "rockets": ["rocket"] + columns,
+                "launch_sites": ["launchpad"] + columns,
                 "longest_success_run": launch,
                 "shortest_turnaround": launch,
             ]
@@ -76,7 +76,7 @@
                 ])
             #expect(
                 keys["sections.facts"] == [
-                    tally + [
+                    columns + [
                         "longest_success_run", "shortest_turnaround_seconds", "year_to_date_end",
                     ]
                 ])
@@ -85,7 +85,7 @@
             }
         }
 
-        @Test func `a launch has its keys in their order, and so has a choice of several`() throws {
+        @Test func `one launch and several to choose from have their keys in order`() throws {
             let one = try KeyOrder(Program.run(["launch", "1", "--format", "json"]).stdout)
             let several = try KeyOrder(Program.run(["launch", "188", "--format", "json"]).stdout)
 
@@ -142,7 +142,7 @@
                 ])
         }
 
-        @Test func `no launches are an empty array`() throws {
+        @Test func `a report without launches has an empty array`() throws {
             let run = try Program.run(["launches", "--year", "2011", "--format", "json"])
 
             let document = try ReportDocument(run.stdout)
@@ -151,7 +151,7 @@
             #expect(document.sections.first?.rows == [])
         }
 
-        @Test func `the document says what it is`() throws {
+        @Test func `the document has its schema, source and time`() throws {
             let run = try Program.run(
                 ["launches", "--format", "json"], environment: ["SOURCE_DATE_EPOCH": "1600000000"])
 
@@ -178,7 +178,7 @@
             #expect(facts.website == "https://www.spacex.com/")
         }
 
-        @Test func `every value is of the kind its key promises`() throws {
+        @Test func `every value has the type of its key`() throws {
             let run = try Program.run(["launches", "--format", "json"])
 
             let date = /20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\dZ/
@@ -191,7 +191,7 @@
             }
         }
 
-        @Test func `it is one document, ended by one newline, in whatever width and zone`() throws {
+        @Test func `JSON is the same in any width and zone, and ends with a newline`() throws {
             let environment = ["SOURCE_DATE_EPOCH": "0", "CLICOLOR_FORCE": "1", "COLUMNS": "40"]
 
             let plain = try Program.run(["launches", "--format=json"], environment: environment)

@@ -4,9 +4,9 @@ import ReportCLI
 import SectionKit
 import Testing
 
-/// One launch out of the archive: all that is known of it, and how it is asked for.
+/// Tests of one launch of the archive: its details and how it is found.
 @Suite struct OneLaunchTests {
-    @Test func `every launch is found by its name, and is what the list says`() async throws {
+    @Test func `every launch is found by its name and matches its row in the list`() async throws {
         let list = try ReportDocument(await InProcess(["launches", "--format=json"]).stdout)
         try #require(list.launches.count == 205)
 
@@ -41,14 +41,16 @@ import Testing
         ("turkmenalem", "TürkmenÄlem 52°E / MonacoSAT"), ("es'hail", "Es’hail 2"),
         ("Falcon Heavy", "Falcon Heavy Test Flight"), ("starlink 4-1", "Starlink 4-1 (v1.5)"),
     ])
-    func `a launch is found by what people call it`(words: String, name: String) async throws {
+    func `a launch is found by number, id or part of its name`(words: String, name: String)
+        async throws
+    {
         let run = await InProcess(["launch", words, "--format", "json"])
 
         #expect(try LaunchDocument(run.stdout).sections.first?.facts?.name == name)
         #expect(run.status == .success)
     }
 
-    @Test func `words need no quotation marks`() async {
+    @Test func `names with spaces need no quotes`() async {
         let quoted = await InProcess(["launch", "crew 5"])
         let plain = await InProcess(["launch", "crew", "5"])
 
@@ -79,7 +81,7 @@ import Testing
         ("galxy 33", "Did you mean 'Galaxy 33 (15R) & 34 (12R)'?"),
         ("starlnk", "Did you mean 'starlink'?"), ("soyuz", "The list of all launches"),
     ])
-    func `a launch that is not there is an error that says what comes near`(
+    func `a missing launch is an error with a suggestion`(
         words: String,
         hint: String
     ) async {
@@ -89,7 +91,7 @@ import Testing
         #expect(run.stderr.contains(hint))
     }
 
-    @Test func `no line is too wide, and no payload goes missing`() async throws {
+    @Test func `lines fit the width, and no payload is missing`() async throws {
         var tooWide: [Int] = []
         for words in ["stp-2", "amos-6", "crew-5", "188", "starlink"] {
             for width in 40...130 {
@@ -102,9 +104,7 @@ import Testing
         #expect(tooWide == [])
     }
 
-    @Test func `a saved answer has what it holds, and the archive what that refers to`()
-        async throws
-    {
+    @Test func `a saved response is completed from the archive`() async throws {
         let folder = try TemporaryFolder()
         try folder.put(
             #"""
@@ -113,7 +113,7 @@ import Testing
               "cores": [{"core": "5e9e289df35918033d3b2623", "flight": 1}]}]
             """#, in: "whole.json")
         try folder.put(#"[{"id": "x", "name": "Kept"}]"#, in: "part.json")
-        try folder.put(SpaceXAnswers.launchLibrary, in: "library.json")
+        try folder.put(SpaceXResponses.launchLibrary, in: "library.json")
 
         let whole = await InProcess(["launch", "kept", "--input", folder.path("whole.json")])
         let part = await InProcess(["launch", "kept", "--input", folder.path("part.json")])

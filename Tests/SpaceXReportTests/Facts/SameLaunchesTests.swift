@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
     import Testing
 
-    /// Every format shows the same launches in the same order.
+    /// Tests that every format shows the same launches in the same order.
     @Suite struct SameLaunchesTests {
         private static let launches = ["launches", "--year", "2020", "--sort", "desc"]
 
@@ -12,7 +12,7 @@
             expected = try ReportDocument(run.stdout).launches
         }
 
-        @Test func `JSON has those of 2020, newest first`() {
+        @Test func `JSON has the launches of 2020, newest first`() {
             let dates = expected.compactMap(\.date_utc)
 
             #expect(expected.count == 26)
@@ -20,7 +20,7 @@
             #expect(Set(expected.map(\.flight_number)).count == 26)
         }
 
-        @Test func `a terminal of 80 columns shows them`() throws {
+        @Test func `a terminal with 80 columns shows the same launches`() throws {
             let run = try Program.run(Self.launches + ["--width", "80"])
 
             let rows = rows(in: run.stdout, startingWith: /\s*(\d+)\s{2}/)
@@ -32,7 +32,7 @@
             }
         }
 
-        @Test func `a pipe shows them, each whole on a line`() throws {
+        @Test func `a pipe shows the same launches, each on one line`() throws {
             let run = try Program.run(Self.launches)
 
             let rows = rows(in: run.stdout, startingWith: /\s*(\d+)\s{2}/)
@@ -44,7 +44,7 @@
             }
         }
 
-        @Test func `Markdown shows them, each whole in a row`() throws {
+        @Test func `Markdown shows the same launches, each in one row`() throws {
             let run = try Program.run(Self.launches + ["--format", "markdown"])
 
             let rows = rows(in: run.stdout, startingWith: /\|\s+(\d+)\s\|/)
@@ -55,7 +55,7 @@
             }
         }
 
-        @Test func `HTML shows them, each whole in a row`() throws {
+        @Test func `HTML shows the same launches, each in one row`() throws {
             let run = try Program.run(Self.launches + ["--format", "html"])
 
             let rows = rows(in: run.stdout, startingWith: /<tr><td class="number">(\d+)<\/td>/)
@@ -67,7 +67,7 @@
             }
         }
 
-        @Test func `HTML without pictures links to them`() throws {
+        @Test func `HTML without pictures links to the pictures`() throws {
             let run = try Program.run(Self.launches + ["--format", "html", "--no-images"])
 
             #expect(!run.stdout.contains("<img"))
@@ -77,14 +77,14 @@
             }
         }
 
-        @Test func `the page of all launches is no burden to send`() throws {
+        @Test func `the HTML page of all launches is small`() throws {
             let run = try Program.run(["report", "--format", "html"])
 
             #expect(run.stdout.contains("205 launches"))
             #expect(run.stdout.utf8.count < 250_000)
         }
 
-        /// The lines that start with a launch's number, in their order.
+        /// The lines that start with a flight number, in order.
         private func rows(
             in text: String,
             startingWith start: Regex<(Substring, Substring)>

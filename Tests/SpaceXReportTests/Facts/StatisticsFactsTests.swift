@@ -1,9 +1,9 @@
 #if os(macOS) || os(Linux)
     import Testing
 
-    /// What the record says, counted from a copy of its source by a script that shares no code.
+    /// Tests of the archive's statistics, against counts made by a separate script.
     @Suite struct StatisticsFactsTests {
-        @Test func `the record has its records`() throws {
+        @Test func `the statistics have the counts and records of the archive`() throws {
             let run = try Program.run(["statistics", "--format", "json"])
 
             let statistics = try StatisticsDocument(run.stdout)
@@ -25,12 +25,12 @@
         }
 
         @Test(arguments: [
-            // 29 February 2020 at its last second and midnight after it; the record behind the clock.
+            // The last second of 29 February 2020, the midnight after it, and a time after the archive.
             ("1583020799", "2020-02-29T23:59:59Z", [2, 4]),
             ("1583020800", "2020-03-01T00:00:00Z", [2, 4]),
             ("1900000000", "2022-10-05T16:00:00Z", [23, 43]),
         ])
-        func `a year to date ends now, or with the record`(
+        func `the year to date ends now, or with the archive`(
             now: String,
             end: String,
             successes: [Int]
@@ -44,7 +44,7 @@
         }
 
         @Test(arguments: ["terminal", "markdown"])
-        func `people read the same as machines`(format: String) throws {
+        func `text formats show the same figures as JSON`(format: String) throws {
             let run = try Program.run(["statistics", "--format", format])
 
             for words in [

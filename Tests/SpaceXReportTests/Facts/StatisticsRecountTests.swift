@@ -1,16 +1,18 @@
 import Foundation
 import Testing
 
-/// The statistics of the record, against a recount of what the program lists for machines, by text:
-/// dates of one form sort and compare as the words they are.
+/// Tests of the archive's statistics, against a recount of the launches in the program's JSON; dates
+/// are compared as text, because all have one format.
 @Suite struct StatisticsRecountTests {
-    private static let questions = [
+    private static let filters = [
         [], ["--year=2018-2020"], ["--year=2021,2022"], ["--year=2020"], ["--rocket=falcon 1"],
         ["--rocket=heavy"], ["--search=39A"], ["--past"], ["--upcoming"], ["--outcome=failure"],
     ]
 
-    @Test(arguments: questions, ["1600000000", "1583020799", "1800000000"])
-    func `are those of the launches listed`(filter: [String], now: String) async throws {
+    @Test(arguments: filters, ["1600000000", "1583020799", "1800000000"])
+    func `the statistics match a recount of the listed launches`(filter: [String], now: String)
+        async throws
+    {
         let environment = ["SOURCE_DATE_EPOCH": now]
         let list = await InProcess(
             ["launches", "--format=json"] + filter, environment: environment)
@@ -57,7 +59,7 @@ import Testing
         #expect(facts.shortest_turnaround_seconds == times.min())
     }
 
-    /// Compares counts with those of launches that have something in common.
+    /// Compares the counts of each group with a recount.
     private static func check(
         _ counts: [StatisticsDocument.Count],
         _ launches: [Launch],
@@ -77,7 +79,7 @@ import Testing
         #expect(total == launches.count { $0.outcome != "upcoming" })
     }
 
-    /// Compares the counts of two years with the launches whose day and time are not after the end.
+    /// Compares the counts of two years with a recount of launches up to the end of the year to date.
     private static func check(
         _ counts: [StatisticsDocument.Count],
         _ launches: [Launch],

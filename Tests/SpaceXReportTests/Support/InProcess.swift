@@ -4,13 +4,13 @@ import ReportCLI
 @testable import spacex_report
 import Synchronization
 
-/// A run of the program's catalog in this process, for what takes many runs and no shell.
+/// A run of the program in the test's process, for tests with many runs and no shell.
 struct InProcess {
     let status: ExitCode
     let stdout: String
     let stderr: String
 
-    /// Makes a run in a place of its own, on 13 September 2020 at 12:26:40 UTC.
+    /// Runs the program in an isolated environment, at 13 September 2020, 12:26:40 UTC.
     init(_ arguments: [String], environment: [String: String] = [:]) async {
         let (output, errors) = (Page(), Page())
         let host = Host(

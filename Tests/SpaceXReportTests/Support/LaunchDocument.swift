@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a script reads of one launch, or of several to choose from, in a report's JSON.
+/// The JSON of one launch, or of several to choose from.
 struct LaunchDocument: Decodable {
     let sections: [Section]
 

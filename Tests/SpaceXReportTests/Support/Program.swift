@@ -1,10 +1,10 @@
 #if os(macOS) || os(Linux)
     import Foundation
 
-    /// Whether the sources on the network can be tried.
+    /// Whether curl is installed, which the sources on the network need.
     let hasCurl = FileManager.default.isExecutableFile(atPath: "/usr/bin/curl")
 
-    /// Does what blocks on a thread of its own, because the tests' tasks share few.
+    /// Runs blocking work on a separate thread, because the tests' tasks share few threads.
     func onOwnThread<Value: Sendable>(
         _ body: @escaping @Sendable () throws -> Value
     ) async throws -> Value {
@@ -13,21 +13,21 @@
         }
     }
 
-    /// The built program, run as a process of its own in surroundings that the test sets.
+    /// The built program, run as a separate process in an environment that the test sets.
     enum Program {
-        /// How a run ended and what it said.
+        /// The exit status and the output of a run.
         struct Run {
             let status: Int32
             let stdout: String
             let stderr: String
 
-            /// The lines on standard error, without the end of the last.
-            var complaints: [Substring] {
+            /// The lines on standard error.
+            var errorLines: [Substring] {
                 stderr.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
             }
         }
 
-        /// The program stands where the tests were built to.
+        /// The path of the program, in the folder of the built tests.
         static var path: String {
             #if os(macOS)
                 let folder = Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()
@@ -37,12 +37,12 @@
             return folder.appending(path: "spacex-report").path
         }
 
-        /// Runs the program; of this process's environment it gets nothing.
+        /// Runs the program without the environment of this process.
         static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Run {
             try start(path, arguments, environment: environment)
         }
 
-        /// Runs the program through the shell, such as with `>&-` behind it or `ulimit` before.
+        /// Runs the program through a shell, with text such as `>&-` after it or `ulimit` before it.
         static func run(
             _ arguments: [String],
             after preparation: String = ":",
@@ -54,7 +54,7 @@
             return try start("/bin/sh", words, environment: environment)
         }
 
-        /// Runs a tool to its end with nothing to read.
+        /// Runs a tool with empty standard input and waits for it to exit.
         static func start(
             _ tool: String,
             _ arguments: [String],
@@ -69,7 +69,7 @@
             process.standardOutput = output
             process.standardError = errors
             try process.run()
-            // What is on standard error is far less than a pipe holds and can wait.
+            // Standard error has much less than a pipe holds, so that it can be read last.
             let said = output.fileHandleForReading.readDataToEndOfFile()
             let complained = errors.fileHandleForReading.readDataToEndOfFile()
             process.waitUntilExit()
@@ -80,7 +80,7 @@
             )
         }
 
-        /// Where Swift's libraries are, if the one who runs the tests had to say so.
+        /// The path of Swift's libraries, if it is set for the tests.
         private static let libraries = ProcessInfo.processInfo.environment
             .filter { $0.key == "LD_LIBRARY_PATH" }
 

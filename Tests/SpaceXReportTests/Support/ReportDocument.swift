@@ -1,7 +1,7 @@
 import Foundation
 import Networking
 
-/// A report as a script reads its JSON, with a decoder that is not the project's own.
+/// The JSON of a report, read with a decoder other than the project's own.
 struct ReportDocument: Decodable {
     let schema: Int
     let source: String
@@ -45,15 +45,15 @@ struct ReportDocument: Decodable {
         self = try JSONDecoder().decode(Self.self, from: Data(json.utf8))
     }
 
-    /// The launches of the first section that has rows.
+    /// The launches of the first section with rows.
     var launches: [Launch] {
         sections.lazy.compactMap(\.rows).first ?? []
     }
 }
 
-/// The keys of every object in a JSON text, in their order, by the way that leads to the object.
+/// The keys of every object in a JSON text, in order, by the path of the object.
 ///
-/// A decoder does not tell the order of keys. Elements of arrays share a way: `sections.rows`.
+/// A decoder loses the order of keys. Elements of arrays share a path, such as `sections.rows`.
 struct KeyOrder {
     private(set) var keys: [String: Set<[String]>] = [:]
 

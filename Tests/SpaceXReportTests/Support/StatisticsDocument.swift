@@ -1,6 +1,6 @@
 import Foundation
 
-/// The statistics as a script reads their JSON, with a decoder that is not the project's own.
+/// The JSON of the statistics, read with a decoder other than the project's own.
 struct StatisticsDocument: Decodable {
     let facts: Facts
     let launches_per_year: [Count]
@@ -44,7 +44,7 @@ struct StatisticsDocument: Decodable {
         let sections: [StatisticsDocument]
     }
 
-    /// Reads a report whose one section are the statistics.
+    /// Reads a report whose only section is the statistics.
     init(_ json: String) throws {
         let sections = try JSONDecoder().decode(Report.self, from: Data(json.utf8)).sections
         guard let first = sections.first else { throw CocoaError(.coderValueNotFound) }

@@ -1,20 +1,20 @@
 #if os(macOS) || os(Linux)
     import Foundation
 
-    /// A real terminal, which util-linux's `script` opens.
+    /// A real terminal, opened by `script` of util-linux.
     enum Terminal {
         private static let script = "/usr/bin/script"
 
-        /// Whether `script` is there, and not the one of BSD, which takes other arguments.
+        /// Whether `script` is that of util-linux; BSD's takes other arguments.
         static var isAvailable: Bool {
             guard FileManager.default.isExecutableFile(atPath: script) else { return false }
             let run = try? Program.start(script, ["--version"])
             return run?.stdout.contains("util-linux") == true
         }
 
-        /// Runs a shell's command line, in which `$PROGRAM` is the program.
+        /// Runs a shell command line, in which `$PROGRAM` is the program.
         ///
-        /// What comes back is all that the terminal showed, with the line ends of a file.
+        /// The output is all that the terminal showed, with the line endings of a file.
         static func run(
             _ line: String,
             environment: [String: String] = [:]

@@ -16,7 +16,7 @@ package enum AirportDetailBuilder {
         parse: AirportSearch.init
     )
 
-    /// How a program makes the section: a command followed by what the airport is called.
+    /// The recipe of the section: a command followed by what the airport is called.
     package static let recipe = SectionRecipe<AviationDependencies>(
         name: name,
         summary: "one airport: codes, place, elevation, time zone, runways, links",
@@ -31,7 +31,7 @@ package enum AirportDetailBuilder {
         }
     )
 
-    /// Wires the section; nothing is asked for before it loads.
+    /// Builds the section, which sends no request before it loads.
     static func section(
         request: any BaseRequestInput,
         search: AirportSearch,

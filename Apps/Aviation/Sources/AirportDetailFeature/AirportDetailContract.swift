@@ -3,12 +3,12 @@ import FeatureKit
 import Networking
 import SectionKit
 
-/// The whole wiring of the feature: who asks whom, and where the answer goes.
+/// The protocols of the feature: which type calls which, and where the result goes.
 ///
 ///     AirportDetailSection → AirportDetailPresenter → AirportDetailInteractor → AirportDetailService → BaseRequestInput
 ///         ← SectionOutput ← AirportDetailInteractorOutput ← AirportDetailEntity ← CSV
 ///
-/// Each holds only the one it asks; the reply address is passed with the call.
+/// Each type holds only the one it calls; the output is passed with the call.
 protocol AirportDetailServiceInput: Sendable {
     /// Call when airports to search are needed.
     func airports() async throws(RequestError) -> AirportsEntity
@@ -27,7 +27,7 @@ protocol AirportDetailInteractorInput: Sendable {
 }
 
 /// What is fetched is the one airport that is meant, or several that could be.
-protocol AirportDetailInteractorOutput: InteractorOutput<AirportFinding, RequestError> {
+protocol AirportDetailInteractorOutput: InteractorOutput<AirportSearchResult, RequestError> {
     /// Call when no airport is called by the words; `guess` is a name or a city that comes near.
     func didFindNoAirport(called words: String, nearest guess: String?) async
 }
@@ -37,4 +37,4 @@ protocol AirportDetailPresenterInput: Sendable {
     func presentAirport(_ search: AirportSearch, in output: some AirportDetailPresenterOutput) async
 }
 
-typealias AirportDetailPresenterOutput = SectionOutput<AirportFinding>
+typealias AirportDetailPresenterOutput = SectionOutput<AirportSearchResult>

@@ -2,7 +2,7 @@ import Networking
 import FeatureKit
 import SectionKit
 
-/// Turns what becomes of a fetch into the states of the section.
+/// Turns the result of a fetch into the states of the section.
 struct AirportDetailPresenter: AirportDetailPresenterInput {
     let interactor: any AirportDetailInteractorInput
 
@@ -16,7 +16,7 @@ struct AirportDetailPresenter: AirportDetailPresenterInput {
 }
 
 extension SectionReply: AirportDetailInteractorOutput
-where Output: SectionOutput<AirportFinding>, Failure == RequestError {
+where Output: SectionOutput<AirportSearchResult>, Failure == RequestError {
     /// Shows that there is none, and what to ask for instead.
     func didFindNoAirport(called words: String, nearest guess: String?) async {
         let recovery =

@@ -10,20 +10,20 @@ struct AirportDetailSection: Section {
     let search: AirportSearch
     let presenter: any AirportDetailPresenterInput
 
-    func load(into output: some SectionOutput<AirportFinding>) async {
+    func load(into output: some SectionOutput<AirportSearchResult>) async {
         await presenter.presentAirport(search, in: output)
     }
 
-    func body(for finding: AirportFinding) -> [Block] {
-        switch finding {
+    func body(for result: AirportSearchResult) -> [Block] {
+        switch result {
         case .one(let detail): body(for: detail)
         case .several(let choice):
             [.notice(Notice(.info, choice.advice)), .table(matches(choice.airports))]
         }
     }
 
-    func warnings(for finding: AirportFinding) -> [String] {
-        switch finding {
+    func warnings(for result: AirportSearchResult) -> [String] {
+        switch result {
         case .one(let detail): detail.warnings
         case .several(let choice): choice.warnings + ["\(choice.summary) The report lists them."]
         }

@@ -4,14 +4,14 @@ import SectionKit
 /// What somebody calls an airport: a code, or words of its name or city.
 struct AirportSearch: Equatable, Sendable {
     /// What was given, without the white space around it.
-    var text: String { words.text }
+    var text: String { terms.text }
 
-    private let words: SearchWords
+    private let terms: SearchTerms
 
     /// Takes the words; nil where there is neither a letter nor a digit.
     init?(_ text: String) {
-        guard let words = SearchWords(text) else { return nil }
-        self.words = words
+        guard let terms = SearchTerms(text) else { return nil }
+        self.terms = terms
     }
 
     /// The airports that can be meant, the largest first.
@@ -29,8 +29,8 @@ struct AirportSearch: Equatable, Sendable {
         let name = text.folded
         let readings: [(Airport) -> Bool] = [
             { $0.name.folded == name },
-            { words.match(SearchText([$0.name, $0.city])) },
-            { words.match(SearchText([$0.name, $0.city, $0.keywords])) },
+            { terms.match(SearchText([$0.name, $0.city])) },
+            { terms.match(SearchText([$0.name, $0.city, $0.keywords])) },
         ]
         for reading in readings {
             let found = airports.filter(reading)

@@ -14,7 +14,7 @@ public enum AirportFacts {
     public static let date = "2026-02-28"
 
     /// CSV tables, each with a header; nothing is read before it is asked for.
-    public static let answers = EmbeddedAnswers([
+    public static let responses = EmbeddedResponses([
         "/airports.csv": airportTable,
         "/runways.csv": runwayTable,
         "/links.csv": linkTable,

@@ -6,7 +6,7 @@ package import SectionKit
 package enum AirportsBuilder {
     static let name = "airports"
 
-    /// How a program makes the section: a command with filters, an order and pages.
+    /// The recipe of the section: a command with filters, an order and pages.
     package static let recipe = SectionRecipe<AviationDependencies>(
         name: name,
         summary: "airports: code, name, city, country, type, elevation",
@@ -23,7 +23,7 @@ package enum AirportsBuilder {
         }
     )
 
-    /// Wires the section; nothing is asked for before it loads.
+    /// Builds the section, which sends no request before it loads.
     static func section(
         service: any AirportsServiceInput,
         query: AirportsQuery

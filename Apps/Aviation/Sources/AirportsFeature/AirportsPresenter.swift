@@ -1,7 +1,7 @@
 import Airports
 import SectionKit
 
-/// Turns what becomes of a fetch into the states of the section.
+/// Turns the result of a fetch into the states of the section.
 struct AirportsPresenter: AirportsPresenterInput {
     let interactor: any AirportsInteractorInput
 

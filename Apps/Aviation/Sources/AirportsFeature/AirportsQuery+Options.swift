@@ -9,7 +9,7 @@ private enum AirportsOption {
         summary: "only with these words in a name, the city or a code",
         accepts: "words, or beginnings of words",
         example: "'london heathrow' or LHR",
-        parse: SearchWords.init
+        parse: SearchTerms.init
     )
     static let country = SectionOption(
         "country",
@@ -17,7 +17,7 @@ private enum AirportsOption {
         summary: "only airports in these countries",
         accepts: "countries by name or ISO code, with commas between them",
         example: "Spain,PT",
-        parse: \.known
+        parse: \.nonBlank
     ).picked(by: OptionPicker(key: "c", title: "Country", column: "country"))
     static let kind = SectionOption<[Airport.Kind]>(
         "type", placeholder: "TYPES", summary: "only airports of these types"

@@ -4,7 +4,7 @@ import SectionKit
 /// Which airports are asked for, in which order, and which page of them.
 struct AirportsQuery: Equatable, Sendable {
     /// Words that begin words of the name or another one, the city or a code; nil for any.
-    var search: SearchWords?
+    var search: SearchTerms?
 
     /// Countries by name or code, with commas between; nil for all.
     var country: String?

@@ -6,7 +6,7 @@ package import SectionKit
 package enum CountriesBuilder {
     static let name = "countries"
 
-    /// How a program makes the section: a command with filters, an order and a limit.
+    /// The recipe of the section: a command with filters, an order and a limit.
     package static let recipe = SectionRecipe<AviationDependencies>(
         name: name,
         summary: "countries: number of airports, large and scheduled, currency",
@@ -20,7 +20,7 @@ package enum CountriesBuilder {
         }
     )
 
-    /// Wires the section; nothing is asked for before it loads.
+    /// Builds the section, which sends no request before it loads.
     static func section(
         service: any AirportsServiceInput,
         query: CountriesQuery

@@ -3,13 +3,13 @@ import FeatureKit
 import Networking
 import SectionKit
 
-/// The whole wiring of the feature: who asks whom, and where the answer goes.
+/// The protocols of the feature: which type calls which, and where the result goes.
 ///
 ///     CountriesSection → CountriesPresenter → CountriesInteractor → AirportsService → BaseRequestInput
 ///         ← SectionOutput ← CountriesInteractorOutput ← AirportsEntity ← CSV
 ///
 /// The service and the entity are those of all features about airports.
-/// Each holds only the one it asks; the reply address is passed with the call.
+/// Each type holds only the one it calls; the output is passed with the call.
 protocol CountriesInteractorInput: Sendable {
     /// Call when the countries that a query asks for are to be fetched; the answer goes to `output`.
     func fetchCountries(

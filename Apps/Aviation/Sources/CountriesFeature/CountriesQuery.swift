@@ -30,7 +30,7 @@ private enum CountriesOption {
         summary: "only these countries, to compare them",
         accepts: "countries by name or ISO code, with commas between them",
         example: "Norway,Sweden,DK",
-        parse: \.known
+        parse: \.nonBlank
     )
     static let continent = SectionOption<[Country.Continent]>(
         "continent", placeholder: "CONTINENTS", summary: "only countries of these continents"

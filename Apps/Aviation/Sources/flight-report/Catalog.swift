@@ -34,6 +34,6 @@ enum Catalog {
         ),
         summary: "the airports built into this program; needs no network"
     ) {
-        AirportFacts.answers
+        AirportFacts.responses
     }
 }

@@ -9,7 +9,7 @@ import Testing
     @Test func `every airport has a zone, and those of the nearest airport are marked`()
         async throws
     {
-        let zones = try await AirportFacts.answers.value(of: Resource.zones)
+        let zones = try await AirportFacts.responses.value(of: Resource.zones)
 
         #expect(zones.dropped == 0)
         #expect(zones.records.count == AirportFacts.airportCount)
@@ -21,7 +21,7 @@ import Testing
         ("YLHI", "Australia/Lord_Howe"), ("NZCI", "Pacific/Chatham"), ("YECL", "Australia/Eucla"),
     ])
     func `an airport has the zone that its clocks show`(ident: String, zone: String) async throws {
-        let zones = try await AirportFacts.answers.value(of: Resource.zones)
+        let zones = try await AirportFacts.responses.value(of: Resource.zones)
 
         #expect(zones.records.first { $0.ident == ident }?.zone == zone)
     }
@@ -29,9 +29,9 @@ import Testing
     @Test func `there are as many runways and regions as the sources have of the airports`()
         async throws
     {
-        let runways = try await AirportFacts.answers.value(of: Resource.runways)
-        let regions = try await AirportFacts.answers.value(of: Resource.regions)
-        let links = try await AirportFacts.answers.value(of: Resource.links)
+        let runways = try await AirportFacts.responses.value(of: Resource.runways)
+        let regions = try await AirportFacts.responses.value(of: Resource.regions)
+        let links = try await AirportFacts.responses.value(of: Resource.links)
 
         #expect(runways.records.count == 11_581)
         #expect(regions.records.count == 2_245)

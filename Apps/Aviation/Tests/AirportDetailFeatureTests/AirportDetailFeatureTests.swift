@@ -89,7 +89,7 @@ import Testing
 
         let shown = try await load("TOA", from: request)
 
-        let because = "unknown: no answer came within 10 seconds."
+        let because = "unknown: no response came within 10 seconds."
         #expect(shown.state.content?.facts.value("region") == .text("GB-ENG"))
         #expect(
             shown.warnings == [
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test(arguments: RequestError.examples)
-    func `says what failed and what to do`(error: RequestError) async throws {
+    func `an error says what failed and what to do`(error: RequestError) async throws {
         let shown = try await load("TOA", from: .tables(airports: .failure(error)))
 
         let failure = try #require(shown.state.error)
@@ -110,18 +110,18 @@ import Testing
     @Test func `leaves nothing alive when it is done`() async throws {
         let search = try #require(AirportSearch("TOA"))
         #expect(
-            await leavesNothing(of: .tables()) {
+            await leaksNothing(of: .tables()) {
                 AirportDetailBuilder.section(request: $0, search: search)
             })
     }
 
     @Test(
         arguments: ["TOA", "XX-0001", "riverbank", "nowhere"],
-        [GoldenForm.terminal80, .terminal40, .markdown, .json])
-    func `looks as it did when it was approved`(text: String, form: GoldenForm) async throws {
-        let page = form.text(of: try await load(text))
+        [GoldenFormat.terminal80, .terminal40, .markdown, .json])
+    func `looks as it did when it was approved`(text: String, format: GoldenFormat) async throws {
+        let page = format.text(of: try await load(text))
 
-        try Golden.verify(page, "airport-\(text.lowercased()).\(form.rawValue)")
+        try Golden.verify(page, "airport-\(text.lowercased()).\(format.rawValue)")
     }
 
     private func load(

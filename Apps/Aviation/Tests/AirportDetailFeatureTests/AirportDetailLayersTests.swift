@@ -25,7 +25,7 @@ import Testing
 
         let answers = try await fetch("toad", from: service)
 
-        guard case .finding(.one(let airport))? = answers.first else {
+        guard case .result(.one(let airport))? = answers.first else {
             Issue.record("There is no airport in \(answers).")
             return
         }
@@ -43,7 +43,7 @@ import Testing
 
         let answers = try await fetch("riverbank", from: service)
 
-        guard case .finding(.several(let choice))? = answers.first else {
+        guard case .result(.several(let choice))? = answers.first else {
             Issue.record("There is no choice in \(answers).")
             return
         }
@@ -100,10 +100,10 @@ import Testing
     private func present(
         _ text: String,
         _ answer: AirportAnswer
-    ) async throws -> [SectionState<AirportFinding>] {
+    ) async throws -> [SectionState<AirportSearchResult>] {
         let search = try #require(AirportSearch(text))
         let interactor = AirportDetailInteractorSpy(answer: answer)
-        let output = SectionOutputSpy<AirportFinding>()
+        let output = SectionOutputSpy<AirportSearchResult>()
         await AirportDetailPresenter(interactor: interactor).presentAirport(search, in: output)
         #expect(interactor.searches == [search])
         return output.states

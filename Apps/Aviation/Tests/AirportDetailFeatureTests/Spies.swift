@@ -8,7 +8,7 @@ import Synchronization
 
 /// What an interactor told its output.
 enum AirportAnswer: Equatable, Sendable {
-    case finding(AirportFinding)
+    case result(AirportSearchResult)
     case none(nearest: String?)
     case failure(RequestError)
 }
@@ -57,7 +57,7 @@ final class AirportDetailInteractorSpy: AirportDetailInteractorInput {
     ) async {
         record.withLock { $0.append(search) }
         switch answer {
-        case .finding(let finding): await output.didFetch(finding)
+        case .result(let result): await output.didFetch(result)
         case .none(let guess):
             await output.didFindNoAirport(
                 called: search.text, nearest: guess)
@@ -72,8 +72,8 @@ final class AirportDetailInteractorOutputSpy: AirportDetailInteractorOutput {
 
     var answers: [AirportAnswer] { record.withLock { $0 } }
 
-    func didFetch(_ finding: AirportFinding) async {
-        record.withLock { $0.append(.finding(finding)) }
+    func didFetch(_ result: AirportSearchResult) async {
+        record.withLock { $0.append(.result(result)) }
     }
 
     func didFindNoAirport(called words: String, nearest guess: String?) async {

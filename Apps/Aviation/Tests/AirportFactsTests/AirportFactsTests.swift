@@ -7,7 +7,7 @@ import Testing
 /// The tables in the program, read as features read them, hold what their sources count.
 @Suite struct AirportFactsTests {
     @Test func `there are as many airports of each type as OurAirports has`() async throws {
-        let table = try await AirportFacts.answers.value(of: Resource.airports)
+        let table = try await AirportFacts.responses.value(of: Resource.airports)
 
         #expect(table.dropped == 0)
         #expect(table.records.count == AirportFacts.airportCount)
@@ -23,14 +23,14 @@ import Testing
         ("US", 2_102), ("AU", 618), ("GB", 116), ("DE", 112), ("ES", 61), ("NA", 33),
     ])
     func `each country has its airports, Namibia too`(code: String, count: Int) async throws {
-        let table = try await AirportFacts.answers.value(of: Resource.airports)
+        let table = try await AirportFacts.responses.value(of: Resource.airports)
 
         #expect(table.records.count { $0.country == code } == count)
     }
 
     @Test func `every country of an airport has a name and a continent`() async throws {
-        let airports = try await AirportFacts.answers.value(of: Resource.airports)
-        let table = try await AirportFacts.answers.value(of: Resource.countries)
+        let airports = try await AirportFacts.responses.value(of: Resource.airports)
+        let table = try await AirportFacts.responses.value(of: Resource.countries)
         let countries = Countries(table.records)
 
         for code in Set(airports.records.compactMap(\.country)) {
@@ -50,7 +50,7 @@ import Testing
     func `a country is found by whatever people call it`(
         name: String, code: String
     ) async throws {
-        let table = try await AirportFacts.answers.value(of: Resource.countries)
+        let table = try await AirportFacts.responses.value(of: Resource.countries)
 
         #expect(try Countries(table.records).named(name).map(\.code) == [code])
     }
@@ -61,7 +61,7 @@ import Testing
     func `a currency that the source lost is there again`(
         code: String, currencies: [String]
     ) async throws {
-        let table = try await AirportFacts.answers.value(of: Resource.countries)
+        let table = try await AirportFacts.responses.value(of: Resource.countries)
 
         #expect(Countries(table.records)[code].currencies == currencies)
     }

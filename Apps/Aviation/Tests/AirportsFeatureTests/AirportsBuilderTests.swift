@@ -40,7 +40,7 @@ import Testing
         _ options: [String: String],
         _ request: BaseRequestSpy
     ) throws -> any Section {
-        let dependencies = AviationDependencies(request: request, now: GoldenForm.now)
+        let dependencies = AviationDependencies(request: request, now: GoldenFormat.now)
         return try AirportsBuilder.recipe.make(dependencies, OptionValues(options))
     }
 }

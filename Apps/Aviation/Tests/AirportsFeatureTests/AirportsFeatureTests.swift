@@ -54,8 +54,8 @@ import Testing
     @Test(arguments: [
         (["limit": "2"], "Showing 1–2 of 5 airports, largest first."),
         (["limit": "1", "offset": "3"], "Showing 4 of 5 airports, largest first."),
-        (["limit": "0"], "5 airports, none of them shown."),
-        (["offset": "9"], "5 airports, but the page asked for is past the last."),
+        (["limit": "0"], "5 airports, none shown."),
+        (["offset": "9"], "5 airports, but the page is past the end of the list."),
         (["order": "asc"], "5 airports, smallest first."),
         (["country": "NL"], "1 airport in Netherlands."),
         (["search": "zzz"], "No airports matching “zzz”. The source has 5 airports."),
@@ -103,13 +103,13 @@ import Testing
 
         #expect(
             shown.state.error?.message
-                == "The airports could not be loaded: the answer could not be read (a web page "
-                + "came instead of CSV; a network that wants a login does that).")
+                == "The airports could not be loaded: the response could not be read (it is a web "
+                + "page, not CSV; the network may require a login).")
     }
 
     @Test func `leaves nothing alive when it is done`() async throws {
         #expect(
-            await leavesNothing(of: .tables()) {
+            await leaksNothing(of: .tables()) {
                 AirportsBuilder.section(
                     service: airportsService($0, memory: nil), query: AirportsQuery())
             })
@@ -117,8 +117,9 @@ import Testing
 
     @Test(
         arguments: ["loading", "success", "empty", "error"],
-        [GoldenForm.terminal80, .terminal40, .markdown, .json, .csv])
-    func `looks as it did when it was approved`(subject: String, form: GoldenForm) async throws {
+        [GoldenFormat.terminal80, .terminal40, .markdown, .json, .csv])
+    func `looks as it did when it was approved`(subject: String, format: GoldenFormat) async throws
+    {
         let error = BaseRequestSpy.Answer.failure(.busy(status: 429, retryAfter: 90))
         let request = BaseRequestSpy.tables(
             airports: subject == "error" ? error : .text(SampleTables.airports))
@@ -129,8 +130,8 @@ import Testing
         await section.load(into: output)
 
         let state = subject == "loading" ? output.states.first : output.states.last
-        let text = form.text(of: SectionSnapshot(section, try #require(state)))
-        try Golden.verify(text, "airports-\(subject).\(form.rawValue)")
+        let text = format.text(of: SectionSnapshot(section, try #require(state)))
+        try Golden.verify(text, "airports-\(subject).\(format.rawValue)")
     }
 
     private func section(

@@ -31,7 +31,7 @@ import Testing
         #expect(entity.countries == [])
         #expect(
             entity.warnings == [
-                "The names of the countries are unknown: no answer came within 10 seconds."
+                "The names of the countries are unknown: no response came within 10 seconds."
             ])
     }
 

@@ -31,7 +31,7 @@ import Testing
                 ["limit": "1"], ["NA"],
                 "Showing 1 of 4 countries with 4 airports, most airports first."
             ),
-            (["limit": "0"], [], "4 countries with 4 airports, none of them shown."),
+            (["limit": "0"], [], "4 countries with 4 airports, none shown."),
             (["continent": "africa"], ["NA"], "1 country in Africa with 1 airport."),
             (["continent": "europe", "country": "NA,holland"], ["NL"], nil),
             (["continent": "asia"], [], "No countries in Asia with airports match."),
@@ -59,12 +59,12 @@ import Testing
     }
 
     @Test func `leaves nothing alive when it is done`() async throws {
-        #expect(try await leavesNothing(of: .tables()) { try section([:], $0) })
+        #expect(try await leaksNothing(of: .tables()) { try section([:], $0) })
     }
 
     @Test func `builds a section without asking for anything`() throws {
         let request = BaseRequestSpy()
-        let dependencies = AviationDependencies(request: request, now: GoldenForm.now)
+        let dependencies = AviationDependencies(request: request, now: GoldenFormat.now)
 
         let section = try CountriesBuilder.recipe.make(
             dependencies, OptionValues(["continent": "asia,europe"]))
@@ -76,11 +76,11 @@ import Testing
         }
     }
 
-    @Test(arguments: [GoldenForm.terminal80, .terminal40, .markdown, .json, .csv])
-    func `looks as it did when it was approved`(form: GoldenForm) async throws {
-        let text = form.text(of: await (try section([:], .tables())).loaded())
+    @Test(arguments: [GoldenFormat.terminal80, .terminal40, .markdown, .json, .csv])
+    func `looks as it did when it was approved`(format: GoldenFormat) async throws {
+        let text = format.text(of: await (try section([:], .tables())).loaded())
 
-        try Golden.verify(text, "countries.\(form.rawValue)")
+        try Golden.verify(text, "countries.\(format.rawValue)")
     }
 
     private func section(

@@ -2,11 +2,11 @@ import Networking
 public import SectionKit
 public import FeatureKit
 
-/// Builds the section and tells programs how to offer it.
+/// Builds the section and provides its recipe.
 public enum BirdsBuilder {
     static let name = "birds"
 
-    /// How a program makes the section: its command, options and what help says of them.
+    /// The recipe of the section: its command and its options.
     public static let recipe = SectionRecipe<FeatureDependencies>(
         name: name,
         summary: "the birds and their counts",
@@ -17,7 +17,7 @@ public enum BirdsBuilder {
         }
     )
 
-    /// Wires the section; nothing is asked for before it loads.
+    /// Builds the section, which sends no request before it loads.
     static func section(
         request: any BaseRequestInput,
         query: BirdsQuery = BirdsQuery()

@@ -1,6 +1,6 @@
 import FeatureKit
 
-/// Fetches the birds asked for, and turns what the source says into what it means.
+/// Fetches the birds, converts them to the domain and filters them.
 struct BirdsInteractor: BirdsInteractorInput {
     let service: any BirdsServiceInput
     var query = BirdsQuery()

@@ -1,8 +1,8 @@
 import SectionKit
 
-/// Which birds are asked for.
+/// The filter for the list of birds.
 struct BirdsQuery: Equatable, Sendable {
-    /// The least count; nil for birds of any count, also of none that is known.
+    /// The minimum count; nil includes birds with an unknown count too.
     var atLeast: Int?
 }
 
@@ -13,7 +13,7 @@ extension BirdsQuery {
     /// The options of the section, in the order help lists them.
     static let options = [atLeast.description]
 
-    /// Reads the query from what a person gave.
+    /// Reads the query from option values.
     ///
     /// - Throws: `UsageError` when a value is not valid for its option.
     init(_ options: OptionValues) throws(UsageError) {
@@ -22,7 +22,7 @@ extension BirdsQuery {
 }
 
 extension Birds {
-    /// Those that a query asks for.
+    /// The birds that match a query.
     func matching(_ query: BirdsQuery) -> Birds {
         guard let least = query.atLeast else { return self }
         return Birds(all: all.filter { ($0.count ?? -1) >= least }, dropped: dropped)

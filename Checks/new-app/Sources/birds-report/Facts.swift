@@ -1,8 +1,8 @@
 import Networking
 
-extension EmbeddedAnswers {
-    /// The facts of all sections, as a server would tell them: an answer for each path.
-    static let facts = EmbeddedAnswers([
+extension EmbeddedResponses {
+    /// The facts of all sections, as a server would send them: a response for each path.
+    static let facts = EmbeddedResponses([
         "/birds": """
         [{"name": "Robin", "count": 12}, {"name": "Heron", "count": 3}, {"name": "Owl"}]
         """,

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct BirdsQueryTests {
     @Test(arguments: [(nil, ["Heron", "Robin"]), (12, ["Robin"]), (13, [])])
-    func `the interactor reports those that are asked for`(least: Int?, names: [String]) async {
+    func `the interactor reports the birds of the query`(least: Int?, names: [String]) async {
         let output = InteractorOutputSpy<Birds, RequestError>()
         let service = BirdsServiceSpy(answer: .success(.sample))
         let interactor = BirdsInteractor(service: service, query: BirdsQuery(atLeast: least))
@@ -18,7 +18,7 @@ import Testing
         #expect(output.answers.map { try? $0.get().all.map(\.name) } == [names])
     }
 
-    @Test func `the option asks for those of a count`() async throws {
+    @Test func `the option filters by count`() async throws {
         let shown = await (try section(["at-least": "12"])).loaded()
 
         #expect(shown.state.content?.table?.cells("name") == [.text("Robin")])
@@ -27,7 +27,7 @@ import Testing
 
     private func section(_ options: [String: String]) throws -> any Section {
         let request = BaseRequestSpy([.birds: .sample])
-        let dependencies = FeatureDependencies(request: request, now: GoldenForm.now)
+        let dependencies = FeatureDependencies(request: request, now: GoldenFormat.now)
         return try BirdsBuilder.recipe.make(dependencies, OptionValues(options))
     }
 }

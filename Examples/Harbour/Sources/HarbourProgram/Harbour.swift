@@ -23,7 +23,7 @@ public enum Harbour {
         Report.Source(id: "example", summary: "an invented day in an invented harbour."),
         summary: "an invented day, built into this program"
     ) { _ in
-        let day = Feed(EmbeddedAnswers.day)
+        let day = Feed(EmbeddedResponses.day)
         return HarbourDependencies(
             tides: day, ships: day, pilots: day, berths: day, radio: AsyncStream.signals)
     }
@@ -38,7 +38,7 @@ public enum Harbour {
             tides: Feed(try context.request(to: .gauge), "gauge", "the tide gauge at the pier."),
             ships: Feed(try context.request(to: .customs), "customs", "the customs house."),
             pilots: Feed(try context.request(to: .pilots), "pilots", "the pilots' office."),
-            berths: Feed(EmbeddedAnswers.day, "chart", "the harbour's chart of 2025."),
+            berths: Feed(EmbeddedResponses.day, "chart", "the harbour's chart of 2025."),
             radio: try context.lines(from: .radio))
     }
 }

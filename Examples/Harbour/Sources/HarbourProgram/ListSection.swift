@@ -2,7 +2,7 @@ import FeatureKit
 import Networking
 import SectionKit
 
-/// Shows the records of a list, or those of them that are wanted, as a table.
+/// Shows the records of a list as a table, after a filter.
 struct ListSection<Record: Sendable>: Section {
     let id: String
     let title: String

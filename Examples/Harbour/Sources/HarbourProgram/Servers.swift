@@ -1,9 +1,9 @@
 import Networking
 import ReportCLI
 
-/// The servers of the harbour, each of which wants to be told in its own way who asks.
+/// The servers of the harbour, each with another kind of credentials.
 extension Server {
-    /// Measures the tide; wants a key.
+    /// Measures the tide; needs a key.
     static let gauge = Server(
         "gauge",
         address: "https://gauge.harbour.example",
@@ -12,7 +12,7 @@ extension Server {
         freshness: .seconds(60)
     )
 
-    /// Knows which ships are in; wants a name and a password.
+    /// Lists the ships in the harbour; needs a user name and a password.
     static let customs = Server(
         "customs",
         address: "https://customs.harbour.example",
@@ -20,7 +20,7 @@ extension Server {
         userAgent: "harbour (duty@harbour.example)"
     )
 
-    /// Knows who is on duty; gives a token for an id and a secret.
+    /// Lists the pilots on duty; issues a token for a client ID and a secret.
     static let pilots = Server(
         "pilots",
         address: "https://pilots.harbour.example",
@@ -30,7 +30,7 @@ extension Server {
 }
 
 extension LineServer {
-    /// Hears what ships send by radio, and sends it on as lines (NMEA 0183).
+    /// Receives radio signals of ships, and sends them as lines (NMEA 0183).
     static let radio = LineServer(
         "radio", host: "localhost", port: 10_110, addressVariable: "HARBOUR_RADIO")
 }

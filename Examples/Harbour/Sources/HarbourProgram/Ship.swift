@@ -51,7 +51,7 @@ struct Ship: Sendable {
     }
 }
 
-/// Shows what is known of one ship.
+/// Shows the facts of one ship.
 private struct ShipSection: Section {
     let id = "ship"
     let title = "Ship"

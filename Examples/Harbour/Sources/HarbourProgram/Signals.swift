@@ -2,7 +2,7 @@ import FeatureKit
 import Networking
 import SectionKit
 
-/// Shows the next sentences that ships send by radio, as they are.
+/// Shows the next sentences that ships send by radio, unchanged.
 struct SignalsSection: Section {
     let id = "signals"
     let title = "Signals"
@@ -10,7 +10,7 @@ struct SignalsSection: Section {
     let count: Int
 
     private static let count = SectionOption(
-        operand: "count", placeholder: "COUNT", summary: "how many to wait for",
+        operand: "count", placeholder: "COUNT", summary: "the number of signals to wait for",
         accepts: "a whole number from 1 to 100", example: "2"
     ) { text in Int(text).flatMap { (1...100).contains($0) ? $0 : nil } }
 

@@ -2,10 +2,10 @@ import ReportCLI
 import SectionKit
 
 extension ReportFormat {
-    /// GPX 1.1, which plotters and maps read: a waypoint for each place.
+    /// GPX 1.1 for plotters and maps, with a waypoint for each place.
     static let gpx = ReportFormat(
         "gpx", summary: "GPX, for plotters and maps; a waypoint for each place",
-        endings: [".gpx"], isPaged: false
+        fileExtensions: [".gpx"], isPaged: false
     ) { _ in WaypointSurface() }
 }
 

@@ -2,7 +2,7 @@ import FeatureTesting
 import Networking
 import Testing
 
-/// How a person wants servers to be asked holds for every request of every server.
+/// The connection options apply to every request to every server.
 @Suite struct ConnectionTests {
     private static let all = [
         "GET https://customs.harbour.example/ships", "GET https://gauge.harbour.example/tides",
@@ -10,26 +10,27 @@ import Testing
         "POST https://pilots.harbour.example/oauth/token",
     ]
 
-    @Test func `offline nobody is asked`() async throws {
+    @Test func `offline, no requests are sent`() async throws {
         let servers = HarbourServers()
 
-        let call = await Call(
+        let run = await HarbourRun(
             "report --source live --offline", servers: servers, cache: try TemporaryFolder())
 
         #expect(servers.sent == [])
-        #expect(call.status == .partlyShown)
+        #expect(run.status == .partlyShown)
         for section in ["tides", "ships", "pilots"] {
-            #expect(call.errors.contains("The \(section) could not be loaded: there is no cached"))
+            #expect(run.errors.contains("The \(section) could not be loaded: there is no cached"))
         }
-        #expect(call.output.contains("North quay"))
+        #expect(run.output.contains("North quay"))
     }
 
-    @Test func `what is cached needs neither server nor token`() async throws {
+    @Test func `a cached response needs neither a server nor a token`() async throws {
         let (servers, cache) = (HarbourServers(), try TemporaryFolder())
 
-        let first = await Call("report --source live", servers: servers, cache: cache)
-        let second = await Call("report --source live", servers: servers, cache: cache)
-        let third = await Call("report --source live --offline", servers: servers, cache: cache)
+        let first = await HarbourRun("report --source live", servers: servers, cache: cache)
+        let second = await HarbourRun("report --source live", servers: servers, cache: cache)
+        let third = await HarbourRun(
+            "report --source live --offline", servers: servers, cache: cache)
 
         #expect(servers.asked == Self.all)
         #expect(first.output == second.output)
@@ -38,36 +39,36 @@ import Testing
     }
 
     @Test(arguments: ["--refresh", "--no-cache"])
-    func `cached responses can be passed over for all`(option: String) async throws {
+    func `--refresh and --no-cache apply to all servers`(option: String) async throws {
         let (servers, cache) = (HarbourServers(), try TemporaryFolder())
-        _ = await Call("report --source live", servers: servers, cache: cache)
+        _ = await HarbourRun("report --source live", servers: servers, cache: cache)
 
-        _ = await Call("report --source live \(option)", servers: servers, cache: cache)
+        _ = await HarbourRun("report --source live \(option)", servers: servers, cache: cache)
 
         #expect(servers.asked == (Self.all + Self.all).sorted())
     }
 
-    @Test func `without a cache nothing is kept`() async throws {
+    @Test func `without a cache folder, nothing is cached`() async throws {
         let cache = try TemporaryFolder()
 
-        _ = await Call("report --source live --no-cache", cache: cache)
+        _ = await HarbourRun("report --source live --no-cache", cache: cache)
 
         #expect(cache.contents == [])
     }
 
-    @Test func `the timeout is that of every request`() async {
+    @Test func `the timeout applies to every request`() async {
         let servers = HarbourServers()
 
-        _ = await Call("report --source live --timeout 3", servers: servers)
+        _ = await HarbourRun("report --source live --timeout 3", servers: servers)
 
         #expect(servers.sent.count == 4)
         #expect(servers.sent.allSatisfy { $0.timeout <= .seconds(3) })
     }
 
-    @Test func `one of several servers is asked at another address`() async {
+    @Test func `--base-url changes the address of one server`() async {
         let servers = HarbourServers()
 
-        _ = await Call(
+        _ = await HarbourRun(
             "report --source live --base-url pilots=https://pilots.test/v2", servers: servers)
 
         #expect(
@@ -75,12 +76,12 @@ import Testing
         #expect(servers.asked.contains("POST https://pilots.test/v2/oauth/token"))
     }
 
-    @Test func `a variable is another address of one server, and an option goes before it`() async {
+    @Test func `a variable changes the address of one server, and the option overrides it`() async {
         let environment = ["HARBOUR_GAUGE_URL": "https://gauge.test"]
         let (one, other) = (HarbourServers(), HarbourServers())
 
-        _ = await Call("tides --source live", servers: one, environment: environment)
-        _ = await Call(
+        _ = await HarbourRun("tides --source live", servers: one, environment: environment)
+        _ = await HarbourRun(
             "tides --source live --base-url gauge=https://gauge.local", servers: other,
             environment: environment)
 
@@ -96,47 +97,48 @@ import Testing
         ),
         (
             "tug=https://harbour.test",
-            "harbour: the source live asks no server 'tug';"
+            "harbour: the source live has no server 'tug';"
                 + " it asks gauge, customs, pilots and radio.\n"
         ),
     ])
-    func `an address of no server is refused with the names`(
+    func `an address without a valid server name is refused with the names`(
         address: String,
         message: String
     ) async {
         let servers = HarbourServers()
 
-        let call = await Call("report --source live --base-url \(address)", servers: servers)
+        let run = await HarbourRun("report --source live --base-url \(address)", servers: servers)
 
-        #expect(call.status == .wrongUsage)
-        #expect(call.errors == message)
+        #expect(run.status == .wrongUsage)
+        #expect(run.errors == message)
         #expect(servers.sent == [])
     }
 
-    @Test func `the source that asks nobody takes no address`() async {
-        let call = await Call("tides --base-url gauge=https://gauge.test")
+    @Test func `a source without servers takes no address`() async {
+        let run = await HarbourRun("tides --base-url gauge=https://gauge.test")
 
-        #expect(call.status == .wrongUsage)
-        #expect(call.errors.contains("add --source live"))
+        #expect(run.status == .wrongUsage)
+        #expect(run.errors.contains("add --source live"))
     }
 
-    @Test func `a variable names the source`() async {
+    @Test func `a variable selects the source`() async {
         let servers = HarbourServers()
 
-        let call = await Call("tides", servers: servers, environment: ["HARBOUR_SOURCE": "live"])
+        let run = await HarbourRun(
+            "tides", servers: servers, environment: ["HARBOUR_SOURCE": "live"])
 
         #expect(servers.hosts == ["gauge.harbour.example"])
-        #expect(call.output.hasSuffix("Source: the services of the harbour.\n"))
+        #expect(run.output.hasSuffix("Source: the services of the harbour.\n"))
     }
 
-    @Test func `a record that a server does not have was not found`() async {
+    @Test func `a 404 response says which path was not found`() async {
         let servers = HarbourServers()
 
-        let call = await Call("ship 404 --source live", servers: servers)
+        let run = await HarbourRun("ship 404 --source live", servers: servers)
 
-        #expect(call.status == .nothingShown)
-        #expect(call.output.contains("could not be loaded: the server has no /ships/404"))
-        #expect(call.output.contains("Check the name or ID asked for"))
-        #expect(!call.output.contains("server's address"))
+        #expect(run.status == .nothingShown)
+        #expect(run.output.contains("could not be loaded: the server has no /ships/404"))
+        #expect(run.output.contains("Check the name or ID asked for"))
+        #expect(!run.output.contains("server's address"))
     }
 }

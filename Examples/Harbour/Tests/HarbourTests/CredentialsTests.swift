@@ -3,16 +3,16 @@ import Foundation
 import Networking
 import Testing
 
-/// Each of three servers is told in its own way who asks.
+/// Three servers with three kinds of credentials.
 @Suite struct CredentialsTests {
     private static let basic = "Basic \(Data("officer:customs-word".utf8).base64EncodedString())"
 
-    @Test func `each server gets its own credentials and no other's`() async {
+    @Test func `each server is sent only its own credentials`() async {
         let servers = HarbourServers()
 
-        let call = await Call("report --source live", servers: servers)
+        let run = await HarbourRun("report --source live", servers: servers)
 
-        #expect(call.status == .success)
+        #expect(run.status == .success)
         #expect(servers.values(of: "Authorization", to: "gauge") == ["Token gauge-key"])
         #expect(servers.values(of: "Authorization", to: "customs") == [Self.basic])
         #expect(servers.values(of: "Authorization", to: "pilots") == [nil, "Bearer token-1"])
@@ -24,79 +24,79 @@ import Testing
             ])
     }
 
-    @Test func `each server is told who the program is`() async {
+    @Test func `each server is sent a user agent`() async {
         let servers = HarbourServers()
 
-        _ = await Call("report --source live", servers: servers)
+        _ = await HarbourRun("report --source live", servers: servers)
 
         #expect(servers.values(of: "User-Agent", to: "gauge") == ["harbour/1.0.0"])
         #expect(
             servers.values(of: "User-Agent", to: "customs") == ["harbour (duty@harbour.example)"])
     }
 
-    @Test func `a token that is refused is renewed once`() async {
+    @Test func `a refused token is renewed once`() async {
         let servers = HarbourServers(staleTokens: 1)
 
-        let call = await Call("pilots --source live", servers: servers)
+        let run = await HarbourRun("pilots --source live", servers: servers)
 
-        #expect(call.status == .success)
+        #expect(run.status == .success)
         #expect(
             servers.values(of: "Authorization", to: "pilots")
                 == [nil, "Bearer token-1", nil, "Bearer token-2"])
     }
 
-    @Test func `a server that refuses every token is asked twice and no more`() async {
+    @Test func `a server that refuses every token is asked only twice`() async {
         let servers = HarbourServers(staleTokens: .max)
 
-        let call = await Call("report --source live", servers: servers)
+        let run = await HarbourRun("report --source live", servers: servers)
 
-        #expect(call.status == .partlyShown)
+        #expect(run.status == .partlyShown)
         #expect(servers.values(of: "Authorization", to: "pilots").count == 4)
-        #expect(call.errors.contains("The pilots could not be loaded"))
-        #expect(call.output.contains("Aurora"))
+        #expect(run.errors.contains("The pilots could not be loaded"))
+        #expect(run.output.contains("Aurora"))
     }
 
-    @Test func `no secret is kept, shown or logged`() async throws {
+    @Test func `no secret is cached, shown or logged`() async throws {
         let cache = try TemporaryFolder()
         let servers = HarbourServers(staleTokens: 1)
 
-        let call = await Call("report --source live --verbose", servers: servers, cache: cache)
+        let run = await HarbourRun("report --source live --verbose", servers: servers, cache: cache)
 
-        #expect(call.status == .success)
-        #expect(call.errors.contains("POST https://pilots.harbour.example/oauth/token 200"))
-        #expect(call.errors.contains("GET https://gauge.harbour.example/tides 200"))
+        #expect(run.status == .success)
+        #expect(run.errors.contains("POST https://pilots.harbour.example/oauth/token 200"))
+        #expect(run.errors.contains("GET https://gauge.harbour.example/tides 200"))
         #expect(cache.contents.count == 3)
-        for word in Call.words {
-            #expect(!call.output.contains(word), "\(word)")
-            #expect(!call.errors.contains(word), "\(word)")
+        for word in HarbourRun.words {
+            #expect(!run.output.contains(word), "\(word)")
+            #expect(!run.errors.contains(word), "\(word)")
             for file in cache.contents { #expect(file.range(of: Data(word.utf8)) == nil) }
         }
     }
 
-    @Test func `who is not let in learns which variable to set`() async {
+    @Test func `a refused request says which variable to set`() async {
         let environment = ["HARBOUR_GAUGE_KEY": ""]
 
-        let call = await Call("tides --source live", environment: environment)
+        let run = await HarbourRun("tides --source live", environment: environment)
 
-        #expect(call.status == .nothingShown)
-        #expect(call.output.contains("Set HARBOUR_GAUGE_KEY to a token for gauge."))
+        #expect(run.status == .nothingShown)
+        #expect(run.output.contains("Set HARBOUR_GAUGE_KEY to a token for gauge."))
     }
 
-    @Test func `a password without its user is refused before anyone is asked`() async {
+    @Test func `a password without a user name is refused before any request`() async {
         let servers = HarbourServers()
 
-        let call = await Call(
+        let run = await HarbourRun(
             "report --source live", servers: servers, environment: ["HARBOUR_CUSTOMS_USER": ""])
 
-        #expect(call.status == .wrongUsage)
-        #expect(call.errors.contains("HARBOUR_CUSTOMS_PASSWORD is set, but not"))
+        #expect(run.status == .wrongUsage)
+        #expect(run.errors.contains("HARBOUR_CUSTOMS_PASSWORD is set, but not"))
         #expect(servers.sent == [])
     }
 
-    @Test func `help tells of the variables of every server`() async {
-        let help = await Call("help").output
+    @Test func `help lists the variables of every server`() async {
+        let help = await HarbourRun("help").output
 
-        for name in Call.secrets.keys { #expect(help.contains(name), "\(name)") }
+        for name in HarbourRun.secrets.keys { #expect(help.contains(name), "\(name)") }
         #expect(help.contains("HARBOUR_GAUGE_URL"))
         #expect(help.contains("HARBOUR_RADIO"))
         #expect(help.contains("HARBOUR_SOURCE"))

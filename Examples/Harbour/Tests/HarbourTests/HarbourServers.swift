@@ -2,16 +2,16 @@ import Foundation
 import Networking
 import Synchronization
 
-/// The three servers of the harbour: a transport that answers as they would, and remembers.
+/// A transport that stands in for the three servers of the harbour and records the requests.
 ///
-/// Each refuses who does not say in its way who asks. Tokens are `token-1`, `token-2` and so on.
+/// Each server refuses requests without its credentials. Tokens are `token-1`, `token-2` and so on.
 final class HarbourServers: HTTPTransport {
     private struct Record {
         var sent: [HTTPRequest] = []
         var tokens = 0
     }
 
-    /// How many tokens it gives that it then refuses.
+    /// The number of tokens that are issued and then refused.
     let staleTokens: Int
 
     private let record = Mutex(Record())
@@ -20,16 +20,16 @@ final class HarbourServers: HTTPTransport {
         self.staleTokens = staleTokens
     }
 
-    /// The requests, in the order they came.
+    /// The requests, in order.
     var sent: [HTTPRequest] { record.withLock(\.sent) }
 
-    /// The addresses asked, each with its method, in an order that does not depend on who was first.
+    /// The methods and URLs of the requests, sorted.
     var asked: [String] { sent.map { "\($0.method.rawValue) \($0.url)" }.sorted() }
 
-    /// The hosts asked, each once.
+    /// The hosts of the requests.
     var hosts: Set<String> { Set(sent.compactMap { URL(string: $0.url)?.host() }) }
 
-    /// What was sent in a field to a server, by the name that its host begins with.
+    /// Returns the values of a field in the requests to a server, which the host begins with.
     func values(of field: String, to server: String) -> [String?] {
         sent.filter { $0.url.hasPrefix("https://\(server).") }.map { $0.value(of: field) }
     }

@@ -3,15 +3,15 @@ import Foundation
 import HarbourProgram
 import Testing
 
-/// What the program makes of the answers of its servers, its table and its format.
+/// Reports from the servers, from the built-in table and in the program's own format.
 @Suite struct ReportTests {
     @Test func `the names and options of the program do not collide`() throws {
         try Harbour.program.validate()
     }
 
-    @Test func `each section says where its facts are from`() async throws {
-        let text = await Call("report --source live").output
-        let json = await Call("report --source live --format json").output
+    @Test func `each section of the live report shows its source`() async throws {
+        let text = await HarbourRun("report --source live").output
+        let json = await HarbourRun("report --source live --format json").output
 
         for source in [
             "Source: the tide gauge at the pier.\n\nShips\n",
@@ -22,9 +22,9 @@ import Testing
         #expect(try sources(in: json) == ["gauge", "customs", "pilots", "chart"])
     }
 
-    @Test func `sections of the report's own source say nothing of it`() async throws {
-        let text = await Call("report").output
-        let json = await Call("report --format json").output
+    @Test func `sections whose source is the report's do not repeat it`() async throws {
+        let text = await HarbourRun("report").output
+        let json = await HarbourRun("report --format json").output
 
         #expect(text.components(separatedBy: "Source:").count == 2)
         #expect(try sources(in: json) == [nil, nil, nil, nil])
@@ -37,10 +37,11 @@ import Testing
         return sections.map { $0["source"] as? String }
     }
 
-    @Test func `two sections have a limit of their own`() async {
-        let tides = await Call("tides --limit 1 --format csv").output
-        let berths = await Call("berths --limit 6.5 --format csv").output
-        let report = await Call("report --tides-limit 2 --berths-limit 6 --format json").output
+    @Test func `two sections have separate limits`() async {
+        let tides = await HarbourRun("tides --limit 1 --format csv").output
+        let berths = await HarbourRun("berths --limit 6.5 --format csv").output
+        let report = await HarbourRun("report --tides-limit 2 --berths-limit 6 --format json")
+            .output
 
         #expect(tides.split(separator: "\r\n").count == 2)
         #expect(berths.contains("North quay"))
@@ -49,28 +50,28 @@ import Testing
         #expect(!report.contains("Pier 4"))
     }
 
-    @Test func `a limit that could be either section's is refused in a report`() async {
-        let call = await Call("report --limit 2")
+    @Test func `an ambiguous limit is refused in a report`() async {
+        let run = await HarbourRun("report --limit 2")
 
-        #expect(call.status == .wrongUsage)
-        #expect(call.errors.contains("--tides-limit"))
-        #expect(call.errors.contains("--berths-limit"))
+        #expect(run.status == .wrongUsage)
+        #expect(run.errors.contains("--tides-limit"))
+        #expect(run.errors.contains("--berths-limit"))
     }
 
-    @Test func `a table is read by its header`() async {
-        let csv = await Call("berths --format csv").output
+    @Test func `the columns of a table are found by its header`() async {
+        let csv = await HarbourRun("berths --format csv").output
 
         #expect(
             csv == "name,place_latitude,place_longitude,depth_m\r\n"
                 + "North quay,53.5461,9.9661,7.5\r\n\"Pier 4, inner\",53.5443,9.9702,5.0\r\n")
     }
 
-    @Test func `places are written in the format of the program`() async {
-        let call = await Call("berths --format gpx")
+    @Test func `places are written in the program's own format`() async {
+        let run = await HarbourRun("berths --format gpx")
 
-        #expect(call.status == .success)
+        #expect(run.status == .success)
         #expect(
-            call.output == """
+            run.output == """
                 <?xml version="1.0" encoding="UTF-8"?>
                 <gpx version="1.1" creator="harbour" xmlns="http://www.topografix.com/GPX/1/1">
                 <wpt lat="53.5461" lon="9.9661"><name>North quay</name></wpt>
@@ -79,29 +80,29 @@ import Testing
                 """)
     }
 
-    @Test func `what has no places is refused before anyone is asked`() async {
+    @Test func `a section without places is refused in GPX before any request`() async {
         let servers = HarbourServers()
 
-        let call = await Call("tides --source live --format gpx", servers: servers)
+        let run = await HarbourRun("tides --source live --format gpx", servers: servers)
 
-        #expect(call.status == .wrongUsage)
-        #expect(call.errors.hasPrefix("harbour: GPX holds places, and there are none: use"))
+        #expect(run.status == .wrongUsage)
+        #expect(run.errors.hasPrefix("harbour: GPX holds places, and there are none: use"))
         #expect(servers.sent == [])
     }
 
-    @Test func `the name of a file asks for the format`() async throws {
+    @Test func `the ending of a file name selects the format`() async throws {
         let folder = try TemporaryFolder()
 
-        let call = await Call("berths -o \(folder.path("berths.gpx"))")
+        let run = await HarbourRun("berths -o \(folder.path("berths.gpx"))")
 
-        #expect(call.status == .success)
+        #expect(run.status == .success)
         #expect(try folder.text(of: "berths.gpx").contains("<wpt lat=\"53.5461\""))
     }
 
-    @Test func `help, the list of formats, completions and the manual page offer it`() async {
-        #expect(await Call("formats").output.contains("GPX, for plotters and maps"))
-        #expect(await Call("help berths").output.contains("icalendar, gpx"))
-        #expect(await Call("manual").output.contains("GPX, for plotters and maps"))
-        #expect(await Call("__complete berths --format g").output.contains("gpx"))
+    @Test func `help, formats, completions and the manual page list the format`() async {
+        #expect(await HarbourRun("formats").output.contains("GPX, for plotters and maps"))
+        #expect(await HarbourRun("help berths").output.contains("icalendar, gpx"))
+        #expect(await HarbourRun("manual").output.contains("GPX, for plotters and maps"))
+        #expect(await HarbourRun("__complete berths --format g").output.contains("gpx"))
     }
 }

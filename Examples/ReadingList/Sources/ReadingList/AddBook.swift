@@ -38,12 +38,12 @@ struct AddBook: Action {
 }
 
 extension ContentShape {
-    /// What actions show of a book.
+    /// The content that actions show of a book.
     static let book = ContentShape(facts: 4...4)
 }
 
 extension Book {
-    /// The book, after what was done with it, such as "Added".
+    /// Returns the blocks of the book after an action, whose participle is such as "Added".
     func blocks(_ participle: String) -> [Block] {
         [.paragraph("\(participle) “\(title)”."), .facts(facts)]
     }

@@ -8,12 +8,12 @@ struct Book: Equatable, Sendable {
     var author: String?
     var pages: Int?
 
-    /// How many pages are read; all of them, or more where their number is not known.
+    /// The number of pages that are read.
     var read = 0
 
     var isFinished: Bool { pages.map { read >= $0 } ?? false }
 
-    /// Whether it is begun and not finished.
+    /// Whether the book is begun and not finished.
     var isOpen: Bool { read > 0 && !isFinished }
 }
 

@@ -2,12 +2,12 @@ import SectionKit
 
 /// The options of the actions.
 enum BookOptions {
-    /// The operand of what changes a book that is there.
+    /// The operand of actions on an existing book.
     static let book = SectionOption<String>(
         operand: "book", placeholder: "BOOK", summary: "the book, by its title or its ID",
         accepts: "a title or an ID", example: "Dune", parse: words)
 
-    /// The operand of what adds one.
+    /// The operand of the action that adds a book.
     static let newTitle = SectionOption<String>(
         operand: "title", placeholder: "TITLE", summary: "the title of the book",
         accepts: "a title", example: "Dune", parse: words)
@@ -25,7 +25,7 @@ enum BookOptions {
     static let read = SectionOption<Int>(
         "read", placeholder: "N", summary: "how many pages are read", in: 0...10_000)
 
-    /// Reads words without the spaces around them; nil if there are none.
+    /// Trims a text; nil if nothing is left.
     @Sendable private static func words(_ text: String) -> String? {
         let words = text.trimmed
         return words.isEmpty ? nil : words

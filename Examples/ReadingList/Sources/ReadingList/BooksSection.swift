@@ -30,7 +30,7 @@ struct BooksSection: Section {
     }
 
     func warnings(for books: StoredRecords<Book>) -> [String] {
-        books.oddities.map { "\($0.summary). \($0.recovery)" }
+        books.problems.map { "\($0.summary). \($0.recovery)" }
     }
 }
 

@@ -2,7 +2,7 @@ import FeatureKit
 import RecordStore
 import SectionKit
 
-/// Changes a book: its title, its author, its pages, or how many of them are read.
+/// Changes a book: its title, author, number of pages, or number of pages that are read.
 struct EditBook: Action {
     let id = "edit"
     let title = "Edit a book"
@@ -11,7 +11,7 @@ struct EditBook: Action {
     let values: Values
     let shelf: any ShelfInput
 
-    /// What is to be changed; nil stays as it is, and nil in what is not nil is taken away.
+    /// The new values: nil keeps the old one, and an inner nil removes it.
     struct Values {
         let title: String?
         let author: String??
@@ -28,7 +28,7 @@ struct EditBook: Action {
     }
 
     static let recipe = ActionRecipe<any ShelfInput>(
-        name: "edit", summary: "change a book, or how far it is read",
+        name: "edit", summary: "change a book, or the number of pages read",
         options: [
             BookOptions.book.description, BookOptions.title.description,
             BookOptions.author.description, BookOptions.pages.description,
@@ -56,7 +56,7 @@ struct EditBook: Action {
         await shelf.fetchBook(name, reportingTo: SectionReply("The book", "changed", to: plan))
     }
 
-    func present(into output: some SectionOutput<FormValues>) async {
+    func currentValues(into output: some SectionOutput<FormValues>) async {
         let form = output.showing { (book: Revised<Book>) in
             FormValues(
                 OptionValues()

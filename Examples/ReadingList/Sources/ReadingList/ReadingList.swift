@@ -1,14 +1,14 @@
 import ReportCLI
 import SectionKit
 
-/// The program `reading-list`: books that a person reads, kept in files of theirs.
+/// The program `reading-list`: keeps the books that a person reads in files.
 @main
 enum ReadingList {
     static let program = ReportProgram(
         name: "reading-list",
         version: "1.0.0",
         title: "Reading list",
-        summary: "Keeps the books that you read, and how far.",
+        summary: "Keeps a list of books and your progress in them.",
         recipes: [ReadingSection.recipe, BooksSection.recipe],
         actions: [AddBook.recipe, EditBook.recipe, RemoveBook.recipe, UndoChange.recipe],
         sources: [shelf]

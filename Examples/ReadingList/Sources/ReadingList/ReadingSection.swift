@@ -3,8 +3,8 @@ import FeatureKit
 import RecordStore
 import SectionKit
 
-/// Shows the books that are begun; it looks again every two seconds, since another window may have
-/// turned a page.
+/// Shows the books in progress; it is refreshed every two seconds, because another window may have
+/// changed them.
 struct ReadingSection: Section {
     let id = "reading"
     let title = "Reading now"
@@ -12,7 +12,7 @@ struct ReadingSection: Section {
     let shelf: any ShelfInput
 
     static let recipe = SectionRecipe<any ShelfInput>(
-        name: "reading", summary: "the books that are begun and not finished",
+        name: "reading", summary: "the books that you are reading",
         examples: ["", "--watch --notify"]
     ) { shelf, _ in ReadingSection(shelf: shelf) }
 
@@ -26,7 +26,7 @@ struct ReadingSection: Section {
         let table = Table(
             of: open, columns: [.title, .read, .pages, .share], identity: \.id.text,
             commands: ["edit"])
-        let notice = Notice(.info, "No book is begun.")
+        let notice = Notice(.info, "No books in progress.")
         return (open.isEmpty ? [.notice(notice)] : []) + [.table(table)]
     }
 

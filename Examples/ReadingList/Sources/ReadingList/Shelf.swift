@@ -35,7 +35,7 @@ struct Shelf: ShelfInput {
             let found = try await book(name)
             var book = found.record
             edit(&book)
-            // What changes nothing leaves nothing to undo.
+            // Without a change there is nothing to undo.
             if book == found.record { return book }
             var change = StoreChange<Book>("change “\(found.record.title)”")
             change.put(book, as: found.id, if: .revision(revision ?? found.revision))
@@ -66,7 +66,7 @@ struct Shelf: ShelfInput {
     func undo(reportingTo output: some ShelfOutput<String>) async {
         await output.report { () throws(ShelfError) in
             let undo = try await ask { () throws(StoreError) in try await store.undo() }
-            // It is done, whether or not its words are found.
+            // The undo succeeded even if its summary is not found.
             let undone = try? await store.history().first { $0.number == undo.undoes }
             return undone?.summary ?? undo.summary
         }
@@ -74,14 +74,14 @@ struct Shelf: ShelfInput {
 
     // MARK: The store
 
-    /// The books, the newest first.
+    /// Returns the books, newest first.
     private func books() async throws(ShelfError) -> StoredRecords<Book> {
         var all = try await ask { () throws(StoreError) in try await store.all() }
         all.records.sort { $0.id > $1.id }
         return all
     }
 
-    /// The book of an ID, or else the only one of a title.
+    /// Returns the book with an ID, else the only one with that title.
     private func book(_ name: String) async throws(ShelfError) -> Revised<Book> {
         let all = try await books()
         let books = all.records
@@ -107,7 +107,7 @@ struct Shelf: ShelfInput {
 }
 
 extension InteractorOutput {
-    /// Reports what a call gives, or why it fails.
+    /// Reports the result of a call, or its error.
     fileprivate func report(_ call: () async throws(Failure) -> Value) async {
         do throws(Failure) {
             await didFetch(try await call())

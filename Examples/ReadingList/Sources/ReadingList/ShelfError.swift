@@ -2,7 +2,7 @@ import Essentials
 import RecordStore
 import SectionKit
 
-/// Why the shelf could not do what it was asked.
+/// The errors of the shelf.
 enum ShelfError: ExplainedError {
     case noBook(String, nearest: String?)
     case removed

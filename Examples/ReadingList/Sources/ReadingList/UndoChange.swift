@@ -1,7 +1,7 @@
 import FeatureKit
 import SectionKit
 
-/// Undoes the last change; called again, the one before it.
+/// Undoes the last change; run again, the one before it.
 struct UndoChange: Action {
     let id = "undo"
     let title = "Undo"

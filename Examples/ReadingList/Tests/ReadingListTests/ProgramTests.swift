@@ -7,7 +7,7 @@ import Testing
 
 @testable import ReadingList
 
-/// The whole program, on files.
+/// Tests of the whole program on real files.
 @Suite struct ProgramTests {
     private let folder: TemporaryFolder
 
@@ -22,17 +22,17 @@ import Testing
         let (output, errors) = (TextOutputSpy(), TextOutputSpy())
         let host = Host(
             environment: ["XDG_DATA_HOME": folder.path("data")], prompt: prompt,
-            clock: { GoldenForm.now }, transport: HTTPTransportSpy(), output: output,
+            clock: { GoldenFormat.now }, transport: HTTPTransportSpy(), output: output,
             errorOutput: errors)
         let status = await ReadingList.program.run(arguments, in: host)
         return (status, output.text, errors.text)
     }
 
-    @Test func `fits together`() throws {
+    @Test func `the names and options of the program do not collide`() throws {
         try ReadingList.program.validate()
     }
 
-    @Test func `adds, edits, removes and undoes in files`() async throws {
+    @Test func `add, edit, remove and undo change the files`() async throws {
         _ = await run("add", "Dune", "--pages", "412")
         _ = await run("edit", "dune", "--read", "120")
         #expect(await run("reading").output.contains("Dune    120    412  29.1%"))
@@ -44,7 +44,7 @@ import Testing
         #expect(await run("books", "--format", "csv").output.contains("Dune,,120,412,"))
     }
 
-    @Test func `plans an edit by what it would change`() async {
+    @Test func `the plan of an edit shows only the changes`() async {
         _ = await run("add", "Dune", "--author", "Frank", "--pages", "412")
 
         let plan = await run("edit", "dune", "--read", "200", "--pages", "412", "-n").output
@@ -54,7 +54,7 @@ import Testing
         #expect(!plan.contains("Pages"))
     }
 
-    @Test func `takes away what is not known after all`() async {
+    @Test func `an edit can remove a value`() async {
         _ = await run("add", "Dune", "--author", "Frank", "--pages", "412")
         _ = await run("edit", "dune", "--author", "", "--pages", "")
 
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(arguments: [("y", ExitCode.success, true), ("n", .nothingShown, false)])
-    func `asks before it removes a book`(answer: String, status: ExitCode, isGone: Bool) async {
+    func `remove asks for confirmation`(answer: String, status: ExitCode, isGone: Bool) async {
         _ = await run("add", "Dune")
         let prompt = LinePromptSpy(answer)
 
@@ -73,14 +73,14 @@ import Testing
         #expect(await run("books").output.contains("No books yet") == isGone)
     }
 
-    @Test func `removes nothing where nobody can be asked`() async {
+    @Test func `remove does nothing when nobody can be asked`() async {
         _ = await run("add", "Dune")
 
         #expect(await run("remove", "Dune").status == .wrongUsage)
         #expect(await run("books").output.contains("Dune"))
     }
 
-    @Test func `does nothing where the result could not be written`() async {
+    @Test func `an action does nothing when its result could not be written`() async {
         #expect(await run("add", "Dune", "--format", "csv").status == .wrongUsage)
         #expect(await run("add", "Dune", "-o", folder.path("no/such.json")).status == .notWritten)
         #expect(await run("books").output.contains("No books yet"))

@@ -8,21 +8,21 @@ import Testing
 
 @testable import ReadingList
 
-/// The program on a store in memory, and on real files.
+/// Sections and actions on a store in memory, and on real files.
 @Suite struct ReadingListTests {
     private static let dune = Book(title: "Dune", author: "Frank Herbert", pages: 412, read: 120)
 
     private static func store() throws -> RecordStoreSpy<Book> {
-        RecordStoreSpy([try #require(RecordID("01B1")): dune]) { GoldenForm.now }
+        RecordStoreSpy([try #require(RecordID("01B1")): dune]) { GoldenFormat.now }
     }
 
     private static func shelf(_ store: RecordStoreSpy<Book>) -> any ShelfInput {
-        Shelf(store: store, now: GoldenForm.now)
+        Shelf(store: store, now: GoldenFormat.now)
     }
 
     // MARK: Sections
 
-    @Test func `the list has the newest book first, and a row offers what can be done`()
+    @Test func `the list shows the newest book first, with the actions of each row`()
         async throws
     {
         let store = try Self.store()
@@ -37,14 +37,14 @@ import Testing
         #expect(table.commands == ["edit", "remove"])
     }
 
-    @Test func `the live section looks again, and tells of a book that is finished`() async throws {
+    @Test func `the live section is refreshed and reports a finished book`() async throws {
         let section = ReadingSection(shelf: Self.shelf(try Self.store()))
         let id = try #require(RecordID("01B1"))
         func books(read: Int) -> StoredRecords<Book> {
             var book = Self.dune
             book.read = read
             return StoredRecords(records: [
-                Revised(id: id, record: book, revision: 1, changedAt: GoldenForm.now)
+                Revised(id: id, record: book, revision: 1, changedAt: GoldenFormat.now)
             ])
         }
 
@@ -55,9 +55,9 @@ import Testing
         #expect(section.notices(of: books(read: 412), since: books(read: 412)).isEmpty)
     }
 
-    @Test func `an odd file is named, and the other books are shown`() async throws {
-        let odd = StoreOddity(file: "records/x.json", flaw: .broken(reason: "it is empty"))
-        let store = RecordStoreSpy<Book>(oddities: [odd]) { GoldenForm.now }
+    @Test func `a damaged file is named in a warning, and other books are shown`() async throws {
+        let odd = StoreProblem(file: "records/x.json", flaw: .broken(reason: "it is empty"))
+        let store = RecordStoreSpy<Book>(problems: [odd]) { GoldenFormat.now }
 
         let shown = await BooksSection(shelf: Self.shelf(store)).loaded()
 
@@ -72,7 +72,7 @@ import Testing
         (EditBook.recipe, ["book": "dune", "read": "200"]), (EditBook.recipe, ["book": "nothing"]),
         (RemoveBook.recipe, ["book": "01B1"]), (UndoChange.recipe, [:]),
     ])
-    func `keep what every action promises`(
+    func `actions follow the rules for actions`(
         recipe: ActionRecipe<any ShelfInput>,
         options: [String: String]
     ) async throws {
@@ -86,7 +86,7 @@ import Testing
         #expect(try await check.broken(on: try Self.store()) == [])
     }
 
-    @Test func `a book that was changed meanwhile is not overwritten`() async throws {
+    @Test func `a book that has changed since is not overwritten`() async throws {
         let shelf = Self.shelf(try Self.store())
         func edit(_ read: String) throws -> any Action {
             let values = OptionValues(["book": "01B1", "read": read, "revision": "1"])
@@ -97,10 +97,11 @@ import Testing
         let second = try await edit("300").loaded()
 
         #expect(first.state.error == nil)
-        #expect(second.state.error?.message.hasSuffix("'01B1' was changed meanwhile.") == true)
+        let message = second.state.error?.message
+        #expect(message?.hasSuffix("'01B1' was changed in the meantime.") == true)
     }
 
-    @Test func `an edit of nothing is no change to undo`() async throws {
+    @Test func `an edit that changes nothing cannot be undone`() async throws {
         let store = try Self.store()
         let values = OptionValues(["book": "dune", "read": "120"])
 
@@ -110,7 +111,7 @@ import Testing
     }
 
     @Test(arguments: [AddBook.recipe, EditBook.recipe])
-    func `a title is more than spaces`(recipe: ActionRecipe<any ShelfInput>) throws {
+    func `a blank title is refused`(recipe: ActionRecipe<any ShelfInput>) throws {
         let shelf = Self.shelf(try Self.store())
 
         #expect(throws: UsageError.self) {
@@ -118,7 +119,7 @@ import Testing
         }
     }
 
-    @Test func `a book that was removed meanwhile is told as that`() async throws {
+    @Test func `the error about a removed book says that it was removed`() async throws {
         let shelf = Self.shelf(try Self.store())
         let values = OptionValues(["book": "01B1", "read": "200"])
         _ = try await RemoveBook.recipe.make(shelf, values).loaded()
@@ -128,7 +129,7 @@ import Testing
         #expect(shown.state.error?.message == "The book could not be changed: it was removed.")
     }
 
-    @Test func `what was removed is back after an undo`() async throws {
+    @Test func `undo restores a removed book`() async throws {
         let store = try Self.store()
         let shelf = Self.shelf(store)
 
@@ -146,7 +147,7 @@ import Testing
         ("dun", "there is no book 'dun'", "Did you mean 'Dune'?"),
         ("x", "there is no book 'x'", "Run 'reading-list books' to see the titles."),
     ])
-    func `a book that is not there is told, and what to do`(
+    func `the error about an unknown book says what to do`(
         name: String,
         summary: String,
         recovery: String

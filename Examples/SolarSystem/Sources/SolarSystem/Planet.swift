@@ -1,6 +1,6 @@
 import Networking
 
-/// A planet, as far as its source tells of it.
+/// A planet; a value that its source does not have is nil.
 struct Planet: Equatable, Sendable {
     enum Kind: String, CaseIterable, Sendable {
         case rocky, gas, ice
@@ -14,7 +14,7 @@ struct Planet: Equatable, Sendable {
 }
 
 extension Planet {
-    /// Reads one record; a missing or odd value is nil, and a record without a name is none.
+    /// Reads one record; a missing or odd value is nil, and a record needs a name.
     init?(json: inout JSONReader) {
         self.init(name: "")
         json.object { key, json in

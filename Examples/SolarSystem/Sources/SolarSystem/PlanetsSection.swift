@@ -50,7 +50,7 @@ extension PlanetsSection {
     private static let kind = SectionOption<[Planet.Kind]>(
         "kind", placeholder: "KINDS", summary: "only planets of these kinds")
 
-    /// How a program makes the section: its command, its options and what help says of them.
+    /// The recipe of the section: its command and its options.
     static let recipe = SectionRecipe<FeatureDependencies>(
         name: "planets",
         summary: "the planets of the Sun: size, orbit and year",

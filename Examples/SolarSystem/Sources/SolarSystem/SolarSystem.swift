@@ -2,7 +2,7 @@ import Networking
 import ReportCLI
 import SectionKit
 
-/// The program `solar-system`: its sections, and where their facts are from.
+/// The program `solar-system`: its sections and its source.
 @main
 enum SolarSystem {
     static let program = ReportProgram(
@@ -22,6 +22,6 @@ enum SolarSystem {
         Report.Source(id: "built-in", summary: "figures rounded to whole numbers."),
         summary: "the planets built into this program"
     ) {
-        EmbeddedAnswers.solarSystem
+        EmbeddedResponses.solarSystem
     }
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import SolarSystem
 
 @Suite struct PlanetsSectionTests {
-    @Test func `shows each planet in a row`() async throws {
+    @Test func `each planet is a row`() async throws {
         let request = BaseRequestSpy([.planets: .text(#"[{"name": "Vulcan"}, {"name": "X"}]"#)])
 
         let shown = await PlanetsSection(request: request, kinds: []).loaded()
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: RequestError.examples)
-    func `says what failed and what to do`(error: RequestError) async throws {
+    func `an error says what failed and what to do`(error: RequestError) async throws {
         let request = BaseRequestSpy([.planets: .failure(error)])
 
         let shown = await PlanetsSection(request: request, kinds: []).loaded()
@@ -29,9 +29,9 @@ import Testing
         #expect(failure.recovery == error.recovery)
     }
 
-    @Test func `shows only the kinds that were asked for`() async throws {
-        let answers = EmbeddedAnswers.solarSystem
-        let dependencies = FeatureDependencies(request: answers, now: GoldenForm.now)
+    @Test func `--kind shows only planets of these kinds`() async throws {
+        let answers = EmbeddedResponses.solarSystem
+        let dependencies = FeatureDependencies(request: answers, now: GoldenFormat.now)
         let options = OptionValues(["kind": "gas,ice"])
 
         let shown = try await PlanetsSection.recipe.make(dependencies, options).loaded()

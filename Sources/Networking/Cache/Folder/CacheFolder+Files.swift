@@ -2,19 +2,19 @@ import CLibrary
 import Essentials
 
 extension CacheFolder {
-    /// A file of the cache, as the folder lists it.
+    /// A file in the cache folder.
     struct File {
         let name: String
         let modified: Date
 
-        /// Its length in bytes.
+        /// The size in bytes.
         let size: Int
 
-        /// Whether it is, or was to become, a file that is still being written.
+        /// Whether the file is still being written, or its writer was killed.
         var isTemporary: Bool { name.hasSuffix(temporarySuffix) }
     }
 
-    /// The files of the cache, in no order; those of others are left out.
+    /// The files of the cache, in no particular order; other files in the folder are left out.
     ///
     /// - Throws: ``CacheError`` if the folder cannot be read.
     func files() throws(CacheError) -> [File] {

@@ -2,21 +2,21 @@ import CLibrary
 import Essentials
 
 extension CacheFolder {
-    /// How the name of a file ends that is still being written.
+    /// The suffix of the name of a file that is still being written.
     static let temporarySuffix = ".tmp"
 
-    /// Puts a file in the place of what has this name, all at once or not at all.
+    /// Writes a file atomically, replacing whatever has this name.
     ///
-    /// Its date is set to the one given, so that a sweep can tell its age without opening it.
+    /// Its modification date is set to `date`, so that a sweep knows its age without opening it.
     ///
-    /// - Throws: ``CacheError`` if it cannot be written; what was there before is there still.
+    /// - Throws: ``CacheError`` if it cannot be written; the old file is then unchanged.
     func replace(
         _ name: String,
         with parts: [Data],
         modified date: Date
     ) throws(CacheError) {
         let random = UInt64.random(in: .min ... .max)
-        let temporary = CacheHash.hex(random) + Self.temporarySuffix
+        let temporary = Checksum.hex(random) + Self.temporarySuffix
         do throws(SystemError) {
             try folder.write(temporary) { file throws(SystemError) in
                 for part in parts { try part.withUnsafeBytes { writeAll($0, to: file) }.get() }
@@ -34,16 +34,16 @@ extension CacheFolder {
 
     private func move(_ temporary: String, to name: String) -> Bool {
         if renameat(folder.descriptor, temporary, folder.descriptor, name) == 0 { return true }
-        // No file can take the place of a folder.
+        // A rename cannot replace a folder with a file.
         return errno == EISDIR && remove(name)
             && renameat(folder.descriptor, temporary, folder.descriptor, name) == 0
     }
 
-    /// Removes a file or an empty folder; false if there is none or it stays.
+    /// Removes a file or an empty folder; false if that fails.
     @discardableResult
     func remove(_ name: String) -> Bool {
         if unlinkat(folder.descriptor, name, 0) == 0 { return true }
-        // So Linux and macOS say that it is a folder.
+        // The errors of Linux and macOS for a folder.
         guard errno == EISDIR || errno == EPERM else { return false }
         return unlinkat(folder.descriptor, name, AT_REMOVEDIR) == 0
     }

@@ -1,6 +1,6 @@
 import CLibrary
 
-/// The open folder of a cache, which nobody but this user can have put anything into.
+/// An open cache folder that only this user can write to.
 struct CacheFolder: ~Copyable {
     let path: String
     let folder: Folder
@@ -12,8 +12,8 @@ struct CacheFolder: ~Copyable {
 
     /// Opens a folder; nil if there is none.
     ///
-    /// - Throws: ``CacheError`` if it is a link, another user's, or others may write to it, and if
-    ///   there is none and none can be made.
+    /// - Throws: ``CacheError`` if it is a link, belongs to another user, or is writable by others,
+    ///   and if it is missing and cannot be created.
     static func opened(at path: String) throws(CacheError) -> CacheFolder? {
         let name = try trimmed(path)
         let opened: Folder
@@ -43,7 +43,7 @@ struct CacheFolder: ~Copyable {
         return folder
     }
 
-    /// Makes a folder that only this user can enter, and the folders it is in, where missing.
+    /// Creates a folder that only this user can enter, and missing parent folders.
     static func create(at path: String) throws(CacheError) {
         let name = try trimmed(path)
         do throws(SystemError) {
@@ -53,12 +53,12 @@ struct CacheFolder: ~Copyable {
         }
     }
 
-    /// The error for a call that failed on what is in the folder.
+    /// Converts the error of a system call on a file in the folder.
     func failure(_ error: SystemError) -> CacheError {
         CacheError(folder: path, flaw: .system(reason: error.reason))
     }
 
-    /// Why no folder can be made in the innermost of the folders around it that are there.
+    /// Why no folder can be created in the nearest existing parent; nil if one can.
     private static func refusal(around name: String) -> SystemError? {
         var outer = name[...]
         while let slash = outer.lastIndex(of: "/") {
@@ -70,7 +70,7 @@ struct CacheFolder: ~Copyable {
         return nil
     }
 
-    /// What else has the name of a folder that could not be opened.
+    /// Why a folder could not be opened, judging by the type of the file at its path.
     private static func flaw(at name: String) -> CacheError.Flaw? {
         var status = stat()
         guard lstat(name, &status) == 0 else { return nil }
@@ -81,7 +81,7 @@ struct CacheFolder: ~Copyable {
         }
     }
 
-    /// The path without slashes at its end, where one would have a link followed.
+    /// The path without trailing slashes, with which a link would be followed.
     private static func trimmed(_ path: String) throws(CacheError) -> String {
         var name = path
         while name.hasSuffix("/") { name.removeLast() }
@@ -93,17 +93,17 @@ struct CacheFolder: ~Copyable {
 // MARK: - Reading
 
 extension CacheFolder {
-    /// What is to be had of a file.
+    /// The result of reading a file.
     enum Content<Value> {
         case value(Value)
 
-        /// There is something, but not a file that `body` could make anything of.
+        /// There is a file that `body` rejected, or something other than a file.
         case broken
 
         case missing
     }
 
-    /// Hands over the bytes of a file, or as many as the limit allows from its start.
+    /// Calls a closure with the bytes of a file, up to a limit.
     func read<Value>(
         _ name: String,
         limit: Int,
@@ -113,7 +113,7 @@ extension CacheFolder {
             let value = try folder.read(name, limit: limit) { bytes, _ in body(bytes) }
             return value.map(Content.value) ?? .broken
         } catch {
-            // One that was cut short, or a link or a folder.
+            // The file was truncated, or it is a link or a folder.
             return [EIO, ELOOP, EISDIR].contains(error.code) ? .broken : .missing
         }
     }

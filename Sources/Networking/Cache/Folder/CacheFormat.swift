@@ -1,6 +1,6 @@
 import Essentials
 
-/// The format of the file that one answer is kept in.
+/// The file format of a cached response.
 ///
 ///     SectionKit cached response 2
 ///     https://api.example/v4/launches
@@ -10,15 +10,15 @@ import Essentials
 ///
 ///     (the body)(16 hexadecimal digits)
 ///
-/// The lines of the head end in a line feed and are: the version, the URL (the method is always
-/// GET, the status 200 or 203), the date in seconds since 2001 and how many seconds the answer took,
-/// the ``CacheKey/selection(by:)`` of the request, one line per field, an empty line. The last
-/// digits are the ``CacheHash`` of head and body, so that a file cut short is not taken for one.
+/// The lines of the head end in a line feed. They are the version, the URL (the method is always
+/// GET, the status 200 or 203), the date in seconds since 2001 and the delay of the response in
+/// seconds, the ``CacheKey/selection(by:)`` of the request, one line per field, and an empty line.
+/// The last digits are the ``Checksum`` of head and body, which reveals a truncated file.
 enum CacheFormat {
-    /// What a whole file says.
+    /// The contents of a complete file.
     typealias Entry = (url: String, selection: String, response: CachedResponse)
 
-    /// What the head of a file says.
+    /// The head of a file.
     struct Head {
         let url: String
         let stored: Date
@@ -26,17 +26,17 @@ enum CacheFormat {
         let selection: String
         let fields: [HTTPField]
 
-        /// Its length with the empty line, in bytes.
+        /// The length in bytes, including the empty line.
         let length: Int
     }
 
-    /// The longest head, in bytes.
+    /// The maximum length of a head, in bytes.
     static let headLimit = 16 << 10
 
     private static let version = "SectionKit cached response 2"
     private static let checksumLength = 16
 
-    /// Whether an answer from this URL may be kept: it is absolute and has no user's name in it.
+    /// Whether responses from a URL may be cached: it is absolute and contains no user name.
     static func isStorable(url: String) -> Bool {
         guard isPlain(url), let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")) else {
             return false
@@ -46,13 +46,13 @@ enum CacheFormat {
         return rest.starts(with: "//".utf8) && !authority.contains(UInt8(ascii: "@"))
     }
 
-    /// Whether a file can have a date: from 1970 into the year 5138.
+    /// Whether a file can store a date, which must be from 1970 to the year 5138.
     static func isStorable(date: Date) -> Bool {
-        // As numbers, because a `Date` that is none compares as if it were in any range.
+        // Compared as numbers, because a `Date` that is NaN seems to be in any range.
         (0...1e11).contains(date.timeIntervalSince1970)
     }
 
-    /// Whether a text has no line feed or other control character in it, save for the tab.
+    /// Whether a text contains no control characters, such as a line feed, except tabs.
     static func isPlain(_ text: String) -> Bool {
         text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }
     }
@@ -61,7 +61,7 @@ enum CacheFormat {
 // MARK: - Writing
 
 extension CacheFormat {
-    /// The bytes before the body and after it; nil if this is not for keeping.
+    /// The bytes before and after the body; nil if the response must not be cached.
     static func encode(_ response: CachedResponse, for key: CacheKey) -> (head: Data, end: Data)? {
         guard isStorable(url: key.url), response.isStorable else { return nil }
         let stored = response.stored.timeIntervalSinceReferenceDate
@@ -73,29 +73,29 @@ extension CacheFormat {
             + response.fields.map { "\($0.name): \($0.value)" }
         let head = Data((lines.joined(separator: "\n") + "\n\n").utf8)
         guard head.count <= headLimit else { return nil }
-        let seed = head.withUnsafeBytes { CacheHash.hash($0) }
-        let checksum = response.body.withUnsafeBytes { CacheHash.hash($0, seed: seed) }
-        return (head, Data(CacheHash.hex(checksum).utf8))
+        let seed = head.withUnsafeBytes { Checksum.hash($0) }
+        let checksum = response.body.withUnsafeBytes { Checksum.hash($0, seed: seed) }
+        return (head, Data(Checksum.hex(checksum).utf8))
     }
 }
 
 // MARK: - Reading
 
 extension CacheFormat {
-    /// Reads a whole file; nil if it is anything but what `encode` has made.
+    /// Parses a complete file; nil if it is damaged or has another format.
     static func decode(_ bytes: UnsafeRawBufferPointer) -> Entry? {
         let end = bytes.count - checksumLength
         guard let head = head(of: bytes), head.length <= end else { return nil }
         let body = UnsafeRawBufferPointer(rebasing: bytes[head.length..<end])
-        let seed = CacheHash.hash(UnsafeRawBufferPointer(rebasing: bytes[..<head.length]))
-        let checksum = CacheHash.hex(CacheHash.hash(body, seed: seed))
+        let seed = Checksum.hash(UnsafeRawBufferPointer(rebasing: bytes[..<head.length]))
+        let checksum = Checksum.hex(Checksum.hash(body, seed: seed))
         guard bytes[end...].elementsEqual(checksum.utf8) else { return nil }
         let response = CachedResponse(
             fields: head.fields, body: Data(body), stored: head.stored, delay: head.delay)
         return (head.url, head.selection, response)
     }
 
-    /// Reads the head at the start of a file, which says nothing of whether the file is whole.
+    /// Parses the head at the start of a file, without checking that the file is complete.
     static func head(of bytes: UnsafeRawBufferPointer) -> Head? {
         let lineFeed = UInt8(ascii: "\n")
         let start = bytes.prefix(headLimit)

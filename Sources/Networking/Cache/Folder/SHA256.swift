@@ -1,4 +1,4 @@
-/// The hash SHA-256 (FIPS 180-4), from which nobody can tell what was hashed.
+/// The cryptographic hash SHA-256 (FIPS 180-4).
 enum SHA256 {
     /// The hash of a text's UTF-8 bytes as 64 hexadecimal digits.
     static func hex(of text: String) -> String {
@@ -20,7 +20,7 @@ enum SHA256 {
         return state
     }
 
-    /// The message, a one bit, zeros, and the message's length in bits: whole blocks of 64 bytes.
+    /// The message, a one bit, zeros, and the message's length in bits: whole 64-byte blocks.
     private static func padded(_ message: [UInt8]) -> [UInt8] {
         let zeros = 63 - (message.count + 8) % 64
         let length = (0..<8).map { UInt8(truncatingIfNeeded: (message.count * 8) >> (56 - 8 * $0)) }

@@ -1,33 +1,33 @@
-/// What the `Cache-Control` fields of an answer ask of a private cache (RFC 9111, section 5.2.2).
+/// The `Cache-Control` directives of a response for a private cache (RFC 9111, section 5.2.2).
 ///
-/// Where the fields contradict each other or the grammar, the stricter reading holds.
+/// If the directives are contradictory or malformed, the stricter interpretation applies.
 struct CacheControl: Equatable {
-    /// `no-store`: the answer is not for keeping.
+    /// `no-store`: the response must not be cached.
     private(set) var mustNotStore = false
 
-    /// `no-cache`: the server is asked each time; also when it names fields, which RFC 9111 allows.
+    /// `no-cache`: the response must be revalidated each time, also if it names fields (RFC 9111).
     private(set) var mustAlwaysRevalidate = false
 
-    /// `must-revalidate`: a stale answer is not used even where the server cannot be reached.
+    /// `must-revalidate`: a stale response must not be used even if the server cannot be reached.
     private(set) var mustRevalidateWhenStale = false
 
-    /// `max-age` in seconds, the least of several; 0 if it is no number.
+    /// `max-age` in seconds, the smallest of several; 0 if it is not a number.
     private(set) var maxAge: Int?
 
-    /// Reads the directives of all `Cache-Control` fields among these.
+    /// Parses the directives of all `Cache-Control` fields.
     init(_ fields: [HTTPField]) {
         for field in fields where field.name.lowercased() == "cache-control" {
             read(field.value)
         }
     }
 
-    /// Splits at every comma, also at those in a quoted string.
+    /// Parses the directives of a field, and splits it at every comma, even in a quoted string.
     ///
-    /// So no unpaired quotation mark can hide a directive. What a quoted string seems to say is
-    /// followed only where that is the careful thing to do.
+    /// So an unpaired quotation mark cannot hide a directive. A directive in a quoted string
+    /// applies only if that is stricter.
     private mutating func read(_ value: String) {
         var isQuoted = false
-        // In bytes, because a comma and a combining accent make one `Character`.
+        // Split as bytes, because a comma and a combining accent form one `Character`.
         for part in value.utf8.split(separator: UInt8(ascii: ",")) {
             let pair = part.split(
                 separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
@@ -46,7 +46,7 @@ struct CacheControl: Equatable {
         }
     }
 
-    /// The text without the white space and quotation marks around it.
+    /// The text without surrounding white space and quotation marks.
     private static func bare(_ text: Substring.UTF8View) -> String {
         let around = " \t\"".utf8
         let start = text.drop { around.contains($0) }
@@ -54,7 +54,7 @@ struct CacheControl: Equatable {
         return String(decoding: start.prefix(length), as: UTF8.self)
     }
 
-    /// Reads `delta-seconds`; what is larger than 2³¹ counts as that (RFC 9111, section 1.2.2).
+    /// Parses `delta-seconds`; values above 2³¹ count as 2³¹ (RFC 9111, section 1.2.2).
     static func seconds(in text: Substring) -> Int? {
         guard !text.isEmpty else { return nil }
         var seconds = 0

@@ -1,15 +1,16 @@
-/// What a response is stored under: the address that was asked, and what the request said besides.
+/// The key of a cached response: the address and the fields of the request.
 ///
-/// Credentials always separate entries, whether or not the server thinks of saying so; other fields
-/// do where `Vary` names them (RFC 9111, section 4.1). On the disk they are only ever a hash.
+/// Requests with different credentials never share a response, even if the server does not say so;
+/// other fields matter if `Vary` names them (RFC 9111, section 4.1). Only hashes are stored on
+/// disk.
 package struct CacheKey: Equatable, Sendable {
-    /// The absolute address, without a user's name.
+    /// The absolute address, without a user name.
     package let url: String
 
-    /// What the request sends, in order.
+    /// The header fields of the request, in order.
     let fields: [HTTPField]
 
-    /// Describes a GET request by its address and the fields it sends.
+    /// Creates the key of a GET request from its address and header fields.
     package init(url: String, fields: [HTTPField] = []) {
         self.url = url
         self.fields = fields
@@ -17,13 +18,13 @@ package struct CacheKey: Equatable, Sendable {
 
     private static let credentials = ["authorization", "cookie"]
 
-    /// The name of the file: 32 hexadecimal digits.
+    /// The name of the cache file: 32 hexadecimal digits.
     var fileName: String {
         let lines = Self.credentials.flatMap(lines)
         return String(SHA256.hex(of: (["GET \(url)"] + lines).joined(separator: "\n")).prefix(32))
     }
 
-    /// A hash of the request fields that these fields of a response select it by.
+    /// A hash of the request fields that the `Vary` fields of a response name.
     func selection(by fields: [HTTPField]) -> String {
         let names = fields.filter { $0.name.lowercased() == "vary" }
             .flatMap { $0.value.lowercased().split(separator: ",") }

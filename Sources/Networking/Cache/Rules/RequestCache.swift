@@ -1,6 +1,6 @@
-/// Decides for one request whether a cached response will do, and keeps a new one (RFC 9111).
+/// Decides for one request whether to use the cached response, and stores a new one (RFC 9111).
 ///
-/// A folder that cannot be used is reported, and is otherwise as good as an empty one.
+/// A cache folder that cannot be used is reported, and then treated as empty.
 struct RequestCache {
     let storage: ResponseCache?
     let mode: BaseRequest.CacheMode
@@ -12,7 +12,7 @@ struct RequestCache {
     let clock: any RequestClock
     let report: @Sendable (RequestEvent) -> Void
 
-    /// What is stored for the request, fresh or not.
+    /// The cached response for the request, fresh or stale.
     var stored: CachedResponse? {
         guard mode != .none, let storage else { return nil }
         do throws(CacheError) {
@@ -23,7 +23,7 @@ struct RequestCache {
         }
     }
 
-    /// Whether a stored response is used without asking the server.
+    /// Whether a cached response is used without asking the server; reports it if so.
     func suffices(_ stored: CachedResponse) -> Bool {
         switch mode {
         case .refresh, .none: return false
@@ -39,22 +39,22 @@ struct RequestCache {
         return true
     }
 
-    /// Whether a stored response is used because the server could not be asked.
-    func standsIn(_ stored: CachedResponse, because error: RequestError) -> Bool {
+    /// Whether a cached response is used although the server failed; reports it if so.
+    func replacesFailure(_ stored: CachedResponse, _ error: RequestError) -> Bool {
         let isFresh = stored.isFresh(at: clock.date, defaultLifetime: lifetime)
         guard error.allowsStale, isFresh || stored.isUsableStale else { return false }
         report(.stale(url: key.url, age: stored.age(at: clock.date), because: error))
         return true
     }
 
-    /// The request fields that let the server say that nothing has changed.
+    /// The conditional request fields, which let the server respond that nothing has changed.
     ///
-    /// There are none where the whole response is wanted.
+    /// There are none when the cache is refreshed.
     func conditions(for stored: CachedResponse?) -> [HTTPField] {
         mode == .refresh ? [] : stored?.conditionalFields ?? []
     }
 
-    /// Keeps a response that its reader has accepted.
+    /// Stores a response that its reader has accepted.
     func keep(_ received: ReceivedResponse) {
         store(
             CachedResponse(
@@ -65,7 +65,7 @@ struct RequestCache {
             ))
     }
 
-    /// Keeps for longer what the server has confirmed with a 304.
+    /// Stores a cached response again after the server has confirmed it with a 304.
     func renew(_ stored: CachedResponse, by received: ReceivedResponse) {
         store(
             stored.renewed(

@@ -1,16 +1,16 @@
 import SectionKit
 
-/// An action that a person has called, and what it is given.
+/// An action that a person has called, with its option values.
 struct ActionCall: Sendable {
     let action: Browsable.Action
 
-    /// The row whose identity it takes as its operand; nil if it was called on none.
+    /// The row whose identity is the operand; nil if the action was not called on a row.
     let row: TableRow?
 
-    /// The values that it is given, beside the identity of the row.
+    /// The option values, without the row's identity.
     var values = OptionValues()
 
-    /// What a form asks for: all options but the revision of a record and the identity of a row.
+    /// The options that a form asks for: all except the revision and the row's identity.
     var asked: [OptionDescription] {
         action.command.options.filter { option in
             option.name != SectionOption.revision.description.name
@@ -18,7 +18,7 @@ struct ActionCall: Sendable {
         }
     }
 
-    /// All values that it is given.
+    /// The option values, including the row's identity.
     var given: OptionValues {
         guard let operand = action.command.operand, let identity = row?.identity else {
             return values
@@ -26,7 +26,7 @@ struct ActionCall: Sendable {
         return values.setting(operand.name, to: identity)
     }
 
-    /// What it does, as a title.
+    /// The action's summary, capitalized.
     var title: String {
         let summary = action.command.summary
         return summary.prefix(1).uppercased() + summary.dropFirst()

@@ -1,53 +1,53 @@
 import SectionKit
 
-/// An action on its way from the key that calls it to its result: a form if it asks for something,
-/// a question if something is lost by it, and then it is done, once.
+/// An action in progress: first its form, if it has options to fill in, then a confirmation, if it
+/// is destructive, and then it is performed, once.
 struct ActionFlow: Sendable {
     let call: ActionCall
 
-    /// What a person fills in; nil if the action asks for nothing.
+    /// The form that a person fills in; nil if the action needs no input.
     private(set) var form: Form?
 
     private(set) var stage: Stage
 
-    /// The number of the step that is waited for.
+    /// The number of the step that is running; nil if none is.
     var number: Int?
 
     private var hasWarned = false
 
-    /// What is waited for.
+    /// What the action is waiting for.
     enum Stage: Sendable {
-        /// The keys that fill in the form.
+        /// A person to fill in the form.
         case filling
 
         /// The plan.
         case planning
 
-        /// The key that agrees to the plan.
-        case asking(ActionPlan)
+        /// A person to confirm the plan.
+        case confirming(ActionPlan)
 
         /// The result.
         case performing
 
-        /// What the record has now, after the action failed for this reason.
+        /// The record's current values, after the action failed with this error.
         case comparing(SectionError)
     }
 
-    /// What comes of a key, or of an answer.
+    /// The outcome of an input or of a step.
     enum Outcome: Sendable {
         case staying
-        case telling(String)
+        case message(String)
 
-        /// A step is to be taken, with these values.
+        /// A step must be run with these values.
         case stepping(ActionStep, OptionValues)
 
-        /// The action is given up, and there may be something to say of it.
+        /// The action is cancelled, with a message if there is one.
         case leaving(String?)
 
-        /// The action was performed; the result begins with this.
+        /// The action was performed, with this first sentence of its result.
         case done(String)
 
-        /// The input means nothing here.
+        /// The input has no meaning here.
         case unused
     }
 
@@ -59,52 +59,52 @@ struct ActionFlow: Sendable {
         stage = form != nil ? .filling : call.action.isDestructive ? .planning : .performing
     }
 
-    /// What is to be done before any key.
+    /// The step to run before any input.
     var firstStep: ActionStep {
         switch stage {
-        case .filling: .present
+        case .filling: .currentValues
         case .planning: .plan
-        case .asking, .performing, .comparing: .perform
+        case .confirming, .performing, .comparing: .perform
         }
     }
 
-    /// The plan that is to be agreed to.
+    /// The plan to confirm.
     var plan: ActionPlan? {
-        if case .asking(let plan) = stage { plan } else { nil }
+        if case .confirming(let plan) = stage { plan } else { nil }
     }
 
-    /// Whether the form is what the keys fill in.
+    /// Whether a person is filling in the form.
     var isFilling: Bool {
         if case .filling = stage { true } else { false }
     }
 
-    /// Whether the action is being done.
+    /// Whether the action is being performed.
     var isPerforming: Bool {
         if case .performing = stage { true } else { false }
     }
 
-    /// Whether leaving would lose what a person has changed, and was not agreed to; what is being
-    /// done is not lost.
+    /// Whether leaving would discard changes that a person has not agreed to discard; changes that
+    /// are being saved do not count.
     var asksBeforeLeaving: Bool {
         !isPerforming && form.map { $0.isChanged && !$0.isLeaving } ?? false
     }
 
-    /// What is said when a person wants to quit while it is performed; nil if it is not, or if it
-    /// was said.
+    /// Returns the warning to show when a person quits while the action is being performed; nil if
+    /// it is not, or if the warning was already shown.
     mutating func warnBeforeQuitting() -> String? {
         guard isPerforming, !hasWarned else { return nil }
         hasWarned = true
-        return "It has not ended yet, and may be done or not. Press Ctrl-C again to quit."
+        return "The action is running and may or may not finish. Press Ctrl-C again to quit."
     }
 
     // MARK: Keys
 
-    /// Takes an input, where the form is seen through the viewport.
+    /// Handles an input, for a form shown in a viewport.
     mutating func take(_ input: Input, in viewport: Viewport) -> Outcome {
         switch (stage, input) {
         case (.filling, _): fill(input, in: viewport)
-        case (.asking, .character("y")), (.asking, .character("Y")): perform()
-        case (.asking, .character("n")), (.asking, .character("N")), (.asking, .escape),
+        case (.confirming, .character("y")), (.confirming, .character("Y")): perform()
+        case (.confirming, .character("n")), (.confirming, .character("N")), (.confirming, .escape),
             (.planning, .escape):
             back()
         case (.comparing(let error), .escape): back(saying: error.words)
@@ -120,8 +120,8 @@ struct ActionFlow: Sendable {
         case .leaving:
             number = nil
             return .leaving(nil)
-        case .presenting: return .stepping(.present, call.given)
-        case .telling(let text): return .telling(text)
+        case .reloading: return .stepping(.currentValues, call.given)
+        case .message(let text): return .message(text)
         case .saving where !form.isChanged && form.revision != nil:
             return .leaving(Self.unchanged)
         case .saving:
@@ -145,47 +145,47 @@ struct ActionFlow: Sendable {
         return call.given
     }
 
-    /// Gives the step up: back to the form, or to where the action was called.
+    /// Cancels the step and returns to the form, or ends the action if it has none.
     private mutating func back(saying text: String? = nil) -> Outcome {
         number = nil
         guard form != nil else { return .leaving(text ?? Self.unchanged) }
         stage = .filling
-        return text.map { .telling($0) } ?? .staying
+        return text.map { .message($0) } ?? .staying
     }
 
-    // MARK: Answers
+    // MARK: Step results
 
-    /// Takes what came of the step.
-    mutating func take(_ answer: ActionAnswer) -> Outcome {
+    /// Handles the result of the step.
+    mutating func take(_ result: ActionStepResult) -> Outcome {
         number = nil
-        switch (stage, answer) {
-        case (.filling, .presented(let values)): form?.begin(values)
+        switch (stage, result) {
+        case (.filling, .currentValues(let values)): form?.begin(values)
         case (.filling, .failed(let error)): form?.fail(error)
-        // It needs more than its operand: there is nothing to begin with.
-        case (.filling, .refused): form?.begin(FormValues())
-        case (.planning, .planned(let plan)): stage = .asking(plan)
+        // The action needs more than its operand, so there are no values to load.
+        case (.filling, .usageError): form?.begin(FormValues())
+        case (.planning, .planned(let plan)): stage = .confirming(plan)
         case (.performing, .performed(let words)): return .done(words)
         case (.performing, .failed(let error)) where form != nil && call.row != nil:
             stage = .comparing(error)
-            return .stepping(.present, call.given)
-        case (.comparing(let error), .presented(let values)):
+            return .stepping(.currentValues, call.given)
+        case (.comparing(let error), .currentValues(let values)):
             stage = .filling
-            let isOther = form?.compare(with: values) ?? false
-            // If there is another reason too, the next save tells it.
-            return .telling(isOther ? Form.conflict : error.words)
-        // What gives the same advice has the same reason, and is said once.
+            let hasChanged = form?.compare(with: values) ?? false
+            // If there is another error as well, the next save reports it.
+            return .message(hasChanged ? Form.conflictMessage : error.words)
+        // Errors with the same advice have the same cause, which is shown once.
         case (.comparing(let error), .failed(let other)) where other.recovery != error.recovery:
             return back(saying: "\(error.words) \(other.words)")
         case (.comparing(let error), _): return back(saying: error.words)
         case (_, .failed(let error)): return back(saying: error.words)
-        case (_, .refused(let error)): return refuse(error)
-        case (_, .presented), (_, .planned), (_, .performed): break
+        case (_, .usageError(let error)): return retry(after: error)
+        case (_, .currentValues), (_, .planned), (_, .performed): break
         }
         return .staying
     }
 
-    /// Goes back to the form, unless that can give what it had left out.
-    private mutating func refuse(_ error: UsageError) -> Outcome {
+    /// Returns to the form, unless the form has the missing value and can run the step again.
+    private mutating func retry(after error: UsageError) -> Outcome {
         guard var form else { return .leaving(error.message) }
         let isGiven = form.require(error)
         self.form = form
@@ -198,6 +198,6 @@ struct ActionFlow: Sendable {
 }
 
 extension SectionError {
-    /// What failed and what to do next.
+    /// What failed, then what to do next.
     var words: String { "\(message) \(recovery)" }
 }

@@ -1,27 +1,27 @@
 import SectionKit
 
-/// What is said of an action under way, and the keys that work meanwhile.
+/// The message and the key hints that are shown while an action is in progress.
 struct ActionHints {
     let flow: ActionFlow
 
-    /// What is said at the bottom while nothing else is.
+    /// The text at the bottom of the screen when there is no other message.
     var note: String? {
         switch flow.stage {
         case .filling where flow.form?.isLeaving == true:
-            "What you changed is not saved. Leave all the same?"
-        case .filling, .asking: nil
+            "Your changes are not saved. Discard them?"
+        case .filling, .confirming: nil
         case .planning: "Checking what would change…"
         case .performing: "\(flow.call.title)…"
-        case .comparing: "Checking what it is now…"
+        case .comparing: "Loading the current values…"
         }
     }
 
-    /// The keys that work now.
+    /// The available keys.
     var all: [Hint] {
         switch flow.stage {
         case .filling: flow.form?.hints ?? []
-        case .asking: [Hint("y", "yes"), Hint("n", "no")]
-        case .planning, .comparing: [Hint("Esc", "leave")]
+        case .confirming: [Hint("y", "yes"), Hint("n", "no")]
+        case .planning, .comparing: [Hint("Esc", "cancel")]
         case .performing: []
         }
     }
@@ -29,18 +29,18 @@ struct ActionHints {
 
 extension Form {
     fileprivate var hints: [Hint] {
-        if isLeaving { return [Hint("y", "leave"), Hint("n", "stay")] }
+        if isLeaving { return [Hint("y", "discard"), Hint("n", "keep editing")] }
         switch state {
-        case .loading: return [Hint("Esc", "leave")]
-        case .failed: return [Hint("r", "retry"), Hint("Esc", "leave")]
+        case .loading: return [Hint("Esc", "cancel")]
+        case .failed: return [Hint("r", "retry"), Hint("Esc", "cancel")]
         case .open:
             let enter = focus == fields.count - 1 ? [] : [Hint("Enter", "next")]
             let save = Hint(enter.isEmpty ? "Enter, Ctrl-S" : "Ctrl-S", "save")
-            let usual = [save, Hint("Esc", "leave")] + enter
+            let usual = [save, Hint("Esc", "cancel")] + enter
             return switch fields[focus].entry {
             case .text: usual
             case .choice: usual + [Hint("Left, Right", "choose")]
-            case .toggle: usual + [Hint("Space", "switch")]
+            case .toggle: usual + [Hint("Space", "toggle")]
             }
         }
     }

@@ -1,8 +1,9 @@
 import SectionKit
 
 extension ActionPlan {
-    /// What would change and the question, in lines of a width: the question whole, and as much of
-    /// the rest as there is room for.
+    /// Returns the planned changes and the question, wrapped to a width.
+    ///
+    /// The question is always complete; the changes are cut to the lines that are left.
     func lines(_ typesetter: Typesetter, width: Int, atMost limit: Int) -> [String] {
         let verb = summary.prefix(1).uppercased() + summary.dropFirst()
         let question = typesetter.lines(of: "\(verb)?", width: width)

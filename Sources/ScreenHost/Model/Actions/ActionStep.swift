@@ -1,25 +1,25 @@
 import SectionKit
 
-/// What is asked of an action, one thing after another.
+/// A step of an action; the steps run one after another.
 enum ActionStep: Equatable, Sendable {
-    /// The values that its options have now.
-    case present
+    /// Load the current values of its options.
+    case currentValues
 
-    /// What it would change.
+    /// Plan what it would change.
     case plan
 
-    /// To change it.
+    /// Make the change.
     case perform
 }
 
-/// What came of a step of an action.
-enum ActionAnswer: Sendable {
-    /// The action could not be made of the values that it was given.
-    case refused(UsageError)
+/// The result of a step of an action.
+enum ActionStepResult: Sendable {
+    /// The action could not be built from its option values.
+    case usageError(UsageError)
     case failed(SectionError)
-    case presented(FormValues)
+    case currentValues(FormValues)
     case planned(ActionPlan)
 
-    /// It is done, and this is what the result begins with.
+    /// The action was performed, with this first sentence of its result.
     case performed(String)
 }

@@ -1,23 +1,23 @@
 import SectionKit
 
 extension Navigator {
-    /// Calls the action that a key stands for; nil if no action has the key.
+    /// Calls the available action with a key; nil if there is none.
     mutating func act(_ key: Character, in viewport: Viewport) -> Response? {
         let keys = ActionKeys(actions, on: pages.current, in: viewport)
         return keys.call(for: key).map { begin($0) }
     }
 
-    /// Begins an action: with its form, its plan, or by performing it.
+    /// Begins an action: opens its form, plans it, or performs it.
     mutating func begin(_ call: ActionCall) -> Response {
-        // Where the row goes, the cursor goes too.
+        // The cursor follows the row when it moves.
         if call.row != nil { pages.current.position.hasMoved = true }
         let flow = ActionFlow(call)
         return follow(.stepping(flow.firstStep, call.given), of: flow)
     }
 
-    /// Does what came of a key for an action, or of an answer of it.
+    /// Applies the outcome of an input or of a step to an action.
     ///
-    /// - Parameter awaited: the number of the step that was waited for before.
+    /// - Parameter awaited: the number of the step that was running before.
     mutating func follow(
         _ outcome: ActionFlow.Outcome,
         of flow: ActionFlow,
@@ -27,7 +27,7 @@ extension Navigator {
         if let awaited, flow.number == nil { response.effects = [.cancel(load: awaited)] }
         switch outcome {
         case .staying, .unused: break
-        case .telling(let text): response.message = text
+        case .message(let text): response.message = text
         case .stepping(let step, let values):
             var flow = flow
             let number = pages.nextLoad()
@@ -46,7 +46,8 @@ extension Navigator {
         return response
     }
 
-    /// Loads what a performed action has changed; the page of what may be gone is left.
+    /// Loads the sections that a performed action changes, and leaves the page of a row that it may
+    /// have removed.
     private mutating func finish(_ call: ActionCall) -> [Effect] {
         let isOrigin = pages.current.origin.map { $0.identity == call.row?.identity } ?? false
         let left = call.action.isDestructive && isOrigin ? pages.leave() : []

@@ -1,50 +1,53 @@
 import SectionKit
 
-/// The fields of an action while a person fills them in.
+/// The form in which a person fills in the options of an action.
 struct Form: Sendable {
-    /// What the action does, and to what.
+    /// What the action does.
     let title: String
+
+    /// The title of the row that the action changes.
     let subject: String?
+
     private(set) var fields: [FormField]
 
-    /// The field that keys write in.
+    /// The index of the field that has the focus.
     private(set) var focus = 0
 
     private(set) var state = State.loading
 
-    /// The revision of the record that the values are of; nil if it has none.
+    /// The revision of the record that the values are from; nil if it has none.
     private(set) var revision: String?
 
-    /// Whether it asks if what was changed may be lost.
+    /// Whether the form is asking to discard the changes.
     private(set) var isLeaving = false
 
-    /// The names of options that are given though they were not changed.
+    /// The names of options that must be given even if they were not changed.
     private var required: Set<String> = []
 
     enum State: Sendable {
-        /// The present values are on their way.
+        /// The current values are loading.
         case loading
 
-        /// The present values could not be had.
+        /// The current values could not be loaded.
         case failed(SectionError)
 
-        /// It can be filled in.
+        /// The form can be filled in.
         case open
     }
 
-    /// What comes of an input.
+    /// The outcome of an input.
     enum Outcome: Equatable {
         case typing
         case leaving
         case saving
 
-        /// The present values are wanted again.
-        case presenting
-        case telling(String)
+        /// The current values must be loaded again.
+        case reloading
+        case message(String)
     }
 
-    static let conflict =
-        "Not saved: this was changed elsewhere meanwhile. Its present values are below yours;"
+    static let conflictMessage =
+        "Not saved: this was changed elsewhere. The current values are below yours;"
         + " save again to keep yours."
 
     init(_ call: ActionCall) {
@@ -59,7 +62,7 @@ struct Form: Sendable {
 
     var isChanged: Bool { fields.contains(where: \.isChanged) }
 
-    /// The values to give: those that were changed, those that must be given, and the revision.
+    /// The values for the action: the changed and required ones, and the revision.
     var values: OptionValues {
         let given = fields.filter { $0.isGiven || required.contains($0.option.name) }
         let values = given.reduce(OptionValues()) { values, field in
@@ -68,45 +71,48 @@ struct Form: Sendable {
         return values.setting(SectionOption.revision.description.name, to: revision)
     }
 
-    // MARK: What comes of questions
+    // MARK: Step results
 
-    /// Takes the values that the record has.
-    mutating func begin(_ present: FormValues) {
+    /// Fills the form with the record's current values.
+    mutating func begin(_ current: FormValues) {
         state = .open
-        revision = present.revision
+        revision = current.revision
         for index in fields.indices {
-            fields[index].begin(present.values.text(of: fields[index].option.name))
+            fields[index].begin(current.values.text(of: fields[index].option.name))
         }
     }
 
-    /// Takes note of why the values could not be had.
+    /// Shows why the current values could not be loaded.
     mutating func fail(_ error: SectionError) {
         state = .failed(error)
     }
 
-    /// Takes the values that the record has now, for the next save; false if it is as it was.
-    mutating func compare(with present: FormValues) -> Bool {
-        guard present.revision != revision else { return false }
-        revision = present.revision
+    /// Compares the fields with the record's current values, whose revision the next save uses;
+    /// returns false if the record has not changed.
+    mutating func compare(with current: FormValues) -> Bool {
+        guard current.revision != revision else { return false }
+        revision = current.revision
         for index in fields.indices {
-            fields[index].compare(with: present.values.text(of: fields[index].option.name))
+            fields[index].compare(with: current.values.text(of: fields[index].option.name))
         }
         return true
     }
 
-    /// Finds the field that an error is about, and says so there; true if the field has a value
-    /// that was only not given, so that it can be now.
+    /// Shows an error at the field that it is about.
+    ///
+    /// Returns true if the field has a value that was left out because it had not changed; the form
+    /// gives it from now on.
     mutating func require(_ error: UsageError) -> Bool {
         for index in fields.indices {
             let (field, name) = (fields[index], fields[index].option.name)
-            if field.option.refusal(of: "") == error {
+            if field.option.usageError(for: "") == error {
                 if field.value?.isEmpty == false, required.insert(name).inserted { return true }
-                fields[index].refuse("")
+                fields[index].showProblem(with: "")
                 focus = index
                 return false
             }
-            if let value = field.value, field.option.refusal(of: value) == error {
-                fields[index].refuse(value)
+            if let value = field.value, field.option.usageError(for: value) == error {
+                fields[index].showProblem(with: value)
                 focus = index
                 return false
             }
@@ -116,7 +122,7 @@ struct Form: Sendable {
 
     // MARK: Keys
 
-    /// Takes an input, where the form is seen through the viewport.
+    /// Handles an input, for a form shown in a viewport.
     mutating func take(_ input: Input, in viewport: Viewport) -> Outcome {
         if isLeaving { return leave(input) }
         switch (state, input) {
@@ -125,7 +131,7 @@ struct Form: Sendable {
             isLeaving = true
         case (.failed, .character("r")):
             state = .loading
-            return .presenting
+            return .reloading
         case (.open, .control("s")): return save()
         case (.open, .enter):
             if focus == fields.count - 1 { return save() }
@@ -137,7 +143,7 @@ struct Form: Sendable {
         return .typing
     }
 
-    /// Answers whether what was changed may be lost.
+    /// Handles an input to the question whether to discard the changes.
     private mutating func leave(_ input: Input) -> Outcome {
         switch input {
         case .character("y"), .character("Y"): return .leaving
@@ -156,7 +162,7 @@ struct Form: Sendable {
             layout.field(atLine: row - 1).map { focus = $0 }
         default:
             switch Movement(input, height: viewport.height) {
-            case .stops(let steps), .scroll(let steps): go(to: focus + steps)
+            case .steps(let steps), .scroll(let steps): go(to: focus + steps)
             case .start: go(to: 0)
             case .end: go(to: fields.count - 1)
             case .headings, nil: break
@@ -168,12 +174,12 @@ struct Form: Sendable {
         focus = max(0, min(index, fields.count - 1))
     }
 
-    /// Saves if all fields are valid, and else goes to the first that is not.
+    /// Saves if all fields are valid, or else goes to the first that is not.
     private mutating func save() -> Outcome {
         for index in fields.indices { fields[index].check(isWhole: true) }
         guard let first = fields.firstIndex(where: { $0.problem != nil }) else { return .saving }
         focus = first
         let problems = fields.count { $0.problem != nil }
-        return .telling("Not saved: \(problems.counted("field is", "fields are")) not valid.")
+        return .message("Not saved: \(problems.counted("field is", "fields are")) not valid.")
     }
 }

@@ -1,38 +1,38 @@
 import SectionKit
 
-/// What is entered in a field, in the way that its option takes a value.
+/// The input of a field, of a kind that suits its option.
 enum FormEntry: Sendable {
-    /// A text that is typed.
+    /// Text that a person types.
     case text(LineEditor)
 
-    /// One of the words of a closed set; nil for none of them.
+    /// One of a fixed set of words, by index; nil for none of them.
     case choice([String], Int?)
 
     /// On or off.
     case toggle(Bool)
 
-    /// The longest text that can be typed, in characters.
+    /// The maximum length of typed text, in characters.
     private static let longest = 4_000
 
-    /// The entry of an option that has a value; of one that has none, what it means without.
+    /// Creates the entry for an option with a value, or with its default if it has none.
     init(_ option: OptionDescription, text: String?) {
         switch (option.accepted, option.suggestions) {
         case (.nothing, _): self = .toggle(text != nil)
         case (.choices(let words, let usual), .words):
             let word = text ?? usual
             let index = words.firstIndex { $0.lowercased() == word?.lowercased() }
-            // What is read besides the words that help tells stays.
+            // Keep a value that is accepted but not among the words shown in help.
             if let text, index == nil {
                 self = .choice([text.safe] + words, 0)
             } else {
                 self = .choice(words, index)
             }
-        case (.choices, _), (.words, _):
+        case (.choices, _), (.described, _):
             self = .text(LineEditor(text ?? "", longest: Self.longest))
         }
     }
 
-    /// The entry as the option reads it; nil for none.
+    /// The text that the option parses; nil for none.
     var text: String? {
         switch self {
         case .text(let editor): editor.text.isEmpty ? nil : editor.text
@@ -41,13 +41,13 @@ enum FormEntry: Sendable {
         }
     }
 
-    /// What it shows to people where it is not being typed.
+    /// The text to show for a value that is not being edited.
     static func words(for text: String?, of option: OptionDescription) -> String {
         if option.accepted == .nothing { return text == nil ? "off" : "on" }
         return text.map { $0.isEmpty ? "nothing" : $0 } ?? "nothing"
     }
 
-    /// Takes what was typed; false if it is nothing that changes the entry.
+    /// Handles an input; returns false if it does not edit the entry.
     mutating func take(_ input: Input) -> Bool {
         switch self {
         case .text(var editor):
@@ -66,7 +66,7 @@ enum FormEntry: Sendable {
         return true
     }
 
-    /// The word that an input goes to: the next, the one before, or the next that begins with a
+    /// The word that an input selects: the next, the previous, or the next that begins with a
     /// letter.
     private static func choice(_ input: Input, _ words: [String], _ index: Int?) -> Int? {
         guard !words.isEmpty else { return nil }

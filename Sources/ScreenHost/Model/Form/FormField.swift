@@ -1,96 +1,97 @@
 import SectionKit
 
-/// A field of a form: an option, and the value that a person gives it.
+/// A field of a form: an option and the value that a person enters for it.
 struct FormField: Sendable {
     let option: OptionDescription
     private(set) var entry: FormEntry
 
-    /// What the field began with; nil for nothing.
-    private(set) var begun: String?
+    /// The text of the record's value; nil if it has none.
+    private(set) var initialText: String?
 
-    /// What the record has now, where others have changed it and a person has too.
-    private(set) var other: Other?
+    /// The record's current value, if it was changed elsewhere while a person changed it here.
+    private(set) var conflict: Conflict?
 
-    /// Why its value is not valid, in a sentence.
+    /// Why the value is not valid, as a sentence.
     private(set) var problem: String?
 
-    /// A value that another gave.
-    struct Other: Equatable, Sendable {
-        /// The text of the option; nil if it was taken away.
+    /// A value that was set elsewhere.
+    struct Conflict: Equatable, Sendable {
+        /// The text of the option; nil if it was removed.
         let text: String?
     }
 
     init(_ option: OptionDescription) {
         self.option = option
         entry = FormEntry(option, text: nil)
-        begun = entry.text
+        initialText = entry.text
     }
 
-    /// What the field is called.
+    /// The title of the field, such as "Born on".
     var title: String {
         let words = option.name.split(separator: "-").joined(separator: " ").safe
         return words.prefix(1).uppercased() + words.dropFirst()
     }
 
-    /// What it is for, and what it takes.
+    /// What the field is for, and which values it accepts.
     var hint: String {
         option.accepted == .nothing
-            ? option.summary : "\(option.summary): \(option.acceptedWords)"
+            ? option.summary : "\(option.summary): \(option.acceptedText)"
     }
 
-    /// What is given for the option; nil for nothing, empty if what it had is taken away.
+    /// The value to give for the option: nil for none, empty to remove the record's value.
     var value: String? {
-        guard let text = entry.text else { return begun == nil || isSwitch ? nil : "" }
+        guard let text = entry.text else { return initialText == nil || isSwitch ? nil : "" }
         return text
     }
 
-    /// Whether the value is another than the field began with.
-    var isChanged: Bool { entry.text != begun }
+    /// Whether the value differs from the record's.
+    var isChanged: Bool { entry.text != initialText }
 
     private var isSwitch: Bool { option.accepted == .nothing }
 
-    /// Whether the value is given though it was not changed: a switch can only be given.
+    /// Whether the value is given to the action; an operand or a switch is given even if it has not
+    /// changed.
     var isGiven: Bool { isChanged || option.isOperand || isSwitch }
 
-    /// Gives it the value that the record has.
+    /// Fills the field with the record's value.
     mutating func begin(_ text: String?) {
         entry = FormEntry(option, text: text)
-        begun = entry.text
-        (other, problem) = (nil, nil)
+        initialText = entry.text
+        (conflict, problem) = (nil, nil)
     }
 
-    /// Compares it with the value that the record has now: a field that was left alone takes it,
-    /// and one that was changed keeps its own and shows the other beside.
+    /// Compares the field with the record's current value: an unchanged field takes it, and a
+    /// changed field keeps its own and shows the other as a conflict.
     mutating func compare(with text: String?) {
         guard isChanged else { return begin(text) }
         let now = FormEntry(option, text: text).text
-        guard now != begun else { return }
-        begun = now
-        other = isChanged ? Other(text: now) : nil
+        guard now != initialText else { return }
+        initialText = now
+        conflict = isChanged ? Conflict(text: now) : nil
     }
 
-    /// Takes what was typed; false if it is nothing that changes the value.
+    /// Handles an input; returns false if it does not edit the value.
     mutating func take(_ input: Input) -> Bool {
         guard entry.take(input) else { return false }
         check(isWhole: false)
         return true
     }
 
-    /// Finds whether the value is valid; what is missing counts only if the form is whole.
+    /// Checks whether the value is valid; a missing value is an error only if the form is complete.
     mutating func check(isWhole: Bool) {
         let value = value ?? (isWhole && option.isOperand ? "" : nil)
         guard isChanged || option.isOperand, let value, !option.accepts(value) else {
             problem = nil
             return
         }
-        refuse(value)
+        showProblem(with: value)
     }
 
-    /// Says that its value, or that it has none, is not valid.
-    mutating func refuse(_ value: String) {
-        let wanted = "Give \(option.acceptedWords)."
+    /// Shows that a value is not valid, or that one is missing if it is empty.
+    mutating func showProblem(with value: String) {
+        let wanted = "Enter \(option.acceptedText)."
         problem =
             value.isEmpty
-            ? wanted : "\(value.quoted) is not valid\(option.guess(for: value)) \(wanted)"
+            ? wanted : "\(value.quoted) is not valid\(option.didYouMean(value)) \(wanted)"
     }
 }

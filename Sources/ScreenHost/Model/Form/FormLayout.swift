@@ -1,20 +1,20 @@
 import SectionKit
 
-/// Which line of a form is what, and which are in sight.
+/// The lines of a form, and which of them are visible.
 struct FormLayout {
     /// All lines, from the title to the last field.
     let lines: [FormLine]
 
-    /// Those in sight.
-    let seen: Range<Int>
+    /// The visible lines.
+    let visible: Range<Int>
 
-    /// The column that the values begin at.
+    /// The column where the values begin.
     let valueColumn: Int
 
     init(_ form: Form, in viewport: Viewport) {
         let typesetter = viewport.typesetter
         let widest = form.fields.map { typesetter.width(of: $0.title) }.max() ?? 0
-        // The mark of the cursor before, that of a change behind, and a space.
+        // Room for the cursor mark before the title, and the change mark and a space after it.
         let column = min(widest, viewport.columns / 3) + 5
         let width = viewport.columns - column
         var lines: [FormLine] = [FormLine(.title), FormLine(.gap)]
@@ -23,7 +23,7 @@ struct FormLayout {
         case .failed(let error):
             let again = SectionError(
                 message: error.message,
-                recovery: error.recovery + " Press r to try again, or Esc to leave.")
+                recovery: error.recovery + " Press r to try again, or Esc to cancel.")
             lines += typesetter.lines(of: again, width: viewport.columns)
                 .map { FormLine(.note($0.text)) }
         case .open:
@@ -32,9 +32,9 @@ struct FormLayout {
                 let add = { (text: String, kind: (String) -> FormLine.Kind) in
                     typesetter.lines(of: text, width: width).map { FormLine(kind($0), of: index) }
                 }
-                if let other = field.other {
-                    let words = FormEntry.words(for: other.text, of: field.option)
-                    lines += add("now: \(words)") { .other($0) }
+                if let conflict = field.conflict {
+                    let words = FormEntry.words(for: conflict.text, of: field.option)
+                    lines += add("now: \(words)") { .conflict($0) }
                 }
                 if let problem = field.problem {
                     lines += add(problem) { .problem($0) }
@@ -45,17 +45,17 @@ struct FormLayout {
         }
         self.lines = lines
         valueColumn = column
-        seen = Self.seen(form.isOpen ? form.focus : nil, of: lines, height: viewport.height)
+        visible = Self.visible(form.isOpen ? form.focus : nil, of: lines, height: viewport.height)
     }
 
-    /// The field on a line in sight, counted from the first of them; nil if there is none.
+    /// The field on a line, counted from the first visible line; nil if there is none.
     func field(atLine line: Int) -> Int? {
-        let index = seen.lowerBound + line
-        return seen.contains(index) ? lines[index].field : nil
+        let index = visible.lowerBound + line
+        return visible.contains(index) ? lines[index].field : nil
     }
 
-    /// The lines in sight: a field and all that is said of it, and as much as may be around.
-    private static func seen(_ focus: Int?, of lines: [FormLine], height: Int) -> Range<Int> {
+    /// The visible lines: the focused field with its hints, and as many lines around it as fit.
+    private static func visible(_ focus: Int?, of lines: [FormLine], height: Int) -> Range<Int> {
         guard let focus, let first = lines.firstIndex(where: { $0.field == focus }),
             let last = lines.lastIndex(where: { $0.field == focus })
         else { return 0..<min(lines.count, height) }
@@ -69,7 +69,7 @@ struct FormLayout {
 struct FormLine {
     let kind: Kind
 
-    /// The field that it is of; nil for none.
+    /// The index of the field that the line belongs to; nil if it belongs to none.
     let field: Int?
 
     enum Kind {
@@ -81,13 +81,13 @@ struct FormLine {
         /// What a field is for.
         case hint(String)
 
-        /// What another gave the field.
-        case other(String)
+        /// The field's value that was set elsewhere.
+        case conflict(String)
 
         /// Why a field's value is not valid.
         case problem(String)
 
-        /// A line that says why there are no fields.
+        /// Why there are no fields.
         case note(String)
         case gap
     }

@@ -1,30 +1,30 @@
 import SectionKit
 
-/// What a person wants of the page in sight.
+/// A command that a person gives on the current page.
 enum BrowseCommand: Equatable {
     case move(Movement)
 
-    /// Open what the cursor is on.
+    /// Open the row, link or section under the cursor.
     case open
 
-    /// Open or fold the section that the cursor is in.
+    /// Unfold or fold the section under the cursor.
     case fold(isOpen: Bool)
 
-    /// Go to what is on a line in sight, or open it if the cursor is there.
+    /// Move the cursor to a visible line, or open the line if the cursor is already there.
     case press(line: Int)
 
-    /// Take back what was done last.
+    /// Clear the search, or leave the page.
     case back
     case search
 
-    /// Take away what was picked.
+    /// Clear all filters.
     case clear
     case pick(OptionDescription)
 
-    /// Call the action, or open the address, that a key stands for.
+    /// Call the action or open the link with this key.
     case letter(Character)
 
-    /// Try again what failed, or ask for all again.
+    /// Retry what failed, or refresh everything.
     case refresh
     case export
     case showKeys

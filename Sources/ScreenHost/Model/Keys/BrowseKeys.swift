@@ -1,16 +1,16 @@
 import SectionKit
 
-/// What the keys mean while a page is browsed.
+/// Maps inputs to commands while a page is shown.
 struct BrowseKeys {
     let page: Page
 
-    /// The options that keys pick values of.
+    /// The options whose values keys pick.
     let pickable: [OptionDescription]
 
-    /// How many lines of the page are in sight.
+    /// The number of visible lines of the page.
     let height: Int
 
-    /// What an input asks for; nil if nothing.
+    /// Returns the command for an input; nil if it has none.
     func command(for input: Input) -> BrowseCommand? {
         if let movement = Movement(input, height: height) { return .move(movement) }
         return switch input {
@@ -27,8 +27,8 @@ struct BrowseKeys {
 
     private func command(for key: Character) -> BrowseCommand {
         switch key {
-        case "j": .move(.stops(1))
-        case "k": .move(.stops(-1))
+        case "j": .move(.steps(1))
+        case "k": .move(.steps(-1))
         case "g": .move(.start)
         case "G": .move(.end)
         case "l": .fold(isOpen: true)
@@ -38,8 +38,8 @@ struct BrowseKeys {
         case "x" where page.isFirst: .clear
         case "r": .refresh
         case "e": .export
-        case "?": page.isOfKeys ? .back : .showKeys
-        case "q": page.isOfKeys ? .back : .quit
+        case "?": page.isHelp ? .back : .showKeys
+        case "q": page.isHelp ? .back : .quit
         default: option(key).map { .pick($0) } ?? .letter(key)
         }
     }

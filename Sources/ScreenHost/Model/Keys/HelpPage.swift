@@ -1,17 +1,17 @@
 import SectionKit
 
-/// What the page of all keys shows.
+/// Creates the page that lists all keys.
 struct HelpPage {
-    /// The pages whose keys are told.
+    /// The pages whose links the page lists.
     let pages: [Page]
 
-    /// The options that keys pick values of.
+    /// The options whose values keys pick.
     let pickable: [OptionDescription]
 
-    /// The actions that rows and keys call.
+    /// The actions of the program.
     let actions: [Browsable.Action]
 
-    /// The page, to be opened above the others.
+    /// Returns the page.
     func page(_ typesetter: Typesetter) -> Page {
         let groups = [
             KeyMeaning.moving, KeyMeaning.picking(pickable),
@@ -22,15 +22,15 @@ struct HelpPage {
         }
         let snapshot = SectionSnapshot(id: "keys", title: "Keys", state: .success(blocks))
         let content = PaneContent(snapshot, blocks: blocks, typesetter: typesetter)
-        return Page(.keys, panes: [Pane(content)])
+        return Page(.help, panes: [Pane(content)])
     }
 
-    /// The keys that open addresses, each once.
+    /// The keys that open links, each once.
     private var links: [KeyMeaning] {
         let lists = pages.flatMap(\.panes).compactMap(\.content).flatMap(\.lists)
         return lists.flatMap(\.drawn.table.columns).reduce(into: []) { links, column in
             guard let key = column.shortcut, let title = column.title else { return }
-            let link = KeyMeaning(String(key), "\(title) of the row, in the browser")
+            let link = KeyMeaning(String(key), "\(title): open the row's link in the browser")
             if !links.contains(link) { links.append(link) }
         }
     }

@@ -1,4 +1,4 @@
-/// A key and what it does now.
+/// A key and what it does, such as "q quit" in the status line.
 struct Hint: Equatable, Sendable {
     let key: String
     let meaning: String

@@ -1,6 +1,6 @@
 import SectionKit
 
-/// The keys that work now on a page, the most needed first.
+/// The keys that are available on a page, the most important first.
 struct KeyHints {
     let page: Page
     let options: OptionChoices
@@ -9,7 +9,7 @@ struct KeyHints {
 
     var all: [Hint] {
         let keys = Hint("?", "keys")
-        guard !page.isOfKeys else { return [keys, Hint("q", "back")] }
+        guard !page.isHelp else { return [keys, Hint("q", "back")] }
         let hasFailed = page.panes.contains(where: \.hasFailed)
         var hints = [keys, Hint("q", "quit")]
         if !page.isFirst { hints.append(Hint("Esc", "back")) }
@@ -22,7 +22,7 @@ struct KeyHints {
         return hints
     }
 
-    /// What Enter does, and the keys of actions.
+    /// What Enter does, and the keys of the actions.
     private var target: [Hint] {
         let target = PageTarget(of: page, in: viewport)
         let first = target.row?.table.commands.first
@@ -39,10 +39,10 @@ struct KeyHints {
     private var search: [Hint] {
         let text = page.search.text
         let hints = [Hint("/", text.isEmpty ? "search" : "search: \(text)")]
-        return options.chosen.isEmpty ? hints : hints + [Hint("x", "all")]
+        return options.chosen.isEmpty ? hints : hints + [Hint("x", "clear")]
     }
 
-    /// The options that pages heed, with the values they have.
+    /// The options that keys pick, with their values.
     private var picks: [Hint] {
         options.pickable.compactMap { option in
             guard let picker = option.picker else { return nil }

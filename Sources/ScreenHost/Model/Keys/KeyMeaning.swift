@@ -1,6 +1,6 @@
 package import SectionKit
 
-/// A key of the screen, or several, and what it does: for the screen itself, help and manuals.
+/// One or more keys of the screen and what they do, as the screen, help and manual pages show it.
 package struct KeyMeaning: Equatable, Sendable {
     package let keys: String
     package let meaning: String
@@ -10,39 +10,39 @@ package struct KeyMeaning: Equatable, Sendable {
         self.meaning = meaning
     }
 
-    /// All keys of a screen whose sections take these options, and which has these actions.
+    /// All keys of a screen with these options and actions.
     package static func all(
         _ options: [OptionDescription],
         actions: [CommandDescription] = []
     ) -> [KeyMeaning] {
         moving + picking(options) + acting(actions) + [
-            KeyMeaning("other letters", "open the links of a row; the last line tells which")
+            KeyMeaning("other letters", "open the links of a row; the last line shows which")
         ] + others
     }
 
-    /// The letters that mean the same in every program, so that none of them picks an option.
+    /// The keys that mean the same in every program and so cannot pick an option or call an action.
     package static let reserved: [Character] = Array("jkhlgG /xre?q")
 
     static let moving = [
-        KeyMeaning("Up, Down, k, j", "move; the wheel does too"),
-        KeyMeaning("PageUp, PageDown", "move by a screen; Ctrl-U, Ctrl-D by half of one"),
-        KeyMeaning("Home, End, g, G", "go to the first line, or the last"),
-        KeyMeaning("Tab, Shift-Tab", "go to the next section, or the one before"),
+        KeyMeaning("Up, Down, k, j", "move the cursor; the mouse wheel does too"),
+        KeyMeaning("PageUp, PageDown", "move by a page; Ctrl-U and Ctrl-D by half a page"),
+        KeyMeaning("Home, End, g, G", "go to the first or the last line"),
+        KeyMeaning("Tab, Shift-Tab", "go to the next or the previous section"),
         KeyMeaning(
-            "Enter", "open the row or the link, or open and fold the section; Left and Right too"),
-        KeyMeaning("Click", "go there; once more, open it"),
-        KeyMeaning("Esc", "back: clear the search, then leave the page"),
-        KeyMeaning("/", "show only rows with these words, on the first page"),
+            "Enter", "open a row or link; fold or unfold a section, as Left and Right do"),
+        KeyMeaning("Click", "move the cursor there; click again to open"),
+        KeyMeaning("Esc", "go back: clear the search, then leave the page"),
+        KeyMeaning("/", "search: show only the rows with these words, on the first page"),
     ]
 
     static let others = [
-        KeyMeaning("r", "try again what failed, else ask for all anew"),
-        KeyMeaning("e", "write what is shown to a file, in the format its name tells"),
-        KeyMeaning("?", "these keys"),
-        KeyMeaning("q, Ctrl-C", "quit; Ctrl-Z gives the terminal back to the shell for a while"),
+        KeyMeaning("r", "retry what failed, or refresh everything if nothing did"),
+        KeyMeaning("e", "export what is shown to a file; its extension sets the format"),
+        KeyMeaning("?", "show or close this list of keys"),
+        KeyMeaning("q, Ctrl-C", "quit; Ctrl-Z suspends"),
     ]
 
-    /// The keys that call actions, and those of their forms.
+    /// The keys that call actions, and the keys of their forms.
     static func acting(_ actions: [CommandDescription]) -> [KeyMeaning] {
         let keys = actions.compactMap { action in
             action.key.map { KeyMeaning(String($0), action.summary) }
@@ -52,12 +52,12 @@ package struct KeyMeaning: Equatable, Sendable {
             : keys + [
                 KeyMeaning(
                     "In a form",
-                    "Tab, Up, Down go to another field; Left, Right, Space and letters choose"),
-                KeyMeaning("Ctrl-S", "save the form; Enter on its last field does too"),
+                    "Tab, Up and Down change the field; Left, Right, Space and letters its value"),
+                KeyMeaning("Ctrl-S", "save the form; Enter on the last field does too"),
             ]
     }
 
-    /// The keys that pick values of options, and that which takes them away.
+    /// The keys that pick values of options, and the key that clears them.
     static func picking(_ options: [OptionDescription]) -> [KeyMeaning] {
         let keys = options.compactMap { option in
             option.picker.map { KeyMeaning(String($0.key), "\($0.title): \(option.summary)") }

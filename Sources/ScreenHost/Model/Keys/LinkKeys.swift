@@ -1,8 +1,8 @@
 import SectionKit
 
-/// The keys that open the addresses of a row: that under the cursor, or that of the page.
+/// The keys that open the links of a row: the row under the cursor, or the row the page is about.
 struct LinkKeys {
-    /// The row; nil if no key opens anything of one.
+    /// The row; nil if there is no row whose table has link keys.
     private let row: TableRow?
 
     init(_ page: Page, in viewport: Viewport) {
@@ -10,17 +10,17 @@ struct LinkKeys {
             .first { row in row.table.columns.contains { $0.shortcut != nil } }
     }
 
-    /// Whether the key stands for a column of the row.
+    /// Whether a key belongs to a column of the row.
     func contains(_ key: Character) -> Bool {
         row?.table.columns.contains { $0.shortcut == key } ?? false
     }
 
-    /// The address that a key stands for; nil if the row has none.
+    /// The link that a key opens; nil if the row has none.
     func link(for key: Character) -> WebLink? {
         row.flatMap { $0.table.address($0.index, shortcut: key) }
     }
 
-    /// The keys that open something.
+    /// The keys for which the row has a link.
     var hints: [Hint] {
         (row?.table.columns ?? []).compactMap { column in
             guard let key = column.shortcut, let title = column.title, link(for: key) != nil

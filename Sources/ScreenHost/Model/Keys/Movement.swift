@@ -1,22 +1,22 @@
-/// A move of the cursor, and of what is in sight.
+/// A movement of the cursor or of the visible part of a page.
 enum Movement: Equatable, Sendable {
-    /// By so many places that the cursor can be at; up is negative.
-    case stops(Int)
+    /// By a number of cursor positions; up is negative.
+    case steps(Int)
 
-    /// By so many places, and what is in sight with the cursor.
+    /// By a number of cursor positions, scrolling the page with the cursor.
     case scroll(Int)
 
-    /// To the next heading, or the one before; after the last comes the first.
+    /// To the next (1) or the previous (-1) heading, wrapping around at the ends.
     case headings(Int)
 
     case start, end
 
-    /// The move that an input means in every mode, where so many lines are in sight; nil if none.
+    /// The movement of an input, in a viewport of a height in lines; nil if it does not move.
     init?(_ input: Input, height: Int) {
         switch input {
-        case .up: self = .stops(-1)
-        case .down: self = .stops(1)
-        case .wheel(let notches): self = .stops(3 * notches)
+        case .up: self = .steps(-1)
+        case .down: self = .steps(1)
+        case .wheel(let notches): self = .steps(3 * notches)
         case .pageUp, .control("b"): self = .scroll(3 - height)
         case .pageDown, .control("f"): self = .scroll(height - 3)
         case .control("u"): self = .scroll(-height / 2)

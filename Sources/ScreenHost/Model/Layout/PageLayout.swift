@@ -1,4 +1,4 @@
-/// Which line of a page is what.
+/// The layout of a page: which segment each of its lines belongs to.
 struct PageLayout {
     let segments: [PageSegment]
 
@@ -6,45 +6,48 @@ struct PageLayout {
         segments = PageLayoutBuilder(page, in: viewport).segments
     }
 
-    /// How many lines there are.
+    /// The number of lines.
     var height: Int { segments.last?.lines.upperBound ?? 0 }
 
     func segment(at line: Int) -> PageSegment? {
         segments.first { $0.lines.contains(line) }
     }
 
-    /// The line of a stop; that of its section's heading if it is there no more.
-    func line(of stop: Stop) -> Int {
-        let own = segments.first { $0.isStop && $0.pane == stop.pane && $0.part == stop.part }
-        if let own { return own.start + min(stop.offset, own.count - 1) }
-        return segments.first { $0.isStop && $0.pane == stop.pane }?.start ?? 0
+    /// The line of a cursor position, or of its section's heading if the position no longer exists.
+    func line(of position: CursorPosition) -> Int {
+        let own = segments.first { segment in
+            segment.isSelectable && segment.pane == position.pane && segment.part == position.part
+        }
+        if let own { return own.start + min(position.offset, own.count - 1) }
+        return segments.first { $0.isSelectable && $0.pane == position.pane }?.start ?? 0
     }
 
-    /// The stop that is at a line; nil where none is.
-    func stop(at line: Int) -> Stop? {
-        guard let segment = segment(at: line), segment.isStop else { return nil }
-        return Stop(pane: segment.pane, part: segment.part, offset: line - segment.start)
+    /// The cursor position on a line; nil if the line cannot be selected.
+    func position(at line: Int) -> CursorPosition? {
+        guard let segment = segment(at: line), segment.isSelectable else { return nil }
+        return CursorPosition(pane: segment.pane, part: segment.part, offset: line - segment.start)
     }
 
-    /// The stop so many stops further, or back, as far as there are some.
-    func stop(from line: Int, by steps: Int) -> Stop? {
+    /// The cursor position a number of steps after a line, or before it if negative, or the last one
+    /// before the end of the page; nil if there is none.
+    func position(from line: Int, by steps: Int) -> CursorPosition? {
         var line = line
-        var last: Stop?
+        var last: CursorPosition?
         for _ in 0..<abs(steps) {
-            repeat { line += steps.signum() } while segment(at: line)?.isStop == false
-            guard let stop = stop(at: line) else { break }
-            last = stop
+            repeat { line += steps.signum() } while segment(at: line)?.isSelectable == false
+            guard let position = position(at: line) else { break }
+            last = position
         }
         return last
     }
 
-    /// The last of all stops.
-    var lastStop: Stop? {
-        segments.last(where: \.isStop).flatMap { stop(at: $0.lines.upperBound - 1) }
+    /// The last cursor position.
+    var lastPosition: CursorPosition? {
+        segments.last(where: \.isSelectable).flatMap { position(at: $0.lines.upperBound - 1) }
     }
 
-    /// The segment of rows that began above the first line in sight, if one did: its section's
-    /// heading and its titles then stand at the top all the same, over two lines.
+    /// The rows whose heading and column titles stick to the top of the screen, over its first two
+    /// lines, because they were scrolled out of view.
     func stickyRows(top: Int) -> PageSegment? {
         segments.first { segment in
             segment.list != nil && segment.start - 1 < top
@@ -54,7 +57,7 @@ struct PageLayout {
 
     static let stickyHeight = 2
 
-    /// The first line to show so that a line is in sight, with as little scrolling as may be.
+    /// The first visible line after scrolling as little as possible to make a line visible.
     func top(showing line: Int, from top: Int, height: Int) -> Int {
         var top = max(0, min(top, self.height - height))
         let hidden = segment(at: line)?.list != nil ? Self.stickyHeight : 0

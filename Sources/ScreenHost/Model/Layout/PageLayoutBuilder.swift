@@ -1,6 +1,6 @@
 import SectionKit
 
-/// Lays a page out, from the top of its first section to the end of its last.
+/// Lays out the sections of a page, one below another.
 struct PageLayoutBuilder {
     private(set) var segments: [PageSegment] = []
 
@@ -37,7 +37,8 @@ struct PageLayoutBuilder {
         let warnings = section.warnings.flatMap { warning in
             typesetter.lines(of: .notice(Notice(.warning, InlineText(warning))), width: columns)
         }
-        // Warnings stand before the parts and the source after them, under numbers of their own.
+        // Warnings come before the parts and the source after them; both have part numbers of
+        // their own.
         addText(warnings, index, part: content.parts.count)
         let first = pane.isSummedUp(in: viewport) ? 1 : 0
         for (number, part) in content.parts.enumerated().dropFirst(first) {
@@ -54,7 +55,7 @@ struct PageLayoutBuilder {
             typesetter.lines(of: source, width: columns), index, part: content.parts.count + 1)
     }
 
-    /// Adds the rows that a search has left, and nothing that was not searched.
+    /// Adds only the rows that match a search.
     private mutating func addFound(_ content: PaneContent, _ index: Int) {
         var isFirst = true
         for (number, part) in content.parts.enumerated() {
@@ -63,7 +64,7 @@ struct PageLayoutBuilder {
             add(list, index, part: number)
             isFirst = false
         }
-        if isFirst { add(.note("Nothing matches; Esc shows all again."), 1, index) }
+        if isFirst { add(.note("No matches; press Esc to show all."), 1, index) }
     }
 
     private mutating func add(_ list: RowList, _ pane: Int, part: Int) {
@@ -79,7 +80,7 @@ struct PageLayoutBuilder {
         _ kind: PageSegment.Kind,
         _ count: Int,
         _ pane: Int,
-        part: Int = Stop.heading
+        part: Int = CursorPosition.heading
     ) {
         guard count > 0 else { return }
         let start = segments.last?.lines.upperBound ?? 0
@@ -89,10 +90,10 @@ struct PageLayoutBuilder {
 }
 
 extension Pane {
-    /// Whether its summary has room beside its title, so that it need not be repeated below.
+    /// Whether the summary fits beside the title, so that it is not repeated below.
     func isSummedUp(in viewport: Viewport) -> Bool {
         guard let summary = content?.summary else { return false }
-        // The mark, two spaces between, and room for the place in a list.
+        // Room for the fold mark, two spaces, and the position in a list.
         return viewport.typesetter.width(of: title + summary) + 18 <= viewport.columns
     }
 }

@@ -1,4 +1,4 @@
-/// Lines of one kind that follow each other on a page.
+/// Consecutive lines of a page that are of one kind.
 struct PageSegment {
     let kind: Kind
     let pane: Int
@@ -8,8 +8,8 @@ struct PageSegment {
 
     var lines: Range<Int> { start..<start + count }
 
-    /// Whether the cursor can be on them.
-    var isStop: Bool {
+    /// Whether the cursor can be on the lines.
+    var isSelectable: Bool {
         switch kind {
         case .heading, .text, .rows: true
         case .note, .titles, .gap: false
@@ -22,13 +22,13 @@ struct PageSegment {
     }
 
     enum Kind {
-        /// The title of a section, and what sums it up as far as there is room.
+        /// The title of a section, and its summary if it fits.
         case heading
 
-        /// Lines that are read.
+        /// Lines of text.
         case text([TextLine])
 
-        /// A line that says why there is nothing to read.
+        /// A line that says why there is no content.
         case note(String)
 
         /// The titles of a list's columns.

@@ -1,6 +1,6 @@
 import SectionKit
 
-/// A line of text as a surface has set it, and where it leads.
+/// A line of text as a surface has formatted it, with its link.
 struct TextLine: Equatable {
     let text: String
     var link: WebLink?

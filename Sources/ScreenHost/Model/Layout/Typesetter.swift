@@ -1,12 +1,12 @@
 import Essentials
 import SectionKit
 
-/// Sets what sections say as lines, in the characters and the time zone of the screen.
+/// Formats blocks, errors and messages as lines, in the style and the time zone of the screen.
 struct Typesetter: Sendable {
     let style: TerminalStyle
     let zone: DisplayZone
 
-    /// The lines of a block in a width, and where each leads: a fact or a picture may have a link.
+    /// Returns the lines of a block, each with the link of its fact or image.
     func lines(of block: Block, width: Int) -> [TextLine] {
         let surface = TerminalSurface(style: style.narrowed(to: width), zone: zone)
         if case .facts(let facts) = block {
@@ -19,35 +19,35 @@ struct Typesetter: Sendable {
         return surface.lines(of: block).map { TextLine(text: $0, link: link) }
     }
 
-    /// The lines of an error in a width: what failed, then what to do.
+    /// Returns the lines of an error: what failed, then what to do.
     func lines(of error: SectionError, width: Int) -> [TextLine] {
         lines(of: .notice(Notice(.error, InlineText(error.message))), width: width)
             + lines(of: .paragraph(InlineText(error.recovery)), width: width)
     }
 
-    /// The lines that say where facts are from.
+    /// Returns the lines that name a source.
     func lines(of source: Report.Source, width: Int) -> [TextLine] {
         TerminalSurface(style: style.narrowed(to: width), zone: zone).lines(of: source)
             .map { TextLine(text: $0) }
     }
 
-    /// The lines of a message in a width.
+    /// Returns the lines of a message.
     func lines(of message: String, width: Int) -> [String] {
         style.encoded(message).wrapped(to: width)
     }
 
-    /// The rows of a table, each on a line.
+    /// Returns the rows of a table, one on each line.
     func list(_ table: Table) -> TerminalList {
         TerminalList(table, style: style, zone: zone)
     }
 
-    /// How many columns a text takes.
+    /// The width of a text, in columns.
     func width(of text: String) -> Int {
         style.encoded(text).displayWidth
     }
 
-    /// A time in the zone that times are shown in.
-    func words(for date: Date) -> String {
-        style.encoded(zone.words(for: date))
+    /// Formats a time in the display zone.
+    func formatted(_ date: Date) -> String {
+        style.encoded(zone.formatted(date))
     }
 }

@@ -1,9 +1,9 @@
-/// What a page is seen through: how much of it is in sight, and how its lines are set.
+/// The area of the screen that shows a page, and how the lines are formatted.
 struct Viewport {
-    /// The columns that text may take, beside the mark of the cursor.
+    /// The number of columns for text, without the cursor mark.
     let columns: Int
 
-    /// How many lines are in sight.
+    /// The number of visible lines.
     let height: Int
 
     let typesetter: Typesetter

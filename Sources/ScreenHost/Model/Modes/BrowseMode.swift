@@ -1,21 +1,21 @@
-/// What the keys do.
+/// What the keys do at the moment.
 enum BrowseMode: Sendable {
-    /// They move on the page and open what is there.
+    /// They move the cursor and open rows, links and sections.
     case browsing
 
-    /// They write the words of a search.
+    /// They edit a search.
     case searching(SearchPrompt)
 
     /// They choose the value of an option.
     case picking(Picker)
 
-    /// They write the name of a file.
+    /// They edit the name of a file.
     case exporting(ExportPrompt)
 
-    /// They fill in an action's form, or agree to the action.
+    /// They fill in an action's form, or confirm the action.
     case acting(ActionFlow)
 
-    /// The action that is under way; nil if none is.
+    /// The action in progress; nil if there is none.
     var flow: ActionFlow? {
         if case .acting(let flow) = self { flow } else { nil }
     }

@@ -1,22 +1,22 @@
-/// The name of a file while it is typed, to write what is shown to.
+/// The prompt in which the name of the file to export to is typed.
 struct ExportPrompt: Equatable, Sendable {
     private(set) var editor: LineEditor
 
-    /// Whether the file is there, and Enter replaces it.
+    /// Whether the file exists and Enter replaces it.
     private(set) var isReplacing = false
 
-    /// Proposes a name.
+    /// Proposes the name of a file.
     init(proposing file: String) {
         editor = LineEditor(file, isProposed: true)
     }
 
-    /// Asks again for a file that was not written, or whether to replace it.
+    /// Asks again for the name of a file that was not written, or whether to replace the file.
     init(_ file: String, isReplacing: Bool) {
         editor = LineEditor(file)
         self.isReplacing = isReplacing
     }
 
-    /// What comes of an input.
+    /// The outcome of an input.
     enum Outcome: Equatable {
         case typing
         case leave

@@ -1,43 +1,43 @@
 import SectionKit
 
-/// A line of text that is being typed.
+/// A line of text that a person edits.
 struct LineEditor: Equatable, Sendable {
     private(set) var text: String
 
-    /// Whether the text is only proposed: what is typed takes its place.
+    /// Whether the text is only proposed; typed text replaces it.
     private(set) var isProposed: Bool
 
-    /// How many characters stand before the cursor.
-    private var place: Int
+    /// The position of the cursor: the number of characters before it.
+    private var cursor: Int
 
-    /// The most characters that are kept: nobody types more, and a paste may bring a book.
+    /// The maximum length in characters, because a paste can be very long.
     private let longest: Int
 
-    /// Begins with a text, the cursor at its end.
+    /// Creates an editor for a text, with the cursor at its end.
     init(_ text: String = "", isProposed: Bool = false, longest: Int = 500) {
         self.text = text.safe
         self.isProposed = isProposed
         self.longest = longest
-        place = self.text.count
+        cursor = self.text.count
     }
 
     /// The text before the cursor.
-    var head: Substring { text.prefix(place) }
+    var head: Substring { text.prefix(cursor) }
 
-    /// The text from the cursor on.
-    var tail: Substring { text.dropFirst(place) }
+    /// The text after the cursor.
+    var tail: Substring { text.dropFirst(cursor) }
 
-    /// Takes what was typed; false if it is nothing that edits a text.
+    /// Handles an input; returns false if it does not edit the text.
     mutating func take(_ input: Input) -> Bool {
         switch input {
         case .character(let character): insert(String(character))
         case .pasted(let text): insert(text)
         case .backspace: set(head.dropLast(), tail)
         case .delete: set(head, tail.dropFirst())
-        case .left: place = max(0, place - 1)
-        case .right: place = min(text.count, place + 1)
-        case .home, .control("a"): place = 0
-        case .end, .control("e"): place = text.count
+        case .left: cursor = max(0, cursor - 1)
+        case .right: cursor = min(text.count, cursor + 1)
+        case .home, .control("a"): cursor = 0
+        case .end, .control("e"): cursor = text.count
         case .control("u"): set("", tail)
         case .control("k"): set(head, "")
         case .control("w"):
@@ -49,16 +49,16 @@ struct LineEditor: Equatable, Sendable {
         return true
     }
 
-    /// Inserts text as far as it is safe to show: a part of a character joins the one before.
+    /// Inserts text, without control characters; a combining character joins the one before it.
     private mutating func insert(_ more: String) {
         let (head, tail) = isProposed ? ("", "") : (self.head, self.tail)
-        // A text that is too long already loses nothing.
+        // A text that is already too long is not cut.
         let room = max(head.count, longest - tail.count)
         set((head + more).safe.prefix(room), tail)
     }
 
     private mutating func set(_ head: Substring, _ tail: Substring) {
         text = String(head + tail)
-        place = min(head.count, text.count)
+        cursor = min(head.count, text.count)
     }
 }

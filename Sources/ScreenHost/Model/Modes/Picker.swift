@@ -1,35 +1,35 @@
 import SectionKit
 
-/// The values of an option, offered for choice.
+/// The list from which a person picks the value of an option.
 struct Picker: Sendable {
     let option: OptionDescription
 
-    /// The number of the load that brings the values; nil if they are the option's own.
+    /// The number of the load that counts the values; nil for the option's own choices.
     let load: Int?
 
-    /// The values; nil until they have come.
+    /// The values; nil until they have loaded.
     private(set) var choices: [Choice]?
 
-    /// What was typed: only values with it are offered.
+    /// The typed text; only values that contain it are offered.
     private(set) var typed = LineEditor()
 
-    /// The place of the chosen value among those offered.
-    private(set) var place = 0
+    /// The index of the selected value among the offered ones.
+    private(set) var selection = 0
 
     private(set) var error: SectionError?
 
     private let current: String?
 
-    /// One value that may be chosen.
+    /// A value to pick.
     struct Choice: Equatable, Sendable {
-        /// The value; nil takes the option away.
+        /// The value; nil removes the option.
         let value: String?
 
-        /// How many rows have it, where rows were counted.
+        /// The number of rows with the value; nil if rows were not counted.
         let count: Int?
     }
 
-    /// Offers an option's values: those that a load will bring, or its own.
+    /// Offers the values of an option: those that a load counts, or its own choices.
     init(_ option: OptionDescription, current: String?, load: Int?) {
         self.option = option
         self.current = current
@@ -39,7 +39,7 @@ struct Picker: Sendable {
         }
     }
 
-    /// The values that have what was typed.
+    /// The values that contain the typed text.
     var offered: [Choice] {
         let words = typed.text.searchWords
         guard !words.isEmpty else { return choices ?? [] }
@@ -51,10 +51,10 @@ struct Picker: Sendable {
 
     private var chosen: Choice? {
         let offered = offered
-        return place < offered.count ? offered[place] : nil
+        return selection < offered.count ? offered[selection] : nil
     }
 
-    /// Takes what the load has brought.
+    /// Takes the result of the load.
     mutating func take(_ result: Result<[Choice], SectionError>) {
         switch result {
         case .failure(let error): self.error = error
@@ -64,20 +64,22 @@ struct Picker: Sendable {
 
     private mutating func take(_ choices: [Choice]) {
         self.choices = choices
-        place = choices.firstIndex { $0.value == current } ?? 0
+        selection = choices.firstIndex { $0.value == current } ?? 0
     }
 
-    /// The lines above the values.
+    /// The number of lines above the values.
     static let headHeight = 2
 
-    /// What comes of an input.
+    /// The outcome of an input.
     enum Outcome: Equatable {
         case choosing
         case leave
         case choose(String?)
     }
 
-    /// Takes an input, where there are so many lines for the title and the values.
+    /// Handles an input.
+    ///
+    /// - Parameter height: the number of lines for the title and the values.
     mutating func take(_ input: Input, height: Int) -> Outcome {
         switch input {
         case .up: move(by: -1)
@@ -92,7 +94,7 @@ struct Picker: Sendable {
         case .press(let row, _):
             let isValue = go(toLine: row - 1 - Self.headHeight, of: height - Self.headHeight)
             return isValue ? choose() : .choosing
-        default: if typed.take(input) { place = 0 }
+        default: if typed.take(input) { selection = 0 }
         }
         return .choosing
     }
@@ -101,26 +103,26 @@ struct Picker: Sendable {
         chosen.map { .choose($0.value) } ?? .choosing
     }
 
-    /// The first of the values in sight, where there is room for so many.
+    /// The index of the first visible value, in a list of a height in lines.
     func first(of height: Int) -> Int {
-        max(0, min(place - height / 2, offered.count - height))
+        max(0, min(selection - height / 2, offered.count - height))
     }
 
-    /// Goes to the value on a line; false if there is none.
+    /// Selects the value on a line; returns false if there is none.
     private mutating func go(toLine line: Int, of height: Int) -> Bool {
         let index = first(of: height) + line
         guard (0..<height).contains(line), offered.indices.contains(index) else { return false }
-        place = index
+        selection = index
         return true
     }
 
     private mutating func move(by steps: Int) {
-        place = max(0, min(place + steps, offered.count - 1))
+        selection = max(0, min(selection + steps, offered.count - 1))
     }
 }
 
 extension [Picker.Choice] {
-    /// All rows of a table, then each value of a column with those that have it, in order.
+    /// Counts the rows of a table: first all of them, then those with each value of a column, sorted.
     init(_ column: String, of table: Table?) {
         let values = (table?.values(of: column) ?? []).sorted { $0.text < $1.text }
         self = [Picker.Choice(value: nil, count: table?.rows.count)]

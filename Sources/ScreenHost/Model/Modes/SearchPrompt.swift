@@ -1,27 +1,27 @@
-/// The words of a search while they are typed.
+/// The prompt in which a search is typed.
 struct SearchPrompt: Equatable, Sendable {
     private(set) var editor: LineEditor
 
-    /// Proposes the words that are searched for already.
+    /// Proposes the text of the current search.
     init(_ text: String) {
         editor = LineEditor(text, isProposed: true)
     }
 
-    /// What comes of an input.
+    /// The outcome of an input.
     enum Outcome: Equatable {
-        /// The words are others.
+        /// The text changed.
         case search(String)
 
-        /// The search stays, and is not typed any more.
+        /// The search is kept and the prompt closed.
         case keep
 
-        /// The search is taken back.
+        /// The search is cleared and the prompt closed.
         case clear
 
-        /// There was nothing to search for.
+        /// The prompt is closed without a search.
         case leave
 
-        /// The input means nothing here.
+        /// The input has no meaning here.
         case unused
     }
 

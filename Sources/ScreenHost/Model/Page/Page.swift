@@ -1,6 +1,6 @@
 import SectionKit
 
-/// Sections one under another, a place in them, and what is searched for.
+/// A page of sections, one below another, with a cursor and a search.
 struct Page: Sendable {
     let kind: Kind
     var panes: [Pane]
@@ -8,28 +8,28 @@ struct Page: Sendable {
     private(set) var search = PageSearch()
 
     enum Kind: Sendable {
-        /// The page that a screen begins with.
+        /// The page that the screen opens with.
         case first
 
-        /// A page about a row that was opened on another.
+        /// A page about a row that was opened on another page.
         case opened(TableRow)
 
-        /// The page that tells all keys.
-        case keys
+        /// The page that lists all keys.
+        case help
     }
 
     init(_ kind: Kind, panes: [Pane]) {
         self.kind = kind
         self.panes = panes
-        position = PagePosition(cursor: Stop(pane: panes.lastIndex(where: \.isOpen) ?? 0))
+        position = PagePosition(cursor: CursorPosition(pane: panes.lastIndex(where: \.isOpen) ?? 0))
     }
 
     var isFirst: Bool {
         if case .first = kind { true } else { false }
     }
 
-    var isOfKeys: Bool {
-        if case .keys = kind { true } else { false }
+    var isHelp: Bool {
+        if case .help = kind { true } else { false }
     }
 
     /// The row that the page was opened from.
@@ -37,28 +37,28 @@ struct Page: Sendable {
         if case .opened(let row) = kind { row } else { nil }
     }
 
-    /// What the page is about, such as the name of a launch; nil for the first page.
+    /// The title of the page, such as the name of a launch; nil for the first page.
     var title: String? {
         switch kind {
         case .first: nil
         case .opened(let row): row.title
-        case .keys: "Keys"
+        case .help: "Keys"
         }
     }
 
-    /// The name of a file that is proposed for what is in sight, without its ending.
+    /// The file name proposed for an export, without its extension.
     var exportName: String {
         let pane = panes.first(where: \.isOpen)
         return pane?.recipe?.name ?? pane?.content?.snapshot.id ?? "report"
     }
 
-    /// What is in sight, for a file: the open sections, with the rows that are shown.
+    /// The sections to export: the open ones, with the rows that are shown.
     var exported: [SectionSnapshot] {
         panes.filter(\.isOpen).compactMap { $0.content?.snapshot(found: search) }
     }
 
-    /// The recipe of the last section that heeds an option; better one that has the column.
-    func recipe(heeding option: OptionDescription, with column: String) -> Browsable.Recipe? {
+    /// The recipe of the last section that takes an option, preferably one that has the column.
+    func recipe(taking option: OptionDescription, with column: String) -> Browsable.Recipe? {
         let panes = panes.filter { $0.takes(option) }
         return (panes.last { $0.has(column) } ?? panes.last)?.recipe
     }
@@ -71,27 +71,27 @@ struct Page: Sendable {
             panes: panes.count)
     }
 
-    mutating func bringCursorIntoSight(in viewport: Viewport) {
-        position.bringCursorIntoSight(
+    mutating func scrollToCursor(in viewport: Viewport) {
+        position.scrollToCursor(
             on: PageLayout(self, in: viewport), height: viewport.height)
     }
 
-    /// Goes to what is on a line in sight; false if the cursor is there already.
+    /// Moves the cursor to a visible line; returns false if it is already there.
     mutating func go(toLine line: Int, in viewport: Viewport) -> Bool {
         guard (0..<viewport.height).contains(line) else { return true }
         let layout = PageLayout(self, in: viewport)
         if let rows = layout.stickyRows(top: position.top), line < PageLayout.stickyHeight {
-            position.go(to: Stop(pane: rows.pane))
+            position.go(to: CursorPosition(pane: rows.pane))
             return true
         }
-        guard let stop = layout.stop(at: position.top + line) else { return true }
-        guard stop != position.cursor else { return false }
-        position.go(to: stop)
+        guard let target = layout.position(at: position.top + line) else { return true }
+        guard target != position.cursor else { return false }
+        position.go(to: target)
         return true
     }
 
-    /// Puts the cursor on the first row of its section, or of the last that has some, unless a
-    /// person has put it somewhere; a page that was opened is read from its top.
+    /// Moves the cursor to the first row of its section, or of the last section that has rows,
+    /// unless a person has moved it; only on the first page, others are read from the top.
     mutating func goToFirstRow(in viewport: Viewport) {
         guard !position.hasMoved, isFirst else { return }
         let layout = PageLayout(self, in: viewport)
@@ -99,48 +99,48 @@ struct Page: Sendable {
         let own = position.cursor.pane
         let isOwn = panes[own].load != nil || rows.contains { $0.pane == own }
         if let first = rows.first(where: { $0.pane == (isOwn ? own : rows.last?.pane) }) {
-            position.cursor = Stop(pane: first.pane, part: first.part)
+            position.cursor = CursorPosition(pane: first.pane, part: first.part)
         } else {
-            position.cursor.part = Stop.heading
+            position.cursor.part = CursorPosition.heading
         }
         position.top = 0
-        // One or two rows in sight would say little of what there is.
+        // One or two visible rows would not be enough.
         if layout.line(of: position.cursor) + 3 > viewport.height {
-            position.bringSectionIntoSight(on: layout, height: viewport.height)
+            position.scrollToSection(on: layout, height: viewport.height)
         }
     }
 
-    /// Folds or opens the section that the cursor is in.
+    /// Folds or unfolds the section under the cursor.
     mutating func fold(isOpen: Bool, in viewport: Viewport) {
         let pane = position.cursor.pane
         panes[pane].isOpen = isOpen
-        if !isOpen { position.cursor = Stop(pane: pane) }
+        if !isOpen { position.cursor = CursorPosition(pane: pane) }
         position.hasMoved = true
         guard isOpen else { return }
-        position.bringSectionIntoSight(
+        position.scrollToSection(
             on: PageLayout(self, in: viewport), height: viewport.height)
     }
 
     // MARK: Loading
 
-    /// Takes a new state of a section; the row under the cursor stays chosen by its identity, and
-    /// where it is on the screen.
+    /// Shows a new state of a section; the row under the cursor, known by its identity, stays
+    /// selected and at the same line of the screen.
     mutating func take(_ state: Pane.State, of pane: Int, in viewport: Viewport) {
         let isHere = pane == position.cursor.pane && position.hasMoved
         let chosen = isHere ? PageTarget(of: self, in: viewport).row?.identity : nil
         let before = chosen.map { _ in PageLayout(self, in: viewport).line(of: position.cursor) }
         panes[pane].take(state, searching: search.words)
         guard let chosen, let before, let content = panes[pane].content,
-            let place = content.place(of: chosen, near: position.cursor)
+            let moved = content.position(of: chosen, near: position.cursor)
         else { return }
-        position.cursor = place
-        // What is at the top of the page stays in sight.
+        position.cursor = moved
+        // At the top of the page nothing scrolls.
         guard position.top > 0 else { return }
-        position.top += PageLayout(self, in: viewport).line(of: place) - before
+        position.top += PageLayout(self, in: viewport).line(of: moved) - before
     }
 
-    /// Forgets where a person was, since other rows come in place of those that are there; a row
-    /// that has an identity is looked for among them.
+    /// Forgets the cursor's position because other rows replace the current ones, unless the row
+    /// under the cursor has an identity by which it can be found again.
     mutating func forgetPlace(in viewport: Viewport) {
         search.start = nil
         if PageTarget(of: self, in: viewport).row?.identity == nil { position.hasMoved = false }
@@ -148,9 +148,10 @@ struct Page: Sendable {
 
     // MARK: Searching
 
-    /// Leaves only the rows that have the words, and goes to the first; when all are there again,
-    /// to the row that was chosen among them, or else back to where the search began, if that is
-    /// still the same.
+    /// Shows only the rows that contain all words of a text, and selects the first.
+    ///
+    /// Without words all rows are shown again; the cursor stays on the row that was selected, or
+    /// else returns to where the search began.
     mutating func search(for text: String, in viewport: Viewport) {
         let isChosen = position.hasMoved || (search.isOn && search.start == nil)
         guard search.change(to: text, from: position) else { return }
@@ -163,7 +164,7 @@ struct Page: Sendable {
             position.cursor.offset = chosen.index
         } else if let start = search.start {
             (position.cursor, position.hasMoved) = (start.cursor, start.hasMoved)
-            if !panes[position.cursor.pane].isOpen { position.cursor.part = Stop.heading }
+            if !panes[position.cursor.pane].isOpen { position.cursor.part = CursorPosition.heading }
         }
     }
 }

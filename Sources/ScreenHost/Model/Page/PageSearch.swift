@@ -1,24 +1,24 @@
-/// What is searched for on a page.
+/// The search of a page.
 struct PageSearch: Sendable {
-    /// What the rows must have to be shown, as it was typed.
+    /// The text as it was typed.
     private(set) var text = ""
 
-    /// Its words, folded.
+    /// The words of the text, without case and accents.
     private(set) var words: [[UInt8]] = []
 
-    /// Where a person was when the search began; nil once that is no more.
+    /// The cursor when the search began; nil if that position no longer exists.
     var start: Start?
 
-    /// A place of the cursor.
+    /// A position of the cursor, and whether a person moved it there.
     struct Start: Sendable {
-        let cursor: Stop
+        let cursor: CursorPosition
         let hasMoved: Bool
     }
 
-    /// Whether rows are left out for it.
+    /// Whether the search hides rows.
     var isOn: Bool { !words.isEmpty }
 
-    /// Takes another text; false if its words are those it has.
+    /// Changes the text; returns false if its words are the same.
     mutating func change(to text: String, from position: PagePosition) -> Bool {
         let wasOn = isOn
         self.text = text

@@ -1,8 +1,8 @@
 import SectionKit
 
-/// The pages that were opened one from another, and the loads that fill them.
+/// The stack of open pages, and the loads that fill them.
 struct PageStack: Sendable {
-    /// The pages; the last is in sight, and there is always the first.
+    /// The pages, from the first page, which is always there, to the current one.
     private(set) var all: [Page]
 
     /// The number of the latest load.
@@ -12,7 +12,7 @@ struct PageStack: Sendable {
         all = [page]
     }
 
-    /// The page in sight.
+    /// The current page.
     var current: Page {
         get { all[all.count - 1] }
         set { all[all.count - 1] = newValue }
@@ -22,21 +22,21 @@ struct PageStack: Sendable {
         all.append(page)
     }
 
-    /// Leaves the page for the one before; what it waits for is not waited for any more.
+    /// Returns to the previous page and cancels the loads of the current one.
     mutating func leave() -> [Effect] {
         guard all.count > 1 else { return [] }
         return all.removeLast().panes.compactMap { $0.load.map { .cancel(load: $0.number) } }
     }
 
-    // MARK: Beginning loads
+    // MARK: Starting loads
 
-    /// The number of a load that begins.
+    /// Returns a number for a new load.
     mutating func nextLoad() -> Int {
         lastLoad += 1
         return lastLoad
     }
 
-    /// Loads the panes of all pages that something concerns.
+    /// Loads the panes of all pages that meet a condition.
     mutating func loadAll(
         _ values: CommandValues,
         isRefresh: Bool = false,
@@ -49,14 +49,14 @@ struct PageStack: Sendable {
         }
     }
 
-    /// Loads those panes of the page in sight that something concerns.
+    /// Loads the panes of the current page that meet a condition.
     mutating func load(_ values: CommandValues, where isConcerned: (Pane) -> Bool) -> [Effect] {
         current.panes.indices.filter { isConcerned(current.panes[$0]) }.flatMap { pane in
             load(pane, of: all.count - 1, values, isRefresh: false)
         }
     }
 
-    /// Loads what failed on the page in sight: the pane under the cursor, or else all that did.
+    /// Retries the pane under the cursor if it failed, or else all panes of the page that failed.
     mutating func retry(_ values: CommandValues) -> [Effect] {
         let isHere = current.panes[current.position.cursor.pane].hasFailed
         let failed = current.panes.indices.filter { pane in
@@ -65,7 +65,7 @@ struct PageStack: Sendable {
         return failed.flatMap { load($0, of: all.count - 1, values, isRefresh: false) }
     }
 
-    /// Loads a pane again by itself, if nothing has loaded it since this load.
+    /// Loads a pane again automatically, if it has not been loaded since this load.
     mutating func refresh(after load: Int, _ values: CommandValues) -> [Effect] {
         for page in all.indices {
             for pane in all[page].panes.indices
@@ -92,21 +92,22 @@ struct PageStack: Sendable {
             recipe.operand.map { operand in
                 own.setting(operand.name, to: all[page].panes[pane].operand)
             } ?? own
-        let begun =
+        let effect =
             isAutomatic
             ? Effect.refresh(number: number, recipe: recipe.name, values)
             : .load(number: number, recipe: recipe.name, values)
-        return [superseded, begun].compactMap(\.self)
+        return [superseded, effect].compactMap(\.self)
     }
 
-    // MARK: What loads bring
+    // MARK: Load results
 
-    /// The pane that waits for a load to bring something in place of what is there to see.
+    /// The pane that a load refreshes, if it keeps its content when the load fails.
     func refreshed(by load: Int) -> Pane? {
-        all.lazy.flatMap(\.panes).first { $0.load?.number == load && $0.staysOnFailure }
+        all.lazy.flatMap(\.panes).first { $0.load?.number == load && $0.keepsContentOnFailure }
     }
 
-    /// Gives a state to the pane that waits for the load; those of an earlier one are late.
+    /// Shows a state in the pane that is waiting for the load; states of superseded loads are
+    /// ignored.
     mutating func take(
         _ state: Pane.State,
         title: String?,
@@ -119,12 +120,12 @@ struct PageStack: Sendable {
         }
     }
 
-    /// Keeps what the pane shows that waits for the load, and why nothing came in its place.
-    mutating func stay(_ load: Int, because error: SectionError) {
-        change(load) { page, pane in page.panes[pane].stay(because: error) }
+    /// Keeps the content of the pane that is waiting for the load, and shows why it failed.
+    mutating func keepContent(of load: Int, after error: SectionError) {
+        change(load) { page, pane in page.panes[pane].keepContent(after: error) }
     }
 
-    /// Takes note that a load is over; returns when its section is due again, if ever.
+    /// Ends a load; returns an effect if its section refreshes automatically.
     mutating func end(_ load: Int) -> [Effect] {
         var effects: [Effect] = []
         change(load) { page, pane in
@@ -136,14 +137,14 @@ struct PageStack: Sendable {
         return effects
     }
 
-    /// Whether a pane marks what a load has changed.
+    /// Whether a pane marks the changes of a load.
     func hasMarks(from load: Int) -> Bool {
         all.contains { page in
             page.panes.contains { $0.markedLoad == load }
         }
     }
 
-    /// Marks nothing any more of what a load has changed, unless another has come since.
+    /// Removes the marks of a load's changes, unless a later load has replaced them.
     mutating func fade(_ load: Int) {
         for page in all.indices {
             for pane in all[page].panes.indices where all[page].panes[pane].markedLoad == load {

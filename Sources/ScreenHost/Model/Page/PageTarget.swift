@@ -1,6 +1,6 @@
 import SectionKit
 
-/// What the cursor of a page is on.
+/// What is under the cursor of a page.
 enum PageTarget {
     /// The heading of a section.
     case heading(isOpen: Bool)
@@ -8,7 +8,7 @@ enum PageTarget {
     /// A row of a list.
     case row(TableRow)
 
-    /// A line of text that leads somewhere.
+    /// A line of text with a link.
     case link(WebLink)
 
     case nothing

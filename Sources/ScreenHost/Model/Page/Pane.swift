@@ -1,42 +1,42 @@
 import SectionKit
 
-/// The place of one section on a page.
+/// A section on a page: its state, and the load that fills it.
 struct Pane: Sendable {
-    /// The recipe it is made from; nil for one that is loaded from nowhere.
+    /// The section's recipe; nil for fixed content that is not loaded.
     let recipe: Browsable.Recipe?
 
-    /// What its operand is given, if it has one.
+    /// The value of the recipe's operand, if it has one.
     let operand: String?
 
     var title: String
     var isOpen: Bool
     var state: State
 
-    /// The load under way; an answer to any other is late.
+    /// The load in progress; results of any other load are ignored.
     private(set) var load: Load?
 
     /// A load of the pane's section.
     struct Load: Equatable, Sendable {
         let number: Int
 
-        /// Whether it brings an answer to the same values, so that what is there to see stays if
-        /// nothing comes in its place.
+        /// Whether the option values are the same as before, so that the content stays if the load
+        /// fails.
         let isRefresh: Bool
 
-        /// Whether it began by itself, so that nobody is told of it.
+        /// Whether the load began automatically, and so shows no progress.
         var isAutomatic = false
     }
 
-    /// The load that has ended last.
+    /// The number of the load that ended last.
     private(set) var lastLoad: Int?
 
-    /// The load whose changes are marked; nil if none are.
+    /// The number of the load whose changes are marked; nil if none are.
     private(set) var markedLoad: Int?
 
-    /// Why the latest load brought nothing in place of what is there to see; nil if it did.
+    /// Why the latest refresh failed; nil if it succeeded.
     private(set) var refreshError: SectionError?
 
-    /// What is there to see.
+    /// What the pane shows.
     enum State: Sendable {
         case loading
         case failed(SectionError)
@@ -55,7 +55,7 @@ struct Pane: Sendable {
         state = .loading
     }
 
-    /// A pane that has all that it will show.
+    /// Creates a pane with fixed content.
     init(_ content: PaneContent) {
         recipe = nil
         operand = nil
@@ -68,22 +68,22 @@ struct Pane: Sendable {
         if case .shown(let content) = state { content } else { nil }
     }
 
-    /// Whether what is there to see is kept if the load under way fails.
-    var staysOnFailure: Bool { load?.isRefresh == true && content != nil }
+    /// Whether the content stays if the load in progress fails.
+    var keepsContentOnFailure: Bool { load?.isRefresh == true && content != nil }
 
-    /// Whether a person waits for a load; one that began by itself is seen when it has come.
+    /// Whether a load that was not started automatically is in progress.
     var isWaitedFor: Bool { load.map { !$0.isAutomatic } ?? false }
 
     var hasFailed: Bool {
         if case .failed = state { true } else { false }
     }
 
-    /// Keeps what is there to see, and why nothing came in its place.
-    mutating func stay(because error: SectionError) {
+    /// Keeps the content and shows why the refresh failed.
+    mutating func keepContent(after error: SectionError) {
         refreshError = error
     }
 
-    /// Marks nothing any more.
+    /// Removes the marks of changes.
     mutating func fade() {
         guard case .shown(var content) = state, content.hasMarks else { return }
         content.forgetMarks()
@@ -91,11 +91,11 @@ struct Pane: Sendable {
         state = .shown(content)
     }
 
-    /// Takes a new state; a load that has only begun leaves what is there to see.
+    /// Shows a new state; loading does not replace content.
     mutating func take(_ state: State, searching words: [[UInt8]]) {
         switch (state, self.state) {
         case (.loading, .shown): break
-        // What cannot be searched yet is worth waiting for while there is something to see.
+        // Keep the old content until the new content can be searched.
         case (.shown(let content), .shown) where !words.isEmpty && !content.isIndexed: break
         case (.shown(var content), _):
             if load?.isRefresh == true, let old = self.content { content.mark(since: old) }
@@ -110,14 +110,14 @@ struct Pane: Sendable {
 
     /// Begins a load, which supersedes the one before it.
     mutating func begin(_ number: Int, isRefresh: Bool, isAutomatic: Bool = false) {
-        // While other values are waited for, what it shows is no answer to them.
+        // After a load for other values, the content belongs to the values before it.
         load = Load(
             number: number, isRefresh: isRefresh && load?.isRefresh != false,
             isAutomatic: isAutomatic)
         if hasFailed { state = .loading }
     }
 
-    /// Takes note that the load has brought all that it will.
+    /// Ends the load in progress.
     mutating func end() {
         lastLoad = load?.number
         load = nil
@@ -133,7 +133,7 @@ struct Pane: Sendable {
         recipe?.options.contains(option) ?? false
     }
 
-    /// Whether a list of it has a column; one that has not come may have any.
+    /// Whether a list has a column; true if the section has not loaded yet.
     func has(_ column: String) -> Bool {
         guard let content else { return true }
         return content.lists.contains { list in

@@ -1,19 +1,19 @@
 import SectionKit
 
-/// What a section shows, made ready to be drawn and searched.
+/// The content of a section, prepared for drawing and searching.
 struct PaneContent: Sendable {
-    /// The section as it is written elsewhere.
+    /// The snapshot of the section, as surfaces write it.
     let snapshot: SectionSnapshot
 
     var parts: [Part]
 
-    /// One block: a table is a list of rows that can be chosen, all else is text.
+    /// A block: a table as a list of rows that can be selected, or any other block as text.
     enum Part: Sendable {
         case text(Block)
         case list(RowList)
     }
 
-    /// Makes a section's blocks ready to be drawn; they can be searched once they are indexed.
+    /// Prepares the blocks of a section for drawing; they can be searched once they are indexed.
     init(_ snapshot: SectionSnapshot, blocks: [Block], typesetter: Typesetter) {
         self.snapshot = snapshot
         parts = blocks.compactMap { block in
@@ -23,7 +23,7 @@ struct PaneContent: Sendable {
         }
     }
 
-    /// What sums the section up: its first words, if it begins with some.
+    /// The summary of the section: the paragraph or notice that it begins with, if it does.
     var summary: String? {
         if case .text(let block)? = parts.first { block.sentence } else { nil }
     }
@@ -36,28 +36,28 @@ struct PaneContent: Sendable {
 
     var hasLists: Bool { !lists.isEmpty }
 
-    /// How many of the rows a search has left, such as "8 of 205".
+    /// The number of rows that match the search, such as "8 of 205".
     var foundCount: String {
         let found = lists.reduce(0) { $0 + $1.count }
         let all = lists.reduce(0) { $0 + $1.drawn.table.rows.count }
         return "\(found.grouped) of \(all.grouped)"
     }
 
-    /// Where the row with an identity is, that was at a place before; nil if it is not shown.
-    func place(of identity: String, near stop: Stop) -> Stop? {
+    /// The position of the row with an identity, which was at another before; nil if it is not shown.
+    func position(of identity: String, near position: CursorPosition) -> CursorPosition? {
         for (number, part) in parts.enumerated() {
             guard case .list(let list) = part,
-                let offset = list.place(of: identity, near: stop.offset)
+                let offset = list.offset(of: identity, near: position.offset)
             else { continue }
-            return Stop(pane: stop.pane, part: number, offset: offset)
+            return CursorPosition(pane: position.pane, part: number, offset: offset)
         }
         return nil
     }
 
-    /// Whether its rows can be searched.
+    /// Whether the rows can be searched.
     var isIndexed: Bool { lists.allSatisfy(\.isIndexed) }
 
-    /// The content with rows that can be searched; takes a while for many.
+    /// Returns the content with an index for searching, which takes a while for many rows.
     func indexed() -> PaneContent {
         var content = self
         for index in parts.indices {
@@ -73,10 +73,10 @@ struct PaneContent: Sendable {
     /// Whether any cell is marked as changed.
     var hasMarks: Bool { lists.contains { !$0.changes.isEmpty } }
 
-    /// Marks the cells that are others than they were, row by row of the same identity.
+    /// Marks the cells that differ from those of the row with the same identity.
     mutating func mark(since old: PaneContent) {
         let before = old.lists
-        // The same content comes again when it can be searched.
+        // The same content is shown again once it is indexed.
         let isSame = snapshot == old.snapshot
         for (index, part) in parts.enumerated() {
             guard case .list(var list) = part,
@@ -96,7 +96,7 @@ struct PaneContent: Sendable {
         }
     }
 
-    /// Leaves only the rows that have all the words; no words leave all.
+    /// Shows only the rows that contain all words; without words, all rows.
     mutating func filter(by words: [[UInt8]]) {
         for index in parts.indices {
             guard case .list(var list) = parts[index] else { continue }
@@ -105,10 +105,10 @@ struct PaneContent: Sendable {
         }
     }
 
-    /// The section with the rows that a search has left, and a word on what was searched.
+    /// The snapshot with only the rows that match a search, and a notice that says so.
     func snapshot(found search: PageSearch) -> SectionSnapshot {
         guard search.isOn, hasLists else { return snapshot }
-        let note = Notice(.info, "\(foundCount) rows have “\(search.text)”.")
+        let note = Notice(.info, "\(foundCount) rows match “\(search.text)”.")
         let blocks = parts.map { part -> Block in
             switch part {
             case .text(let block): block
@@ -123,7 +123,7 @@ struct PaneContent: Sendable {
 }
 
 extension Block {
-    /// Its words, if it is a paragraph or a notice.
+    /// The text of a paragraph or a notice.
     var sentence: String? {
         switch self {
         case .paragraph(let text): text.plainText

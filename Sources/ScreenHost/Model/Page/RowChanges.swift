@@ -1,6 +1,6 @@
 import SectionKit
 
-/// The cells of a table that are others than in the table before it.
+/// The cells of a table that differ from the previous table.
 struct RowChanges: Equatable, Sendable {
     /// The columns that changed, by the index of the row.
     private var columns: [Int: Set<Int>] = [:]
@@ -8,13 +8,13 @@ struct RowChanges: Equatable, Sendable {
     /// No changes.
     init() {}
 
-    /// Compares rows of the same identity; a row without one is compared with none, and one that is
-    /// new has changed as a whole.
+    /// Compares rows with the same identity; a row without one is not compared, and all cells of a
+    /// new row have changed.
     init(_ new: Table, since old: Table) {
         guard new.columns.count == old.columns.count, !new.identities.isEmpty,
             !old.identities.isEmpty
         else { return }
-        // Most rows stay where they are; the others are looked up.
+        // Most rows keep their index; the others are looked up.
         var places: [String: Int]?
         for (row, identity) in new.identities.enumerated() {
             guard let identity else { continue }

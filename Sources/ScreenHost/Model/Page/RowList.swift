@@ -1,14 +1,14 @@
 import SectionKit
 
-/// The rows of a table, or those of them that a search has left.
+/// The rows of a table, or only those that match a search.
 struct RowList: Sendable {
     let drawn: TerminalList
     private var index: SearchIndex?
 
-    /// The rows that a search has left; nil if there is no search.
+    /// The rows that match the search; nil without a search.
     private(set) var found: [Int]?
 
-    /// What the latest load has changed, for a moment.
+    /// The changes of the latest load, while they are marked.
     var changes = RowChanges()
 
     init(_ drawn: TerminalList) {
@@ -23,17 +23,17 @@ struct RowList: Sendable {
 
     var count: Int { found?.count ?? drawn.table.rows.count }
 
-    /// The row of the table that is shown at a place.
-    func row(at place: Int) -> Int? {
-        guard let found else { return place < drawn.table.rows.count ? place : nil }
-        return place < found.count ? found[place] : nil
+    /// The row of the table that is shown at an offset in the list.
+    func row(at offset: Int) -> Int? {
+        guard let found else { return offset < drawn.table.rows.count ? offset : nil }
+        return offset < found.count ? found[offset] : nil
     }
 
-    /// The place at which the row with an identity is shown, which was at another before.
-    func place(of identity: String, near place: Int) -> Int? {
+    /// The offset at which the row with an identity is shown, which was at another before.
+    func offset(of identity: String, near offset: Int) -> Int? {
         let table = drawn.table
-        // Most rows stay where they are.
-        if let row = row(at: place), table.identity(of: row) == identity { return place }
+        // Most rows keep their offset.
+        if let row = row(at: offset), table.identity(of: row) == identity { return offset }
         guard let row = table.identities.firstIndex(of: identity) else { return nil }
         return found.map { $0.firstIndex(of: row) } ?? row
     }
@@ -42,7 +42,7 @@ struct RowList: Sendable {
         found = words.isEmpty ? nil : index?.rows(matching: words)
     }
 
-    /// The table with the rows that are shown and no others.
+    /// The table with only the rows that are shown.
     var table: Table {
         let table = drawn.table
         guard let found else { return table }

@@ -1,13 +1,13 @@
 import SectionKit
 
-/// The rows of a list as a search looks through them: folded, in one piece.
+/// The text of all rows of a list for searching, without case and accents, in one buffer.
 struct SearchIndex: Sendable {
     private let bytes: [UInt8]
 
-    /// Where each row begins, and where the last one ends.
+    /// The offset at which each row begins, and the end of the last row.
     private let starts: [Int]
 
-    /// Folds all rows of a list.
+    /// Indexes all rows of a list.
     init(_ list: TerminalList) {
         var bytes: [UInt8] = []
         var starts = [0]
@@ -20,7 +20,7 @@ struct SearchIndex: Sendable {
         self.starts = starts
     }
 
-    /// The rows that have every one of the words, in their order.
+    /// The rows that contain all words, in their order.
     func rows(matching words: [[UInt8]]) -> [Int] {
         var rows = Array(0..<starts.count - 1)
         for word in words {
@@ -33,7 +33,7 @@ struct SearchIndex: Sendable {
 }
 
 extension String {
-    /// The words that a search looks for, folded.
+    /// The words to search for, without case and accents.
     var searchWords: [[UInt8]] {
         folded.split(separator: " ").map { Array($0.utf8) }
     }

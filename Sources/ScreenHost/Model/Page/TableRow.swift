@@ -5,22 +5,22 @@ struct TableRow: Sendable {
     let table: Table
     let index: Int
 
-    /// What the row is called.
+    /// The title of the row.
     var title: String {
         let cell = table.rows[index][table.rowTitle]
         if case .text(let text) = cell { return text }
         return table.columns[table.rowTitle].title ?? ""
     }
 
-    /// What tells the row from all others; nil if nothing does.
+    /// The identity of the row; nil if it has none.
     var identity: String? { table.identity(of: index) }
 
-    /// Where the row leads, if it is but a link.
+    /// The link that the row opens, if it opens no section.
     var link: WebLink? {
         table.commands.isEmpty ? table.linkColumn.flatMap { table.rows[index][$0].address } : nil
     }
 
-    /// All that the table has of the row.
+    /// The cells of the row as facts.
     var facts: Block {
         .facts(
             zip(table.columns, table.rows[index]).compactMap { column, cell in

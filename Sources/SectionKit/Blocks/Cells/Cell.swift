@@ -1,59 +1,59 @@
-/// One value of a fact or a table, typed so that people and machines each get their form of it.
+/// A typed value of a fact or a table, which surfaces format for people or for machines.
 public enum Cell: Equatable, Sendable {
-    /// Words.
+    /// Text.
     case text(String)
 
     /// A whole number.
     case integer(Int)
 
-    /// A number with a fraction: to some digits after the point, or to as many as it takes.
+    /// A number with a fraction, to a number of decimal places; nil for as many as it has.
     case decimal(Double, digits: Int? = nil)
 
     /// A quantity in a unit.
     ///
-    /// It stands apart, like a local time, so that a table of other cells takes no room for it.
+    /// It is indirect, like a local time, to keep the other cells of a table small.
     indirect case measure(Measure)
 
     /// An amount of money in whole units of a currency (ISO 4217 code, such as `USD`).
     case money(Int, currency: String)
 
-    /// A point in time, known to a precision.
+    /// A date known to a precision.
     case date(PreciseDate)
 
-    /// An instant as the clocks of a place show it.
+    /// An instant in the local time of a place.
     indirect case localTime(LocalTime)
 
     /// A point on the Earth.
     case place(Coordinate)
 
-    /// A number of days from now: negative in the past, positive to come.
+    /// A number of days from now, negative in the past.
     case days(Int)
 
-    /// A length of time in seconds, such as that between two launches.
+    /// A duration in seconds, such as between two launches.
     case duration(Int)
 
-    /// A part of a whole, from 0 to 1, such as a success rate.
+    /// A ratio from 0 to 1, such as a success rate.
     case share(Double)
 
     /// An address on the web.
     case link(WebLink)
 
-    /// A picture on the web; where there is no room for pictures, its address.
+    /// A picture on the web; its address where pictures cannot be shown.
     case image(Image)
 
-    /// A word of a closed set, with a tone.
+    /// A word of a fixed set, with a tone.
     case badge(Badge)
 
-    /// A value that there is but that is not known.
+    /// An unknown value.
     case unknown
 
-    /// No value, because there is none.
+    /// No value.
     case empty
 }
 
-/// A word of a closed set, such as an outcome, with the tone it is meant in.
+/// A word of a fixed set, such as an outcome, with a tone.
 public struct Badge: Equatable, Sendable {
-    /// What a badge means for the reader; surfaces turn it into a mark and a colour.
+    /// Whether a badge is good or bad news, which surfaces show with a mark and a colour.
     public enum Tone: String, Equatable, Sendable, CaseIterable {
         /// Good, such as a success.
         case positive
@@ -61,20 +61,20 @@ public struct Badge: Equatable, Sendable {
         /// Bad, such as a failure.
         case negative
 
-        /// Not decided yet, such as what is to come.
+        /// Not decided yet, such as a future launch.
         case pending
 
-        /// Neither good nor bad, or not known.
+        /// Neither good nor bad, or unknown.
         case neutral
     }
 
-    /// The word, the same for people and for machines.
+    /// The word, for people and machines alike.
     public let text: String
 
-    /// The tone it is meant in.
+    /// The tone.
     public let tone: Tone
 
-    /// Gives a word its tone.
+    /// Creates a badge.
     public init(_ text: String, _ tone: Tone) {
         self.text = text
         self.tone = tone
@@ -82,7 +82,7 @@ public struct Badge: Equatable, Sendable {
 }
 
 extension Cell {
-    /// The address on the web that a link or a picture leads to.
+    /// The address of a link or a picture; nil for other cells.
     package var address: WebLink? {
         switch self {
         case .link(let link): link
@@ -91,37 +91,37 @@ extension Cell {
         }
     }
 
-    /// Words, or a cell that says they are not known.
+    /// Returns text, or an unknown cell if it is nil or blank.
     public static func text(orUnknown text: String?) -> Cell {
-        text.known.map(Cell.text) ?? .unknown
+        text.nonBlank.map(Cell.text) ?? .unknown
     }
 
-    /// A whole number, or a cell that says it is not known.
+    /// Returns a whole number, or an unknown cell if it is nil.
     public static func integer(orUnknown number: Int?) -> Cell {
         number.map(Cell.integer) ?? .unknown
     }
 
-    /// An amount of money, or a cell that says it is not known.
+    /// Returns an amount of money, or an unknown cell if it is nil.
     public static func money(orUnknown amount: Int?, _ currency: String) -> Cell {
         amount.map { .money($0, currency: currency) } ?? .unknown
     }
 
-    /// A quantity, or a cell that says it is not known.
+    /// Returns a quantity, or an unknown cell if it is nil.
     public static func measure(orUnknown measure: Measure?) -> Cell {
         measure.map(Cell.measure) ?? .unknown
     }
 
-    /// A point on the Earth, or a cell that says it is not known.
+    /// Returns a point on the Earth, or an unknown cell if it is nil.
     public static func place(orUnknown place: Coordinate?) -> Cell {
         place.map(Cell.place) ?? .unknown
     }
 
-    /// A date, or a cell that says it is not known.
+    /// Returns a date, or an unknown cell if it is nil.
     public static func date(orUnknown date: PreciseDate?) -> Cell {
         date.map(Cell.date) ?? .unknown
     }
 
-    /// A link, or an empty cell where the text is no address that a report may link to.
+    /// Returns a link, or an empty cell if the text is not a valid ``WebLink``.
     public static func link(orEmpty url: String?) -> Cell {
         url.flatMap(WebLink.init).map(Cell.link) ?? .empty
     }

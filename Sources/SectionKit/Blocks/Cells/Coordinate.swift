@@ -8,7 +8,7 @@ public struct Coordinate: Equatable, Sendable {
     /// Degrees east of Greenwich, from -180 to 180.
     public let longitude: Double
 
-    /// Accepts a point, or gives nil where there is none.
+    /// Creates a point; nil if a coordinate is out of range.
     public init?(latitude: Double, longitude: Double) {
         guard (-90.0...90).contains(latitude), (-180.0...180).contains(longitude) else {
             return nil
@@ -17,8 +17,8 @@ public struct Coordinate: Equatable, Sendable {
         self.longitude = longitude
     }
 
-    /// The point as people read it, to about ten metres: `51.4700 N, 0.4543 W`.
-    public var words: String {
+    /// The point for people, to about ten metres, such as `51.4700 N, 0.4543 W`.
+    public var formatted: String {
         let north = "\(abs(latitude).fixed(4)) \(latitude < 0 ? "S" : "N")"
         return "\(north), \(abs(longitude).fixed(4)) \(longitude < 0 ? "W" : "E")"
     }

@@ -1,14 +1,14 @@
 import Essentials
 
-/// A part of a date that rows are chosen by, such as the year.
+/// A part of a date that rows are filtered by, such as the year.
 public enum DatePart: Equatable, Sendable {
     /// The year.
     case year
 
-    /// The month of a year.
+    /// The year and month.
     case month
 
-    /// What people call it.
+    /// The name for people.
     var title: String {
         switch self {
         case .year: "Year"
@@ -16,7 +16,7 @@ public enum DatePart: Equatable, Sendable {
         }
     }
 
-    /// The precision of a date that is known to this part and no further.
+    /// The precision of a date known to this part only.
     var precision: PreciseDate.Precision {
         switch self {
         case .year: .year
@@ -24,7 +24,7 @@ public enum DatePart: Equatable, Sendable {
         }
     }
 
-    /// The part of a date in UTC as a value of an option: `2026`, or `2026-07`.
+    /// Returns the part of a date in UTC as the value of an option: `2026`, or `2026-07`.
     func value(of date: PreciseDate) -> String {
         let day = ISO8601.text(from: date.date)
         return switch self {

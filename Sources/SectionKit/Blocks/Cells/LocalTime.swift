@@ -1,7 +1,7 @@
 public import Essentials
 
-/// An instant as the clocks of a place show it, such as a departure: it is read in that place's
-/// zone, whatever zone a report shows other times in.
+/// An instant in the local time of a place, such as a departure, whatever zone the report uses for
+/// other times.
 public struct LocalTime: Equatable, Sendable {
     /// The instant.
     public let date: Date
@@ -9,19 +9,18 @@ public struct LocalTime: Equatable, Sendable {
     /// The zone of the place.
     public let zone: DisplayZone
 
-    /// Joins an instant with the zone that it is read in.
+    /// Creates a local time.
     public init(_ date: Date, in zone: DisplayZone) {
         self.date = date
         self.zone = zone
     }
 
-    /// What the clocks there show, by ISO 8601 with the offset from UTC:
-    /// `2026-07-01T13:00:00+01:00`.
+    /// The local time in ISO 8601 with its offset from UTC, such as `2026-07-01T13:00:00+01:00`.
     public var iso8601: String {
         ISO8601.text(from: date, secondsEast: zone.rules.period(at: date).offset)
     }
 
-    /// The name of the zone's time then: an abbreviation such as `BST`, else the offset from UTC.
+    /// The abbreviation of the zone at that time, such as `BST`, or the offset from UTC.
     public var zoneName: String {
         let period = zone.rules.period(at: date)
         if period.abbreviation.contains(where: \.isLetter) { return period.abbreviation }

@@ -1,18 +1,18 @@
 /// A quantity in a unit, such as an altitude of 12,192 m.
 ///
-/// For machines it is its number alone: the key of its fact or column names the unit, as
-/// `altitude_m` does with ``MeasureUnit/key``.
+/// In formats for machines it is only its number: the key of its fact or column names the unit with
+/// ``MeasureUnit/key``, as in `altitude_m`.
 public struct Measure: Equatable, Sendable {
-    /// How many of the unit.
+    /// The number of units.
     public let value: Double
 
     /// The unit.
     public let unit: MeasureUnit
 
-    /// How many digits after the point are known.
+    /// The number of decimal places.
     public let digits: Int
 
-    /// Measures in a unit, to whole ones or to some digits after the point.
+    /// Creates a quantity.
     public init(_ value: Double, _ unit: MeasureUnit, digits: Int = 0) {
         self.value = value
         self.unit = unit
@@ -20,18 +20,18 @@ public struct Measure: Equatable, Sendable {
     }
 }
 
-/// What a quantity is counted in.
+/// A unit of measurement.
 public struct MeasureUnit: Equatable, Sendable {
-    /// What people read after the number, such as `m`.
+    /// The symbol after the number, such as `m`.
     public let symbol: String
 
-    /// What a key for machines ends in, such as `m` in `altitude_m`.
+    /// The suffix of a key for machines, such as `m` in `altitude_m`.
     public let key: String
 
-    /// Whether the symbol follows the number without a space, as that of degrees does.
+    /// Whether the symbol follows the number without a space, as for degrees.
     public let isAttached: Bool
 
-    /// Names a unit.
+    /// Creates a unit.
     public init(_ symbol: String, key: String, isAttached: Bool = false) {
         self.symbol = symbol
         self.key = key

@@ -1,8 +1,8 @@
 import Essentials
 
 extension PreciseDate: LosslessStringConvertible {
-    /// The date as options read it, by ISO 8601 as far as that goes: `2020-05-30T19:22:00Z`,
-    /// `2020-05-30`, `2020-05`, `2020-Q2`, `2020-H1` or `2020`; a fraction of a second is dropped.
+    /// The date as options read it, in ISO 8601 where it has a form: `2020-05-30T19:22:00Z`,
+    /// `2020-05-30`, `2020-05`, `2020-Q2`, `2020-H1` or `2020`; fractions of a second are dropped.
     public var description: String {
         let civil = CivilDate(date)
         let (year, text) = (civil.year.padded(4), ISO8601.text(from: date))
@@ -16,10 +16,9 @@ extension PreciseDate: LosslessStringConvertible {
         }
     }
 
-    /// Reads a date as ``description`` writes it; a time may leave out its seconds, and have an
-    /// offset from UTC such as `+02:00`.
+    /// Reads a date in the form of ``description``; nil if it is invalid, such as 31 February.
     ///
-    /// - Returns: nil for anything else, such as a 31 February.
+    /// A time may leave out the seconds, and have an offset from UTC such as `+02:00`.
     public init?(_ text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         switch parts.last {
@@ -48,12 +47,12 @@ extension PreciseDate: LosslessStringConvertible {
         }
     }
 
-    /// The first instant of a day in UTC.
+    /// Returns the first instant of a day in UTC.
     private static func start(_ day: String) -> Date? {
         day.utf8.count == 10 ? ISO8601.date(from: "\(day)T00:00:00Z") : nil
     }
 
-    /// A time such as `2020-05-30T19:22Z` with the seconds that it leaves out.
+    /// Returns a time such as `2020-05-30T19:22Z` with seconds.
     private static func withSeconds(_ text: String) -> String {
         "\(text.prefix(16)):00\(text.dropFirst(16))"
     }

@@ -1,16 +1,16 @@
 public import Essentials
 
-/// A point in time together with how precisely it is known.
+/// A date and how precisely it is known.
 ///
-/// A date known only to its month is kept as the month's first instant in UTC; the precision says
-/// how much of it may be shown.
+/// A date known only to its month is stored as the month's first instant in UTC; the precision says
+/// how much of it to show.
 public struct PreciseDate: Equatable, Sendable {
     /// How much of a date is known.
     public enum Precision: String, Equatable, Sendable, CaseIterable {
         /// The time of day.
         case hour
 
-        /// The day, in UTC like all that follow.
+        /// The day in UTC, like all coarser precisions.
         case day
 
         /// The month.
@@ -32,7 +32,7 @@ public struct PreciseDate: Equatable, Sendable {
     /// How much of it is known.
     public let precision: Precision
 
-    /// Joins an instant with how precisely it is known.
+    /// Creates a date.
     public init(_ date: Date, precision: Precision) {
         self.date = date
         self.precision = precision
@@ -43,7 +43,8 @@ public struct PreciseDate: Equatable, Sendable {
         CivilDate(date).year
     }
 
-    /// The first instant after it: that after its day or its period, or the instant itself.
+    /// The first instant after its day, month or other period; the date itself at the precision of
+    /// an hour.
     public var end: Date {
         let civil = CivilDate(date)
         switch precision {
@@ -56,9 +57,9 @@ public struct PreciseDate: Equatable, Sendable {
         }
     }
 
-    /// The date at its precision as people read it in UTC, such as "Dec 2022".
-    public var words: String {
-        HumanText(zone: .utc).text(of: .date(self)) ?? ""
+    /// The date at its precision in UTC for people, such as "Dec 2022".
+    public var formatted: String {
+        ValueFormatter(zone: .utc).text(of: .date(self)) ?? ""
     }
 
     private static func midnight(_ year: Int, after month: Int) -> Date {
@@ -71,7 +72,8 @@ public struct PreciseDate: Equatable, Sendable {
         Date(timeIntervalSince1970: Double(dayNumber) * 86_400)
     }
 
-    /// Whole calendar days in UTC from `now`, negative in the past; nil if the day is not known.
+    /// Returns the calendar days in UTC from `now`, negative in the past; nil if the day is not
+    /// known.
     public func days(from now: Date) -> Int? {
         guard precision == .hour || precision == .day else { return nil }
         return CivilDate.dayNumber(of: date) - CivilDate.dayNumber(of: now)

@@ -1,11 +1,11 @@
-/// An address on the web that is safe to offer: http or https, a host, no spaces or controls.
+/// A web address that is safe to link to: http or https, a host, no spaces or control characters.
 public struct WebLink: Hashable, Sendable {
-    /// The address, in ASCII, as it was given.
+    /// The address in ASCII, as given.
     public let url: String
 
-    /// Accepts an address, or gives nil when it is not one that a report may link to.
+    /// Creates a link; nil if a report may not link to the address.
     ///
-    /// Whatever is not a printable ASCII character must be percent-encoded already (RFC 3986).
+    /// All but printable ASCII characters must be percent-encoded (RFC 3986).
     public init?(_ url: String) {
         let scheme = Self.schemes.first { url.utf8.hasPrefix($0) }
         guard
@@ -18,7 +18,7 @@ public struct WebLink: Hashable, Sendable {
 
     private static let schemes: [StaticString] = ["https://", "http://"]
 
-    /// Whether RFC 3986 allows a byte anywhere; those it never does could end an attribute.
+    /// Returns whether RFC 3986 allows a byte anywhere; the others could end an HTML attribute.
     private static func isAllowed(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"),
@@ -40,7 +40,7 @@ public struct WebLink: Hashable, Sendable {
 }
 
 extension String.UTF8View {
-    /// Whether the text starts with an ASCII word, its letters in either case.
+    /// Returns whether the text starts with an ASCII word, ignoring case.
     fileprivate func hasPrefix(_ word: StaticString) -> Bool {
         word.withUTF8Buffer { count >= $0.count && zip(self, $0).allSatisfy { $0 | 0x20 == $1 } }
     }

@@ -1,34 +1,34 @@
-/// One column of a table: who sees it, how it is set, and how long it is kept when room is scarce.
+/// A column of a table: who sees it, its alignment, and its priority on a narrow surface.
 public struct Column: Equatable, Sendable {
-    /// From this priority on, a column is shown only where there is room for all of it.
+    /// From this priority on, a column is shown only at its full width.
     public static let expendable = 10
 
-    /// How wide a column is set where nothing is wrapped: a cell that is longer pushes only what
-    /// follows it in its row, so that one name as long as a book does not pad every other.
-    package static let widest = 200
+    /// The maximum width of a column where nothing wraps: a wider cell shifts only the rest of its
+    /// row, so that one long name does not pad all rows.
+    package static let maximumWidth = 200
 
-    /// The name for machines, in snake_case; nil for a column that is for people only.
+    /// The name for machines, in snake_case; nil for a column for people only.
     public let key: String?
 
-    /// The name for people; nil for a column that is for machines only.
+    /// The name for people; nil for a column for machines only.
     public let title: String?
 
-    /// The side on which cells line up.
+    /// The alignment of the cells.
     public let alignment: Alignment
 
-    /// How soon it is given up on a narrow surface: the highest number first, 0 never.
+    /// The order in which a narrow surface drops columns: the highest number first, 0 never.
     public let priority: Int
 
-    /// The key that opens a row's address in this column, where there is a keyboard to press it on.
+    /// The key that opens the link in this column in `browse`; nil for none.
     public let shortcut: Character?
 
-    /// The keys that machines read its values under.
+    /// The keys of its values in formats for machines.
     public let keys: ValueKeys
 
-    /// The part of its dates that rows are chosen by, such as the year; nil where that is of no use.
-    public let chosenBy: DatePart?
+    /// The part of its dates that rows can be filtered by, such as the year; nil for none.
+    public let filteredBy: DatePart?
 
-    /// Describes a column that people and machines both see.
+    /// Creates a column for people and machines.
     public init(
         _ key: String,
         _ title: String,
@@ -36,11 +36,11 @@ public struct Column: Equatable, Sendable {
         priority: Int = 0,
         shortcut: Character? = nil,
         keys: ValueKeys = .one,
-        chosenBy: DatePart? = nil
+        filteredBy: DatePart? = nil
     ) {
         self.init(
             key: key, title: title, alignment: alignment, priority: priority, shortcut: shortcut,
-            keys: keys, chosenBy: chosenBy)
+            keys: keys, filteredBy: filteredBy)
     }
 
     init(
@@ -50,7 +50,7 @@ public struct Column: Equatable, Sendable {
         priority: Int,
         shortcut: Character? = nil,
         keys: ValueKeys = .one,
-        chosenBy: DatePart? = nil
+        filteredBy: DatePart? = nil
     ) {
         self.key = key
         self.title = title
@@ -58,10 +58,10 @@ public struct Column: Equatable, Sendable {
         self.priority = priority
         self.shortcut = shortcut
         self.keys = keys
-        self.chosenBy = chosenBy
+        self.filteredBy = filteredBy
     }
 
-    /// A column for people only, such as one derived from another.
+    /// Returns a column for people only, such as one derived from another.
     public static func people(
         _ title: String,
         alignment: Alignment = .leading,
@@ -70,7 +70,7 @@ public struct Column: Equatable, Sendable {
         Column(key: nil, title: title, alignment: alignment, priority: priority)
     }
 
-    /// A column for machines only, such as one that people read in another.
+    /// Returns a column for machines only, such as one that people read in another form.
     public static func machines(_ key: String, keys: ValueKeys = .one) -> Column {
         Column(key: key, title: nil, alignment: .leading, priority: 0, keys: keys)
     }

@@ -1,21 +1,21 @@
-/// Which columns of a table say what a calendar wants to know of an event, by their keys.
+/// The keys of the columns of a table that hold the properties of calendar events.
 public struct EventColumns: Equatable, Sendable {
-    /// What keeps the ids apart from those of other calendars, like the host of an address.
+    /// The domain that makes event IDs unique across calendars, such as a host name.
     public let domain: String
 
-    /// The column of what the source calls the event for good.
+    /// The column of the event's permanent ID.
     public let id: String
 
     /// The column of the date.
     public let start: String
 
-    /// The column of the place; nil if there is none.
+    /// The column of the place; nil for none.
     public let place: String?
 
-    /// The columns of what else an event tells, in this order, be they for people or machines only.
+    /// The columns of the description, in this order; also those for people or machines only.
     public let details: [String]
 
-    /// Names the columns.
+    /// Creates event columns.
     public init(
         domain: String,
         id: String,

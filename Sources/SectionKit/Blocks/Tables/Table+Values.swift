@@ -1,13 +1,14 @@
 extension Table {
-    /// What a column has, each value once and how often, in the order of their first rows.
+    /// Returns each value of a column once, with its count, in the order of first appearance.
     ///
-    /// A date counts as the part that its column is chosen by, in UTC; what is empty or unknown does not count.
+    /// A date counts as the part that its column is filtered by, in UTC. Empty and unknown cells do
+    /// not count.
     package func values(of key: String) -> [(text: String, count: Int)] {
         guard let column = columns.firstIndex(where: { $0.key == key }) else { return [] }
         var places: [String: Int] = [:]
         var values: [(text: String, count: Int)] = []
         for row in rows {
-            guard let text = row[column].optionText(columns[column].chosenBy) else { continue }
+            guard let text = row[column].optionText(columns[column].filteredBy) else { continue }
             if let place = places[text] {
                 values[place].count += 1
             } else {
@@ -18,7 +19,7 @@ extension Table {
         return values
     }
 
-    /// The address that a key opens in a row; nil where there is none.
+    /// Returns the link that a key opens in a row; nil if there is none.
     package func address(_ row: Int, shortcut: Character) -> WebLink? {
         columns.firstIndex { $0.shortcut == shortcut }.flatMap { rows[row][$0].address }
     }

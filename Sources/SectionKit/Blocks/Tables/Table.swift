@@ -1,4 +1,10 @@
-/// Rows that share their columns.
+/// A table: columns, and rows with one cell for each column.
+///
+/// ```swift
+/// let table = Table(
+///     columns: [Column("name", "River"), Column("km", "Length (km)", alignment: .trailing)],
+///     rows: River.longest.map { [.text($0.name), .integer($0.length)] })
+/// ```
 public struct Table: Equatable, Sendable {
     /// The name of the rows for machines, in snake_case, unique in a section.
     public let key: String
@@ -6,27 +12,29 @@ public struct Table: Equatable, Sendable {
     /// The columns, in reading order.
     public let columns: [Column]
 
-    /// The rows; each has one cell for every column.
+    /// The rows, each with one cell for every column.
     public let rows: [[Cell]]
 
-    /// The index of the column that names a row, such as its title.
+    /// The index of the column that names each row, such as its title.
     public let rowTitle: Int
 
-    /// The keys of the columns of addresses on the web that tell of a row, the best one first.
+    /// The keys of the columns with links to pages about a row, the best one first.
     public let links: [String]
 
-    /// How rows become events of a calendar; nil if they are none.
+    /// How rows become events of a calendar; nil if they are not events.
     public let events: EventColumns?
 
-    /// What tells each row from all others, today and after any change; none, or one for each row,
-    /// nil for a row that has none.
+    /// The identity of each row, unique and unchanged when the table changes, or nil for a row
+    /// without one; empty if no row has one.
     public let identities: [String?]
 
-    /// The names of the commands that a row offers, which take its identity as their operand;
-    /// Enter calls the first of them.
+    /// The names of the commands for a row, which take its identity as their operand; Enter runs
+    /// the first of them.
     public let commands: [String]
 
-    /// Makes a table; a row that is short of cells is filled up, one that is too long is cut.
+    /// Creates a table.
+    ///
+    /// Missing cells of a row are empty, and extra ones are dropped.
     public init(
         key: String = "rows",
         columns: [Column],
@@ -54,7 +62,7 @@ public struct Table: Equatable, Sendable {
 }
 
 extension Table {
-    /// The table with some of its rows, by their indices.
+    /// Returns the table with some of its rows, by their indices.
     package func keeping(_ kept: [Int]) -> Table {
         Table(
             key: key, columns: columns, rows: kept.map { rows[$0] }, rowTitle: rowTitle,
@@ -62,12 +70,12 @@ extension Table {
             identities: identities.isEmpty ? [] : kept.map { identities[$0] }, commands: commands)
     }
 
-    /// What tells a row from all others; nil if nothing does.
+    /// Returns the identity of a row; nil if it has none.
     package func identity(of row: Int) -> String? {
         identities.isEmpty ? nil : identities[row]
     }
 
-    /// Where a row leads: the first of the addresses that tell of it; nil if there is none.
+    /// Returns the first link of a row; nil if it has none.
     func address(of row: [Cell]) -> WebLink? {
         for key in links {
             if let column = columns.firstIndex(where: { $0.key == key }),
@@ -79,15 +87,15 @@ extension Table {
         return nil
     }
 
-    /// The only column beside the title of the row: that of the addresses, in a list of links.
+    /// The only visible column besides the row title, as in a list of links; nil otherwise.
     package var linkColumn: Int? {
         let others = columns.indices.filter { $0 != rowTitle && columns[$0].title != nil }
         return others.count == 1 ? others[0] : nil
     }
 
-    /// The word that stands for the addresses of a column; nil where each is shown itself.
+    /// Returns the word that replaces the addresses in a column; nil if addresses are shown.
     ///
-    /// It is the column's title, and would say nothing in a table that is but a list of links.
+    /// It is the column's title, which would say nothing in a mere list of links.
     func linkWord(of column: Int) -> String? {
         column == linkColumn ? nil : columns[column].title?.lowercased()
     }

@@ -1,53 +1,55 @@
-/// A column of a table, and the cell that a row has in it.
+/// A column of a table, and how to make its cell for a row.
 ///
 /// ```swift
 /// Table(
-///     of: airports,
+///     of: rivers,
 ///     columns: [
-///         TableColumn(Column("name", "Airport")) { .text($0.name) },
-///         TableColumn(Column("runways", "Runways", alignment: .trailing)) { .integer($0.runways) },
+///         TableColumn(Column("name", "River")) { .text($0.name) },
+///         TableColumn(Column("km", "Length (km)", alignment: .trailing)) {
+///             .integer($0.length)
+///         },
 ///     ])
 /// ```
 ///
-/// Columns that several tables show under the same key are static members of an extension, such as
-/// `extension TableColumn<Airport>`, so that each table picks and orders its own.
+/// Declare columns that several tables share as static members of an extension, such as
+/// `extension TableColumn<River>`, so that each table picks and orders its own.
 public struct TableColumn<Row> {
-    /// How the column is called and set.
+    /// The column.
     public let column: Column
 
-    /// What a row has in it.
+    /// Returns the cell of a row.
     public let cell: (Row) -> Cell
 
-    /// Says how a column is called and set, and what a row has in it.
+    /// Creates a column.
     public init(_ column: Column, cell: @escaping (Row) -> Cell) {
         self.column = column
         self.cell = cell
     }
 
-    /// The column in a table of rows that have such a row as a part.
+    /// Returns the column for a table of larger rows that contain such a row.
     public func of<Whole>(_ part: @escaping (Whole) -> Row) -> TableColumn<Whole> {
         TableColumn<Whole>(column) { cell(part($0)) }
     }
 
-    /// The column where people need not see it; one that is for people only stays as it is.
+    /// The column for machines only; a column for people only stays as it is.
     public var forMachines: TableColumn {
         TableColumn(column.key.map { .machines($0, keys: column.keys) } ?? column, cell: cell)
     }
 }
 
 extension Table {
-    /// Makes a table of rows, one cell for each column.
+    /// Creates a table with one row for each value and one cell for each column.
     ///
     /// - Parameters:
     ///   - key: the name of the rows for machines, in snake_case, unique in a section.
-    ///   - rows: what the rows are about, in their order.
+    ///   - rows: the values, in reading order.
     ///   - columns: the columns, in reading order.
-    ///   - title: the key of the column that names a row; the first does where there is none.
-    ///   - links: the keys of the columns of addresses that tell of a row, the best one first;
-    ///     those that are not among the columns do not count.
-    ///   - events: how rows become events of a calendar; nil if they are none.
-    ///   - identity: tells a row from all others, today and after any change; nil if nothing does.
-    ///   - commands: the names of the commands that a row offers; Enter calls the first of them.
+    ///   - title: the key of the column that names a row; the first column by default.
+    ///   - links: the keys of the columns with links to pages about a row, the best one first;
+    ///     keys without a column are ignored.
+    ///   - events: how rows become events of a calendar; nil if they are not events.
+    ///   - identity: returns the identity of a row, unique and unchanged when the table changes.
+    ///   - commands: the names of the commands for a row; Enter runs the first of them.
     @inlinable
     public init<Row>(
         key: String = "rows",

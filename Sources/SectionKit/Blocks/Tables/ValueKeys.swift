@@ -1,19 +1,19 @@
-/// The keys that machines read the values of a column, or that of a fact, under.
+/// The keys of the values of a column or a fact in formats for machines.
 ///
-/// They are declared, because they are always there, be the values known or not.
+/// They are declared, because they are present even if the values are unknown.
 public enum ValueKeys: Equatable, Sendable {
     /// The key itself.
     case one
 
-    /// For a ``Coordinate``: with `_latitude` and `_longitude` at the end, both in degrees.
+    /// For a ``Coordinate``: the key with `_latitude` and with `_longitude`, both in degrees.
     case place
 
-    /// For a ``LocalTime``: the key itself for the instant in UTC, with `_local` at the end for what
-    /// clocks show there, and with `_zone` for the name of the zone.
+    /// For a ``LocalTime``: the key itself for the instant in UTC, with `_local` for the local
+    /// time, and with `_zone` for the name of the zone.
     case localTime
 
-    /// What is added to the key, once for each value.
-    var endings: [String] {
+    /// The suffixes of the key, one for each value.
+    var suffixes: [String] {
         switch self {
         case .one: [""]
         case .place: ["_latitude", "_longitude"]
@@ -21,7 +21,7 @@ public enum ValueKeys: Equatable, Sendable {
         }
     }
 
-    /// The values of a cell, one for each key.
+    /// Returns the values of a cell, one for each key.
     func values(of cell: Cell) -> [RawValue] {
         switch (self, cell) {
         case (.one, _): [cell.raw]
@@ -36,7 +36,7 @@ public enum ValueKeys: Equatable, Sendable {
 }
 
 extension Cell {
-    /// The keys that a value of its type is read under.
+    /// The usual keys of a value of its type.
     var usualKeys: ValueKeys {
         switch self {
         case .place: .place

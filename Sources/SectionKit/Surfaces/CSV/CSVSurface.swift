@@ -1,56 +1,56 @@
 import Essentials
 
-/// Writes the one table of a report as comma-separated values (RFC 4180), for sheets and databases.
+/// Writes the only table of a report as comma-separated values (RFC 4180) in UTF-8.
 ///
-/// In UTF-8: first the keys of the columns, then the values that JSON has too, empty where nothing
-/// is known. A chart is the table of its numbers. Text that a sheet would run as a formula gets an
-/// apostrophe before it; facts, and what is for people only, stay out.
+/// The first record has the keys of the columns; the others have the same values as JSON, empty
+/// where a value is unknown. A chart is written as a table of its numbers. Text that a spreadsheet
+/// would run as a formula is prefixed with an apostrophe. Facts and human-only columns are omitted.
 public struct CSVSurface: Surface {
     private let ascii: Bool
 
-    /// The place among the reports of a stream; nil for a report alone.
+    /// The position of the report in a stream; nil for a single report.
     private var place: StreamPlace?
 
     private enum StreamPlace {
         case first, later
     }
 
-    /// The column of a stream that says when the content of a row came.
+    /// The column of a stream with the time at which the content of a row was observed.
     private static let observed = "observed_at"
 
-    /// Makes a surface that writes in nothing but ASCII if so asked.
+    /// Creates a surface, which writes only ASCII if `ascii` is true.
     public init(ascii: Bool = false) {
         self.ascii = ascii
     }
 
-    /// One header for all reports, and a first column `observed_at`.
+    /// A surface that writes one header for all reports, with `observed_at` as the first column.
     public func streamed(isFirst: Bool) -> (any Surface)? {
         var surface = self
         surface.place = isFirst ? .first : .later
         return surface
     }
 
-    /// Refuses reports that have no table, or several.
+    /// Rejects reports that have no table, or several.
     ///
-    /// - Throws: ``SurfaceError`` unless there may be exactly one table.
+    /// - Throws: ``SurfaceError`` unless the report can have exactly one table.
     public func check(_ shape: ReportShape) throws(SurfaceError) {
         let tables = shape.count(of: \.allTables)
         if tables.contains(1) { return }
         if tables.upperBound == 0 {
             if shape.isMissingContent { throw .nothingLoaded }
             let names = shape.sections.map(\.id).listed(by: "and")
-            throw .unfit("CSV holds one table, and there is none in \(names)")
+            throw .unfit("CSV holds one table, but there is none in \(names)")
         }
         let names = shape.names { $0.content.allTables.lowerBound > 0 }.listed(by: "and")
         let count = tables.count == 1 ? tables.lowerBound.grouped : "several"
         throw .unfit(
-            "CSV holds one table, and there are \(count) tables in \(names)",
+            "CSV holds one table, but there are \(count) tables in \(names)",
             sections: shape.names { $0.content.allTables == 1...1 })
     }
 
-    /// Writes the first table of the report, one record a row.
+    /// Writes the first table of the report, one record for each row.
     ///
-    /// - Throws: what the sink does.
+    /// - Throws: the error of the sink.
     public func write<Sink: TextSink>(
         _ report: Report,
         to sink: inout Sink
@@ -66,25 +66,29 @@ public struct CSVSurface: Surface {
         }
     }
 
-    /// Says whose facts are left out.
+    /// Names the sections whose facts are left out.
     public func notes(on report: Report) -> [String] {
         let sections = report.sections.filter { section in
             section.blocks.contains { if case .facts = $0 { true } else { false } }
         }
         if sections.isEmpty { return [] }
         let names = sections.map(\.id).listed(by: "and")
-        return ["CSV holds a table and no facts: those of \(names) are left out."]
+        return ["CSV holds only a table: the facts of \(names) are left out."]
     }
 
     private func record(_ fields: [String]) -> String {
-        // Readers pass over an empty line, so a field that is empty and alone has to be seen.
+        // Readers skip empty lines, so a single empty field is quoted.
         if fields == [""] { return "\"\"\r\n" }
         return fields.map(\.quotedForCSV).joined(separator: ",") + "\r\n"
     }
 
     private func field(_ value: RawValue) -> String {
-        // Spelling in ASCII may make a sign or a quotation mark, so it goes first.
-        if case .text(let text) = value { spelled(text).inertInSheets } else { value.text ?? "" }
+        // Converting to ASCII can produce a sign or a quotation mark, so it comes first.
+        if case .text(let text) = value {
+            spelled(text).escapedForSpreadsheets
+        } else {
+            value.text ?? ""
+        }
     }
 
     private func spelled(_ text: String) -> String {

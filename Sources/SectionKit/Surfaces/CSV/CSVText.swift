@@ -1,5 +1,5 @@
 extension String {
-    /// The text as a field (RFC 4180, section 2), in quotation marks only if it needs them.
+    /// The text as a field (RFC 4180, section 2), quoted only if necessary.
     var quotedForCSV: String {
         let needsQuotes = !utf8.allBytesSatisfy { byte in
             switch byte {
@@ -11,12 +11,12 @@ extension String {
         return needsQuotes ? "\"" + replacing("\"", with: "\"\"") + "\"" : self
     }
 
-    /// The text as sheets take it for text: an apostrophe stands before what could be a formula.
+    /// The text with an apostrophe before it if a spreadsheet could run it as a formula.
     ///
-    /// The signs that begin one are OWASP's, with the wide forms that some sheets take for them
-    /// (<https://owasp.org/www-community/attacks/CSV_Injection>). Numbers are no text and keep
-    /// their sign.
-    var inertInSheets: String {
+    /// The characters that start a formula are those that OWASP lists
+    /// (<https://owasp.org/www-community/attacks/CSV_Injection>), and their full-width forms, which
+    /// some spreadsheets accept too. Numbers are not text and keep their sign.
+    var escapedForSpreadsheets: String {
         switch unicodeScalars.first {
         case "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠": "'" + self
         default: self

@@ -1,20 +1,20 @@
 /// One event of a calendar (RFC 5545, section 3.6.1).
 struct CalendarEvent {
-    /// What the calendar calls it for good, so that a later calendar replaces it.
+    /// The permanent id, by which a later calendar replaces the event.
     let id: String
 
-    /// All that is known of it, the id included.
+    /// The content lines of the event, including the id.
     let lines: [CalendarLine]
 }
 
 extension Table {
-    /// The events that the rows are, as far as their day is known, each made when it is asked for.
+    /// The events of the rows whose day is known, created lazily.
     var calendarEvents: some Sequence<CalendarEvent> {
         let reader = EventReader(self)
         return rows.lazy.compactMap { reader?.event(for: $0) }
     }
 
-    /// What a calendar calls the rows: all of them, and those whose day is known.
+    /// The event ids of all rows, and of the rows whose day is known.
     var calendarIDs: (all: [String], dated: [String]) {
         guard let reader = EventReader(self) else { return ([], []) }
         let dated = rows.filter { reader.times(of: $0) != nil }
@@ -22,7 +22,7 @@ extension Table {
     }
 }
 
-/// Finds in the rows of a table what a calendar says of events.
+/// Converts the rows of a table to calendar events.
 private struct EventReader {
     private let table: Table
     private let domain: String
@@ -30,12 +30,12 @@ private struct EventReader {
     private let start: Int
     private let place: Int?
 
-    /// The columns that the description of an event is made of.
+    /// The columns that make up the description of an event.
     private let details: [Int]
 
-    private let human = HumanText(zone: .utc)
+    private let formatter = ValueFormatter(zone: .utc)
 
-    /// Finds the columns; nil where rows are no events.
+    /// Finds the columns; nil if the rows of the table are not events.
     init?(_ table: Table) {
         let column = { (key: String) in table.columns.firstIndex { $0.key == key } }
         guard let events = table.events, let start = column(events.start) else { return nil }
@@ -48,7 +48,7 @@ private struct EventReader {
         details = events.details.compactMap(column)
     }
 
-    /// The event that a row is; nil if its day is not known.
+    /// The event of a row; nil if its day is unknown.
     func event(for row: [Cell]) -> CalendarEvent? {
         guard let times = times(of: row) else { return nil }
         let id = id(of: row)
@@ -59,12 +59,12 @@ private struct EventReader {
                 table.address(of: row).map { CalendarLine("URL", raw: $0.url) },
                 description(of: row).map { CalendarLine("DESCRIPTION", $0) },
             ].compactMap(\.self)
-            // Nobody is busy because something happens somewhere.
+            // The event does not make the owner of the calendar busy.
             + [CalendarLine("TRANSP", raw: "TRANSPARENT")]
         return CalendarEvent(id: id, lines: lines)
     }
 
-    /// The lines that say when the event is; nil if its day is not known.
+    /// The lines with the time of the event; nil if its day is unknown.
     func times(of row: [Cell]) -> [CalendarLine]? {
         switch row[start] {
         case .date(let date): date.calendarLines
@@ -73,15 +73,15 @@ private struct EventReader {
         }
     }
 
-    /// What the calendar calls a row for good.
+    /// The permanent event id of a row.
     func id(of row: [Cell]) -> String {
-        // Better an id that changes with the date than no event.
+        // An id that changes with the date is better than no event.
         let id = text(idColumn, of: row) ?? "\(row[start].raw.text ?? "") \(title(of: row))"
         return "\(id)@\(domain)"
     }
 
     private func title(of row: [Cell]) -> String {
-        human.text(of: row[table.rowTitle]) ?? ""
+        formatter.text(of: row[table.rowTitle]) ?? ""
     }
 
     private func text(_ column: Int?, of row: [Cell]) -> String? {
@@ -89,18 +89,18 @@ private struct EventReader {
         return text == "" ? nil : text
     }
 
-    /// What else is known, a line each; addresses too, because some calendars show no URL.
+    /// The other values, one per line, with the addresses, because some calendars show no URL.
     private func description(of row: [Cell]) -> String? {
         let lines = details.filter { row[$0].raw != .none }.compactMap { column in
-            human.text(of: row[column]).map { "\(table.columns[column].label): \($0)" }
+            formatter.text(of: row[column]).map { "\(table.columns[column].label): \($0)" }
         }
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 }
 
 extension Column {
-    /// What it is called away from its table, where a mere sign, such as "#", says little; by its
-    /// key if it is for machines only.
+    /// The title of the column outside its table; derived from the key if the title is missing or
+    /// only a symbol, such as "#".
     fileprivate var label: String {
         let title = title ?? ""
         guard let key, !title.contains(where: \.isLetter) else { return title }

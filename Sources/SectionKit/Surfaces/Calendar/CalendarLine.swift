@@ -4,14 +4,14 @@ struct CalendarLine {
     private let value: String
     private let isText: Bool
 
-    /// A property whose value is text for people.
+    /// Creates a property whose value is text, which is escaped.
     init(_ name: String, _ text: String) {
         self.name = name
         value = text
         isText = true
     }
 
-    /// A property whose value has a form of its own, such as a date or an address.
+    /// Creates a property whose value is not text, such as a date or an address.
     init(_ name: String, raw value: String) {
         self.name = name
         self.value = value
@@ -26,9 +26,9 @@ struct CalendarLine {
         CalendarLine("END", raw: component)
     }
 
-    /// The line as it is written, with its end, escaped and folded.
+    /// The line as it is written: escaped, folded, and with its line break.
     func text(ascii: Bool = false) -> String {
-        // Spelling in ASCII may make a backslash, so it goes before the escapes.
+        // Converting to ASCII can produce a backslash, so it comes before escaping.
         let plain = ascii ? value.asciiOnly : value
         return "\(name):\(isText ? plain.escapedForCalendar : plain)".foldedForCalendar + "\r\n"
     }
@@ -37,7 +37,7 @@ struct CalendarLine {
 extension String {
     private static let octetsOfLine = 75
 
-    /// The text with the escapes of section 3.3.11.
+    /// The text, escaped (RFC 5545, section 3.3.11).
     var escapedForCalendar: String {
         var escaped = ""
         for scalar in unicodeScalars {
@@ -50,10 +50,9 @@ extension String {
         return escaped
     }
 
-    /// The line in pieces of at most 75 octets, the rest of each after a space (section 3.1).
+    /// The line folded into lines of at most 75 octets (RFC 5545, section 3.1).
     ///
-    /// What a reader sees as one character stays together, so that lines are text on their own;
-    /// only one that is longer than a line is cut between its scalars.
+    /// A line is not folded within a grapheme cluster, unless the cluster is longer than a line.
     fileprivate var foldedForCalendar: String {
         if utf8.count <= Self.octetsOfLine { return self }
         let pieces = flatMap { character in

@@ -1,28 +1,28 @@
-/// Writes the dated rows of a report as a calendar (iCalendar, RFC 5545), one event each.
+/// Writes the dated rows of a report as the events of a calendar (iCalendar, RFC 5545).
 ///
-/// Rows become events where their table has ``EventColumns``. All times are in UTC. There is no
-/// METHOD, which would make an invitation of what is a plain collection of events (section 3.7.2).
+/// The rows of tables that have ``EventColumns`` are events. All times are in UTC. There is no
+/// METHOD, which would turn the events into invitations (section 3.7.2).
 public struct CalendarSurface: Surface {
     private let ascii: Bool
 
-    /// Makes a surface that writes in nothing but ASCII if so asked.
+    /// Creates a surface, which writes only ASCII if `ascii` is true.
     public init(ascii: Bool = false) {
         self.ascii = ascii
     }
 
-    /// Refuses reports in which no section has events.
+    /// Rejects reports in which no section has events.
     ///
-    /// - Throws: ``SurfaceError`` when there can be no event.
+    /// - Throws: ``SurfaceError`` if the report cannot have events.
     public func check(_ shape: ReportShape) throws(SurfaceError) {
         if shape.count(of: \.events).upperBound > 0 { return }
         if shape.isMissingContent { throw .nothingLoaded }
         let names = shape.sections.map(\.id).listed(by: "and")
-        throw .unfit("a calendar holds events, and there are none in \(names)")
+        throw .unfit("a calendar holds events, but there are none in \(names)")
     }
 
-    /// Writes the events of all sections that have any; a row that two of them show is one event.
+    /// Writes the events of all sections; a row that two sections show is one event.
     ///
-    /// - Throws: what the sink does.
+    /// - Throws: the error of the sink.
     public func write<Sink: TextSink>(
         _ report: Report,
         to sink: inout Sink
@@ -46,7 +46,7 @@ public struct CalendarSurface: Surface {
         for line in lines { try sink.write(line.text(ascii: ascii)) }
     }
 
-    /// Says that there are no events, how many rows have no day, and which sections have no events.
+    /// Counts the events whose day is unknown, and names the sections that have no events.
     public func notes(on report: Report) -> [String] {
         var notes: [String] = []
         let tables = report.sections.flatMap(\.eventTables)
@@ -56,14 +56,14 @@ public struct CalendarSurface: Surface {
         let undated = events.subtracting(ids.flatMap(\.dated)).count
         if undated > 0 {
             notes.append(
-                "the calendar leaves out \(undated) of \(events.count) events,"
-                    + " whose day is not known.")
+                "the calendar leaves out \(undated) of \(events.count) events"
+                    + " because their day is unknown.")
         }
         if events.isEmpty, !tables.isEmpty { notes.append("the calendar has no events.") }
         let others = report.sections.filter { $0.isLoaded && $0.eventTables.isEmpty }.map(\.id)
         if !others.isEmpty {
             let names = others.listed(by: "and")
-            notes.append("the calendar has nothing of \(names), where there are no events.")
+            notes.append("the calendar leaves out \(names), where there are no events.")
         }
         return notes
     }
@@ -76,13 +76,13 @@ public struct CalendarSurface: Surface {
             CalendarLine("VERSION", raw: "2.0"),
             CalendarLine("PRODID", "-//SectionKit//\(report.title)//EN"),
             CalendarLine("CALSCALE", raw: "GREGORIAN"),
-            // Not of the standard, but what calendars show as the name and the description.
+            // Not in the standard, but calendars show them as the name and the description.
             CalendarLine("X-WR-CALNAME", name),
             CalendarLine("X-WR-CALDESC", "Source: \(report.source.summary)"),
         ]
     }
 
-    /// What stands in a calendar without events, because none may be empty (section 3.6).
+    /// The component of a calendar without events, which must not be empty (section 3.6).
     private static let timeZone: [CalendarLine] = [
         .begin("VTIMEZONE"), CalendarLine("TZID", raw: "UTC"),
         .begin("STANDARD"), CalendarLine("DTSTART", raw: "19700101T000000"),

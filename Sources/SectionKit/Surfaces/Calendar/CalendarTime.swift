@@ -1,27 +1,27 @@
 import Essentials
 
 extension Date {
-    /// The instant as calendars write it (RFC 5545, section 3.3.5), such as `20060324T223000Z`.
+    /// The instant as an iCalendar date-time (RFC 5545, section 3.3.5), such as `20060324T223000Z`.
     var calendarTime: String {
         ISO8601.text(from: self).filter { $0 != "-" && $0 != ":" }
     }
 
-    /// The day in UTC as calendars write it (RFC 5545, section 3.3.4), such as `20060324`.
+    /// The day in UTC as an iCalendar date (RFC 5545, section 3.3.4), such as `20060324`.
     fileprivate var calendarDay: String {
         String(calendarTime.prefix(8))
     }
 
-    /// Whether its year has the four digits that calendars have room for.
+    /// Whether the year has at most four digits, as iCalendar requires.
     fileprivate var fitsCalendar: Bool {
         (1...9999).contains(CivilDate(self).year)
     }
 }
 
 extension PreciseDate {
-    /// The lines that say when an event is; nil if its day is not known.
+    /// The lines with the time of an event; nil if its day is unknown.
     ///
-    /// An event at a time has no end: how long it takes is not known (RFC 5545, section 3.6.1, lets
-    /// it end as it starts). One on a day takes all of it.
+    /// An event at a time has no end, because its duration is unknown (RFC 5545, section 3.6.1: it
+    /// ends when it starts). An event on a day lasts all day.
     var calendarLines: [CalendarLine]? {
         guard date.fitsCalendar, end.fitsCalendar else { return nil }
         return switch precision {

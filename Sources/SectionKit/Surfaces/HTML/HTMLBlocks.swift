@@ -1,18 +1,18 @@
-/// The blocks of a section, one below the other.
+/// Writes the blocks of a section, one below the other.
 struct HTMLBlocks {
     private var name: String
     private let cells: HTMLCells
 
-    /// How large a picture is that stands alone, in CSS pixels.
+    /// The size of an image block, in CSS pixels.
     private static let imageSize = 240
 
-    /// Begins below a title, which names the tables until a heading does.
+    /// Starts below a title, which names the tables until the first heading.
     init(name: String, cells: HTMLCells) {
         self.name = name
         self.cells = cells
     }
 
-    /// The markup of the next block; nothing where there is nothing to see.
+    /// The markup of the next block; empty if there is nothing to show.
     mutating func html(of block: Block) -> String {
         switch block {
         case .heading(let text):
@@ -33,7 +33,7 @@ struct HTMLBlocks {
         }
     }
 
-    /// A remark of some weight around phrasing content.
+    /// The markup of a notice with phrasing content.
     static func notice(_ level: Notice.Level, _ html: String) -> String {
         "<p class=\"notice \(level.rawValue)\"><strong>\(level.word):</strong> \(html)</p>\n"
     }

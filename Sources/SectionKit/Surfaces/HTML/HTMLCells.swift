@@ -1,13 +1,13 @@
 import Essentials
 
-/// Values as markup, each in the element that says what it is.
+/// Writes values as markup, each in the element for its type.
 struct HTMLCells {
-    let human: HumanText
+    let formatter: ValueFormatter
 
-    /// Whether pictures are shown; if not, a link leads to them.
+    /// Whether images are shown; otherwise, links to them.
     let images: Bool
 
-    /// How large a picture is in a row, and where it stands alone among facts, in CSS pixels.
+    /// The size of an image in a table row and in a fact, in CSS pixels.
     private enum Size {
         static let row = 32
         static let fact = 96
@@ -18,22 +18,22 @@ struct HTMLCells {
         switch cell {
         case .link(let link): link.html
         case .image(let image): picture(image, size: Size.fact)
-        case .date(let date): time(date, human.text(of: cell) ?? "")
+        case .date(let date): time(date, formatter.text(of: cell) ?? "")
         case .empty: Self.faint("none")
         default: markup(of: cell)
         }
     }
 
-    /// A picture, or a link to it where none are shown.
+    /// An image, or a link to it if images are not shown.
     func picture(_ image: Image, size: Int) -> String {
         images ? image.html(size: size) : image.link.html(image.alternative)
     }
 
-    /// A value of a row; an address is a word that leads there, or itself if there is none.
+    /// A value of a row; an address is a link with the text `linkWord`, or with its own text.
     func cell(_ cell: Cell, linkWord: String?) -> String {
         switch cell {
         case .image(let image) where images: return image.html(size: Size.row)
-        case .date(let date): return time(date, human.date(date))
+        case .date(let date): return time(date, formatter.date(date))
         default:
             guard let link = cell.address else { return markup(of: cell) }
             return linkWord.map { link.html($0) } ?? link.html
@@ -45,13 +45,13 @@ struct HTMLCells {
         case .badge(let badge):
             "<span class=\"badge \(badge.tone.rawValue)\">\(badge.text.html)</span>"
         case .localTime(let time):
-            "<time datetime=\"\(time.iso8601)\">\(HumanText.localTime(time).html)</time>"
-        case .unknown: Self.faint(human.text(of: cell) ?? "")
-        default: human.text(of: cell)?.html ?? ""
+            "<time datetime=\"\(time.iso8601)\">\(ValueFormatter.localTime(time).html)</time>"
+        case .unknown: Self.faint(formatter.text(of: cell) ?? "")
+        default: formatter.text(of: cell)?.html ?? ""
         }
     }
 
-    /// A date for people, and for machines where HTML has a form for its precision.
+    /// A date, in a `time` element if HTML has a format for its precision.
     private func time(_ date: PreciseDate, _ text: String) -> String {
         let machine = ISO8601.text(from: date.date)
         let length: Int? =

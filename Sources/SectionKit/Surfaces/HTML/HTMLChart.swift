@@ -1,11 +1,11 @@
 import Essentials
 
-/// A chart as a table of its numbers, with a drawn bar in every row.
+/// Writes a chart as a table of its numbers, with a drawn bar in every row.
 ///
-/// The titles of the columns are the legend, so that colour is not all that tells the parts apart,
-/// and who cannot see the bars has the numbers in cells.
+/// The column titles are the legend, so that parts do not differ by colour alone, and people who
+/// cannot see the bars can read the numbers.
 struct HTMLChart {
-    /// The markup; nil when there are no bars.
+    /// The markup; nil if there are no bars.
     let html: String?
 
     private static let height = 18
@@ -28,7 +28,8 @@ struct HTMLChart {
         for bar in chart.bars {
             let label = cells.cell(bar.label, linkWord: chart.category.title?.lowercased())
             html += "<tr><th scope=\"row\">\(label)</th>"
-            html += "<td class=\"bar\">\(Self.svg(of: bar, in: chart, longest, cells.human))</td>"
+            html +=
+                "<td class=\"bar\">\(Self.svg(of: bar, in: chart, longest, cells.formatter))</td>"
             for value in bar.values {
                 html += "<td class=\"number\(value == 0 ? " faint" : "")\">\(value.grouped)</td>"
             }
@@ -38,17 +39,17 @@ struct HTMLChart {
         self.html = html + HTMLTable.closing
     }
 
-    /// The bar, as long beside the longest as its size, in parts of their tones.
+    /// The bar, in proportion to the longest, with each part in its tone.
     private static func svg(
         of bar: BarChart.Bar,
         in chart: BarChart,
         _ longest: Double,
-        _ human: HumanText
+        _ formatter: ValueFormatter
     ) -> String {
         let parts = zip(chart.series, bar.values).filter { $0.1 > 0 }
         let words = parts.map { "\($0.0.title) \($0.1.grouped)" }.separated(by: ", ")
         var svg = "<svg role=\"img\" width=\"100%\" height=\"\(height)\">"
-        svg += "<title>\((human.text(of: bar.label) ?? "").html)</title>"
+        svg += "<title>\((formatter.text(of: bar.label) ?? "").html)</title>"
         svg += "<desc>\((words.isEmpty ? "none" : words).html)</desc>"
         var start = 0.0
         for (series, value) in parts {
@@ -67,13 +68,13 @@ struct HTMLChart {
         """
     }
 
-    /// A part of the longest bar, to a hundredth of a percent.
+    /// A share of the longest bar in percent, to two decimals.
     private static func percent(_ share: Double) -> String {
         let hundredths = Int((share * 10_000).rounded())
         return "\(hundredths / 100).\((hundredths % 100).padded(2))%"
     }
 
-    /// The patterns of the tones that colour alone does not tell apart; needed once on a page.
+    /// The patterns that distinguish tones without colour; needed once per page.
     static let patterns = """
         <svg class="patterns" width="0" height="0" aria-hidden="true"><defs>
         <pattern id="pattern-negative" width="6" height="6" patternUnits="userSpaceOnUse" \

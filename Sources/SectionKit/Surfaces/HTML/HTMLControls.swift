@@ -1,17 +1,16 @@
 import Essentials
 
-/// What a long table is searched with: words, the part of its dates that rows are chosen by, if there
-/// is one, and their order.
+/// Writes the controls of a long table: a search field, a filter by dates, and the row order.
 ///
-/// They are hidden until the page's script takes charge of them; see ``HTMLScript``.
+/// The controls are hidden until the page's script enables them; see ``HTMLScript``.
 struct HTMLControls {
-    /// Fewer rows are seen at a glance.
+    /// The number of rows from which a table has controls.
     static let minimumRows = 8
 
-    /// The markup, right before that of the table.
+    /// The markup, which comes directly before that of the table.
     let html: String
 
-    init?(_ table: Table, name: String, columns: [Int], human: HumanText) {
+    init?(_ table: Table, name: String, columns: [Int], formatter: ValueFormatter) {
         guard table.rows.count >= Self.minimumRows else { return nil }
         var html = """
             <div class="controls" role="search" aria-label="\(name.html)" hidden="">
@@ -21,22 +20,23 @@ struct HTMLControls {
             (index: index, column: column, dates: table.rows.compactMap { $0[column].date })
         }.first { !$0.dates.isEmpty }
         if let dates {
-            if let part = table.columns[dates.column].chosenBy {
-                html += Self.choice(of: part, dates.dates, column: dates.index, human: human)
+            if let part = table.columns[dates.column].filteredBy {
+                html += Self.choice(
+                    of: part, dates.dates, column: dates.index, formatter: formatter)
             }
             html += Self.order(of: dates.dates)
         }
         self.html = html + "<p role=\"status\"></p>\n</div>\n"
     }
 
-    /// A choice of the parts of dates that the column shows, the last one first.
+    /// A menu of the years or months in the column, the latest first.
     private static func choice(
         of part: DatePart,
         _ dates: [PreciseDate],
         column: Int,
-        human: HumanText
+        formatter: ValueFormatter
     ) -> String {
-        let texts = human.parts(part, of: dates)
+        let texts = formatter.parts(part, of: dates)
         guard texts.count > 1 else { return "" }
         let options = texts.map { "<option>\($0)</option>" }.joined()
         return """
@@ -45,8 +45,7 @@ struct HTMLControls {
             """
     }
 
-    /// A choice between the order of the rows, which comes first, and its reverse; none where the
-    /// rows are in no order of their dates.
+    /// A menu of the current row order and its reverse; empty if the rows are not sorted by date.
     private static func order(of dates: [PreciseDate]) -> String {
         let pairs = zip(dates, dates.dropFirst())
         let orders =
@@ -71,8 +70,8 @@ extension Cell {
     }
 }
 
-extension HumanText {
-    /// What dates show of a part of them, each once, the last one first.
+extension ValueFormatter {
+    /// The distinct years or months of dates, the latest first.
     fileprivate func parts(_ part: DatePart, of dates: [PreciseDate]) -> [String] {
         let months = Set(
             dates.map { date in

@@ -1,10 +1,10 @@
-/// What a page needs besides text, and so must be let in by its policy.
+/// The features that a page uses besides text, which its content security policy must allow.
 struct HTMLNeeds {
     private(set) var images = false
     private(set) var patterns = false
     private(set) var script = false
 
-    /// Looks through a report that is shown with pictures or without.
+    /// Finds the features that a report uses, shown with or without images.
     init(_ report: Report, images: Bool) {
         for section in report.sections {
             guard case .success(let blocks) = section.state else { continue }
@@ -32,7 +32,7 @@ struct HTMLNeeds {
         images = images || cells.contains { if case .image = $0 { true } else { false } }
     }
 
-    /// The policy (<https://www.w3.org/TR/CSP3/>): nothing but what the page is made of.
+    /// The content security policy (<https://www.w3.org/TR/CSP3/>), which allows no more than this.
     var policy: String {
         var rules = ["default-src 'none'", "style-src 'sha256-\(HTMLStyle.hash)'"]
         if script { rules.append("script-src 'sha256-\(HTMLScript.hash)'") }

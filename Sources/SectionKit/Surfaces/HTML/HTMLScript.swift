@@ -1,9 +1,9 @@
-/// What a page does where scripts run: it searches its long tables.
+/// The script of a page, which searches its long tables.
 ///
-/// The text does without the characters `<` and `&`, which mean one thing in HTML and another in
-/// XML, and touches nothing but cells and controls, so that text in the page stays text.
+/// The text avoids the characters `<` and `&`, which HTML and XML parse differently, and never
+/// writes markup, so that text in the page stays text.
 enum HTMLScript {
-    /// The SHA-256 of the text in Base64, by which the page's policy lets it run.
+    /// The SHA-256 of the text in Base64, which the page's policy allows.
     static let hash = "KhTWtqdiw+P9RqWpR6Q7nBDT91QMvvXASf8pyrUsBGA="
 
     /// The text of the element.

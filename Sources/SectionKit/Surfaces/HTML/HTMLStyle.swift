@@ -1,9 +1,9 @@
-/// How a page looks: light and dark, on a wide screen, a phone and paper.
+/// The style sheet of a page: light and dark, for wide screens, phones and print.
 ///
-/// Like the script it does without `<` and `&`, and without anything from elsewhere. Nothing moves,
-/// so that nobody has to ask for less of it.
+/// Like the script, it avoids `<` and `&`. It loads nothing from other servers and has no
+/// animations, so that it needs no rules for reduced motion.
 enum HTMLStyle {
-    /// The SHA-256 of the text in Base64, by which the page's policy lets it in.
+    /// The SHA-256 of the text in Base64, which the page's policy allows.
     static let hash = "TRAowbW6n7qSnwW6pEPMdG4IgsDD4QOFfD634KIJbN8="
 
     /// The text of the element.

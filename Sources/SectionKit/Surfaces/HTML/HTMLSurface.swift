@@ -1,23 +1,25 @@
-/// Writes a report as one page of HTML that needs nothing but itself, except for pictures.
+/// Writes a report as a self-contained HTML page; only images are loaded from elsewhere.
 ///
-/// The page is well-formed XML too (<https://www.w3.org/TR/html-polyglot/>). Its policy lets in
-/// the one style and the one script that it holds, and pictures; all else is text.
+/// The page is also well-formed XML (<https://www.w3.org/TR/html-polyglot/>). Its content security
+/// policy allows only its own style and script, and images.
 public struct HTMLSurface: Surface {
     private let cells: HTMLCells
     private let ascii: Bool
 
-    /// Makes a surface that shows times in a zone, and links instead of pictures if so asked.
+    /// Creates a surface that shows times in a zone.
     ///
-    /// In ASCII, other characters are written as references, which read the same.
+    /// - Parameters:
+    ///   - zone: the time zone.
+    ///   - images: whether images are shown; otherwise, links to them.
+    ///   - ascii: whether other characters are written as character references.
     public init(zone: DisplayZone = .utc, images: Bool = true, ascii: Bool = false) {
-        cells = HTMLCells(human: HumanText(zone: zone), images: images)
+        cells = HTMLCells(formatter: ValueFormatter(zone: zone), images: images)
         self.ascii = ascii
     }
 
-    /// Writes the report as a page: title, links to the sections, sections, where and when it is
-    /// from.
+    /// Writes the report as a page: title, links to the sections, sections, and source.
     ///
-    /// - Throws: what the sink does.
+    /// - Throws: the error of the sink.
     public func write<Sink: TextSink>(
         _ report: Report,
         to sink: inout Sink
@@ -44,7 +46,7 @@ public struct HTMLSurface: Surface {
         try write("\(script)</body>\n</html>\n", to: &sink)
     }
 
-    /// Writes the report's own part of the page, without style, script and policy.
+    /// Writes the content of the page, without style, script and policy.
     package func writeContent<Sink: TextSink>(
         of report: Report,
         to sink: inout Sink
@@ -68,7 +70,7 @@ public struct HTMLSurface: Surface {
         try write(footer, to: &sink)
     }
 
-    /// Links to the sections, where there are several.
+    /// Links to the sections; empty if there is only one.
     private func navigation(in report: Report) -> String {
         guard report.sections.count > 1 else { return "" }
         let links = report.sections.map {
@@ -92,7 +94,7 @@ public struct HTMLSurface: Surface {
             try write("<p class=\"faint\">Loading…</p>\n", to: &sink)
         case .success(let content):
             var blocks = HTMLBlocks(name: section.title, cells: cells)
-            let notice = cells.human.refreshNotice(of: section).map { [Block.notice($0)] } ?? []
+            let notice = cells.formatter.refreshNotice(of: section).map { [Block.notice($0)] } ?? []
             for block in notice + content { try write(blocks.html(of: block), to: &sink) }
             if let source = section.source {
                 try write("<p class=\"faint\">\(source.line.html)</p>\n", to: &sink)

@@ -1,6 +1,6 @@
-/// A table with a name for every column and row; a long one can be searched.
+/// Writes a table with column and row headers; a long table has a search field.
 struct HTMLTable {
-    /// The markup; nil when the table has no rows or nothing that people see.
+    /// The markup; nil if the table has no rows or no visible columns.
     let html: String?
 
     init(_ table: Table, name: String, cells: HTMLCells) {
@@ -9,10 +9,11 @@ struct HTMLTable {
             html = nil
             return
         }
-        var html = HTMLControls(table, name: name, columns: shown, human: cells.human)?.html ?? ""
+        var html =
+            HTMLControls(table, name: name, columns: shown, formatter: cells.formatter)?.html ?? ""
         html += Self.opening(name, class: "rows")
         for column in shown {
-            let title = cells.human.title(of: column, in: table) ?? ""
+            let title = cells.formatter.title(of: column, in: table) ?? ""
             let side = Self.side(of: table.columns[column])
             html += "<th scope=\"col\"\(side)>\(title.html)</th>"
         }
@@ -32,7 +33,7 @@ struct HTMLTable {
         self.html = html + Self.closing
     }
 
-    /// The start of a table, up to the titles of its columns; it scrolls where it does not fit.
+    /// The start of a table, up to its column titles; the table scrolls if it does not fit.
     static func opening(_ name: String, class kind: String) -> String {
         """
         <div class="scroll" role="group" aria-label="\(name.html)" tabindex="0">

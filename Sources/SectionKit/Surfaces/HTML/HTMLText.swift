@@ -1,6 +1,6 @@
 extension String {
-    /// The text with everything as a reference that HTML could take for markup, in text and in
-    /// attributes.
+    /// The text with a character reference for every character that could be markup, in text and
+    /// in attributes.
     var html: String {
         guard utf8.contains(where: { Self.reference(for: $0) != nil }) else { return self }
         var html = ""
@@ -14,7 +14,7 @@ extension String {
         return html
     }
 
-    /// The markup with a reference for every character that is not ASCII.
+    /// The markup with a character reference for every character that is not ASCII.
     var asciiHTML: String {
         if utf8.allSatisfy({ $0 < 0x80 }) { return self }
         var html = ""
@@ -41,12 +41,12 @@ extension String {
 }
 
 extension WebLink {
-    /// A link that tells nobody where it was followed from, around words.
+    /// A link with this text, which sends no referrer.
     func html(_ text: String) -> String {
         anchor(around: text.html)
     }
 
-    /// A link in its own words, without scheme and last slash, that may be broken after a slash.
+    /// A link that shows its address without scheme and trailing slash; it can break after a slash.
     var html: String {
         let address = url.drop { $0 != "/" }.dropFirst(2)
         let words = address.hasSuffix("/") ? address.dropLast() : address
@@ -59,7 +59,7 @@ extension WebLink {
 }
 
 extension Image {
-    /// The picture in a square, loaded when it comes into sight.
+    /// The image in a square, loaded lazily.
     func html(size: Int) -> String {
         "<img src=\"\(link.url.html)\" alt=\"\(alternative.html)\""
             + " width=\"\(size)\" height=\"\(size)\" loading=\"lazy\"/>"

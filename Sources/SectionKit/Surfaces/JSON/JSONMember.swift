@@ -1,6 +1,6 @@
 import Essentials
 
-/// One member of the object that a section is.
+/// A member of the JSON object of a section.
 enum JSONMember {
     case value(String, JSONValue)
 
@@ -9,7 +9,7 @@ enum JSONMember {
 }
 
 extension SectionSnapshot {
-    /// What the object of the section has, in order.
+    /// The members of the JSON object of the section, in order.
     var jsonMembers: [JSONMember] {
         let head = [
             JSONMember.value("id", .string(id)), .value("title", .string(title)),
@@ -40,7 +40,7 @@ extension SectionError {
 }
 
 extension ListPart? {
-    /// How much was read, and of how much; null for all of it.
+    /// How many items were read, and the total; null if all were read.
     fileprivate var json: JSONValue {
         guard let part = self else { return .null }
         return .object([
@@ -57,7 +57,7 @@ extension [Block] {
         for block in self {
             switch block {
             case .facts(let more):
-                // All facts of a section are one object: no name may stand in another twice.
+                // All facts of a section are one object: names in an object must be unique.
                 if place == nil { place = members.count }
                 facts += more.flatMap(\.values).map { ($0.key, JSONValue($0.value)) }
             case .table(let table): members.append(.rows(table))
@@ -71,12 +71,12 @@ extension [Block] {
 }
 
 extension JSONValue {
-    /// Sentences, in their order.
+    /// Creates an array of sentences, in order.
     init(_ sentences: [String]) {
         self = .array(sentences.map(JSONValue.string))
     }
 
-    /// A value as machines read it.
+    /// Creates the JSON value of a raw value.
     init(_ value: RawValue) {
         self =
             switch value {

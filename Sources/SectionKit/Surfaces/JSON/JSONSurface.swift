@@ -1,37 +1,37 @@
 import Essentials
 
-/// Writes a report for machines, as JSON (RFC 8259) under schema 1.
+/// Writes a report as JSON (RFC 8259) in schema 1.
 ///
-/// Facts and rows are what the columns and facts of the blocks call them; headings, paragraphs
-/// and notices are for people and stay out. Every key is always there, null where nothing is known;
-/// the `source` of a section is null if it is that of the report. What a program
-/// says on standard error, such as that a cached response was used, is in the `warnings` of the
-/// report, and what is missing from a section in those of the section; both are empty as a rule.
+/// Facts and rows have the keys of their facts and columns; headings, paragraphs and notices are
+/// omitted. Every key is always present, with null if the value is unknown; the `source` of a
+/// section is null if it is that of the report. The `warnings` of the report have the messages of
+/// standard error, such as that a cached response was used; the `warnings` of a section name what
+/// is missing from it. Both are usually empty.
 public struct JSONSurface: Surface {
-    /// The version of the shape below; it grows only when a key changes its meaning.
+    /// The version of the format; it is incremented only when a key changes its meaning.
     public static let schema = 1
 
     private let ascii: Bool
     private let isOneLine: Bool
 
-    /// Makes the surface.
+    /// Creates the surface.
     ///
     /// - Parameters:
-    ///   - ascii: whether other characters are written as escapes (RFC 8259, section 7).
-    ///   - isOneLine: whether the whole report is one line, as in a stream of reports.
+    ///   - ascii: whether other characters are escaped (RFC 8259, section 7).
+    ///   - isOneLine: whether the report is written on one line, as in a stream of reports.
     public init(ascii: Bool = false, isOneLine: Bool = false) {
         self.ascii = ascii
         self.isOneLine = isOneLine
     }
 
-    /// One report a line.
+    /// A surface that writes one report per line.
     public func streamed(isFirst: Bool) -> (any Surface)? {
         JSONSurface(ascii: ascii, isOneLine: true)
     }
 
-    /// Writes the report as one JSON object, one row to a line.
+    /// Writes the report as a JSON object, with each row on a line of its own.
     ///
-    /// - Throws: what the sink does.
+    /// - Throws: the error of the sink.
     public func write<Sink: TextSink>(
         _ report: Report,
         to sink: inout Sink
@@ -74,7 +74,7 @@ public struct JSONSurface: Surface {
         try write("\(line(4))}", to: &sink)
     }
 
-    /// Writes an array whose elements stand on lines of their own.
+    /// Writes an array, with each element on a line of its own.
     private func write<Sink: TextSink, Element>(
         list: [Element],
         key: String,
@@ -93,13 +93,13 @@ public struct JSONSurface: Surface {
         try write(list.isEmpty ? "]" : line(indent) + "]", to: &sink)
     }
 
-    /// A member on a line of its own, the members of its value too.
+    /// A member on a line of its own; so are the members of its value.
     private func member(_ member: (key: String, value: JSONValue), indent: Int) -> String {
         name(member.key, indent: indent)
             + member.value.text(openTo: isOneLine ? 0 : 1, indent: indent)
     }
 
-    /// The start of a member on a line of its own, up to its value.
+    /// The start of a member on a new line, up to its value.
     private func name(_ key: String, indent: Int) -> String {
         "\(line(indent))\(JSONValue.string(key).text()): "
     }

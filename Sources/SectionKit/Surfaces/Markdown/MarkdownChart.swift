@@ -1,7 +1,7 @@
 extension BarChart {
-    /// The numbers of the chart as a table for people, each bar drawn in the last column.
+    /// The numbers of the chart as a table, with the bars drawn in the last column.
     ///
-    /// The titles of the series show their fills, so that the table is its own legend.
+    /// The column titles show the fills of the series and so are the legend.
     func picture(ascii: Bool) -> Table {
         let bars = ChartBars(of: self, columns: 30, ascii: ascii)
         let isStacked = series.count > 1

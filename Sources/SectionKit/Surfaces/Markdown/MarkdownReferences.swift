@@ -1,4 +1,4 @@
-/// The addresses of a document, numbered as they are first linked and defined once each.
+/// The link references of a document, numbered in order of first use and defined once each.
 struct MarkdownReferences {
     private var numbers: [WebLink: Int] = [:]
     private var pending: [(number: Int, link: WebLink)] = []
@@ -10,7 +10,7 @@ struct MarkdownReferences {
         return "[\(text.markdown)][\(number)]"
     }
 
-    /// The definitions of what was linked since the last call, one to a line; nil if none was.
+    /// The definitions of the new links since the last call, one per line; nil if there are none.
     mutating func definitions() -> String? {
         defer { pending = [] }
         guard !pending.isEmpty else { return nil }

@@ -1,20 +1,20 @@
 /// Writes a report as GitHub Flavored Markdown (<https://github.github.com/gfm/>).
 ///
-/// The source reads well too: columns line up, and addresses stand below their section as
-/// reference definitions, so that a table stays a table to the eye.
+/// The source is readable too: columns are aligned, and addresses are reference definitions below
+/// their section.
 public struct MarkdownSurface: Surface {
-    private let human: HumanText
+    private let formatter: ValueFormatter
     private let ascii: Bool
 
-    /// Makes a surface that shows times in a zone, in nothing but ASCII if so asked.
+    /// Creates a surface that shows times in a zone; it writes only ASCII if `ascii` is true.
     public init(zone: DisplayZone = .utc, ascii: Bool = false) {
-        human = HumanText(zone: ascii ? zone.spelledInASCII : zone)
+        formatter = ValueFormatter(zone: ascii ? zone.spelledInASCII : zone)
         self.ascii = ascii
     }
 
-    /// Writes the report as a document: title, sections, and where and when it is from.
+    /// Writes the report as a document: title, sections, and source.
     ///
-    /// - Throws: what the sink does.
+    /// - Throws: the error of the sink.
     public func write<Sink: TextSink>(
         _ report: Report,
         to sink: inout Sink
@@ -28,7 +28,7 @@ public struct MarkdownSurface: Surface {
             case .loading:
                 try sink.write(ascii ? "*Loading...*\n\n" : "*Loading…*\n\n")
             case .success(let blocks):
-                let notice = human.refreshNotice(of: section).map { [Block.notice($0)] } ?? []
+                let notice = formatter.refreshNotice(of: section).map { [Block.notice($0)] } ?? []
                 for block in notice + blocks {
                     guard let part = part(for: block, &references) else { continue }
                     try sink.write(part + "\n\n")
@@ -44,7 +44,8 @@ public struct MarkdownSurface: Surface {
                 try sink.write(definitions + "\n\n")
             }
         }
-        let made = human.text(of: .date(PreciseDate(report.generatedAt, precision: .hour))) ?? ""
+        let made =
+            formatter.text(of: .date(PreciseDate(report.generatedAt, precision: .hour))) ?? ""
         let source = "\(report.source.line.markdown) Made on \(made.markdown)."
         try sink.write("---\n\n\(source)\n")
     }
@@ -59,9 +60,11 @@ public struct MarkdownSurface: Surface {
             facts.map { "- \("\($0.label):".markdown(between: "**")) \(cell($0.value))" }
                 .joined(separator: "\n")
         case .table(let table):
-            MarkdownTable(table, human: human, references: &references).text
+            MarkdownTable(table, formatter: formatter, references: &references).text
         case .chart(let chart):
-            MarkdownTable(chart.picture(ascii: ascii), human: human, references: &references).text
+            MarkdownTable(
+                chart.picture(ascii: ascii), formatter: formatter, references: &references
+            ).text
                 .map { "### \(chart.title.markdown.escapingHeadingEnd)\n\n\($0)" }
         case .image(let image):
             "!" + references.link(to: image.link, text: image.alternative)
@@ -74,10 +77,10 @@ public struct MarkdownSurface: Surface {
         "> **\(notice.level.word):** \(inline(notice.text, &references))"
     }
 
-    /// A fact's value; an address shows itself.
+    /// The value of a fact; an address is an autolink.
     private func cell(_ cell: Cell) -> String {
         if let link = cell.address { return link.markdown }
-        return human.text(of: cell)?.markdown ?? "none"
+        return formatter.text(of: cell)?.markdown ?? "none"
     }
 
     private func inline(_ text: InlineText, _ references: inout MarkdownReferences) -> String {

@@ -1,12 +1,12 @@
 extension WebLink {
-    /// An autolink, which shows itself.
+    /// An autolink, which shows the address.
     var markdown: String { "<\(url)>" }
 }
 
 extension String {
-    /// The text with everything escaped that GitHub's dialect could take for markup.
+    /// The text with every character escaped that could be markup in GitHub Flavored Markdown.
     ///
-    /// Mail addresses become code: renderers look for them in the text that escapes have left.
+    /// Mail addresses become code spans, because renderers link them even if they are escaped.
     var markdown: String {
         guard utf8.contains(where: { Unicode.Scalar($0).isMarkdown }) else { return self }
         var markdown = ""
@@ -19,9 +19,9 @@ extension String {
         return markdown + rest.escapedForMarkdown
     }
 
-    /// The text as a code span, fenced by more backticks than it holds in a row.
+    /// The text as a code span, delimited by more backticks than it has in a row.
     var markdownCode: String {
-        // Bytes, because a mark may stand on a backtick and make another character of it.
+        // Bytes, because a combining mark after a backtick makes another character of it.
         let backtick = UInt8(ascii: "`")
         let runs = utf8.split { $0 != backtick }.map(\.count)
         let fence = String(repeating: "`", count: (runs.max() ?? 0) + 1)
@@ -29,7 +29,7 @@ extension String {
         return fence + space + self + space + fence
     }
 
-    /// The text between two marks, such as `**`, which take effect only right beside words.
+    /// The text between two marks, such as `**`, which must be directly next to words.
     func markdown(between mark: String) -> String {
         let isWord = { (scalar: Unicode.Scalar) in !scalar.properties.isWhitespace }
         guard
@@ -40,8 +40,8 @@ extension String {
         return self[..<first] + mark + String(self[first..<end]).markdown + mark + self[end...]
     }
 
-    /// The Markdown without spaces before it, which could make it code, and with its first
-    /// character escaped where a line could begin a block with it.
+    /// The Markdown without leading spaces, which could make it code, and with its first character
+    /// escaped if it could start a block.
     var escapingLineStart: String {
         let line = drop { $0 == " " }
         let rest = line.drop(while: \.isNumber)
@@ -52,14 +52,14 @@ extension String {
         return "\\" + line
     }
 
-    /// The Markdown with its last character escaped where a heading would lose it.
+    /// The Markdown with a final `#` escaped, which a heading would lose.
     var escapingHeadingEnd: String {
         hasSuffix("#") ? dropLast() + "\\#" : self
     }
 }
 
 extension Substring {
-    /// The first word with an at sign that another word follows, which could be a mail address.
+    /// The first word with an at sign inside it, which could be a mail address.
     fileprivate var firstMailAddress: Range<Index>? {
         var rest = self
         while let sign = rest.firstIndex(of: "@") {
@@ -74,7 +74,7 @@ extension Substring {
         return nil
     }
 
-    /// The text with a backslash before whatever could be markup.
+    /// The text with a backslash before every character that could be markup.
     fileprivate var escapedForMarkdown: String {
         var markdown = ""
         for index in unicodeScalars.indices {
@@ -95,14 +95,14 @@ extension Substring {
 }
 
 extension Character {
-    /// Whether it can stand in a mail address as renderers know it.
+    /// Whether renderers accept the character in a mail address.
     fileprivate var isOfMailAddress: Bool {
         isLetter || isNumber || "@.+-_".contains(self)
     }
 }
 
 extension Unicode.Scalar {
-    /// Whether it can begin or end inline markup, or make an address a link by itself.
+    /// Whether the character can start or end inline markup, or an extended autolink.
     fileprivate var isMarkdown: Bool {
         switch self {
         case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "&", "@", ":", ".": true
@@ -110,7 +110,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether `&` before it could be a character reference, such as `&lt;` or `&#60;`.
+    /// Whether `&` before the character could start a reference, such as `&lt;` or `&#60;`.
     fileprivate var continuesReference: Bool {
         self == "#" || properties.isAlphabetic
     }

@@ -1,21 +1,21 @@
 import Essentials
 
-/// Named values set in two columns, the names all as wide as the widest.
+/// Lays out facts in two columns: labels, padded to the widest, and values.
 struct TerminalFacts {
-    /// The lines of each, painted.
+    /// The styled lines of each fact.
     let entries: [[String]]
 
     var lines: [String] { entries.flatMap(\.self) }
 
-    init(_ facts: [Fact], style: TerminalStyle, human: HumanText) {
+    init(_ facts: [Fact], style: TerminalStyle, formatter: ValueFormatter) {
         let labels = facts.map { style.encoded($0.label) }
         let values = facts.map { fact in
-            TerminalCell(fact.value, style: style, human: human, empty: "none")
+            TerminalCell(fact.value, style: style, formatter: formatter, empty: "none")
         }
         self.init(labels: labels, values: values, indent: 0, style: style)
     }
 
-    /// Sets labels beside values, all of them `indent` columns in.
+    /// Lays out labels and values, indented by `indent` columns.
     init(labels: [String], values: [TerminalCell], indent: Int, style: TerminalStyle) {
         let widest = labels.map(\.displayWidth).max() ?? 0
         let available = style.width ?? .max

@@ -1,9 +1,9 @@
-/// A line of a terminal put together of columns, without spaces at its end.
+/// Builds a line of columns, without trailing spaces.
 struct TerminalLine {
-    /// The columns of space between two columns.
+    /// The space between two columns, in columns.
     static let gap = 2
 
-    /// The line so far, painted.
+    /// The styled line so far.
     private(set) var text = ""
 
     private let style: TerminalStyle
@@ -13,7 +13,7 @@ struct TerminalLine {
         self.style = style
     }
 
-    /// Appends a cell to one side of a column, then a gap.
+    /// Appends a cell, aligned in a column, then a gap.
     mutating func append(_ cell: TerminalCell, in column: Int, _ alignment: Alignment) {
         let space = max(0, column - cell.width)
         if alignment == .trailing { blank += space }
@@ -21,7 +21,7 @@ struct TerminalLine {
         blank += (alignment == .leading ? space : 0) + Self.gap
     }
 
-    /// Appends cells that touch one another, such as the parts of a bar, then a gap.
+    /// Appends adjacent cells, such as the parts of a bar, then a gap.
     mutating func append(_ cells: [TerminalCell], in column: Int) {
         for cell in cells { put(cell) }
         blank += max(0, cells.reduce(column) { $0 - $1.width }) + Self.gap
@@ -37,7 +37,7 @@ struct TerminalLine {
         text += cell.painted(style)
     }
 
-    /// As many spaces as their index says.
+    /// Strings of spaces, as many as their index.
     private static let blanks = [
         "", " ", "  ", "   ", "    ", "     ", "      ", "       ", "        ", "         ",
         "          ", "           ", "            ",

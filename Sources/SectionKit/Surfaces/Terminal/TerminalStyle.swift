@@ -1,9 +1,9 @@
-/// How a terminal may be written to, decided once at the edge of the program.
+/// The capabilities of a terminal, which a program determines once.
 public struct TerminalStyle: Sendable {
-    /// The narrowest width that the terminal surface lays out for, in columns.
+    /// The minimum width for layout, in columns.
     public static let minimumWidth = 40
 
-    /// The columns a line may take; nil where lines are never wrapped or cut, as in a pipe.
+    /// The width, in columns; nil if lines are not wrapped or truncated, as in a pipe.
     public let width: Int?
 
     /// Whether colours and weights may be used (ECMA-48, select graphic rendition).
@@ -12,11 +12,11 @@ public struct TerminalStyle: Sendable {
     /// Whether only ASCII may be written.
     public let ascii: Bool
 
-    /// Whether words may be links that the terminal opens (OSC 8,
+    /// Whether text may be hyperlinks (OSC 8,
     /// <https://gist.github.com/egmontkob/eb114294efbcd5adb1944c9f3cb5feda>).
     public let hyperlinks: Bool
 
-    /// Describes a terminal; a width below the minimum is held at it.
+    /// Creates a style; a width below the minimum is raised to it.
     public init(
         width: Int? = nil,
         color: Bool = false,
@@ -36,14 +36,14 @@ public struct TerminalStyle: Sendable {
         hyperlinks = style.hyperlinks
     }
 
-    /// The style for a part of a line, which may be narrower than any terminal.
+    /// The style for a part of a line, which may be narrower than ``minimumWidth``.
     package func narrowed(to width: Int) -> TerminalStyle {
         TerminalStyle(self, exactly: width)
     }
 }
 
 extension TerminalStyle {
-    /// The text in a style, if the terminal may have colour, and leading somewhere, if it may link.
+    /// The text with the escape sequences for its style and link that the terminal supports.
     func paint(_ text: String, _ textStyle: TextStyle, to link: WebLink? = nil) -> String {
         guard !text.isEmpty else { return text }
         var painted = text
@@ -54,12 +54,12 @@ extension TerminalStyle {
         return "\u{1B}]8;;\(link.url)\u{1B}\\\(painted)\u{1B}]8;;\u{1B}\\"
     }
 
-    /// The text in the characters that the terminal can show.
+    /// The text, converted to ASCII if the terminal can show nothing else.
     package func encoded(_ text: String) -> String {
         ascii ? text.asciiOnly : text
     }
 
-    /// The mark that stands before a badge, so that a column can be scanned without colour.
+    /// The mark before a badge, which distinguishes tones without colour.
     package func mark(_ tone: Badge.Tone) -> String {
         switch tone {
         case .positive: ascii ? "+" : "✓"
@@ -69,12 +69,12 @@ extension TerminalStyle {
         }
     }
 
-    /// The text cut to one line of some columns.
+    /// The text truncated to one line of at most `columns` columns.
     package func line(_ text: String, columns: Int) -> String {
         encoded(text).truncated(to: columns, mark: ascii ? "..." : "…")
     }
 
-    /// A horizontal rule of some columns.
+    /// A horizontal rule.
     func rule(_ width: Int) -> String {
         String(repeating: ascii ? "-" : "─", count: width)
     }

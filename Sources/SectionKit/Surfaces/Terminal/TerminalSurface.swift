@@ -1,17 +1,17 @@
-/// Writes a report for a terminal: exactly as wide as it may be, and readable without colour.
+/// Writes a report for a terminal, laid out for its width and readable without colour.
 public struct TerminalSurface: Surface {
     private let style: TerminalStyle
-    private let human: HumanText
+    private let formatter: ValueFormatter
 
-    /// Makes a surface for a terminal of a style that shows times in a zone.
+    /// Creates a surface for a terminal, which shows times in a zone.
     public init(style: TerminalStyle = TerminalStyle(), zone: DisplayZone = .utc) {
         self.style = style
-        human = HumanText(zone: zone)
+        formatter = ValueFormatter(zone: zone)
     }
 
-    /// Writes the sections one under another, then where their facts are from.
+    /// Writes the sections, one below the other, and then the source.
     ///
-    /// - Throws: what the sink does.
+    /// - Throws: the error of the sink.
     public func write<Sink: TextSink>(
         _ report: Report,
         to sink: inout Sink
@@ -23,7 +23,7 @@ public struct TerminalSurface: Surface {
         try sink.write(sourceText(of: report))
     }
 
-    /// One section, for a terminal that shows them as they come.
+    /// The text of one section, for a terminal that shows sections as they load.
     public func text(of section: SectionSnapshot) -> String {
         var text = ""
         write(section, to: &text)
@@ -40,7 +40,7 @@ public struct TerminalSurface: Surface {
             try write([style.paint(style.encoded("Loading…"), .faint)], to: &sink)
         case .success(let blocks):
             var isFirst = true
-            let notice = human.refreshNotice(of: section).map { [Block.notice($0)] } ?? []
+            let notice = formatter.refreshNotice(of: section).map { [Block.notice($0)] } ?? []
             for block in notice + blocks {
                 let lines = lines(of: block)
                 if lines.isEmpty { continue }
@@ -68,12 +68,12 @@ public struct TerminalSurface: Surface {
         }
     }
 
-    /// Where the facts of a report are from.
+    /// The text of the source of a report.
     public func sourceText(of report: Report) -> String {
         lines(of: report.source).separated(by: "\n") + "\n"
     }
 
-    /// Where facts are from, a painted line each.
+    /// The styled lines of a source.
     package func lines(of source: Report.Source) -> [String] {
         paragraph(source.line, .faint)
     }
@@ -84,14 +84,14 @@ public struct TerminalSurface: Surface {
         return lines.map { style.paint($0, .title) } + [style.paint(style.rule(width), .faint)]
     }
 
-    /// One block, a painted line each.
+    /// The styled lines of a block.
     package func lines(of block: Block) -> [String] {
         switch block {
         case .heading(let text): paragraph(text, .strong)
         case .paragraph(let text): TerminalText(text, style: style).lines
-        case .facts(let facts): TerminalFacts(facts, style: style, human: human).lines
-        case .table(let table): TerminalTable(table, style: style, human: human).lines
-        case .chart(let chart): TerminalChart(chart, style: style, human: human).lines
+        case .facts(let facts): TerminalFacts(facts, style: style, formatter: formatter).lines
+        case .table(let table): TerminalTable(table, style: style, formatter: formatter).lines
+        case .chart(let chart): TerminalChart(chart, style: style, formatter: formatter).lines
         case .image(let image):
             TerminalText(
                 InlineText([.link(image.link, text: image.alternative)]), style: style
@@ -100,9 +100,9 @@ public struct TerminalSurface: Surface {
         }
     }
 
-    /// The lines of each of some facts.
+    /// The styled lines of each fact.
     package func lines(ofEach facts: [Fact]) -> [[String]] {
-        TerminalFacts(facts, style: style, human: human).entries
+        TerminalFacts(facts, style: style, formatter: formatter).entries
     }
 
     private func lines(of notice: Notice) -> [String] {

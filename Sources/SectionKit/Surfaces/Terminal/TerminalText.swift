@@ -1,9 +1,9 @@
-/// Running text wrapped to a terminal's width, each span in its style.
+/// Wraps text to the width of a terminal, with each span in its style.
 struct TerminalText {
-    /// The lines, painted.
+    /// The styled lines.
     let lines: [String]
 
-    /// Wraps a text; spans that have no style of their own take `textStyle`.
+    /// Wraps a text; spans without a style of their own use `textStyle`.
     init(_ text: InlineText, style: TerminalStyle, _ textStyle: TextStyle = .plain) {
         let words = text.spans.map { style.encoded(Self.words(of: $0, style)) }
         let source = zip(words, text.spans).flatMap { words, span in
@@ -16,7 +16,7 @@ struct TerminalText {
             var painted = ""
             var run = (text: "", textStyle: textStyle, link: nil as WebLink?)
             for scalar in line.unicodeScalars {
-                // Wrapping only takes spaces away: what is left comes in the text's order.
+                // Wrapping only removes spaces, so the other scalars come in the same order.
                 while next < source.endIndex, source[next].scalar != scalar { next += 1 }
                 if next < source.endIndex,
                     (source[next].textStyle, source[next].link) != (run.textStyle, run.link)
@@ -31,8 +31,8 @@ struct TerminalText {
         }
     }
 
-    /// The words of a span; where they cannot lead anywhere, a link that is not its own text is
-    /// followed by its address.
+    /// The text of a span; without hyperlinks, a link is followed by its address unless its text
+    /// is the address.
     private static func words(of span: InlineText.Span, _ style: TerminalStyle) -> String {
         guard !style.hyperlinks, let link = span.link, span.text != link.url else {
             return span.text

@@ -1,10 +1,10 @@
-/// What a piece of terminal text is, which its colour or weight only underlines.
+/// The role of a piece of terminal text, shown by colour or weight.
 package enum TextStyle: Equatable, Sendable {
     case plain, strong, faint, title, link
     case tone(Badge.Tone)
     case error
 
-    /// The parameters of ECMA-48's SGR sequence, in the 16 colours every theme defines.
+    /// The parameters of the SGR sequence (ECMA-48), in the 16 colours that every theme defines.
     package var parameters: String? {
         switch self {
         case .plain: nil
@@ -21,8 +21,8 @@ package enum TextStyle: Equatable, Sendable {
 }
 
 extension String {
-    /// The text in looks, such as `1` for bold or `4;7` for underlined and reversed (ECMA-48,
-    /// select graphic rendition).
+    /// The text with SGR attributes (ECMA-48, select graphic rendition), such as `1` for bold or
+    /// `4;7` for underlined and reversed.
     package func styled(_ parameters: String) -> String {
         if isEmpty || parameters.isEmpty { return self }
         return "\u{1B}[\(parameters)m\(self)\u{1B}[0m"

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-    /// The scalar in ASCII with its case kept, or nil where there is no spelling everyone knows.
+    /// The spelling of the scalar in ASCII, in the same case; nil if there is no common one.
     var asciiSpelling: String? {
         isASCII ? String(self) : signSpelling ?? letterSpelling
     }
@@ -33,14 +33,14 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The plain letters of an accented Latin one, as its Unicode name tells them.
+    /// The base letters of an accented Latin letter, from its Unicode name.
     ///
     /// "LATIN SMALL LETTER U WITH DIAERESIS" gives "u" and "LATIN CAPITAL LIGATURE OE" "OE". Names
     /// never change, and unlike decomposition they cover "LATIN SMALL LETTER O WITH STROKE" too.
     private var baseLetter: String? {
         guard isLatinWithDiacritics, let name = properties.name else { return nil }
         let words = name.split(separator: " ")
-        // The letters of one with another inside, as in "L WITH SMALL LETTER J", are not all told.
+        // Names of digraphs, such as "L WITH SMALL LETTER J", do not list all letters.
         guard words.count == 4 || words.count > 4 && words[4] == "WITH",
             words[0] == "LATIN", words[2] == "LETTER" || words[2] == "LIGATURE",
             !words.dropFirst(3).contains("LETTER"),
@@ -49,8 +49,8 @@ extension Unicode.Scalar {
         return words[1] == "SMALL" ? words[3].lowercased() : String(words[3])
     }
 
-    /// Latin-1 to Latin Extended-B, Latin Extended Additional, and the ligatures: the blocks of
-    /// living alphabets, to read no names for the rest of Unicode.
+    /// Whether it is in Latin-1 to Latin Extended-B, Latin Extended Additional or the ligatures:
+    /// the blocks of living alphabets, so that no other names are looked up.
     private var isLatinWithDiacritics: Bool {
         switch value {
         case 0xC0...0x24F, 0x1E00...0x1EFF, 0xFB00...0xFB06: true

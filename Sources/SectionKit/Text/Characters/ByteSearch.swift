@@ -1,5 +1,5 @@
 extension [UInt8] {
-    /// Where a run of bytes begins for the first time at or after `start` and before `end`.
+    /// Returns the first index of a run of bytes at or after `start` and before `end`.
     package func firstIndex(of needle: [UInt8], from start: Int, to end: Int) -> Int? {
         guard let first = needle.first else { return start }
         return withUnsafeBufferPointer { bytes in
@@ -20,7 +20,7 @@ extension [UInt8] {
 }
 
 extension String {
-    /// Where words that are folded already stand in the text, whatever its case and accents.
+    /// Returns the ranges of folded words in the text, ignoring case and accents.
     package func ranges(ofFolded words: [[UInt8]]) -> [Range<Index>] {
         var bytes: [UInt8] = []
         var origins: [Index] = []

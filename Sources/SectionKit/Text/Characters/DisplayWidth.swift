@@ -1,25 +1,25 @@
 extension StringProtocol where SubSequence == Substring {
-    /// The columns the text takes in a terminal.
+    /// The width of the text in terminal columns.
     ///
-    /// It is the sum over the grapheme clusters, see `Character.displayWidth`.
+    /// The sum over the grapheme clusters; see `Character.displayWidth`.
     public var displayWidth: Int {
         self[...].columns
     }
 }
 
 extension Substring {
-    /// Not generic, so that callers in other modules run the specialised code too.
+    /// Not generic, so that other modules call specialised code too.
     fileprivate var columns: Int {
         isPrintableASCII ? utf8.count : reduce(0) { $0 + $1.displayWidth }
     }
 }
 
 extension Character {
-    /// The columns the character takes in a terminal: 0, 1 or 2.
+    /// The width of the character in terminal columns: 0, 1 or 2.
     ///
-    /// It is the sum over its scalars, at most 2. So a ligature of several letters takes two
-    /// columns, as do a flag (a pair of letters) and an emoji joined from many. An emoji that is
-    /// text by default (☀) takes two when U+FE0F asks for the picture (☀️).
+    /// The sum over its scalars, at most 2. So ligatures of several letters, flags (pairs of
+    /// letters) and joined emoji have width 2. An emoji that is text by default (☀) has width 2
+    /// when followed by U+FE0F (☀️).
     public var displayWidth: Int {
         var width = 0
         for scalar in unicodeScalars {
@@ -31,19 +31,19 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// The columns of the scalar alone, by Unicode Standard Annex 11 (ambiguous counts as narrow)
-    /// and what terminals do where that is silent.
+    /// The width of the scalar alone, by Unicode Standard Annex 11 (ambiguous counts as narrow),
+    /// and what terminals do where the annex does not say.
     fileprivate var displayWidth: Int {
         if kind != .drawn { return 0 }
-        // Before the Hangul letters none is wide.
+        // No scalar before the Hangul letters is wide.
         if value < 0x1100 { return 1 }
-        // The table is of one Unicode version; newer emoji are known to the standard library.
+        // The table has one Unicode version; the standard library knows newer emoji.
         if EastAsianWide.contains(self) || properties.isEmojiPresentation { return 2 }
         return joinsHangulSyllable || properties.isDefaultIgnorableCodePoint ? 0 : 1
     }
 
-    /// Whether it is a vowel or a final consonant, drawn inside the syllable that its two columns
-    /// wide first consonant began.
+    /// Whether it is a Hangul vowel or final consonant, drawn inside the syllable that its first
+    /// consonant, two columns wide, began.
     private var joinsHangulSyllable: Bool {
         0x1160...0x11FF ~= value || 0xD7B0...0xD7FB ~= value
     }

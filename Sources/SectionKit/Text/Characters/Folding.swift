@@ -1,22 +1,22 @@
 extension String {
-    /// The text as search compares it: without case, diacritics and typographic punctuation.
+    /// The text for search: without case, diacritics and typographic punctuation.
     ///
     /// "Türksat – 4A" gives "turksat - 4a".
     public var folded: String {
         if isPrintableASCII { return lowercased() }
         var result = ""
         for scalar in unicodeScalars where scalar.kind != .mark {
-            // Whoever searches types a single hyphen for any dash.
+            // People type a hyphen for any dash.
             result += scalar == "—" ? "-" : scalar.asciiSpelling ?? String(scalar)
         }
         return result.lowercased()
     }
 
-    /// The text in ASCII, for terminals that can show nothing else.
+    /// The text in ASCII, for terminals that show nothing else.
     ///
     /// Letters lose their diacritics, typographic signs are spelled out ("…" as "...", "€" as
-    /// "EUR"), and any other scalar is written as `\u{1F680}`, so that nothing goes missing. ASCII
-    /// controls stay: make the text ``safe`` first.
+    /// "EUR"), and other scalars are escaped, such as `\u{1F680}`, so nothing is lost. ASCII
+    /// control characters stay: make the text ``safe`` first.
     package var asciiOnly: String {
         if utf8.allSatisfy({ $0 < 0x80 }) { return self }
         var result = ""

@@ -1,11 +1,11 @@
 extension String {
-    /// The text from outside made safe to print.
+    /// Text from outside made safe to print.
     ///
-    /// What could command the terminal, reorder or hide what is shown is removed: controls, escape,
-    /// bidirectional and zero-width format characters, tags, noncharacters. So an escape sequence
-    /// loses only its power: its letters stay visible. A run of tabs and line ends becomes a space.
-    /// The first four marks stacked on a letter stay: living scripts need no more, and hundreds
-    /// would run over the lines above and below.
+    /// Removes everything that could control the terminal, or reorder or hide text: control
+    /// characters, escape, bidirectional and zero-width format characters, tags, noncharacters. The
+    /// letters of an escape sequence stay visible. A run of tabs and line ends becomes a space. At
+    /// most four marks on a letter stay: living scripts need no more, and hundreds would cover the
+    /// lines above and below.
     public var safe: String {
         if isPrintableASCII || unicodeScalars.allSatisfy({ $0.isPlain }) { return self }
         var result = UnicodeScalarView()
@@ -28,11 +28,11 @@ extension String {
 private let maximumMarks = 4
 
 extension Unicode.Scalar {
-    /// Whether it stays, whatever it stands beside.
+    /// Whether it always stays.
     fileprivate var isPlain: Bool { kind == .drawn && !isTabOrLineEnd && !drawsNothing }
 
-    /// Tab, line feed, vertical tab, form feed, carriage return, next line, line and paragraph
-    /// separator.
+    /// Whether it is a tab, line feed, vertical tab, form feed, carriage return, next line, or line
+    /// or paragraph separator.
     fileprivate var isTabOrLineEnd: Bool {
         switch value {
         case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
@@ -40,7 +40,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The combining grapheme joiner, a mark by category only, and the noncharacters.
+    /// Whether it is the combining grapheme joiner, a mark by category only, or a noncharacter.
     fileprivate var drawsNothing: Bool {
         value == 0x034F || value > 0xFDCF && properties.isNoncharacterCodePoint
     }

@@ -1,21 +1,21 @@
-/// What a scalar does to the line it stands in.
+/// How a scalar affects the line it is in.
 enum ScalarKind {
-    /// It is drawn in columns of its own.
+    /// Takes columns of its own.
     case drawn
 
-    /// It is drawn on or around the letter before it.
+    /// Combines with the letter before it.
     case mark
 
-    /// It draws nothing: a control, a format character, a line separator.
+    /// Is invisible: a control character, a format character, a line separator.
     ///
-    /// These hide, reorder or command rather than say anything. Variation selectors, which change
-    /// what is drawn, are marks.
+    /// These control, reorder or hide text. Variation selectors, which change how the character
+    /// before them looks, are marks.
     case control
 }
 
 extension Unicode.Scalar {
     var kind: ScalarKind {
-        // Most of all text, known without a look-up: printable ASCII and accented Latin letters.
+        // Most text needs no lookup: printable ASCII and accented Latin letters.
         if 0x20...0x7E ~= value || 0xC0...0x2AF ~= value { return .drawn }
         return switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark: .mark
@@ -26,9 +26,9 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Unicode's Prepended_Concatenation_Mark: the format characters that do draw a sign.
+    /// Whether it is a Prepended_Concatenation_Mark of Unicode, a visible format character.
     ///
-    /// The standard library has no property for it; the list is that of PropList.txt, Unicode 15.
+    /// The standard library has no property for it; the list is from PropList.txt, Unicode 15.
     private var isPrependedMark: Bool {
         switch value {
         case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x110BD, 0x110CD: true
@@ -38,13 +38,13 @@ extension Unicode.Scalar {
 }
 
 extension StringProtocol {
-    /// Whether every byte is a printable ASCII character, which makes most work on text needless.
+    /// Whether every byte is a printable ASCII character, so that most work on text can be skipped.
     var isPrintableASCII: Bool {
         utf8.withContiguousStorageIfAvailable { Self.arePrintableASCII(UnsafeRawBufferPointer($0)) }
             ?? utf8.allSatisfy { 0x20...0x7E ~= $0 }
     }
 
-    /// Looks at eight bytes at once: none may have its upper bit set, be below 0x20 or be 0x7F.
+    /// Checks eight bytes at once: none may have its high bit set, be below 0x20 or be 0x7F.
     private static func arePrintableASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
         let ones: UInt64 = 0x0101_0101_0101_0101
         var index = 0
@@ -64,7 +64,7 @@ extension StringProtocol {
 }
 
 extension Sequence<UInt8> {
-    /// Whether all bytes satisfy a condition, read from storage in one piece where there is one.
+    /// Returns whether all bytes satisfy a condition, read from contiguous storage where possible.
     @inline(__always)
     func allBytesSatisfy(_ condition: (UInt8) -> Bool) -> Bool {
         withContiguousStorageIfAvailable { $0.allSatisfy(condition) } ?? allSatisfy(condition)

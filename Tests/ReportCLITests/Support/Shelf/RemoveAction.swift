@@ -1,32 +1,32 @@
 import SectionKit
 
-// An action in all its roles: who asks whom, and where the answer goes.
+// All layers of an action, which the article on actions quotes.
 
 protocol RemoveInteractorInput: Sendable {
-    /// Call to learn which book would be removed; nothing is changed.
+    /// Finds the book that would be removed; changes nothing.
     func findBook(reportingTo output: some RemoveInteractorOutput) async
 
-    /// Call to remove the book.
+    /// Removes the book.
     func removeBook(reportingTo output: some RemoveInteractorOutput) async
 }
 
 protocol RemoveInteractorOutput: Sendable {
-    /// Call when the book is found, or removed.
+    /// Reports the book that was found or removed.
     func didFinish(with book: Book) async
 
-    /// Call when it is not.
+    /// Reports why there is no book.
     func didFail(with error: ShelfError) async
 }
 
 protocol RemovePresenterInput: Sendable {
-    /// Call to show what would be removed; the plan goes to `output`.
+    /// Shows the plan in `output`.
     func presentPlan(in output: some SectionOutput<ActionPlan>) async
 
-    /// Call to remove the book and show what was done; the states go to `output`.
+    /// Removes the book and shows the states in `output`.
     func presentRemoval(in output: some SectionOutput<Book>) async
 }
 
-/// Removes a book, and shows which one that was.
+/// Removes a book and shows its title.
 struct RemoveAction: Action {
     let id = "remove"
     let title = "Remove a book"
@@ -46,7 +46,7 @@ struct RemoveAction: Action {
     }
 }
 
-/// Turns what becomes of the book into plans and states.
+/// Turns the results of the interactor into plans and states.
 struct RemovePresenter: RemovePresenterInput {
     let interactor: any RemoveInteractorInput
 
@@ -61,7 +61,7 @@ struct RemovePresenter: RemovePresenterInput {
     }
 }
 
-/// Shows what an interactor reports.
+/// Shows the result of an interactor in an output.
 struct RemoveReply<Output: SectionOutput>: RemoveInteractorOutput {
     let output: Output
     let content: @Sendable (Book) -> Output.Content
@@ -75,7 +75,7 @@ struct RemoveReply<Output: SectionOutput>: RemoveInteractorOutput {
     }
 }
 
-/// Asks the shelf; only `removeBook` changes anything.
+/// Finds and removes books on the shelf.
 struct RemoveInteractor: RemoveInteractorInput {
     let book: String
     let shelf: any ShelfInput

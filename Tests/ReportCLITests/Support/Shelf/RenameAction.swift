@@ -1,6 +1,6 @@
 import SectionKit
 
-/// Gives a book another title.
+/// Renames a book.
 struct RenameAction: Action {
     let id = "rename"
     let title = "Rename a book"
@@ -26,7 +26,7 @@ struct RenameAction: Action {
         }
     }
 
-    func present(into output: some SectionOutput<FormValues>) async {
+    func currentValues(into output: some SectionOutput<FormValues>) async {
         await show(in: output) { book in
             FormValues(
                 OptionValues().setting(Shelf.title, to: book.title), revision: "\(book.revision)")

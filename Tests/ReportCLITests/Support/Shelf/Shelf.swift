@@ -4,7 +4,7 @@ import ReportCLI
 import SectionKit
 import Synchronization
 
-/// A program invented for these tests, which changes something: it keeps a shelf of books.
+/// A sample program with actions: it keeps a shelf of books.
 enum Shelf {
     static let book = SectionOption(
         operand: "book", placeholder: "BOOK", summary: "the book", accepts: "the number of a book",
@@ -27,7 +27,7 @@ enum Shelf {
         return RemoveAction(presenter: RemovePresenter(interactor: interactor))
     }
 
-    /// Gives a book another title, if nobody did so meanwhile.
+    /// Renames a book, unless it was changed in the meantime.
     static let rename = ActionRecipe<any ShelfInput>(
         name: "rename",
         summary: "give a book another title",
@@ -65,7 +65,7 @@ enum Shelf {
     }
 }
 
-/// Lists the books; each row offers to remove its book.
+/// Lists the books; each row has the commands of its book.
 private struct BooksSection: SectionKit.Section {
     let id = "books"
     let title = "Books"

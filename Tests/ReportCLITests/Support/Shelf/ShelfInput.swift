@@ -2,46 +2,46 @@ import FeatureTesting
 import SectionKit
 import Synchronization
 
-/// A book, and how often it was changed.
+/// A book with its revision.
 struct Book: Equatable, Sendable {
     let id: String
     var title: String
     var revision = 1
 }
 
-/// What keeps the books: all that actions and sections know of it.
+/// The shelf, as actions and sections use it.
 protocol ShelfInput: Sendable {
-    /// Call when all books are wanted.
+    /// Returns all books.
     func books() async -> [Book]
 
-    /// Call when one book is wanted.
+    /// Returns one book.
     func book(_ id: String) async throws(ShelfError) -> Book
 
-    /// Call to take a book away; gives the book that is gone.
+    /// Removes a book and returns it.
     func remove(_ id: String) async throws(ShelfError) -> Book
 
-    /// Call to give a book another title; gives the book as it is now.
+    /// Renames a book and returns it.
     func rename(_ id: String, to title: String) async throws(ShelfError) -> Book
 }
 
-/// Why a book is not to be had.
+/// The error for a book that does not exist.
 struct ShelfError: Error {
     let book: String
 
-    /// In words for a person.
+    /// The error as a section shows it.
     var words: SectionError {
         SectionError(
             message: "There is no book \(book).", recovery: "To see all books, use 'shelf books'.")
     }
 }
 
-/// A shelf in memory that notes what it was asked for.
+/// A shelf in memory that records its calls.
 final class ShelfSpy: ShelfInput {
     let asked = Calls<String>()
     let changes = Calls<String>()
     private let shelf: Mutex<[String: Book]>
 
-    /// A shelf of books by number.
+    /// Creates a shelf of titles by number.
     init(_ titles: [String: String]) {
         shelf = Mutex(
             Dictionary(uniqueKeysWithValues: titles.map { ($0, Book(id: $0, title: $1)) }))

@@ -2,9 +2,9 @@ import Foundation
 import SectionKit
 import Testing
 
-/// What a table looks like as comma-separated values.
+/// Writes tables as comma-separated values.
 struct CSVSurfaceTests {
-    @Test func `the keys come first, then a record a row, each with its line end`() throws {
+    @Test func `the keys are the first record, followed by one record per row`() throws {
         let table = Table(
             columns: [Column("number", "#"), .people("Days"), .machines("name")],
             rows: [[.integer(1), .days(3), .text("One")], [.integer(2), .days(4), .text("Two")]])
@@ -14,7 +14,7 @@ struct CSVSurfaceTests {
         #expect(text == "number,name\r\n1,One\r\n2,Two\r\n")
     }
 
-    @Test func `every value has its form for machines, the same as in JSON`() throws {
+    @Test func `every value is the same as in JSON`() throws {
         let link = try WebLink.test("https://example.com/a,b")
         let date = Date(timeIntervalSince1970: 1_605_486_420)
         let cells: [Cell] = [
@@ -34,7 +34,7 @@ struct CSVSurfaceTests {
                 """)
     }
 
-    @Test func `text that a sheet would run does not run, numbers stay numbers`() throws {
+    @Test func `text that could be a formula is escaped, and numbers are not`() throws {
         let columns: [Column] = [.machines("a"), .machines("b"), .machines("c")]
         let row: [Cell] = [.text("=1,2"), .integer(-1), .badge(Badge("-1", .neutral))]
 
@@ -43,19 +43,19 @@ struct CSVSurfaceTests {
         #expect(text == "a,b,c\r\n\"'=1,2\",-1,'-1\r\n")
     }
 
-    @Test func `a table without rows still has its keys`() throws {
+    @Test func `a table without rows has its keys`() throws {
         #expect(try Self.text(of: .words()) == "word\r\n")
     }
 
-    @Test func `an empty field that stands alone can be seen`() throws {
+    @Test func `a single empty field is quoted`() throws {
         #expect(try Self.text(of: .words("a", "", "b")) == "word\r\na\r\n\"\"\r\nb\r\n")
     }
 
-    @Test func `a chart is the table of its numbers`() throws {
+    @Test func `a chart is a table of its numbers`() throws {
         #expect(try Self.text(of: .chart("years")) == "year,success,failure\r\n2020,25,1\r\n")
     }
 
-    @Test func `what is for people stays out`() throws {
+    @Test func `columns without keys are left out`() throws {
         let text = try Self.text(
             of: .heading("Words"), .paragraph("Two of them."), .words("a"),
             .notice(Notice(.info, "b"))
@@ -64,7 +64,7 @@ struct CSVSurfaceTests {
         #expect(text == "word\r\na\r\n")
     }
 
-    @Test func `in ASCII what looks like a sign becomes one first`() throws {
+    @Test func `text is converted to ASCII before formulas are escaped`() throws {
         let ascii = try CSVSurface(ascii: true).text(
             of: .test(.showing("s", .words("–1", "“a”", "é🚀"))))
 

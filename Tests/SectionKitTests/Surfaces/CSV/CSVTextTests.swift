@@ -1,12 +1,12 @@
 @testable import SectionKit
 import Testing
 
-/// How text becomes a field that readers and sheets take for what it is.
+/// Quotes fields and escapes formulas.
 struct CSVTextTests {
     @Test(arguments: ["", "Falcon 9", "Türksat", "a;b", "a'b", " a ", "東京"])
-    func `what is not mistaken for anything stays as it is`(text: String) {
+    func `ordinary text is unchanged`(text: String) {
         #expect(text.quotedForCSV == text)
-        #expect(text.inertInSheets == text)
+        #expect(text.escapedForSpreadsheets == text)
     }
 
     @Test(arguments: [
@@ -17,29 +17,29 @@ struct CSVTextTests {
         #expect(text.quotedForCSV == field)
     }
 
-    @Test func `line ends are quoted`() {
+    @Test func `line breaks are quoted`() {
         for end in ["\n", "\r", "\r\n"] {
             #expect("a\(end)b".quotedForCSV == "\"a\(end)b\"")
         }
     }
 
     @Test(arguments: ["=1+1", "+1", "-1", "@SUM(A1)", "＝1", "＋1", "－1", "＠a"])
-    func `an apostrophe keeps sheets from running text`(text: String) {
-        #expect(text.inertInSheets == "'" + text)
+    func `an apostrophe prevents spreadsheets from running text`(text: String) {
+        #expect(text.escapedForSpreadsheets == "'" + text)
     }
 
-    @Test func `also before white space that sheets pass over`() {
+    @Test func `white space that spreadsheets skip is escaped too`() {
         for start in ["\t", "\r", "\n"] {
-            #expect("\(start)=1".inertInSheets == "'\(start)=1")
+            #expect("\(start)=1".escapedForSpreadsheets == "'\(start)=1")
         }
     }
 
-    @Test func `a mark on the sign does not hide it`() {
-        #expect("=\u{338}1".inertInSheets.unicodeScalars.first == "'")
+    @Test func `a combining mark does not hide a sign`() {
+        #expect("=\u{338}1".escapedForSpreadsheets.unicodeScalars.first == "'")
     }
 
     @Test(arguments: ["1-2", "a=b", "'=1", " =1", "–1"])
-    func `a sign elsewhere is harmless`(text: String) {
-        #expect(text.inertInSheets == text)
+    func `a sign elsewhere in the text is not escaped`(text: String) {
+        #expect(text.escapedForSpreadsheets == text)
     }
 }

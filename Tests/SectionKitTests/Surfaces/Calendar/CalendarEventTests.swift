@@ -2,11 +2,11 @@ import Foundation
 import SectionKit
 import Testing
 
-/// What a row of a table says as an event.
+/// Converts rows of a table to events.
 struct CalendarEventTests {
     private static let noon = Date(timeIntervalSince1970: 1_582_977_600)  // 29 February 2020
 
-    @Test func `has all that the columns know of it`() throws {
+    @Test func `an event has the values of all its columns`() throws {
         let text = try Self.text(of: [.text("id-1"), .text("Leap"), .date(at(.hour))])
 
         #expect(
@@ -25,7 +25,7 @@ struct CalendarEventTests {
                 """)
     }
 
-    @Test func `on a day takes that day and ends with the next`() throws {
+    @Test func `an event on a day ends at the next day`() throws {
         let text = try Self.text(of: [.text("id-1"), .text("Leap"), .date(at(.day))])
 
         let days = "\nDTSTART;VALUE=DATE:20200229\nDTEND;VALUE=DATE:20200301\n"
@@ -33,11 +33,11 @@ struct CalendarEventTests {
     }
 
     @Test(arguments: [PreciseDate.Precision.month, .quarter, .half, .year])
-    func `is left out where its day is not known`(precision: PreciseDate.Precision) throws {
+    func `a row whose day is unknown is left out`(precision: PreciseDate.Precision) throws {
         #expect(try Self.text(of: [.text("a"), .text("A"), .date(at(precision))]) == nil)
     }
 
-    @Test func `at a local time starts at its instant`() throws {
+    @Test func `an event at a local time starts at that instant`() throws {
         let tokyo = DisplayZone(name: "Asia/Tokyo", secondsEast: 32_400)
         let noon = LocalTime(Date(timeIntervalSince1970: 1_609_502_400), in: tokyo)
 
@@ -47,25 +47,25 @@ struct CalendarEventTests {
     }
 
     @Test(arguments: [Cell.unknown, .empty, .text("soon")])
-    func `is left out where no date is known`(start: Cell) throws {
+    func `a row without a date is left out`(start: Cell) throws {
         #expect(try Self.text(of: [.text("a"), .text("A"), start]) == nil)
     }
 
     @Test(arguments: [-62_135_596_801.0, 253_402_300_800, .infinity])
-    func `is left out where its year has not four digits`(seconds: Double) throws {
+    func `a row whose year does not have four digits is left out`(seconds: Double) throws {
         let date = PreciseDate(Date(timeIntervalSince1970: seconds), precision: .hour)
 
         #expect(try Self.text(of: [.text("a"), .text("A"), .date(date)]) == nil)
     }
 
     @Test(arguments: [Cell.unknown, .empty, .text("")])
-    func `without an id is known by its date and name`(id: Cell) throws {
+    func `an event without an id is identified by its date and name`(id: Cell) throws {
         let text = try Self.text(of: [id, .text("A;B"), .date(at(.hour))])
 
         #expect(text?.contains("\nUID:2020-02-29T12:00:00Z A\\;B@flights.test\n") == true)
     }
 
-    @Test func `says nothing of what is not known`() throws {
+    @Test func `an event has no lines for unknown values`() throws {
         let row: [Cell] = [.text("a"), .text("A"), .date(at(.hour)), .unknown, .unknown]
 
         let text = try #require(
@@ -78,7 +78,7 @@ struct CalendarEventTests {
         PreciseDate(Self.noon, precision: precision)
     }
 
-    /// The event's lines, unfolded and with plain line ends; nil if there is no event.
+    /// The lines of the event, unfolded and with plain line feeds; nil if there is no event.
     private static func text(of start: [Cell], padding: Bool = true) throws -> String? {
         let rest: [Cell] = [
             .text("Pad, north"), .integer(12),

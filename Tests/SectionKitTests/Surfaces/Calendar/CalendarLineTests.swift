@@ -1,7 +1,7 @@
 @testable import SectionKit
 import Testing
 
-/// How content lines of calendars are escaped and folded.
+/// Escapes and folds the content lines of calendars.
 struct CalendarLineTests {
     @Test(arguments: [
         ("plain: text", "plain: text"), ("a, b; c", #"a\, b\; c"#), (#"a \ b"#, #"a \\ b"#),
@@ -11,17 +11,17 @@ struct CalendarLineTests {
         #expect(CalendarLine("SUMMARY", text).text() == "SUMMARY:\(escaped)\r\n")
     }
 
-    @Test func `a line end within is written out`() {
+    @Test func `a line break in text is escaped`() {
         #expect(CalendarLine("SUMMARY", "a\nb").text() == "SUMMARY:a\\nb\r\n")
     }
 
-    @Test func `other values are as they are`() {
+    @Test func `other values are unchanged`() {
         let line = CalendarLine("URL", raw: "https://example.com/a,b;c")
 
         #expect(line.text() == "URL:https://example.com/a,b;c\r\n")
     }
 
-    @Test func `75 octets stay one line, 76 become two`() {
+    @Test func `a line of 75 octets is not folded, and one of 76 is`() {
         let fits = String(repeating: "a", count: 73)
 
         #expect(CalendarLine("X", fits).text() == "X:\(fits)\r\n")
@@ -29,10 +29,10 @@ struct CalendarLineTests {
     }
 
     @Test(arguments: ["a", "é", "東", "🚀", "e\u{301}", "👩🏽", "🇫🇷", "क्षि"])
-    func `lines are full and cut between what is read as one character`(character: String) {
+    func `lines are as long as possible and folded between grapheme clusters`(character: String) {
         let value = String(repeating: character, count: 200)
 
-        // With each name the lines end at another place.
+        // Names of different lengths fold the lines at different places.
         for name in (1...12).map({ String(repeating: "X", count: $0) }) {
             let text = CalendarLine(name, value).text()
 
@@ -44,7 +44,7 @@ struct CalendarLineTests {
         }
     }
 
-    @Test func `a character longer than a line is cut between its scalars`() {
+    @Test func `a grapheme cluster longer than a line is folded between its scalars`() {
         let family = Array(repeating: "👩", count: 30).joined(separator: "\u{200D}")
         #expect(family.count == 1)
 
@@ -54,7 +54,7 @@ struct CalendarLineTests {
         #expect(Self.unfolded(text) == "X:\(family)\r\n")
     }
 
-    @Test func `in ASCII a backslash that comes of it is escaped too`() {
+    @Test func `a backslash from the conversion to ASCII is escaped`() {
         #expect(CalendarLine("X", "é “🚀”").text(ascii: true) == "X:e \"\\\\u{1F680}\"\r\n")
     }
 

@@ -2,11 +2,11 @@ import Foundation
 import SectionKit
 import Testing
 
-/// What a report looks like as a calendar.
+/// Writes reports as calendars.
 struct CalendarSurfaceTests {
     private let surface = CalendarSurface()
 
-    @Test func `begins with what calendars ask for, and ends`() throws {
+    @Test func `a calendar has the required properties`() throws {
         let text = try surface.text(of: .test(.showing("flights", Self.table("a"))))
 
         #expect(
@@ -24,7 +24,7 @@ struct CalendarSurfaceTests {
         #expect(text.hasSuffix("END:VEVENT\r\nEND:VCALENDAR\r\n"))
     }
 
-    @Test func `has no line end but its own`() throws {
+    @Test func `a calendar has only CRLF line breaks`() throws {
         let text = try surface.text(of: .test(.showing("flights", Self.table("a", "b"))))
 
         let ends = text.utf8.count { $0 == 0x0A }
@@ -32,7 +32,7 @@ struct CalendarSurfaceTests {
         #expect(ends == text.utf8.count { $0 == 0x0D })
     }
 
-    @Test func `without events still has a component`() throws {
+    @Test func `a calendar without events has a component`() throws {
         let text = try surface.text(of: .test(.showing("flights", Self.table())))
 
         #expect(!text.contains("VEVENT"))
@@ -40,7 +40,7 @@ struct CalendarSurfaceTests {
         #expect(text.hasSuffix("END:VTIMEZONE\r\nEND:VCALENDAR\r\n"))
     }
 
-    @Test func `what two sections show is one event`() throws {
+    @Test func `a row in two sections is one event`() throws {
         let text = try surface.text(
             of: .test(
                 .showing("next", Self.table("b")), .showing("flights", Self.table("a", "b"))))
@@ -50,56 +50,56 @@ struct CalendarSurfaceTests {
         #expect(text.contains("X-WR-CALNAME:Report\r\n"))
     }
 
-    @Test func `a report without events says where there are none`() {
+    @Test func `the error for a report without events names its sections`() {
         let report = Report.test(.showing("info", .fact), .showing("words", .words("a")))
 
         #expect(
             throws: SurfaceError.unfit(
-                "a calendar holds events, and there are none in info and words")
+                "a calendar holds events, but there are none in info and words")
         ) { try surface.text(of: report) }
     }
 
     @Test(arguments: [
         Report.test(.failed()), .test(.loading()), .test(.showing("info", .fact), .failed()),
     ])
-    func `events that did not come are nobody's wrong usage`(report: Report) {
+    func `events that failed to load are not a usage error`(report: Report) {
         #expect(throws: SurfaceError.nothingLoaded) { try surface.text(of: report) }
     }
 
-    @Test func `what is left out is noted`() {
+    @Test func `notes name what is left out`() {
         let report = Report.test(
             .showing("info", .fact), .showing("flights", Self.table("a", "b?", "c?")), .failed())
 
         #expect(
             surface.notes(on: report) == [
-                "the calendar leaves out 2 of 3 events, whose day is not known.",
-                "the calendar has nothing of info, where there are no events.",
+                "the calendar leaves out 2 of 3 events because their day is unknown.",
+                "the calendar leaves out info, where there are no events.",
             ])
     }
 
-    @Test func `what two sections show is left out once`() {
+    @Test func `a row in two sections is left out once`() {
         let report = Report.test(
             .showing("next", Self.table("b?")), .showing("flights", Self.table("a", "b?")))
 
         #expect(
             surface.notes(on: report) == [
-                "the calendar leaves out 1 of 2 events, whose day is not known."
+                "the calendar leaves out 1 of 2 events because their day is unknown."
             ])
     }
 
-    @Test func `that there is nothing is noted`() {
+    @Test func `a calendar without events has a note`() {
         let report = Report.test(.showing("flights", Self.table()))
 
         #expect(surface.notes(on: report) == ["the calendar has no events."])
     }
 
-    @Test func `nothing is noted where all is there`() {
+    @Test func `a complete calendar has no notes`() {
         let report = Report.test(.failed("info"), .showing("flights", Self.table("a")))
 
         #expect(surface.notes(on: report) == [])
     }
 
-    /// Flights of a day; of those with a question mark only the month is known.
+    /// Flights of a day; the day of those with a question mark is unknown.
     private static func table(_ names: String...) -> Block {
         let date = Date(timeIntervalSince1970: 1_582_934_400)
         return .table(

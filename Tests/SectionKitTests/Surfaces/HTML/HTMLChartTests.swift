@@ -1,7 +1,7 @@
 import SectionKit
 import Testing
 
-/// Charts of a page: a table of numbers, with a drawn bar in every row.
+/// Writes charts as tables of numbers with a drawn bar in every row.
 @Suite struct HTMLChartTests {
     private func page(_ bars: [[Int]], series: [String] = ["Hot", "Cold"]) throws -> HTMLPage {
         let chart = BarChart(
@@ -14,13 +14,13 @@ import Testing
         return try HTMLPage([.chart(chart)])
     }
 
-    /// The parts of the bars, without the swatches and patterns.
+    /// The parts of the bars, without swatches and patterns.
     private func parts(_ page: HTMLPage) -> [[String]] {
         page.elements("rect").map(\.attributes).filter { $0["x"] != nil }
             .map { [$0["class"] ?? "", $0["x"] ?? "", $0["width"] ?? ""] }
     }
 
-    @Test func `tells every number in a cell`() throws {
+    @Test func `every number is in a cell`() throws {
         let page = try page([[3, 1], [0, 1200]])
 
         #expect(page.elements("caption").map(\.text) == ["Cups per year"])
@@ -32,7 +32,7 @@ import Testing
         #expect(numbers.map(\.text) == ["3", "1", "4", "0", "1200", "1200"])
     }
 
-    @Test func `draws the parts one after another, as long as their numbers`() throws {
+    @Test func `the parts are drawn one after another, in proportion to their numbers`() throws {
         let page = try page([[3, 1], [0, 8], [0, 0]])
 
         #expect(
@@ -42,26 +42,26 @@ import Testing
             ])
     }
 
-    @Test func `describes every bar in words`() throws {
+    @Test func `every bar has a text description`() throws {
         let page = try page([[3, 1], [0, 8], [0, 0]])
 
         let bars = page.elements("svg").filter { $0.attributes["role"] == "img" }
         #expect(bars.map(\.text) == ["2019Hot 3, Cold 1", "2020Cold 8", "2021none"])
     }
 
-    @Test func `has no total of one part`() throws {
+    @Test func `a chart with one series has no totals`() throws {
         let page = try page([[3]], series: ["Hot"])
 
         #expect(page.elements("th").map(\.text) == ["Year", "Hot", "2019"])
     }
 
-    @Test func `draws numbers of any size`() throws {
+    @Test func `numbers of any size are drawn`() throws {
         let page = try page([[.max, .max], [1, 0]])
 
         #expect(parts(page).map { $0[2] } == ["50.00%", "50.00%", "0.00%"])
     }
 
-    @Test func `is not there without bars`() throws {
+    @Test func `a chart without bars is empty`() throws {
         let page = try page([])
 
         #expect(page.elements("table").isEmpty)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SectionKit
 
-/// Text from outside, which stays text wherever it stands in a page.
+/// Escapes untrusted text everywhere in a page.
 @Suite struct HTMLEscapingTests {
     private static let hostile = [
         "</td></tr><script>alert(1)</script>", "\" onclick=\"alert(1)", "' onerror='alert(1)",
@@ -16,12 +16,12 @@ import Testing
         ("\"it's\"", "&quot;it&#39;s&quot;"), ("&amp;", "&amp;amp;"), ("", ""),
         ("<\u{301}", "&lt;\u{301}"),
     ])
-    func `what could be markup becomes a reference`(text: String, html: String) {
+    func `characters that could be markup become references`(text: String, html: String) {
         #expect(text.html == html)
     }
 
     @Test(arguments: hostile)
-    func `hostile text reads as it was given, everywhere`(text: String) throws {
+    func `hostile text is shown unchanged everywhere`(text: String) throws {
         let page = try HTMLPage(HTMLSurface().written(report(of: text)))
         let plain = try HTMLPage(HTMLSurface().written(report(of: "plain")))
 
@@ -37,7 +37,7 @@ import Testing
         #expect(page.elements("footer").first?.text.contains(text) == true)
     }
 
-    @Test func `in ASCII everything else is a reference, and reads the same`() throws {
+    @Test func `in ASCII, other characters become references and read the same`() throws {
         let report = report(of: "Türksat – 東京 🚀")
 
         let ascii = HTMLSurface(ascii: true).written(report)

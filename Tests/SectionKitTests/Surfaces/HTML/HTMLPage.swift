@@ -5,21 +5,21 @@ import SectionKit
     import FoundationXML
 #endif
 
-/// A page as a strict parser reads it, one of XML, to which every fault is the end.
+/// A page parsed by a strict XML parser, which stops at every error.
 struct HTMLPage {
-    /// An element, with the text that stands in it and in those within.
+    /// An element, with the text in it and in its descendants.
     struct Element {
         let name: String
         let attributes: [String: String]
         var text = ""
     }
 
-    /// Why the parser stopped.
+    /// The error of the parser.
     struct Fault: Error {
         let reason: String
     }
 
-    /// The elements, in the order they begin in.
+    /// The elements, in document order.
     let elements: [Element]
 
     init(_ html: String) throws {
@@ -33,7 +33,7 @@ struct HTMLPage {
         elements = reader.elements
     }
 
-    /// The page of one section with these blocks.
+    /// Creates the page of one section with these blocks.
     init(_ blocks: [Block], _ surface: HTMLSurface = HTMLSurface()) throws {
         let report = Report(
             title: "Tea room",
@@ -44,17 +44,17 @@ struct HTMLPage {
         try self.init(surface.text(of: report))
     }
 
-    /// The elements of a name.
+    /// The elements with a name.
     func elements(_ name: String) -> [Element] {
         elements.filter { $0.name == name }
     }
 
-    /// The addresses that links lead to.
+    /// The targets of the links.
     var links: [String] {
         elements("a").compactMap { $0.attributes["href"] }
     }
 
-    /// The page's policy.
+    /// The content security policy of the page.
     var policy: String {
         elements("meta").first { $0.attributes["http-equiv"] == "Content-Security-Policy" }?
             .attributes["content"] ?? ""

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SectionKit
 
-/// What a page lets in: its own style and script, and pictures where it shows some.
+/// Allows only the style, the script and the images of a page.
 @Suite struct HTMLPolicyTests {
     private let table = Block.table(
         Table(columns: [Column("name", "Name")], rows: [[.text("Alice")]]))
@@ -16,22 +16,22 @@ import Testing
             "JI1qYdIGOLjlwCaTDD5gOaM85Flk/yFn9uzt1BnbBsE="
         ),
     ])
-    func `the hash of these tests is that of the standard's examples`(text: String, hash: String) {
+    func `the hashes of the standard's examples are correct`(text: String, hash: String) {
         #expect(self.hash(of: text) == hash)
     }
 
-    @Test func `the hashes are those of style and script`() {
+    @Test func `the policy has the hashes of style and script`() {
         #expect(HTMLStyle.hash == hash(of: HTMLStyle.text))
         #expect(HTMLScript.hash == hash(of: HTMLScript.text))
     }
 
-    @Test func `style and script read the same in HTML, XML and ASCII`() {
+    @Test func `style and script are the same in HTML, XML and ASCII`() {
         for byte in (HTMLStyle.text + HTMLScript.text).utf8 {
             #expect(byte < 0x80 && byte != UInt8(ascii: "<") && byte != UInt8(ascii: "&"))
         }
     }
 
-    @Test func `text alone needs no script and no pictures`() throws {
+    @Test func `a page of text allows no script and no images`() throws {
         let page = try HTMLPage([.paragraph("Tea.")])
 
         #expect(
@@ -42,7 +42,7 @@ import Testing
         #expect(page.elements("style").map(\.text) == [HTMLStyle.text])
     }
 
-    @Test func `a table needs the script`() throws {
+    @Test func `a page with a table allows the script`() throws {
         let page = try HTMLPage([table])
 
         #expect(page.policy.contains("; script-src 'sha256-\(HTMLScript.hash)';"))
@@ -50,7 +50,7 @@ import Testing
         #expect(!page.policy.contains("img-src"))
     }
 
-    @Test func `pictures are let in only where there are some to show`() throws {
+    @Test func `images are allowed only if the page shows some`() throws {
         let image = Image(try .test("https://a.example/b.png"), alternative: "A cup")
         let places: [Block] = [
             .image(image), .facts([Fact("cup", "Cup", .image(image))]),
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func `no element brings a style or a script of its own`() throws {
+    @Test func `no element has inline style or script`() throws {
         let page = try HTMLPage(HTMLSurface().text(of: Showcase.report()))
 
         let attributes = page.elements.flatMap(\.attributes.keys)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SectionKit
 
-/// A page as a whole: well-formed, and with a name for everything.
+/// Writes whole pages that are well-formed and accessible.
 @Suite struct HTMLSurfaceTests {
     private let page: HTMLPage
 
@@ -11,19 +11,19 @@ import Testing
         page = try HTMLPage(HTMLSurface().text(of: Showcase.report()))
     }
 
-    @Test func `says its language and its title`() {
+    @Test func `a page has a language and a title`() {
         #expect(page.elements.first?.name == "html")
         #expect(page.elements.first?.attributes["lang"] == "en")
         #expect(page.elements("title").first?.text == "Showcase of *every* block")
     }
 
-    @Test func `has its headings in order`() {
+    @Test func `the headings are in order`() {
         let levels = page.elements.filter { ["h1", "h2", "h3"].contains($0.name) }.map(\.name)
 
         #expect(levels == ["h1", "h2", "h3", "h2", "h2", "h2", "h2", "h2", "h2"])
     }
 
-    @Test func `has every id once, and an element for every name that is meant`() {
+    @Test func `ids are unique, and every referenced id exists`() {
         let ids = page.elements.compactMap { $0.attributes["id"] }
 
         #expect(Set(ids).count == ids.count)
@@ -32,7 +32,7 @@ import Testing
         #expect(Set(names).isSubset(of: ids))
     }
 
-    @Test func `leads to the web and to its own sections, and nowhere else`() {
+    @Test func `links lead only to the web and to sections of the page`() {
         let ids = Set(page.elements.compactMap { $0.attributes["id"] })
         let links = page.elements("a")
 
@@ -49,12 +49,12 @@ import Testing
         }
     }
 
-    @Test func `has no list of one section`() throws {
+    @Test func `a page with one section has no navigation`() throws {
         #expect(try HTMLPage([.paragraph("Tea.")]).elements("nav").isEmpty)
         #expect(page.elements("nav").count == 1)
     }
 
-    @Test func `says what is still loading and what failed`() {
+    @Test func `a page shows which sections are loading and which failed`() {
         let paragraphs = page.elements("p").map(\.text)
 
         #expect(paragraphs.contains("Loading…"))
@@ -64,7 +64,7 @@ import Testing
                     + " Check the connection, then try again."))
     }
 
-    @Test func `ends with where and begins with when it is from`() throws {
+    @Test func `a page starts with its date and ends with its source`() throws {
         let zone = DisplayZone(name: "Asia/Tokyo", secondsEast: 32_400)
 
         let page = try HTMLPage([], HTMLSurface(zone: zone))
@@ -75,7 +75,7 @@ import Testing
         #expect(page.elements("footer").first?.text.contains("Source: The kitchen.") == true)
     }
 
-    @Test func `shows a picture in its place, lazily, with words and a size`() {
+    @Test func `an image is loaded lazily and has alternative text and a size`() {
         let images = page.elements("img").map(\.attributes)
 
         #expect(images.count == 2)

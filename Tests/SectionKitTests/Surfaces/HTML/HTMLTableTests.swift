@@ -4,7 +4,7 @@ import Testing
 
 @testable import SectionKit
 
-/// Tables of a page, and the controls of long ones.
+/// Writes tables, with controls if they are long.
 @Suite struct HTMLTableTests {
     private func table(_ dates: [String], precision: PreciseDate.Precision = .hour) -> Block {
         let rows = dates.enumerated().map { index, text -> [Cell] in
@@ -13,7 +13,7 @@ import Testing
         }
         let columns = [
             Column("number", "#", alignment: .trailing), Column("name", "Name"),
-            Column("date", "Date", chosenBy: .year), .machines("id"),
+            Column("date", "Date", filteredBy: .year), .machines("id"),
         ]
         return .table(Table(columns: columns, rows: rows, rowTitle: 1))
     }
@@ -22,7 +22,7 @@ import Testing
         page.elements("option").map(\.text)
     }
 
-    @Test func `has a caption, and headers that say what they head`() throws {
+    @Test func `a table has a caption and headers with a scope`() throws {
         let page = try HTMLPage([.heading("Guests"), table(["2020-01-01T10:00:00Z"])])
 
         #expect(page.elements("caption").map(\.text) == ["Guests"])
@@ -32,7 +32,7 @@ import Testing
         #expect(page.elements("td").map(\.text) == ["0", "1 Jan 2020 10:00"])
     }
 
-    @Test func `an address is a word that leads there, and itself in a list of links`() throws {
+    @Test func `an address is a link with a word, or with itself in a list of links`() throws {
         let link = Cell.link(try .test("https://example.com/press/kit.pdf"))
         let columns = [Column("about", "About"), Column("url", "Link"), Column("year", "Year")]
         let row: [Cell] = [.text("Press kit"), link, .integer(2020)]
@@ -43,7 +43,7 @@ import Testing
         #expect(page.elements("td").map(\.text) == ["example.com/press/kit.pdf", "link", "2020"])
     }
 
-    @Test func `is there only if it has rows`() throws {
+    @Test func `a table without rows is left out`() throws {
         #expect(try HTMLPage([table([])]).elements("table").isEmpty)
     }
 
@@ -52,19 +52,19 @@ import Testing
             (.hour, "2020-11-16T00:27:00Z"), (.day, "2020-11-16"), (.month, "2020-11"),
             (.quarter, nil), (.half, nil), (.year, "2020"),
         ] as [(PreciseDate.Precision, String?)])
-    func `tells machines no more of a date than is known`(
+    func `the datetime attribute has the precision of the date`(
         precision: PreciseDate.Precision,
         machine: String?
     ) throws {
         let page = try HTMLPage([table(["2020-11-16T00:27:00Z"], precision: precision)])
 
-        // The first tells when the page was made.
+        // The first is the date of the page.
         let times = page.elements("time").dropFirst()
         #expect(times.compactMap { $0.attributes["datetime"] } == [machine].compactMap(\.self))
     }
 
     @Test(arguments: [(7, 0), (8, 1)])
-    func `has a search when it is long`(rows: Int, searches: Int) throws {
+    func `a long table has a search field`(rows: Int, searches: Int) throws {
         let dates = Array(repeating: "2020-01-01T10:00:00Z", count: rows)
 
         let page = try HTMLPage([table(dates)])
@@ -74,7 +74,7 @@ import Testing
         #expect(controls.map { $0.attributes["hidden"] } == Array(repeating: "", count: searches))
     }
 
-    @Test func `offers the years that are shown, the last one first`() throws {
+    @Test func `a filter lists the years that are shown, the latest first`() throws {
         let dates = (0..<8).map { "20\(10 + $0 % 3)-12-31T23:30:00Z" }
         let zone = DisplayZone(name: "Asia/Tokyo", secondsEast: 32_400)
 
@@ -88,7 +88,7 @@ import Testing
         (DatePart?.none, []), (.month, ["All", "Feb 2021", "Jan 2021", "Dec 2020"]),
         (.year, ["All", "2021", "2020"]),
     ])
-    func `offers the part of dates that the column is chosen by, if any`(
+    func `a filter lists the parts of dates by which the column is filtered`(
         part: DatePart?,
         choices: [String]
     ) throws {
@@ -97,7 +97,7 @@ import Testing
             let date = try #require(ISO8601.date(from: "\(month)-11T10:00:00Z"))
             return [Cell.date(PreciseDate(date, precision: .day))]
         }
-        let columns = [Column("day", "Day", chosenBy: part)]
+        let columns = [Column("day", "Day", filteredBy: part)]
 
         let page = try HTMLPage([.table(Table(columns: columns, rows: rows))])
 
@@ -109,7 +109,7 @@ import Testing
         (Array(10...17).reversed(), ["Newest first", "Oldest first"]),
         ([10, 12, 11, 13, 14, 15, 16, 17], []),
     ])
-    func `offers to turn round what is in order`(years: [Int], orders: [String]) throws {
+    func `rows that are sorted by date can be reversed`(years: [Int], orders: [String]) throws {
         let dates = years.map { "20\($0)-06-01T10:00:00Z" } + ["unknown"]
 
         let page = try HTMLPage([table(dates)])
@@ -117,7 +117,7 @@ import Testing
         #expect(options(page).filter { $0.hasSuffix("first") } == orders)
     }
 
-    @Test func `has no choice of years and order without dates`() throws {
+    @Test func `a table without dates has no filter and no order`() throws {
         let rows = (0..<20).map { [Cell.integer($0)] }
 
         let page = try HTMLPage([.table(Table(columns: [Column("n", "N")], rows: rows))])
@@ -126,7 +126,7 @@ import Testing
         #expect(page.elements("select").isEmpty)
     }
 
-    @Test func `links to an address in the words of its column`() throws {
+    @Test func `the text of a link is the title of its column`() throws {
         let link = try WebLink.test("https://example.com/a?b=c&d=e")
 
         let page = try HTMLPage([

@@ -1,4 +1,4 @@
-/// SHA-256 (FIPS 180-4), as plain as the standard says it, for tests to check what is written down.
+/// SHA-256 (FIPS 180-4), written as in the standard, to check the hashes in the sources.
 enum SHA256 {
     /// The 32 bytes of the digest.
     static func digest(_ message: [UInt8]) -> [UInt8] {
@@ -42,7 +42,7 @@ enum SHA256 {
         word >> bits | word << (32 - bits)
     }
 
-    /// The first 32 bits behind the point of the roots of the first primes.
+    /// The first 32 bits of the fractional parts of the roots of the first primes.
     private static func roots(of count: Int, root: (Double) -> Double) -> [UInt32] {
         let primes = (2...311).filter { number in (2..<number).allSatisfy { number % $0 != 0 } }
         return primes.prefix(count).map { prime in
@@ -51,7 +51,7 @@ enum SHA256 {
         }
     }
 
-    /// By Newton's method, for nothing but the standard library.
+    /// Newton's method, because the standard library has no cube root.
     private static func cubeRoot(_ number: Double) -> Double {
         var root = number
         for _ in 0..<60 { root -= (root * root * root - number) / (3 * root * root) }

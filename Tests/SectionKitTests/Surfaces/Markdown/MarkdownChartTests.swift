@@ -4,7 +4,7 @@ import Testing
 @testable import SectionKit
 
 struct MarkdownChartTests {
-    @Test func `it is a table whose last column draws the bars`() {
+    @Test func `a chart is a table with bars in the last column`() {
         #expect(
             Self.lines(of: .sample([[3, 1], [0, 0]])) == [
                 "| Place | █ S0 | ▚ S1 | Total | Bar                            |",
@@ -14,19 +14,19 @@ struct MarkdownChartTests {
             ])
     }
 
-    @Test func `one series needs neither legend nor total`() {
+    @Test func `a chart with one series has no legend and no total`() {
         #expect(
             Self.lines(of: .sample([[8], [1]]))[0].markdownCells == ["Place", "S0", "Bar"])
     }
 
-    @Test func `in ASCII it is drawn in ASCII`() {
+    @Test func `a chart in ASCII has ASCII bars`() {
         let lines = Self.lines(of: .sample([[3, 1]]), ascii: true)
 
         #expect(lines.joined().allSatisfy { $0.isASCII })
         #expect(lines.last?.hasSuffix("###xxxxxxxx |") == true)
     }
 
-    @Test func `every row has its cells, whatever the labels hold`() {
+    @Test func `every row has all cells, whatever its label contains`() {
         let labels = ["a|b", "| --- |", "`|`", "<b>", "\\", "*_~[x](y)"]
         let values = labels.indices.map { [$0, 1] }
 
@@ -36,12 +36,12 @@ struct MarkdownChartTests {
         #expect(lines.dropFirst(2).map { $0.markdownCells[0] } == labels)
     }
 
-    @Test func `without values there is no column of bars, without bars no table`() {
+    @Test func `a chart without values has no bar column, and one without bars no table`() {
         #expect(Self.lines(of: .sample([[0, 0]]))[0].markdownCells.count == 4)
         #expect(Self.lines(of: .sample([])) == [])
     }
 
-    @Test func `hard charts have tables whose lines line up`() {
+    @Test func `the tables of difficult charts are aligned`() {
         for chart in BarChart.hard {
             #expect(Set(Self.lines(of: chart).map(\.displayWidth)).count <= 1)
         }

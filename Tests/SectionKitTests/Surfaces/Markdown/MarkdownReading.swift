@@ -1,20 +1,20 @@
 import SectionKit
 
 extension String {
-    /// The scalars that GitHub's dialect takes for inline markup: those without a backslash.
+    /// The scalars that are inline markup in GitHub Flavored Markdown: those without a backslash.
     var bareMarkup: [Unicode.Scalar] {
         markdownScalars.filter { !$0.isEscaped && "\\`*_[]<>|~".unicodeScalars.contains($0.scalar) }
             .map(\.scalar)
     }
 
-    /// The text that the Markdown of words alone stands for.
+    /// The text of Markdown without inline markup.
     var withoutEscapes: String {
         var text = UnicodeScalarView()
         text.append(contentsOf: markdownScalars.map(\.scalar))
         return String(text)
     }
 
-    /// The cells of a line of a table, as they stand between its bare pipes.
+    /// The cells of a table line, between its unescaped pipes.
     var markdownCells: [String] {
         var cells = [""]
         for (scalar, isEscaped) in markdownScalars {
@@ -27,7 +27,7 @@ extension String {
         return cells.dropFirst().dropLast().map { $0[...].trimmed }
     }
 
-    /// The scalars, each with whether a backslash before it takes its meaning away.
+    /// The scalars, each with whether it is escaped by a backslash.
     private var markdownScalars: [(scalar: Unicode.Scalar, isEscaped: Bool)] {
         var scalars: [(scalar: Unicode.Scalar, isEscaped: Bool)] = []
         var isEscaped = false

@@ -3,7 +3,7 @@ import Testing
 @testable import SectionKit
 
 struct MarkdownReferencesTests {
-    @Test func `an address has one number however often it is linked`() throws {
+    @Test func `an address has one number, however often it is linked`() throws {
         let one = try WebLink.test("https://a.example")
         let two = try WebLink.test("https://b.example")
         var references = MarkdownReferences()
@@ -15,7 +15,7 @@ struct MarkdownReferencesTests {
             references.definitions() == "[1]: <https://a.example>\n[2]: <https://b.example>")
     }
 
-    @Test func `an address is defined once in a document`() throws {
+    @Test func `an address is defined once per document`() throws {
         let one = try WebLink.test("https://a.example")
         let two = try WebLink.test("https://b.example")
         var references = MarkdownReferences()
@@ -32,7 +32,7 @@ struct MarkdownReferencesTests {
         #expect(second == "[2]: <https://b.example>")
     }
 
-    @Test func `the text of a link cannot end it`() throws {
+    @Test func `the text of a link cannot close the link`() throws {
         var references = MarkdownReferences()
 
         let link = references.link(to: try WebLink.test("https://a.example"), text: "a][b](c)")

@@ -3,17 +3,17 @@ import SectionKit
 import Testing
 
 struct MarkdownSurfaceTests {
-    @Test func `headings go one level down from report to section to block`() {
+    @Test func `heading levels increase from report to section to block`() {
         let text = Self.text(of: [.heading("Inside")])
 
         #expect(text.hasPrefix("# Report\n\n## Section\n\n### Inside\n"))
     }
 
-    @Test func `a heading is its text, whatever markup it looks like`() {
+    @Test func `markup in a heading is escaped`() {
         #expect(Self.text(of: [.heading("<b> #")]).contains("\n### \\<b\\> \\#\n"))
     }
 
-    @Test func `blocks stand apart by one empty line`() throws {
+    @Test func `blocks are separated by one empty line`() throws {
         let text = try MarkdownSurface().text(of: Showcase.report())
 
         #expect(!text.contains("\n\n\n"))
@@ -22,7 +22,7 @@ struct MarkdownSurfaceTests {
     }
 
     @Test(arguments: ["# x", "- x", "+ x", "1. x", "2) x", "> x", "===", "    x", "``` x", "| x |"])
-    func `a paragraph is a paragraph, however it begins`(line: String) {
+    func `a paragraph is a paragraph, whatever it starts with`(line: String) {
         let paragraph =
             Self.text(of: [.paragraph(InlineText(line))])
             .split(separator: "\n").dropFirst(2).first.map(String.init) ?? ""
@@ -32,7 +32,7 @@ struct MarkdownSurfaceTests {
         #expect(!paragraph.hasPrefix("1.") && !paragraph.hasPrefix("2)"))
     }
 
-    @Test func `a fact that is not known or not there says so`() {
+    @Test func `an unknown or missing fact says so`() {
         let facts = [Fact("a", "CEO", .unknown), Fact("b", "Site", .empty)]
 
         let text = Self.text(of: [.facts(facts)])
@@ -40,7 +40,7 @@ struct MarkdownSurfaceTests {
         #expect(text.contains("- **CEO:** unknown\n- **Site:** none\n"))
     }
 
-    @Test func `a notice is told by its level`() {
+    @Test func `a notice starts with its level`() {
         let words = [(Notice.Level.info, "Note"), (.warning, "Warning"), (.error, "Error")]
 
         for (level, word) in words {
@@ -50,7 +50,7 @@ struct MarkdownSurfaceTests {
         }
     }
 
-    @Test func `a table without rows leaves nothing behind`() {
+    @Test func `a table without rows is left out`() {
         let empty = Table(columns: [Column("a", "A")], rows: [])
 
         let text = Self.text(of: [.heading("Before"), .table(empty), .heading("After")])
@@ -58,7 +58,7 @@ struct MarkdownSurfaceTests {
         #expect(text.contains("### Before\n\n### After\n"))
     }
 
-    @Test func `references follow the section that links them first`() throws {
+    @Test func `references follow the section that uses them first`() throws {
         let text = try MarkdownSurface().text(of: Showcase.report())
         let lines = text.split(separator: "\n")
 
@@ -69,7 +69,7 @@ struct MarkdownSurfaceTests {
         #expect(Set(numbers) == ["1", "2", "3", "4"])
     }
 
-    @Test func `the foot says where facts are from and when it was made, in the zone`() {
+    @Test func `the footer has the source and the date, in the zone`() {
         let zone = DisplayZone(name: "Asia/Tokyo", secondsEast: 32_400)
 
         let lines = MarkdownSurface(zone: zone).written(Self.report(of: [])).split(separator: "\n")

@@ -3,7 +3,7 @@ import Testing
 @testable import SectionKit
 
 struct MarkdownTableTests {
-    @Test func `every line has as many cells as there are columns to show`() throws {
+    @Test func `every line has a cell for each visible column`() throws {
         let lines = try Self.lines(of: Flights.table())
 
         let counts = Set(lines.map(\.markdownCells.count))
@@ -12,7 +12,7 @@ struct MarkdownTableTests {
         #expect(counts == [10])
     }
 
-    @Test func `a name is what it is, whatever markup it looks like`() throws {
+    @Test func `markup in a row title is escaped`() throws {
         let names = [
             "a|b", "|", "\\", "a\\|b", "\\\\|", "`|`", "<b>|</b>", "&#124;", "[|](x)", "*|*", "|||",
             "a\nb", "a\r\n| b |", "a\u{2028}b",
@@ -30,7 +30,7 @@ struct MarkdownTableTests {
         #expect(cells == names.map { [$0.safe] })
     }
 
-    @Test func `an address is a word that leads there, and itself in a list of links`() throws {
+    @Test func `an address is a link with a word, or with itself in a list of links`() throws {
         let link = Cell.link(try .test("https://example.com/Kit"))
         let more = Table(
             columns: [Column("n", "Name"), Column("kit", "Kit"), Column("y", "Year")],
@@ -43,13 +43,13 @@ struct MarkdownTableTests {
         #expect(try Self.lines(of: list).last?.markdownCells[1] == "<https://example.com/Kit>")
     }
 
-    @Test func `the source lines up`() throws {
+    @Test func `the columns of the source are aligned`() throws {
         let widths = try Set(Self.lines(of: Flights.table()).map(\.displayWidth))
 
         #expect(widths.count == 1)
     }
 
-    @Test func `a name as long as a book pads no other row`() throws {
+    @Test func `a very long row title does not widen other rows`() throws {
         let book = String(repeating: "a", count: 10_000)
         let table = Table(
             columns: [Column("n", "Name"), Column("y", "Year")],
@@ -62,7 +62,7 @@ struct MarkdownTableTests {
         #expect(lines[2].count < 220)
     }
 
-    @Test func `the rule tells on which side cells line up`() throws {
+    @Test func `the delimiter row has the alignment of the columns`() throws {
         let rule = try Self.lines(of: Flights.table())[1].markdownCells
 
         let trailing = rule.map { $0.hasSuffix(":") }
@@ -72,7 +72,7 @@ struct MarkdownTableTests {
         #expect(rule.allSatisfy { $0.count >= 3 && $0.contains("-") })
     }
 
-    @Test func `columns for machines and columns without values are not shown`() throws {
+    @Test func `columns without a title or values are not shown`() throws {
         let titles = try Self.lines(of: Flights.table())[0].markdownCells
 
         #expect(
@@ -82,7 +82,7 @@ struct MarkdownTableTests {
             ])
     }
 
-    @Test func `there is no table without rows or columns`() throws {
+    @Test func `a table without rows or columns is left out`() throws {
         let column = Column("a", "A")
 
         #expect(try Self.lines(of: Table(columns: [column], rows: [])).isEmpty)
@@ -93,7 +93,8 @@ struct MarkdownTableTests {
 
     private static func lines(of table: Table) throws -> [String] {
         var references = MarkdownReferences()
-        let markdown = MarkdownTable(table, human: HumanText(zone: .utc), references: &references)
+        let markdown = MarkdownTable(
+            table, formatter: ValueFormatter(zone: .utc), references: &references)
         return markdown.text?.split(separator: "\n").map(String.init) ?? []
     }
 }

@@ -10,7 +10,7 @@ struct MarkdownTextTests {
     ]
 
     @Test(arguments: hostile)
-    func `nothing that could be markup is left bare`(text: String) {
+    func `every character that could be markup is escaped`(text: String) {
         let markdown = text.markdown
 
         #expect(markdown.bareMarkup.isEmpty)
@@ -24,7 +24,7 @@ struct MarkdownTextTests {
         ("a@b.com c@d.com", "`a@b.com` `c@d.com`"), ("a @ b", "a \\@ b"), ("a@", "a\\@"),
         ("a@@b.com", "`a@@b.com`"), ("@\u{301}a.com", "\\@\u{301}a.com"),
     ])
-    func `what could be a mail address is code that no renderer links`(
+    func `a possible mail address is a code span`(
         text: String, markdown: String
     ) {
         #expect(text.markdown == markdown)
@@ -34,14 +34,14 @@ struct MarkdownTextTests {
         ("www.example.com", "www\\.example.com"), ("WWW.example.com", "WWW\\.example.com"),
         ("http://a.b", "http\\://a.b"), ("HTTPS://a.b", "HTTPS\\://a.b"),
     ])
-    func `what could be a web address is no link`(text: String, markdown: String) {
+    func `a possible web address is not linked`(text: String, markdown: String) {
         #expect(text.markdown == markdown)
     }
 
     @Test(arguments: [
         "Falcon 9", "AT & T", "R&", "a - b + c", "1. a", "# a", "東京 🚀", "“a” – b", "",
     ])
-    func `text without markup stays as it is`(text: String) {
+    func `text without markup is unchanged`(text: String) {
         #expect(text.markdown == text)
     }
 
@@ -50,7 +50,7 @@ struct MarkdownTextTests {
         ("a`", "`` a` ``"), ("*a*|<b>", "`*a*|<b>`"), ("a`\u{301}b", "``a`\u{301}b``"),
         ("`\u{301}", "`` `\u{301} ``"),
     ])
-    func `code is fenced by more backticks than it holds`(code: String, markdown: String) {
+    func `code is delimited by more backticks than it has`(code: String, markdown: String) {
         #expect(code.markdownCode == markdown)
     }
 
@@ -59,12 +59,12 @@ struct MarkdownTextTests {
         ("1. a", "1\\. a"), ("12) a", "12\\) a"), ("   # a", "\\# a"), ("     a", "a"),
         ("  3. a", "3\\. a"), ("3.5 is", "3\\.5 is"),
     ])
-    func `a line cannot begin a block`(text: String, markdown: String) {
+    func `a line that could start a block is escaped`(text: String, markdown: String) {
         #expect(text.escapingLineStart == markdown)
     }
 
     @Test(arguments: ["a # b", "a - b", "2020", "2020 was", "**a**", "[a][1]", ""])
-    func `a line that begins no block stays as it is`(text: String) {
+    func `a line that cannot start a block is unchanged`(text: String) {
         #expect(text.escapingLineStart == text)
     }
 
@@ -77,7 +77,7 @@ struct MarkdownTextTests {
         ("a b", "**a b**"), (" a ", " **a** "), ("a*", "**a\\***"), ("", ""), ("  ", "  "),
         ("\u{A0}a \u{301}", "\u{A0}**a \u{301}**"),
     ])
-    func `marks stand right beside the words`(text: String, markdown: String) {
+    func `emphasis marks are directly next to the words`(text: String, markdown: String) {
         #expect(text.markdown(between: "**") == markdown)
     }
 }

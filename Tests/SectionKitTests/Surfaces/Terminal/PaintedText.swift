@@ -1,9 +1,9 @@
-/// Terminal text read as a terminal reads it: its scalars, each with the parameters in force.
+/// Parses terminal text into scalars with their SGR parameters.
 struct PaintedText {
-    /// The scalars that are shown, with the parameters of ECMA-48's SGR sequence; "" for none.
+    /// The visible scalars, with their SGR parameters (ECMA-48); "" for none.
     private(set) var scalars: [(scalar: Unicode.Scalar, ink: String)] = []
 
-    /// The text without its sequences.
+    /// The text without escape sequences.
     var plain: String {
         var text = String.UnicodeScalarView()
         text.append(contentsOf: scalars.map(\.scalar))
@@ -24,7 +24,7 @@ struct PaintedText {
         }
     }
 
-    /// The inks in the order they are used, each once in a row; spaces do not tell theirs.
+    /// The SGR parameters in order of use, without repetitions and spaces.
     var inks: [String] {
         scalars.filter { $0.scalar != " " }.reduce(into: []) { inks, letter in
             if inks.last != letter.ink { inks.append(letter.ink) }

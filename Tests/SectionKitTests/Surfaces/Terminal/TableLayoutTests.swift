@@ -5,7 +5,7 @@ import Testing
 struct TableLayoutTests {
     private static let words = String(repeating: "word ", count: 10) + "end"
 
-    /// Widths 4, 53, 9, 30 and 12; the second and the fourth have words to wrap.
+    /// Columns of widths 4, 53, 9, 30 and 12; the second and the fourth can be wrapped.
     private static let columns = [
         column("Four", priority: 3, alignment: .trailing), column("Mission", words),
         column("Outcome", "a success", priority: 0),
@@ -13,11 +13,11 @@ struct TableLayoutTests {
         column("Link", "a://link.com", priority: Column.expendable),
     ]
 
-    @Test func `columns are as wide as their widest cell where width is no matter`() {
+    @Test func `without a width, columns are as wide as their widest cell`() {
         #expect(TableLayout.widths(of: Self.columns, gap: 2, in: nil) == [4, 53, 9, 30, 12])
     }
 
-    @Test func `no column is wider than people read where width is no matter`() {
+    @Test func `without a width, columns have a maximum width`() {
         let columns = [Self.column("Name", String(repeating: "a", count: 10_000))]
 
         #expect(TableLayout.widths(of: columns, gap: 2, in: nil) == [200])
@@ -28,7 +28,7 @@ struct TableLayoutTests {
         #expect(TableLayout.widths(of: Self.columns, gap: 2, in: 500) == [4, 53, 9, 30, 12])
     }
 
-    @Test func `what is shown takes all the room that it has words for and no more`() throws {
+    @Test func `the columns use the available width, but not more than they need`() throws {
         for available in 31...116 {
             let widths = try #require(TableLayout.widths(of: Self.columns, gap: 2, in: available))
             let total = widths.compactMap(\.self).reduce(-2) { $0 + $1 + 2 }
@@ -37,13 +37,13 @@ struct TableLayoutTests {
         }
     }
 
-    @Test func `a table that does not fit without what it must keep is none`() {
+    @Test func `a table whose required columns do not fit has no layout`() {
         #expect(TableLayout.widths(of: Self.columns, gap: 2, in: 31) == [nil, 20, 9, nil, nil])
         #expect(TableLayout.widths(of: Self.columns, gap: 2, in: 30) == nil)
         #expect(TableLayout.widths(of: Self.columns, gap: 2, in: 0) == nil)
     }
 
-    @Test func `columns are given up from the highest priority to the lowest`() {
+    @Test func `columns are dropped in order of priority`() {
         let order = [[1, 2], [1, 2, 3], [0, 1, 2, 3], [0, 1, 2, 3, 4]]
 
         let shown = (31...116).compactMap { available in
@@ -53,7 +53,7 @@ struct TableLayoutTests {
         #expect(shown.reduce(into: []) { if $0.last != $1 { $0.append($1) } } == order)
     }
 
-    @Test func `of columns that matter the same the later is given up`() {
+    @Test func `of columns with equal priority, the last is dropped`() {
         let columns = [
             Self.column("Name", "name"), Self.column("One", "12345", priority: 1),
             Self.column("Two", "12345", priority: 1),
@@ -63,7 +63,7 @@ struct TableLayoutTests {
         #expect(TableLayout.widths(of: columns, gap: 2, in: 10)?.kept == [0])
     }
 
-    @Test func `only words are set narrower than they are`() throws {
+    @Test func `only text columns are narrowed`() throws {
         for available in 31...116 {
             let widths = try #require(TableLayout.widths(of: Self.columns, gap: 2, in: available))
 
@@ -75,7 +75,7 @@ struct TableLayoutTests {
         }
     }
 
-    @Test func `a wide title is not cut`() {
+    @Test func `a wide title is not truncated`() {
         let title = String(repeating: "t", count: 25)
         let columns = [Self.column(title, Self.words)]
 
@@ -99,7 +99,7 @@ struct TableLayoutTests {
 }
 
 extension [Int?] {
-    /// The columns that were not given up.
+    /// The columns that were not dropped.
     fileprivate var kept: [Int] {
         indices.filter { self[$0] != nil }
     }

@@ -5,7 +5,7 @@ import Testing
 struct TerminalChartTests {
     private static let widths: [Int?] = Array(40...200) + [nil]
 
-    @Test func `a bar has its label before it and its number behind`() {
+    @Test func `a bar has its label before it and its number after it`() {
         let chart = BarChart.sample([[100], [25], [1], [0]], labels: ["Öland", "b", "c", "d"])
 
         #expect(
@@ -30,7 +30,7 @@ struct TerminalChartTests {
             ])
     }
 
-    @Test func `a wide one has the numbers of the parts too, under their fills`() {
+    @Test func `a wide terminal has the numbers of the parts too, under their fills`() {
         let chart = BarChart.sample([[12, 3, 1, 4], [0, 0, 0, 5]])
 
         #expect(
@@ -53,7 +53,7 @@ struct TerminalChartTests {
     }
 
     @Test(arguments: BarChart.hard.indices, [true, false])
-    func `no line is too wide, ends with a space or lacks its numbers`(index: Int, ascii: Bool) {
+    func `lines fit, have no trailing spaces and have their numbers`(index: Int, ascii: Bool) {
         let chart = BarChart.hard[index]
 
         let wrong = Self.widths.filter { width in
@@ -67,10 +67,10 @@ struct TerminalChartTests {
         #expect(wrong == [])
     }
 
-    @Test func `long labels are wrapped, none of their letters lost`() throws {
+    @Test func `long labels are wrapped without losing a character`() throws {
         let chart = try #require(BarChart.hard.last)
-        let human = HumanText(zone: .utc)
-        let letters = chart.bars.compactMap { human.text(of: $0.label) }.joined()
+        let formatter = ValueFormatter(zone: .utc)
+        let letters = chart.bars.compactMap { formatter.text(of: $0.label) }.joined()
             .filter { $0 != " " }
 
         let incomplete = Self.widths.filter { width in
@@ -85,13 +85,13 @@ struct TerminalChartTests {
         #expect(incomplete == [])
     }
 
-    @Test func `a pipe has bars of a sensible length`() {
+    @Test func `bars in a pipe have a maximum length`() {
         let line = Self.lines(.sample([[7, 0]]), TerminalStyle()).last
 
         #expect(line == "a  " + String(repeating: "█", count: 80) + "  7  –      7")
     }
 
-    @Test func `in a pipe a label as long as a book is whole and pads no other`() {
+    @Test func `a very long label in a pipe is complete and does not widen others`() {
         let book = String(repeating: "x", count: 5_000)
 
         let lines = Self.lines(.sample([[7], [7]], labels: [book, "b"]), TerminalStyle())
@@ -106,6 +106,6 @@ struct TerminalChartTests {
     }
 
     private static func lines(_ chart: BarChart, _ style: TerminalStyle) -> [String] {
-        TerminalChart(chart, style: style, human: HumanText(zone: .utc)).lines
+        TerminalChart(chart, style: style, formatter: ValueFormatter(zone: .utc)).lines
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import SectionKit
 
 struct TerminalFactsTests {
-    @Test func `values line up behind the widest label`() {
+    @Test func `values are aligned after the widest label`() {
         let lines = Self.lines([
             Fact("a", "日本", .integer(12_345)), Fact("b", "Label", .text("x")),
         ])
@@ -12,12 +12,12 @@ struct TerminalFactsTests {
         #expect(lines == ["日本   12,345", "Label  x"])
     }
 
-    @Test func `a value that is not known or not there says so`() {
+    @Test func `an unknown or missing value says so`() {
         #expect(Self.lines([Fact("a", "CEO", .unknown)]) == ["CEO  unknown"])
         #expect(Self.lines([Fact("a", "Site", .empty)]) == ["Site  none"])
     }
 
-    @Test func `a badge has its mark and a time its zone`() throws {
+    @Test func `a badge has its mark, and a time its zone`() throws {
         let start = try #require(ISO8601.date(from: "2020-11-16T00:27:00Z"))
 
         let lines = Self.lines([
@@ -48,7 +48,7 @@ struct TerminalFactsTests {
             ])
     }
 
-    @Test func `nothing is lost and no line is too wide`() {
+    @Test func `no text is lost, and no line is too wide`() {
         let words = "東京 🚀 Donaudampfschifffahrtsgesellschaft https://example.com/a/b/c?d=e more"
         let facts = [Fact("a", words, .text(words)), Fact("b", "Label", .text(words))]
         let letters = Self.letters(words + words + "Label" + words)
@@ -61,7 +61,7 @@ struct TerminalFactsTests {
         }
     }
 
-    @Test func `an indent moves labels and values in`() {
+    @Test func `labels and values are indented`() {
         let style = TerminalStyle(width: 40)
         let facts = TerminalFacts(
             labels: ["a", "bc"],
@@ -78,10 +78,12 @@ struct TerminalFactsTests {
     }
 
     private static func lines(_ facts: [Fact], width: Int? = nil) -> [String] {
-        TerminalFacts(facts, style: TerminalStyle(width: width), human: HumanText(zone: .utc)).lines
+        TerminalFacts(
+            facts, style: TerminalStyle(width: width), formatter: ValueFormatter(zone: .utc)
+        ).lines
     }
 
-    /// The letters of a text, sorted because labels and values stand side by side.
+    /// The letters of a text, sorted because labels and values are side by side.
     private static func letters(_ text: String) -> [Character] {
         text.filter { $0 != " " }.sorted()
     }

@@ -2,31 +2,31 @@ import Foundation
 import SectionKit
 import Testing
 
-/// Words that a terminal opens (OSC 8), in one that has them.
+/// Writes hyperlinks (OSC 8).
 @Suite struct TerminalLinkTests {
     private static let start = "\u{1B}]8;;https://example.com/a;b\u{1B}\\"
     private static let end = "\u{1B}]8;;\u{1B}\\"
 
     private let link = WebLink("https://example.com/a;b").map(Cell.link) ?? .empty
 
-    @Test func `the name of a row leads to the first address there is`() {
+    @Test func `the title of a row links to its first address`() {
         let text = text(of: table(named: "Heron", [.empty, link]))
 
         #expect(text.contains("\(Self.start)Heron\(Self.end)"))
     }
 
-    @Test func `the name of a row without an address leads nowhere`() {
+    @Test func `the title of a row without an address is not a link`() {
         #expect(!text(of: table(named: "Heron", [.empty, .empty])).contains("\u{1B}"))
     }
 
-    @Test func `an address in a column is a word that leads there`() {
+    @Test func `an address in a column is a link with a word`() {
         let text = text(of: table(named: "Heron", [link, .empty]))
 
         #expect(text.contains("\(Self.start)webcast\(Self.end)"))
         #expect(text.contains("\nMission  Webcast\n"))
     }
 
-    @Test func `in a list of links an address is itself`() {
+    @Test func `an address in a list of links is shown`() {
         let list = Table(
             columns: [.machines("kind"), .people("About"), Column("url", "Link")],
             rows: [[.text("press_kit"), .text("Press kit"), link]],
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: [40, 60])
-    func `every line of a wrapped name leads there, no wider for it`(width: Int) {
+    func `every line of a wrapped title is a link of the same width`(width: Int) {
         let name = String(repeating: "long name ", count: 20)
 
         let lines = text(of: table(named: name, [.empty, link]), width: width)
@@ -52,20 +52,20 @@ import Testing
         }
     }
 
-    @Test func `a fact shows its address and leads there`() {
+    @Test func `an address in a fact is shown and linked`() {
         let text = text(of: .facts([Fact("site", "Site", link)]))
 
         #expect(text.contains("Site  \(Self.start)https://example.com/a;b\(Self.end)\n"))
     }
 
-    @Test func `a link in a sentence is its words alone`() throws {
+    @Test func `a link in a sentence shows only its text`() throws {
         let address = try #require(link.link)
         let sentence = InlineText([.plain("See "), .link(address, text: "here"), .plain(".")])
 
         #expect(text(of: .paragraph(sentence)).contains("See \(Self.start)here\(Self.end).\n"))
     }
 
-    @Test func `a terminal without links shows none`() throws {
+    @Test func `a terminal without hyperlinks gets none`() throws {
         let text = try TerminalSurface(style: TerminalStyle(width: 80)).text(of: Showcase.report())
 
         #expect(!text.contains("\u{1B}"))

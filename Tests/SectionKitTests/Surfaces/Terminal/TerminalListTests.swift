@@ -3,7 +3,7 @@ import Testing
 
 @testable import SectionKit
 
-/// A table of which every row takes one line.
+/// Lays out tables with one line per row.
 struct TerminalListTests {
     private static let columns = [
         Column("number", "#", alignment: .trailing, priority: 2), Column("name", "Flight"),
@@ -36,7 +36,7 @@ struct TerminalListTests {
         return (row.map { list.row($0, layout) } ?? list.titles(layout)).map(\.text).joined()
     }
 
-    @Test func `sets every row in one line under its titles`() {
+    @Test func `every row is one line under the titles`() {
         let list = list()
 
         #expect(line(list, nil, width: 100).hasPrefix("   #  Flight      "))
@@ -49,7 +49,7 @@ struct TerminalListTests {
     }
 
     @Test(arguments: 30...140)
-    func `no line is wider than it may be, and all are equally wide`(width: Int) {
+    func `all lines have the same width and fit`(width: Int) {
         let list = list()
         let lines = [nil, 0, 1].map { line(list, $0, width: width).displayWidth }
 
@@ -57,7 +57,7 @@ struct TerminalListTests {
         #expect(lines[0] <= width)
     }
 
-    @Test func `gives up columns by priority, then shortens badges to marks`() {
+    @Test func `columns are dropped by priority, then badges are reduced to marks`() {
         let list = list()
 
         #expect(line(list, nil, width: 70).contains("Gate"))
@@ -69,7 +69,7 @@ struct TerminalListTests {
         #expect(line(list, 0, width: 12) == "To Ärmelkan…")
     }
 
-    @Test func `tells the keys that open something, where there is room for all`() {
+    @Test func `the link keys are shown if there is room for all columns`() {
         let list = list()
 
         #expect(line(list, nil, width: 140).hasSuffix("Links"))
@@ -78,14 +78,14 @@ struct TerminalListTests {
         #expect(!line(list, nil, width: 80).contains("Links"))
     }
 
-    @Test func `is ASCII where nothing else may be`() {
+    @Test func `a list in ASCII contains only ASCII`() {
         let list = list(style: TerminalStyle(ascii: true))
 
         for row in [0, 1] { #expect(line(list, row, width: 60).allSatisfy { $0.isASCII }) }
         #expect(line(list, 0, width: 40).hasPrefix("To Armelka"))
     }
 
-    @Test func `has room for a badge as it is spelled in ASCII`() {
+    @Test func `the width of a badge is that of its ASCII text`() {
         let list = TerminalList(
             Table(
                 columns: [Column("state", "S")],
@@ -95,7 +95,7 @@ struct TerminalListTests {
         #expect(line(list, 0, width: 60) == "+ 5 EUR...")
     }
 
-    @Test func `is searched by what is shown and not by addresses`() {
+    @Test func `the search text contains the shown text and not the addresses`() {
         var bytes: [UInt8] = []
 
         list().appendSearchText(of: 0, to: &bytes)

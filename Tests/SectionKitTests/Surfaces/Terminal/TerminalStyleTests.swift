@@ -5,7 +5,7 @@ import Testing
 struct TerminalStyleTests {
     private static let widths: [Int?] = Array(40...200) + [nil]
 
-    @Test func `colour adds nothing but colour`() throws {
+    @Test func `colour does not change the text`() throws {
         let report = try Showcase.report()
 
         for width in Self.widths {
@@ -17,7 +17,7 @@ struct TerminalStyleTests {
         }
     }
 
-    @Test func `colour ends with its line`() throws {
+    @Test func `colour ends at the end of the line`() throws {
         let lines = try Self.lines(of: Showcase.report(), TerminalStyle(width: 60, color: true))
 
         let leaking = lines.filter { PaintedText($0 + "x").scalars.last?.ink != "" }
@@ -26,7 +26,7 @@ struct TerminalStyleTests {
         #expect(leaking == [])
     }
 
-    @Test func `ASCII is nothing but ASCII and fits the terminal`() throws {
+    @Test func `text in ASCII contains only ASCII and fits the terminal`() throws {
         let report = try Showcase.report()
 
         for width in Self.widths {
@@ -37,7 +37,7 @@ struct TerminalStyleTests {
         }
     }
 
-    @Test func `ASCII loses nothing`() throws {
+    @Test func `text in ASCII is complete`() throws {
         let text = try Self.text(of: Showcase.report(), TerminalStyle(ascii: true))
 
         for mission in Flights.missions {
@@ -51,14 +51,14 @@ struct TerminalStyleTests {
         #expect(text.contains("\nLoading...\n"))
     }
 
-    @Test func `a terminal narrower than what is laid out for counts as that wide`() {
+    @Test func `the width of a terminal is at least the minimum`() {
         #expect(TerminalStyle(width: 7).width == 40)
         #expect(TerminalStyle(width: 41).width == 41)
         #expect(TerminalStyle().width == nil)
     }
 
     @Test(arguments: [true, false])
-    func `every tone has a mark of its own, one column wide`(ascii: Bool) {
+    func `every tone has a unique mark of one column`(ascii: Bool) {
         let style = TerminalStyle(ascii: ascii)
 
         let marks = Badge.Tone.allCases.map(style.mark)

@@ -26,7 +26,7 @@ struct TerminalSurfaceTests {
         #expect(wrong == [])
     }
 
-    @Test func `a section without content says what is up`() throws {
+    @Test func `a section without content shows its state`() throws {
         let error = SectionError(message: "It is down.", recovery: "Try again.")
 
         #expect(Self.lines(of: .loading).dropFirst(2) == ["Loading…"])
@@ -34,14 +34,14 @@ struct TerminalSurfaceTests {
         #expect(Self.lines(of: .success([])).dropFirst(2) == [])
     }
 
-    @Test func `a title is underlined as wide as it is`() {
+    @Test func `the underline is as wide as the title`() {
         let lines = Self.lines(of: .loading)
 
         #expect(lines[0] == "東京 🚀")
         #expect(lines[1] == "───────")
     }
 
-    @Test func `a long title is wrapped and underlined as wide as its widest line`() {
+    @Test func `a long title is wrapped, and its underline is as wide as its widest line`() {
         let title = "Launches " + String(repeating: "x", count: 39) + " end"
         let report = Self.report(SectionSnapshot(id: "s", title: title, state: .loading))
 
@@ -51,11 +51,11 @@ struct TerminalSurfaceTests {
         #expect(lines[3] == String(repeating: "─", count: 39))
     }
 
-    @Test func `where the facts are from stands last`() {
+    @Test func `the source is the last line`() {
         #expect(Self.text(of: Self.report(), TerminalStyle()) == "Source: made up.\n")
     }
 
-    @Test func `blocks without lines leave no gap`() {
+    @Test func `empty blocks leave no gap`() {
         let empty = Table(columns: [Column("a", "A")], rows: [])
 
         let lines = Self.lines(of: .success([.paragraph("a"), .table(empty), .paragraph("b")]))

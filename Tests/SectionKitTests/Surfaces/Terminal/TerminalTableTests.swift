@@ -18,23 +18,23 @@ struct TerminalTableTests {
         }
     }
 
-    @Test func `a row stays one line where width is no matter`() throws {
+    @Test func `without a width, a row is one line`() throws {
         let table = try Flights.table()
-        let human = HumanText(zone: .utc)
+        let formatter = ValueFormatter(zone: .utc)
 
         let lines = Self.lines(table, TerminalStyle()).dropFirst(2)
 
         #expect(lines.count == table.rows.count)
         for (line, row) in zip(lines, table.rows) {
             for (cell, column) in zip(row, table.columns) where column.title != nil {
-                let date: String? = if case .date(let date) = cell { human.date(date) } else { nil }
-                #expect(line.contains(date ?? human.text(of: cell) ?? ""))
+                let date: String? =
+                    if case .date(let date) = cell { formatter.date(date) } else { nil }
+                #expect(line.contains(date ?? formatter.text(of: cell) ?? ""))
             }
         }
     }
 
-    @Test func `a name as long as a book is whole and pads no other row where width is no matter`()
-    {
+    @Test func `without a width, a very long title is complete and does not widen other rows`() {
         let book = String(repeating: "a ", count: 5_000) + "end"
         let table = Table(
             columns: [Column("n", "Name"), Column("y", "Year")],
@@ -47,7 +47,7 @@ struct TerminalTableTests {
         #expect(lines[2].count < 220)
     }
 
-    @Test func `columns are given up in the order of their priority`() throws {
+    @Test func `columns are dropped in order of priority`() throws {
         let table = try Flights.table()
         var shown: [[String]] = []
 
@@ -65,7 +65,7 @@ struct TerminalTableTests {
         #expect(shown.allSatisfy { $0.contains("Date") && $0.contains("Outcome") })
     }
 
-    @Test func `a terminal too narrow for columns has a block for each row`() throws {
+    @Test func `a table that is too wide has a block for each row`() throws {
         let blocks = try Self.lines(Flights.table(), TerminalStyle(width: 40)).split(separator: "")
 
         #expect(blocks.count == Flights.missions.count)
@@ -82,7 +82,7 @@ struct TerminalTableTests {
             ])
     }
 
-    @Test func `a block has no line for what a row does not have`() throws {
+    @Test func `a block has no lines for missing values`() throws {
         let blocks = try Self.lines(Flights.table(), TerminalStyle(width: 40)).split(separator: "")
 
         #expect(!blocks[4].contains { $0.hasPrefix("  # ") })
@@ -91,7 +91,7 @@ struct TerminalTableTests {
         #expect(!blocks.joined().contains { $0.contains("Note") || $0.contains("https:") })
     }
 
-    @Test func `columns line up on their side`() {
+    @Test func `cells are aligned in their columns`() {
         let table = Table(
             columns: [Column("a", "Left"), Column("b", "Right", alignment: .trailing)],
             rows: [[.text("日本"), .integer(1)], [.text("long word"), .integer(23_456)]]
@@ -106,7 +106,7 @@ struct TerminalTableTests {
             ])
     }
 
-    @Test func `dates line up at their months`() throws {
+    @Test func `dates are aligned by their months`() throws {
         let start = try #require(ISO8601.date(from: "2020-11-06T07:08:00Z"))
         let table = Table(
             columns: [Column("d", "Date")],
@@ -120,7 +120,7 @@ struct TerminalTableTests {
             ])
     }
 
-    @Test func `columns for machines and columns without values are not shown`() throws {
+    @Test func `columns without a title or values are not shown`() throws {
         let header = try Self.lines(Flights.table(), TerminalStyle())[0]
 
         #expect(!header.contains("Note"))
@@ -136,6 +136,6 @@ struct TerminalTableTests {
     }
 
     private static func lines(_ table: Table, _ style: TerminalStyle) -> [String] {
-        TerminalTable(table, style: style, human: HumanText(zone: .utc)).lines
+        TerminalTable(table, style: style, formatter: ValueFormatter(zone: .utc)).lines
     }
 }

@@ -27,7 +27,7 @@ struct TerminalTextTests {
         ]
     }
 
-    @Test func `every letter keeps the ink of its span at every width`() throws {
+    @Test func `every character keeps the style of its span at every width`() throws {
         for text in try Self.texts() {
             let letters = text.spans.flatMap(\.letters)
             for width in 40...80 {
@@ -51,13 +51,13 @@ struct TerminalTextTests {
         }
     }
 
-    @Test func `a text stays one line where width is no matter`() throws {
+    @Test func `without a width, a text is one line`() throws {
         for text in try Self.texts() {
             #expect(Self.lines(text, TerminalStyle()).count == 1)
         }
     }
 
-    @Test func `a link that is its own text is written once`() throws {
+    @Test func `a link whose text is its address is written once`() throws {
         let link = try WebLink.test("https://example.com")
 
         #expect(
@@ -67,7 +67,7 @@ struct TerminalTextTests {
                 == ["it <https://example.com>"])
     }
 
-    @Test func `text of no kind takes the ink of its surroundings`() {
+    @Test func `plain text has the surrounding style`() {
         let text = InlineText([.plain("a "), .strong("b"), .plain(" c")])
         let style = TerminalStyle(color: true)
 
@@ -82,7 +82,7 @@ struct TerminalTextTests {
 }
 
 extension InlineText.Span {
-    /// The scalars that are seen, each with the parameters that its kind is painted in.
+    /// The visible scalars, each with the SGR parameters of its span.
     fileprivate var letters: [(scalar: Unicode.Scalar, ink: String)] {
         let (words, ink) =
             switch self {

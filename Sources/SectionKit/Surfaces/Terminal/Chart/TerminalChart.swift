@@ -1,23 +1,23 @@
-/// A chart set for a terminal: a line for each bar, its label before it and its numbers behind.
+/// Lays out a chart for a terminal: each line has the label, the bar and the numbers.
 ///
-/// The numbers of the parts stand there where they leave enough room for the bars, else only the
-/// totals. A legend names the fills that tell the parts apart.
+/// The numbers are those of the parts if the bars have enough room, otherwise only the totals. A
+/// legend explains the fills of the parts.
 struct TerminalChart {
-    /// The lines, painted; none for a chart without bars.
+    /// The styled lines; empty if the chart has no bars.
     let lines: [String]
 
-    /// Longer bars compare no better, and their numbers would be far away.
+    /// The longest bar, in columns; with longer bars the numbers would be too far away.
     private static let longestBar = 80
 
-    /// Where bars would be shorter, the numbers of the parts give way.
+    /// The shortest bar, in columns, next to the numbers of the parts.
     private static let comfortableBar = 24
 
-    init(_ chart: BarChart, style: TerminalStyle, human: HumanText) {
+    init(_ chart: BarChart, style: TerminalStyle, formatter: ValueFormatter) {
         guard !chart.bars.isEmpty, !chart.series.isEmpty else {
             lines = []
             return
         }
-        let labels = chart.bars.map { TerminalCell($0.label, style: style, human: human) }
+        let labels = chart.bars.map { TerminalCell($0.label, style: style, formatter: formatter) }
         let isStacked = chart.series.count > 1
         var numbers = chart.series.indices.map {
             TerminalChartNumbers(of: $0, in: chart, style: style)
@@ -35,21 +35,21 @@ struct TerminalChart {
             + head + Self.rows(of: chart, labels, numbers, widths, style)
     }
 
-    /// The columns of the labels and of the bars beside some numbers.
+    /// The widths of the labels and the bars next to the numbers, in columns.
     private static func widths(
         _ labels: [TerminalCell],
         _ numbers: [TerminalChartNumbers],
         in available: Int?
     ) -> (label: Int, bar: Int) {
         let widest = labels.map(\.width).max() ?? 0
-        guard let available else { return (min(widest, Column.widest), longestBar) }
+        guard let available else { return (min(widest, Column.maximumWidth), longestBar) }
         let gap = TerminalLine.gap
         let room = available - gap - numbers.reduce(0) { $0 + gap + $1.width }
         let label = min(widest, max(room / 3, min(8, room / 2)))
         return (label, min(room - label, longestBar))
     }
 
-    /// The line above the bars.
+    /// The header line above the bars.
     private static func head(
         _ numbers: [TerminalChartNumbers],
         _ widths: (label: Int, bar: Int),
@@ -62,7 +62,7 @@ struct TerminalChart {
         return line.text
     }
 
-    /// The lines of the bars; a label that is too wide goes on below its bar.
+    /// The lines of the bars; a label that is too wide wraps below its bar.
     private static func rows(
         of chart: BarChart,
         _ labels: [TerminalCell],

@@ -1,22 +1,22 @@
-/// A column of numbers behind the bars of a chart.
+/// A column of numbers after the bars of a chart.
 struct TerminalChartNumbers {
-    /// What stands above the numbers.
+    /// The header of the column.
     let head: TerminalCell
 
-    /// The numbers, one for every bar.
+    /// The numbers, one for each bar.
     let cells: [TerminalCell]
 
-    /// The columns they take.
+    /// The width of the column.
     let width: Int
 
-    /// The totals of the bars.
+    /// Creates a column of the totals of the bars.
     init(totals chart: BarChart, titled title: String) {
         self.init(
             head: TerminalCell(title, .plain),
             chart.bars.map { TerminalCell($0.total.grouped, .plain) })
     }
 
-    /// The parts of one series, under its fill; a 0 recedes.
+    /// Creates a column of the parts of a series, with its fill as the header and zeros dimmed.
     init(of series: Int, in chart: BarChart, style: TerminalStyle) {
         let fill = ChartBars.fill(of: series, ascii: style.ascii)
         self.init(

@@ -1,6 +1,6 @@
-/// The fill and the title of every series of a chart, as many on a line as fit.
+/// Lays out the legend of a chart, with as many series per line as fit.
 struct TerminalLegend {
-    /// The lines, painted.
+    /// The styled lines.
     let lines: [String]
 
     init(of chart: BarChart, style: TerminalStyle) {

@@ -1,17 +1,17 @@
-/// A column of a table as a terminal shows it, before it is set into a width.
+/// A column of a table with its terminal cells, before layout.
 struct TerminalColumn {
     let title: String
     let alignment: Alignment
     let priority: Int
     let cells: [TerminalCell]
 
-    /// Whether long cells may be wrapped: words may, numbers and addresses may not.
+    /// Whether long cells may be wrapped; numbers and addresses are not.
     var wraps: Bool {
         alignment == .leading && priority < Column.expendable
     }
 }
 
-/// What the layout of a table needs to know of a column, in columns of the terminal.
+/// The measurements of a column for layout, in terminal columns.
 struct ColumnMeasure {
     /// The width of the title.
     let title: Int
@@ -19,7 +19,7 @@ struct ColumnMeasure {
     /// The width of the widest cell or the title.
     let natural: Int
 
-    /// Whether long cells may be set in less: words may, numbers and addresses may not.
+    /// Whether the column may be narrower than its cells; numbers and addresses may not.
     let isFlexible: Bool
 
     let priority: Int
@@ -34,22 +34,22 @@ extension ColumnMeasure {
     }
 }
 
-/// How wide the columns of a table become in a terminal, and which are given up.
+/// Calculates the widths of the columns of a table, and which columns are dropped.
 enum TableLayout {
-    /// A column that holds longer words than this may be set narrower, its cells wrapped.
+    /// The width to which a flexible column may be narrowed.
     private static let comfortable = 20
 
-    /// The width of each column, nil for one that is given up; nil if the table does not serve.
+    /// The width of each column, nil for a dropped column; nil if the table does not fit.
     ///
-    /// Columns are given up by priority, the later of equals first, until the rest fits with
-    /// long words wrapped. What room is left goes to the columns that have cells to wrap.
+    /// Columns are dropped by priority, the last of equals first, until the others fit with long
+    /// cells wrapped. The remaining room goes to the columns with wrapped cells.
     static func widths(of columns: [TerminalColumn], gap: Int, in available: Int?) -> [Int?]? {
         let measures = columns.map { ColumnMeasure($0) }
-        guard let available else { return measures.map { min($0.natural, Column.widest) } }
+        guard let available else { return measures.map { min($0.natural, Column.maximumWidth) } }
         return widths(of: measures, gap: gap, in: available)
     }
 
-    /// The same for columns that have been measured.
+    /// The width of each measured column, nil for a dropped column; nil if the table does not fit.
     static func widths(of columns: [ColumnMeasure], gap: Int, in available: Int) -> [Int?]? {
         let natural = columns.map { $0.natural }
         let least = columns.map { column in

@@ -1,24 +1,24 @@
-/// A value as a terminal shows it: its words and their style, before it is set into a width.
+/// A value formatted for a terminal, before layout.
 struct TerminalCell {
-    /// The words, with a badge's mark before them.
+    /// The text, with the mark of a badge before it.
     let text: String
 
-    /// The columns the words take.
+    /// The width of the text, in columns.
     let width: Int
 
-    /// The style they are painted in.
+    /// The style of the text.
     let textStyle: TextStyle
 
-    /// Where the words lead, in a terminal that has links.
+    /// The target of the text in a terminal that supports hyperlinks.
     let link: WebLink?
 
     static let blank = TerminalCell("", .plain)
 
-    init(_ cell: Cell, style: TerminalStyle, human: HumanText, empty: String = "") {
+    init(_ cell: Cell, style: TerminalStyle, formatter: ValueFormatter, empty: String = "") {
         let words =
             switch cell {
             case .badge(let badge): "\(style.mark(badge.tone)) \(badge.text)"
-            default: human.text(of: cell) ?? empty
+            default: formatter.text(of: cell) ?? empty
             }
         self.init(style.encoded(words), cell.textStyle, link: cell.address)
     }
@@ -30,13 +30,13 @@ struct TerminalCell {
         width = text.displayWidth
     }
 
-    /// The words wrapped to a width, each line as a cell of its own.
+    /// The lines of the text wrapped to a width, each as a cell.
     func wrapped(to width: Int) -> [TerminalCell] {
         self.width <= width
             ? [self] : text.wrapped(to: width).map { TerminalCell($0, textStyle, link: link) }
     }
 
-    /// The words painted.
+    /// The text with its escape sequences.
     func painted(_ style: TerminalStyle) -> String {
         style.paint(text, textStyle, to: link)
     }

@@ -1,14 +1,14 @@
 extension TerminalList {
-    /// The columns that a width has room for.
+    /// The columns that fit a width.
     package struct Layout: Sendable {
         var columns: [(field: Int, width: Int)] = []
         var showsKeys = false
     }
 
-    /// Chooses the columns for a width, by priority as in a report.
+    /// Lays out the columns for a width, by priority as in a report.
     ///
-    /// What still does not fit gives way: words of a closed set become their marks, columns go
-    /// from the last on, and the title of the row gets what is left.
+    /// If they do not fit, badges are reduced to their marks, columns are dropped from the last
+    /// on, and the row title gets the remaining width.
     package func layout(in width: Int) -> Layout {
         let measures = fields.map(\.measure)
         guard let widths = TableLayout.widths(of: measures, gap: TerminalLine.gap, in: width) else {

@@ -1,16 +1,16 @@
 extension TerminalList {
-    /// The columns that the cells of a column take, by the widest, and whether they are badges.
+    /// The width of the widest cell of a column, and whether the cells are badges.
     static func measure(
         _ column: Int,
         of table: Table,
         _ style: TerminalStyle,
-        _ human: HumanText
+        _ formatter: ValueFormatter
     ) -> (width: Int, isBadge: Bool) {
         var width = 0
         var isBadge = false
         for row in table.rows {
             switch row[column] {
-            // No text is wider than its bytes, which are counted already.
+            // No text is wider than its number of UTF-8 bytes, which is already known.
             case .text(let text):
                 if style.ascii || text.utf8.count > width {
                     width = max(width, style.encoded(text).displayWidth)
@@ -27,13 +27,13 @@ extension TerminalList {
             case .empty: continue
             default:
                 let cell = TerminalTable.cell(
-                    at: column, of: row, in: table, style: style, human: human)
+                    at: column, of: row, in: table, style: style, formatter: formatter)
                 width = max(width, cell.width)
             }
         }
         return (width, isBadge)
     }
 
-    /// The widest date of four digits' years.
+    /// A date of maximum width with a four-digit year.
     private static let fullDate = "24 Mar 2006 22:30"
 }

@@ -1,6 +1,6 @@
 extension TerminalList {
-    /// Appends what a search finds a row by: its words, numbers and dates, folded, each ended by a
-    /// line feed so that none runs into the next.
+    /// Appends the searchable text of a row: its text, numbers and dates, folded, each followed by
+    /// a line feed so that no match spans two cells.
     package func appendSearchText(of index: Int, to bytes: inout [UInt8]) {
         let row = table.rows[index]
         for field in fields {
@@ -8,7 +8,7 @@ extension TerminalList {
             case .empty, .days: continue
             case .text(let text): bytes.append(contentsOf: text.folded.utf8)
             case let cell:
-                guard let text = human.text(of: cell) else { continue }
+                guard let text = formatter.text(of: cell) else { continue }
                 bytes.append(contentsOf: text.folded.utf8)
             }
             bytes.append(UInt8(ascii: "\n"))

@@ -1,56 +1,56 @@
 import Essentials
 
-/// A table of which every row takes one line: measured once, then drawn a row at a time, so that
-/// a list of any length costs no more than what is seen of it.
+/// Lays out a table with one line per row, measured once and drawn row by row, so that the cost
+/// of drawing does not depend on the length of the list.
 ///
-/// Addresses are not written out: a column of its own tells the keys that open them.
+/// Addresses are not shown: a column of their own shows the keys that open them.
 package struct TerminalList: Sendable {
-    /// What is listed.
+    /// The table.
     package let table: Table
 
     let style: TerminalStyle
-    let human: HumanText
+    let formatter: ValueFormatter
     let fields: [Field]
 
-    /// The columns whose addresses a key opens.
+    /// The columns whose addresses can be opened with a key.
     let keyed: [Int]
 
     private static let keysTitle = "Links"
 
     var keysWidth: Int { max(Self.keysTitle.utf8.count, keyed.count) }
 
-    /// What a column says of every row.
+    /// A visible column.
     struct Field {
         let column: Int
         let title: String
         let measure: ColumnMeasure
 
-        /// Whether its words have marks that can stand for them.
+        /// Whether the cells are badges, which can be reduced to their marks.
         let isBadge: Bool
     }
 
-    /// Words of a row in one style.
+    /// A part of a row in one style.
     package struct Piece: Equatable, Sendable {
         package let text: String
         package let textStyle: TextStyle
 
-        /// The column of the table whose cell it is; nil for what is between cells.
+        /// The column of the table; nil between cells.
         package var column: Int?
     }
 
-    /// Measures a table; the width of the style is no matter.
+    /// Measures a table; the width of the style is ignored.
     package init(_ table: Table, style: TerminalStyle, zone: DisplayZone) {
         let style = TerminalStyle(color: style.color, ascii: style.ascii)
-        let human = HumanText(zone: zone)
+        let formatter = ValueFormatter(zone: zone)
         self.table = table
         self.style = style
-        self.human = human
+        self.formatter = formatter
         fields = table.columns.indices.compactMap { index in
             let column = table.columns[index]
             guard column.title != nil, column.priority < Column.expendable else { return nil }
-            let (width, isBadge) = Self.measure(index, of: table, style, human)
+            let (width, isBadge) = Self.measure(index, of: table, style, formatter)
             guard width > 0 else { return nil }
-            let title = style.encoded(human.title(of: index, in: table) ?? "")
+            let title = style.encoded(formatter.title(of: index, in: table) ?? "")
             let measure = ColumnMeasure(
                 title: title.displayWidth,
                 natural: max(width, title.displayWidth),
@@ -63,7 +63,7 @@ package struct TerminalList: Sendable {
 }
 
 extension TerminalList {
-    /// Whether there is nothing to see of it: no row, or no column that is for people.
+    /// Whether there is nothing to show: no row, or no visible column.
     package var isEmpty: Bool { table.rows.isEmpty || fields.isEmpty }
 }
 
@@ -75,7 +75,7 @@ extension TerminalList {
         }
     }
 
-    /// A row, exactly as wide as its layout.
+    /// A row, padded to the width of its layout.
     package func row(_ index: Int, _ layout: Layout) -> [Piece] {
         let row = table.rows[index]
         let keys = keyed.map { column in
@@ -83,7 +83,7 @@ extension TerminalList {
         }
         return pieces(layout, keys: keys.joined()) { field in
             TerminalTable.cell(
-                at: field.column, of: row, in: table, style: style, human: human)
+                at: field.column, of: row, in: table, style: style, formatter: formatter)
         }
     }
 

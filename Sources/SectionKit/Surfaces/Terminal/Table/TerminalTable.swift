@@ -1,17 +1,17 @@
-/// A table set for a terminal: columns while they serve, one block for each row when they do not.
+/// Lays out a table for a terminal: in columns if they fit, otherwise as a block per row.
 struct TerminalTable {
-    /// The lines, painted.
+    /// The styled lines.
     let lines: [String]
 
-    init(_ table: Table, style: TerminalStyle, human: HumanText) {
+    init(_ table: Table, style: TerminalStyle, formatter: ValueFormatter) {
         let shown = table.shownColumns
         let columns = shown.map { index in
             TerminalColumn(
-                title: style.encoded(human.title(of: index, in: table) ?? ""),
+                title: style.encoded(formatter.title(of: index, in: table) ?? ""),
                 alignment: table.columns[index].alignment,
                 priority: table.columns[index].priority,
                 cells: table.rows.map { row in
-                    Self.cell(at: index, of: row, in: table, style: style, human: human)
+                    Self.cell(at: index, of: row, in: table, style: style, formatter: formatter)
                 }
             )
         }
@@ -22,18 +22,18 @@ struct TerminalTable {
         if let widths = TableLayout.widths(of: columns, gap: TerminalLine.gap, in: style.width) {
             lines = Self.grid(columns, widths: widths, style: style)
         } else {
-            lines = TerminalRecords(table, columns: shown, style: style, human: human).lines
+            lines = TerminalRecords(table, columns: shown, style: style, formatter: formatter).lines
         }
     }
 
-    /// A date in a column starts its month where the others start theirs; in a terminal that has
-    /// links, an address is a word that leads there, and so is the name of a row.
+    /// The cell of a row: dates are aligned by their month; in a terminal that supports hyperlinks,
+    /// addresses and row titles are links.
     static func cell(
         at column: Int,
         of row: [Cell],
         in table: Table,
         style: TerminalStyle,
-        human: HumanText
+        formatter: ValueFormatter
     ) -> TerminalCell {
         let cell = row[column]
         if style.hyperlinks, let link = cell.address {
@@ -43,24 +43,24 @@ struct TerminalTable {
         switch cell {
         case .date(let date):
             let hasDay = date.precision == .hour || date.precision == .day
-            return aligned(human.date(date), hasDay: hasDay)
+            return aligned(formatter.date(date), hasDay: hasDay)
         case .localTime(let time):
-            return aligned(style.encoded(HumanText.localTime(time)), hasDay: true)
+            return aligned(style.encoded(ValueFormatter.localTime(time)), hasDay: true)
         default:
-            let plain = TerminalCell(cell, style: style, human: human)
+            let plain = TerminalCell(cell, style: style, formatter: formatter)
             guard style.hyperlinks, column == table.rowTitle, let link = table.address(of: row)
             else { return plain }
             return TerminalCell(plain.text, plain.textStyle, link: link)
         }
     }
 
-    /// A date moved so that its month stands where those of the others do.
+    /// A date, indented so that the months of a column are aligned.
     private static func aligned(_ date: String, hasDay: Bool) -> TerminalCell {
         let indent = hasDay ? 2 - date.prefix { $0.isNumber }.count : 3
         return TerminalCell(String(repeating: " ", count: max(0, indent)) + date, .plain)
     }
 
-    /// Columns side by side under their titles; `widths` is nil for a column that was given up.
+    /// Lays out columns under their titles; `widths` is nil for a dropped column.
     private static func grid(
         _ columns: [TerminalColumn],
         widths: [Int?],
@@ -75,7 +75,7 @@ struct TerminalTable {
             rules.separated(by: String(repeating: " ", count: TerminalLine.gap)),
         ]
         for row in columns[0].cells.indices {
-            // Most rows fit, and those of a pipe are never wrapped.
+            // Most rows fit, and rows for a pipe are never wrapped.
             if style.width == nil || kept.allSatisfy({ $0.column.cells[row].width <= $0.width }) {
                 lines.append(line(kept, style) { $0.cells[row] })
             } else {
@@ -92,7 +92,7 @@ struct TerminalTable {
         return lines
     }
 
-    /// A line with a cell of each column.
+    /// A line with one cell of each column.
     private static func line(
         _ columns: [(column: TerminalColumn, width: Int)],
         _ style: TerminalStyle,

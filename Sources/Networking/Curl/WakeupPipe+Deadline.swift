@@ -1,0 +1,31 @@
+#if os(macOS) || os(Linux)
+    import CLibrary
+
+    extension WakeupPipe {
+        /// Waits until a descriptor is ready; returns which are readable, and then which are
+        /// writable.
+        ///
+        /// - Throws: `cancelled` when signalled, `timedOut` at the deadline.
+        func wait(
+            for numbers: [Int32],
+            writing: [Int32] = [],
+            until deadline: ContinuousClock.Instant
+        ) throws(TransportError) -> [Bool] {
+            while true {
+                let left = ContinuousClock.now.duration(to: deadline)
+                guard left > .zero else { throw .timedOut }
+                let ready = ready(numbers, writing: writing, within: left)
+                guard let ready else { throw .cancelled }
+                if ready.contains(true) { return ready }
+            }
+        }
+
+        /// Waits until a moment.
+        ///
+        /// - Throws: `cancelled` when signalled.
+        func pause(until moment: ContinuousClock.Instant) throws(TransportError) {
+            let left = ContinuousClock.now.duration(to: moment)
+            guard ready([], within: left) != nil else { throw .cancelled }
+        }
+    }
+#endif

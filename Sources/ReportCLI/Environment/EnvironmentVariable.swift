@@ -1,0 +1,85 @@
+/// An environment variable that a program reads.
+struct EnvironmentVariable: Sendable {
+    let name: String
+
+    /// What it does, in a few words without a full stop.
+    let meaning: String
+
+    init(name: String, meaning: String) {
+        self.name = name
+        self.meaning = meaning
+    }
+
+    /// Describes the variable that overrides the address of a server.
+    init(name: String, addressOf server: String) {
+        self.init(name: name, meaning: "another address for \(server)")
+    }
+
+    /// The variables of every program, in the order of help.
+    static let common = [
+        EnvironmentVariable(name: "NO_COLOR", meaning: "if set, no colours"),
+        EnvironmentVariable(
+            name: "CLICOLOR_FORCE", meaning: "if set, colours even without a terminal"),
+        EnvironmentVariable(name: "COLUMNS", meaning: "the width of the output in columns"),
+        EnvironmentVariable(
+            name: "PAGER", meaning: "the pager for long reports; less if unset"),
+        EnvironmentVariable(name: "BROWSER", meaning: "the web browser for pages and links"),
+        EnvironmentVariable(
+            name: "SOURCE_DATE_EPOCH", meaning: "the current time, in seconds since 1970"),
+    ]
+
+    /// The variable of every program that caches responses.
+    static let cacheFolder = EnvironmentVariable(
+        name: "XDG_CACHE_HOME", meaning: "where responses are cached; ~/.cache if unset")
+
+    /// The variable of every program that has actions.
+    static let dataFolder = EnvironmentVariable(
+        name: "XDG_DATA_HOME", meaning: "where records are kept; ~/.local/share if unset")
+
+    /// The name of the variable that selects the default source, such as `TEA_ROOM_SOURCE`.
+    static func sourceName(of program: ReportProgram) -> String {
+        var name = ""
+        for byte in program.name.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"):
+                name.unicodeScalars.append(Unicode.Scalar(byte - 0x20))
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                name.unicodeScalars.append(Unicode.Scalar(byte))
+            default: name += "_"
+            }
+        }
+        return name + "_SOURCE"
+    }
+
+    /// The names of variables that other software sets, and that help leaves out.
+    static let undocumented = [
+        "HOME", "TZ", "TZDIR", "TERM", "TERM_PROGRAM", "TMPDIR", "VTE_VERSION", "KONSOLE_VERSION",
+        "WT_SESSION",
+        BrowseRun.timingsVariable,
+    ]
+
+    /// The variables in the help of a program, in their order there.
+    static func all(of program: ReportProgram) -> [EnvironmentVariable] {
+        let source = EnvironmentVariable(
+            name: sourceName(of: program), meaning: "the source to use without --source")
+        return common + (program.sources.count > 1 ? [source] : [])
+            + (program.sources.haveCache ? [cacheFolder] : [])
+            + (program.actions.isEmpty ? [] : [dataFolder]) + program.sources.variables
+    }
+
+    /// The names of all variables that a program reads, also of those that help leaves out.
+    ///
+    /// They are needed at each start, so no descriptions are built for them.
+    static func names(of program: ReportProgram) -> [String] {
+        var names = undocumented
+        for variable in common { names.append(variable.name) }
+        names.append(sourceName(of: program))
+        names.append(cacheFolder.name)
+        names.append(dataFolder.name)
+        for source in program.sources {
+            for server in source.servers { names += server.variableNames }
+            for server in source.lineServers { names += server.variableNames }
+        }
+        return names
+    }
+}

@@ -1,0 +1,48 @@
+import Networking
+
+extension RequestEvent {
+    /// The warning for a person on standard error; nil if the event is only for the log.
+    var warning: String? {
+        switch self {
+        case .stale(let url, let age, let error):
+            let cause = error.map { "\($0.summary); " } ?? ""
+            return "\(cause)showing a cached response that is \(age.inWords) old: \(url)"
+        case .cacheFailed(let reason):
+            return "responses are not cached: \(reason)"
+        case .asked, .cached, .retrying, .connected, .disconnected:
+            return nil
+        }
+    }
+
+    /// The event as a line of the log; nil if the warning says it all.
+    var logLine: String? {
+        switch self {
+        case .cacheFailed:
+            nil
+        case .asked(let method, let url, let result, let bytes, let took):
+            "\(method.rawValue) \(url) \(result), \(bytes) bytes, \(Int(took / .milliseconds(1))) ms"
+        case .cached(let url, let bytes, _):
+            "GET \(url) from the cache, \(bytes) bytes"
+        case .retrying(let method, let url, let wait):
+            "\(method.rawValue) \(url) again in \(Int(wait / .milliseconds(1))) ms"
+        case .stale(let url, let age, _):
+            "GET \(url) from the cache, \(age.inWords) old"
+        case .connected(let server):
+            "TCP \(server) connected"
+        case .disconnected(let server, let error, let wait):
+            "TCP \(server) \(error.summary)"
+                + (wait.map { ", again in \(Int($0 / .milliseconds(1))) ms" } ?? "")
+        }
+    }
+}
+
+extension Duration {
+    /// The duration in its largest whole unit, such as "3 hours".
+    fileprivate var inWords: String {
+        let seconds = max(0, components.seconds)
+        let units: [(Int64, String)] = [(86_400, "day"), (3_600, "hour"), (60, "minute")]
+        let (size, name) = units.first { seconds >= $0.0 } ?? (1, "second")
+        let count = seconds / size
+        return count == 1 ? "1 \(name)" : "\(count) \(name)s"
+    }
+}

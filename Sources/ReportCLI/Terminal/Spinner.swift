@@ -1,0 +1,52 @@
+import SectionKit
+
+/// A line with a spinner on standard error, shown while something is under way.
+struct Spinner: Sendable {
+    let title: String
+    let style: TerminalStyle
+    let host: Host
+
+    private let lines = ProgressLines()
+    private static let pause = Duration.milliseconds(100)
+
+    init(_ title: String, style: TerminalStyle, host: Host) {
+        self.title = title
+        self.style = style
+        self.host = host
+    }
+
+    /// Draws the line while a body runs, and erases it afterwards.
+    func draw(during body: @escaping @Sendable () async -> Void) async {
+        await withTaskGroup { group in
+            group.addTask {
+                var frame = 0
+                while !Task.isCancelled {
+                    draw(frame)
+                    frame += 1
+                    try? await Task.sleep(for: Self.pause)
+                }
+            }
+            await body()
+            group.cancelAll()
+        }
+        erase()
+    }
+
+    /// Erases the line; may be called from any thread.
+    func erase() {
+        lines.erase(from: host.errorOutput)
+    }
+
+    private func draw(_ frame: Int) {
+        // What is drawn after the clean-up would stay on the terminal.
+        Interruption.waitIfEnding()
+        let mark = style.spinnerFrames[frame % style.spinnerFrames.count]
+        let line = style.line("\(mark) \(title.safe)", columns: host.terminalColumns ?? 80)
+        lines.draw([line], on: host.errorOutput)
+    }
+}
+
+extension TerminalStyle {
+    /// The characters of a spinner, one for each frame.
+    var spinnerFrames: [String] { ascii ? ["|", "/", "-", "\\"] : ["◐", "◓", "◑", "◒"] }
+}

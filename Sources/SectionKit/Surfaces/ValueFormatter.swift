@@ -1,0 +1,153 @@
+import Essentials
+
+/// Formats values for people, in English; shared by all surfaces for people.
+struct ValueFormatter: Sendable {
+    let zone: DisplayZone
+
+    private static let months = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+
+    /// The formatted value, which is complete on its own; nil if there is none.
+    func text(of cell: Cell) -> String? {
+        switch cell {
+        case .text(let text): text.isEmpty ? nil : text
+        case .integer(let number): number.grouped
+        case .decimal(let number, let digits): digits.map(number.fixedGrouped) ?? "\(number)"
+        case .measure(let measure): Self.measure(measure)
+        case .money(let amount, let currency): Self.money(amount, currency)
+        case .date(let date): self.date(date) + (date.precision == .hour ? " \(zone.name)" : "")
+        case .localTime(let time): Self.localTime(time)
+        case .place(let place): place.formatted
+        case .days(let days): Self.days(days)
+        case .duration(let seconds): Self.duration(seconds)
+        case .share(let share): Self.share(share)
+        case .link(let link): link.url
+        case .image(let image): image.link.url
+        case .badge(let badge): badge.text
+        case .unknown: "unknown"
+        case .empty: nil
+        }
+    }
+
+    /// A notice that a section could not be refreshed; nil if there was no error.
+    func refreshNotice(of section: SectionSnapshot) -> Notice? {
+        guard let error = section.refreshError else { return nil }
+        let since = section.observedAt.map { date in
+            let words = self.date(PreciseDate(date, precision: .hour))
+            return "This is from \(words) \(zone.name). "
+        }
+        let text = "\(since ?? "")\(error.message) \(error.recovery)"
+        return Notice(.warning, InlineText(text))
+    }
+
+    /// The date at its precision, without the name of the zone.
+    func date(_ date: PreciseDate) -> String {
+        let civil = civil(date)
+        let month = "\(Self.months[civil.month - 1]) \(civil.year)"
+        return switch date.precision {
+        case .hour: "\(civil.day) \(month) \(civil.hour.padded(2)):\(civil.minute.padded(2))"
+        case .day: "\(civil.day) \(month)"
+        case .month: month
+        case .quarter: "Q\((civil.month - 1) / 3 + 1) \(civil.year)"
+        case .half: "H\(civil.month <= 6 ? 1 : 2) \(civil.year)"
+        case .year: "\(civil.year)"
+        }
+    }
+
+    /// The civil date that is shown.
+    ///
+    /// Only a date with a time is converted to the zone; the others are a day or a period.
+    func civil(_ date: PreciseDate) -> CivilDate {
+        date.precision == .hour ? zone.civil(date.date) : CivilDate(date.date)
+    }
+
+    /// The title of a column; with the zone if the column contains times.
+    func title(of column: Int, in table: Table) -> String? {
+        guard let title = table.columns[column].title else { return nil }
+        let holdsTimes = table.rows.contains { row in
+            if case .date(let date) = row[column] { date.precision == .hour } else { false }
+        }
+        return holdsTimes ? "\(title) (\(zone.name))" : title
+    }
+
+    /// The exact amount in its largest unit, such as "US$74 billion".
+    static func money(_ amount: Int, _ currency: String) -> String {
+        let symbol = currency == "USD" ? "US$" : "\(currency) "
+        let sign = amount < 0 ? "-" : ""
+        for (unit, name) in [(1_000_000_000, "billion"), (1_000_000, "million")]
+        where amount.magnitude >= unit.magnitude && amount % (unit / 1_000) == 0 {
+            let thousandths = Int((amount.magnitude % unit.magnitude) / (unit.magnitude / 1_000))
+            let whole = Int(amount.magnitude / unit.magnitude).grouped
+            var fraction = thousandths == 0 ? "" : "." + thousandths.padded(3)
+            while fraction.hasSuffix("0") { fraction.removeLast() }
+            return "\(sign)\(symbol)\(whole)\(fraction) \(name)"
+        }
+        let digits = amount.grouped
+        return "\(sign)\(symbol)\(digits.drop { $0 == "-" })"
+    }
+
+    /// A quantity with its unit, such as "12,192 m"; "unknown" if it is not finite.
+    static func measure(_ measure: Measure) -> String {
+        guard measure.value.isFinite else { return "unknown" }
+        let number = measure.value.fixedGrouped(measure.digits)
+        return number + (measure.unit.isAttached ? "" : " ") + measure.unit.symbol
+    }
+
+    /// A local time, with the abbreviation of its time zone.
+    static func localTime(_ time: LocalTime) -> String {
+        let date = PreciseDate(time.date, precision: .hour)
+        return "\(ValueFormatter(zone: time.zone).date(date)) \(time.zoneName)"
+    }
+
+    /// A duration in its two largest units, rounded down, such as "2 days 21 h".
+    static func duration(_ seconds: Int) -> String {
+        let minutes = Int(seconds.magnitude / 60)
+        let (days, hours, rest) = (minutes / 1440, minutes / 60 % 24, minutes % 60)
+        let parts =
+            if days > 0 {
+                ["\(days.grouped) \(days == 1 ? "day" : "days")", hours == 0 ? "" : "\(hours) h"]
+            } else {
+                [hours == 0 ? "" : "\(hours) h", hours > 0 && rest == 0 ? "" : "\(rest) min"]
+            }
+        return (seconds < 0 ? "-" : "") + parts.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// A share in percent, to one decimal; a share less than 1 is at most 99.9%.
+    static func share(_ share: Double) -> String {
+        guard share.isFinite else { return "unknown" }
+        let tenths = (share * 1000).rounded()
+        return "\((share < 1 ? min(tenths, 999) : tenths) / 10)%"
+    }
+
+    /// A number of days relative to now, such as "in 12 days".
+    static func days(_ days: Int) -> String {
+        switch days {
+        case 0: "today"
+        case 1: "tomorrow"
+        case -1: "yesterday"
+        case 2...: "in \(days.grouped) days"
+        default: "\(days.grouped.dropFirst()) days ago"
+        }
+    }
+}
+
+extension Table {
+    /// The visible columns, which have a title and a value in at least one row.
+    var shownColumns: [Int] {
+        columns.indices.filter { column in
+            columns[column].title != nil && rows.contains { $0[column] != .empty }
+        }
+    }
+}
+
+extension Notice.Level {
+    /// The word before the text of a notice.
+    var word: String {
+        switch self {
+        case .info: "Note"
+        case .warning: "Warning"
+        case .error: "Error"
+        }
+    }
+}

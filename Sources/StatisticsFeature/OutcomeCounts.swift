@@ -1,0 +1,88 @@
+import SectionKit
+import SpaceXLaunches
+
+/// The number of launches with each outcome.
+struct OutcomeCounts: Equatable, Sendable {
+    private(set) var successes = 0
+    private(set) var failures = 0
+
+    /// Launches that flew and whose outcome the source does not have.
+    private(set) var unknown = 0
+
+    /// Launches that the source says are upcoming.
+    private(set) var upcoming = 0
+
+    /// Launches that flew, whatever their outcome.
+    var launches: Int { successes + failures + unknown }
+
+    /// Successes divided by successes plus failures, from 0 to 1; nil if there are neither.
+    var successRate: Double? {
+        let known = successes + failures
+        return known == 0 ? nil : Double(successes) / Double(known)
+    }
+
+    /// Counts the outcomes of launches.
+    init(_ launches: some Sequence<Launch> = []) {
+        for launch in launches { add(launch) }
+    }
+
+    /// Adds the outcome of a launch.
+    mutating func add(_ launch: Launch) {
+        switch launch.outcome {
+        case .success: successes += 1
+        case .failure: failures += 1
+        case .unknown: unknown += 1
+        case .upcoming: upcoming += 1
+        }
+    }
+}
+
+/// The outcomes of the launches that share a property, such as the rocket.
+struct Group<Name: Hashable & Sendable>: Equatable, Sendable {
+    /// The value of the property, such as the rocket's name; nil if the source does not have it.
+    let name: Name?
+
+    let counts: OutcomeCounts
+
+    /// Groups launches by a property, in no particular order.
+    static func all(of launches: [Launch], by name: (Launch) -> Name?) -> [Group] {
+        var countsByName: [Name?: OutcomeCounts] = [:]
+        for launch in launches { countsByName[name(launch), default: OutcomeCounts()].add(launch) }
+        return countsByName.map { Group(name: $0.key, counts: $0.value) }
+    }
+}
+
+extension Group<String> {
+    /// Groups launches by name: the group with the most launches first, equal ones by name.
+    static func busiestFirst(_ launches: [Launch], by name: (Launch) -> String?) -> [Group] {
+        all(of: launches, by: name).sorted { one, other in
+            let (left, right) = (one.counts, other.counts)
+            if left.launches != right.launches { return left.launches > right.launches }
+            if left.upcoming != right.upcoming { return left.upcoming > right.upcoming }
+            guard let otherName = other.name else { return one.name != nil }
+            return one.name.map { $0 < otherName } ?? false
+        }
+    }
+}
+
+extension Group<Int> {
+    /// The maximum number of consecutive years without launches that get a row; in a longer gap, a
+    /// date is probably wrong, and empty rows would bury the others.
+    private static let maximumGap = 25
+
+    /// Groups launches by year in UTC, in order, with empty groups for years without launches that
+    /// the filter includes; launches without a date come last.
+    static func years(of launches: [Launch], in years: YearSet?) -> [Group] {
+        let groups = all(of: launches, by: \.date?.year)
+        var named: [Group] = []
+        for group in groups.sorted(by: { ($0.name ?? 0) < ($1.name ?? 0) }) {
+            guard let year = group.name else { continue }
+            if let last = named.last?.name, year - last - 1 <= maximumGap {
+                let gap = (last + 1..<year).filter { years?.contains($0) != false }
+                named += gap.map { Group(name: $0, counts: OutcomeCounts()) }
+            }
+            named.append(group)
+        }
+        return named + groups.filter { $0.name == nil }
+    }
+}

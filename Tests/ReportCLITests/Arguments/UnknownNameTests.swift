@@ -1,0 +1,87 @@
+@testable import ReportCLI
+import SectionKit
+import Testing
+
+/// Unknown commands and options.
+@Suite struct UnknownNameTests {
+    let parser = ArgumentParser.teaRoom
+
+    @Test(arguments: [
+        ("mneu", "menu"), ("men", "menu"), ("MENU", "menu"), ("guest", "guests"),
+        ("rep", "report"), ("hlep", "help"),
+    ])
+    func `the error for an unknown command suggests the nearest one`(word: String, meant: String)
+        throws
+    {
+        let errorMessage = try #require(parser.errorMessage(for: word))
+
+        #expect(errorMessage.contains("'\(word)'"))
+        #expect(errorMessage.contains("did you mean '\(meant)'"))
+        for name in ["menu", "guests", "report", "help"] { #expect(errorMessage.contains(name)) }
+    }
+
+    @Test(arguments: ["coffee", "x", "-"])
+    func `a word unlike any command gets no suggestion`(word: String) throws {
+        let errorMessage = try #require(parser.errorMessage(for: word))
+
+        #expect(errorMessage.contains("'\(word)'"))
+        #expect(!errorMessage.contains("did you mean"))
+        #expect(
+            errorMessage.contains("menu, guests, report, formats, cache, completions, manual, help")
+        )
+    }
+
+    @Test func `an empty argument is an unknown command`() {
+        #expect(throws: UsageError.self) { try parser.parse([""]) }
+        #expect(throws: UsageError.self) { try parser.parse(["menu", ""]) }
+        #expect(throws: UsageError.self) { try parser.parse(["help", ""]) }
+    }
+
+    @Test(arguments: [
+        ("menu --knid green", "--knid", "--kind"), ("menu --cup=2", "--cup", "--cups"),
+        ("menu --colour never", "--colour", "--color"), ("--hepl", "--hepl", "--help"),
+        ("--versoin", "--versoin", "--version"), ("guests --tabel x", "--tabel", "--table"),
+    ])
+    func `an unknown option gets the nearest one as a suggestion`(
+        line: String, word: String, meant: String
+    ) throws {
+        let errorMessage = try #require(parser.errorMessage(for: line))
+
+        #expect(errorMessage.contains("\(word);"))
+        #expect(errorMessage.contains("did you mean \(meant)?"))
+    }
+
+    @Test func `the error for an unknown option lists those of the command`() throws {
+        let errorMessage = try #require(parser.errorMessage(for: "menu --sugar"))
+
+        for name in ["--kind", "--cups", "--format", "--output", "--source", "--ascii"] {
+            #expect(errorMessage.contains(name))
+        }
+        #expect(!errorMessage.contains("--table"))
+        #expect(!errorMessage.contains("did you mean"))
+    }
+
+    @Test(arguments: ["menu -x", "menu -x5", "-x menu"])
+    func `the error for an unknown letter names it`(line: String) throws {
+        let errorMessage = try #require(parser.errorMessage(for: line))
+
+        #expect(errorMessage.contains("no option -x"))
+    }
+
+    @Test(arguments: [
+        ("menu --iced", "menu", "iced", ["guests", "report"]),
+        ("--iced menu", "menu", "iced", ["guests", "report"]),
+        ("guests --kind green", "guests", "kind", ["menu", "report"]),
+    ])
+    func `the error for another command's option names its commands`(
+        line: String,
+        command: String,
+        option: String,
+        owners: [String]
+    ) throws {
+        let errorMessage = try #require(parser.errorMessage(for: line))
+
+        #expect(errorMessage.contains("\(command) has no option --\(option)"))
+        for owner in owners { #expect(errorMessage.contains(owner)) }
+    }
+}

@@ -18,7 +18,7 @@ import Testing
     private static let told = SectionSnapshot(Tides(), .success(0))
     private static let untold = SectionSnapshot.showing("ships", .fact)
 
-    private static func isTold(by surface: some Surface, _ line: String) throws -> Bool {
+    private static func isShown(by surface: some Surface, _ line: String) throws -> Bool {
         let text = try surface.text(of: .test(told, untold))
         return text.contains(line) && text.components(separatedBy: "gauge").count == 2
     }

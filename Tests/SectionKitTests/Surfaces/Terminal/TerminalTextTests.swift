@@ -71,9 +71,9 @@ struct TerminalTextTests {
         let text = InlineText([.plain("a "), .strong("b"), .plain(" c")])
         let style = TerminalStyle(color: true)
 
-        let attributeRuns = TerminalText(text, style: style, .error).lines.map { StyledText($0).attributeRuns }
+        let runs = TerminalText(text, style: style, .error).lines.map { StyledText($0).attributeRuns }
 
-        #expect(attributeRuns == [["31", "1", "31"]])
+        #expect(runs == [["31", "1", "31"]])
     }
 
     private static func lines(_ text: InlineText, _ style: TerminalStyle) -> [String] {

@@ -30,7 +30,7 @@ extension AirportChoice {
     /// The summary, and how to choose one of the airports.
     var advice: InlineText {
         InlineText([
-            .plain("\(summary) Ask for one by its code: "),
+            .plain("\(summary) Look one up by its code: "),
             .code("\(AirportDetailBuilder.name) \(example)"), .plain("."),
         ])
     }

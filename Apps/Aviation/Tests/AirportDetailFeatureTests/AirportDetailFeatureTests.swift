@@ -75,7 +75,7 @@ import Testing
         let blocks = try #require(shown.state.content)
         #expect(
             blocks.text
-                == "2 airports match “riverbank”. Ask for one by its code: airport OTT.")
+                == "2 airports match “riverbank”. Look one up by its code: airport OTT.")
         #expect(blocks.table?.cells("code") == [.text("OTT"), .text("TOA")])
         #expect(shown.warnings == ["2 airports match “riverbank”. The report lists them."])
     }

@@ -145,7 +145,7 @@ import Testing
         }
 
         guard case .unreadable = error else {
-            Issue.record("\(String(describing: error)) is no unreadable answer")
+            Issue.record("\(String(describing: error)) is not an unreadable response")
             return
         }
         #expect(spy.sent.count == 1)

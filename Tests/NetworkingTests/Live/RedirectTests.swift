@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test func `the log contains no password and no signed address`() async {
-        let told = Mutex<[RequestEvent]>([])
+        let log = Mutex<[RequestEvent]>([])
         let spy = HTTPTransportSpy([
             .success(
                 HTTPResponse(
@@ -82,14 +82,14 @@ import Testing
         ])
         let request = BaseRequest(
             server: "https://me:s3cr3t@api.example", transport: spy, clock: ManualClock(),
-            report: { event in told.withLock { $0.append(event) } })
+            report: { event in log.withLock { $0.append(event) } })
 
         let error = await #expect(throws: RequestError.self) {
             try await request.data(for: Endpoint("/v4/company"))
         }
 
-        #expect(told.withLock(\.count) == 2)
-        #expect(!"\(told.withLock(\.self)) \(String(describing: error))".contains("s3cr3t"))
+        #expect(log.withLock(\.count) == 2)
+        #expect(!"\(log.withLock(\.self)) \(String(describing: error))".contains("s3cr3t"))
         let basic = HTTPField("Authorization", "Basic bWU6czNjcjN0")
         #expect(spy.sent.map { $0.fields.contains(basic) } == [true, false])
         #expect(spy.sent.first?.url == "https://api.example/v4/company")

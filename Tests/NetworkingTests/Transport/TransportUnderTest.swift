@@ -51,7 +51,7 @@
             }
         }
 
-        /// The transport's response for an answer of the server.
+        /// The transport's response for a response of the test server.
         func response(
             to answer: HostileServer.Response,
             fields: [HTTPField] = [],
@@ -65,7 +65,7 @@
             )
         }
 
-        /// The transport's error for an answer of the server; nil if it succeeds.
+        /// The transport's error for a response of the test server; nil if it succeeds.
         func failure(
             of answer: HostileServer.Response,
             bodyLimit: Int = 1 << 20,

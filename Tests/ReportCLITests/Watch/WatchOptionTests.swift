@@ -38,8 +38,9 @@ struct WatchOptionTests {
     }
 
     @Test(arguments: [
-        ("menu --watch 5 --notify --open", "leave out --watch"),
-        ("menu --notify", "add --watch"), ("menu --watch=x", "a whole number of seconds"),
+        ("menu --watch 5 --notify --open", "--open and --watch cannot be used together"),
+        ("menu --notify", "--notify only works with --watch"),
+        ("menu --watch=x", "a whole number of seconds"),
         ("browse --watch", "browse has no option --watch"),
     ])
     func `combinations that make no sense are refused`(line: String, reason: String) async {

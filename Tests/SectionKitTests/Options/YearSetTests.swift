@@ -14,12 +14,12 @@ import Testing
     func `a set reads years, ranges and lists, and formats them`(
         text: String,
         years: [Int],
-        told: String
+        formatted: String
     ) throws {
         let set = try #require(YearSet(text))
 
         #expect((0...2030).filter(set.contains) == years)
-        #expect(set.text == told)
+        #expect(set.text == formatted)
     }
 
     @Test(arguments: [

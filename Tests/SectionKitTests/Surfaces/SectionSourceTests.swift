@@ -15,11 +15,11 @@ import Testing
         func body(for content: Int) -> [Block] { [.paragraph("High at noon.")] }
     }
 
-    private static let told = SectionSnapshot(Tides(), .success(0))
-    private static let untold = SectionSnapshot.showing("ships", .fact)
+    private static let withSource = SectionSnapshot(Tides(), .success(0))
+    private static let withoutSource = SectionSnapshot.showing("ships", .fact)
 
-    private static func isTold(by surface: some Surface, _ line: String) throws -> Bool {
-        let text = try surface.text(of: .test(told, untold))
+    private static func isShown(by surface: some Surface, _ line: String) throws -> Bool {
+        let text = try surface.text(of: .test(withSource, withoutSource))
         return text.contains(line) && text.components(separatedBy: "gauge").count == 2
     }
 
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test func `JSON has the name of the source, or null for that of the report`() throws {
-        let text = try JSONSurface().text(of: .test(Self.told, Self.untold))
+        let text = try JSONSurface().text(of: .test(Self.withSource, Self.withoutSource))
 
         #expect(text.contains("\"title\": \"Tides\",\n      \"source\": \"gauge\",\n"))
         #expect(text.contains("\"title\": \"Ships\",\n      \"source\": null,\n"))

@@ -4,17 +4,17 @@
 /// writes markup, so that text in the page stays text.
 enum HTMLScript {
     /// The SHA-256 of the text in Base64, which the page's policy allows.
-    static let hash = "KhTWtqdiw+P9RqWpR6Q7nBDT91QMvvXASf8pyrUsBGA="
+    static let hash = "EM7iD2yRjAwejaDYE3fHivWUn5v2paLO8tPEhFlyFcE="
 
     /// The text of the element.
     static let text = #"""
 
         "use strict";
-        // As people type it: without case, diacritics, and typographic dashes and apostrophes.
+        // Ignores case, diacritics, and typographic dashes and apostrophes, as people type.
         const fold = text => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
             .replace(/[\u2010-\u2015]/g, "-").replace(/[\u2018\u2019]/g, "'");
 
-        // What the style may set as cards stays a table to those who hear it.
+        // The style can show rows as cards; these roles keep them a table for screen readers.
         for (const table of document.querySelectorAll("table")) {
             const titles = Array.from(table.tHead.rows[0].cells, cell => cell.textContent);
             table.setAttribute("role", "table");

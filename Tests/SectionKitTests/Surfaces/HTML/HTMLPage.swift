@@ -27,7 +27,7 @@ struct HTMLPage {
         let reader = Reader()
         parser.delegate = reader
         guard parser.parse() else {
-            let reason = parser.parserError.map { "\($0)" } ?? "not told"
+            let reason = parser.parserError.map { "\($0)" } ?? "unknown error"
             throw Fault(reason: "line \(parser.lineNumber): \(reason)")
         }
         elements = reader.elements

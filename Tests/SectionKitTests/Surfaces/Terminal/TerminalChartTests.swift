@@ -46,10 +46,10 @@ struct TerminalChartTests {
     @Test func `parts have the colours of their tones`() throws {
         let chart = BarChart.sample([[2, 1, 1, 1]])
 
-        let lines = Self.lines(chart, TerminalStyle(width: 60, color: true)).map(PaintedText.init)
+        let lines = Self.lines(chart, TerminalStyle(width: 60, color: true)).map(StyledText.init)
 
-        #expect(lines[1].inks == ["32", "31", "35", "33"])
-        #expect(lines[3].inks == ["", "32", "31", "35", "33", ""])
+        #expect(lines[1].attributeRuns == ["32", "31", "35", "33"])
+        #expect(lines[3].attributeRuns == ["", "32", "31", "35", "33", ""])
     }
 
     @Test(arguments: BarChart.hard.indices, [true, false])

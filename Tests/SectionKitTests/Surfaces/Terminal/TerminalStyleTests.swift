@@ -12,7 +12,7 @@ struct TerminalStyleTests {
             let plain = Self.text(of: report, TerminalStyle(width: width))
             let painted = Self.text(of: report, TerminalStyle(width: width, color: true))
 
-            #expect(PaintedText(painted).plain == plain)
+            #expect(StyledText(painted).plain == plain)
             #expect(!plain.contains("\u{1B}"))
         }
     }
@@ -20,7 +20,7 @@ struct TerminalStyleTests {
     @Test func `colour ends at the end of the line`() throws {
         let lines = try Self.lines(of: Showcase.report(), TerminalStyle(width: 60, color: true))
 
-        let leaking = lines.filter { PaintedText($0 + "x").scalars.last?.ink != "" }
+        let leaking = lines.filter { StyledText($0 + "x").scalars.last?.attributes != "" }
 
         #expect(lines.contains { $0.contains("\u{1B}") })
         #expect(leaking == [])

@@ -32,10 +32,10 @@ struct TerminalTextTests {
             let letters = text.spans.flatMap(\.letters)
             for width in 40...80 {
                 let lines = Self.lines(text, TerminalStyle(width: width, color: true))
-                let painted = lines.flatMap { PaintedText($0).scalars.filter { $0.scalar != " " } }
+                let painted = lines.flatMap { StyledText($0).scalars.filter { $0.scalar != " " } }
 
                 #expect(painted.map(\.scalar) == letters.map(\.scalar))
-                #expect(painted.map(\.ink) == letters.map(\.ink))
+                #expect(painted.map(\.attributes) == letters.map(\.attributes))
             }
         }
     }
@@ -71,9 +71,9 @@ struct TerminalTextTests {
         let text = InlineText([.plain("a "), .strong("b"), .plain(" c")])
         let style = TerminalStyle(color: true)
 
-        let inks = TerminalText(text, style: style, .error).lines.map { PaintedText($0).inks }
+        let lines = TerminalText(text, style: style, .error).lines
 
-        #expect(inks == [["31", "1", "31"]])
+        #expect(lines.map { StyledText($0).attributeRuns } == [["31", "1", "31"]])
     }
 
     private static func lines(_ text: InlineText, _ style: TerminalStyle) -> [String] {
@@ -83,8 +83,8 @@ struct TerminalTextTests {
 
 extension InlineText.Span {
     /// The visible scalars, each with the SGR parameters of its span.
-    fileprivate var letters: [(scalar: Unicode.Scalar, ink: String)] {
-        let (words, ink) =
+    fileprivate var letters: [(scalar: Unicode.Scalar, attributes: String)] {
+        let (words, attributes) =
             switch self {
             case .plain(let text): (text, "")
             case .strong(let text), .emphasis(let text): (text, "1")
@@ -92,6 +92,6 @@ extension InlineText.Span {
             case .link(let link, let text):
                 (text == link.url ? text : "\(text)<\(link.url)>", "34")
             }
-        return words.unicodeScalars.filter { $0 != " " }.map { ($0, ink) }
+        return words.unicodeScalars.filter { $0 != " " }.map { ($0, attributes) }
     }
 }

@@ -41,8 +41,8 @@ struct JSONListBody<Record, Value: Sendable>: BodyReader {
     private var value: Value
     private var place = Place.start
     private var hasList = false
-    private var used = 0
-    private var dropped = 0
+    private var addedCount = 0
+    private var droppedCount = 0
 
     /// What has come and is not read yet, and where in the body that begins.
     private var rest: [UInt8] = []
@@ -79,7 +79,7 @@ struct JSONListBody<Record, Value: Sendable>: BodyReader {
 
     consuming func finish() throws(RequestError) -> Value {
         try readRest(isLast: true)
-        if hasList, used > 0 || dropped == 0 { return value }
+        if hasList, addedCount > 0 || droppedCount == 0 { return value }
         let reason =
             hasList ? "none of its records are \(format.name)" : "it is not \(format.words)"
         throw .unreadable(reason: "\(reason): \(Data(beginning).beginning)")
@@ -129,15 +129,16 @@ struct JSONListBody<Record, Value: Sendable>: BodyReader {
             // A number that a piece ends with may go on in the next.
             if !isLast, json.position == bytes.count { break }
             if case .record(let record, let range, _) = token {
-                if record == nil { dropped += 1 } else { used += 1 }
+                if record == nil { droppedCount += 1 } else { addedCount += 1 }
                 format.add(&value, record, offset + range.lowerBound..<offset + range.upperBound)
             }
             place = token.next
             end = json.position
             if case .end = place, json.position == bytes.count { break }
         }
-        return used
+        return end
     }
+
     private mutating func token(_ json: inout JSONReader) -> Token {
         switch place {
         case .start:

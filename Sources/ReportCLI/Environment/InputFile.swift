@@ -1,4 +1,5 @@
 import CLibrary
+import Essentials
 import Networking
 import SectionKit
 
@@ -53,25 +54,31 @@ struct InputFile {
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
         defer { buffer.deallocate() }
         var start = Data()
-        var length = 0
-        var copy: Descriptor?
+        while case let count = try readSome(from: file, into: buffer), count > 0 {
+            start.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+            if start.count > min(memoryLimit, limit) {
+                return try copy(start, andRestOf: file, limit: limit, buffer)
+            }
+        }
+        return Body(start)
+    }
+
+    /// Copies what was read of a file, and the rest of it, to a temporary file.
+    private func copy(
+        _ start: Data,
+        andRestOf file: Int32,
+        limit: Int,
+        _ buffer: UnsafeMutableRawBufferPointer
+    ) throws(SystemError) -> Body? {
+        var length = start.count
+        guard length <= limit else { return nil }
+        let copy = try Descriptor.temporaryFile(in: temporaryFolder)
+        try start.withUnsafeBytes { writeAll($0, to: copy.number) }.get()
         while case let count = try readSome(from: file, into: buffer), count > 0 {
             length += count
             guard length <= limit else { return nil }
-            let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
-            if copy == nil, length <= memoryLimit {
-                start.append(contentsOf: bytes)
-                continue
-            }
-            if copy == nil {
-                let file = try Descriptor.temporaryFile(in: temporaryFolder)
-                try start.withUnsafeBytes { writeAll($0, to: file.number) }.get()
-                copy = file
-                start = Data()
-            }
-            if let copy { try writeAll(bytes, to: copy.number).get() }
+            try writeAll(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: copy.number).get()
         }
-        if let copy { return Body(try BodyFile(copy)) }
-        return Body(start)
+        return Body(try BodyFile(copy))
     }
 }

@@ -1,5 +1,4 @@
 import CLibrary
-public import Essentials
 public import Networking
 public import SectionKit
 

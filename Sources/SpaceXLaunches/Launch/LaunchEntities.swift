@@ -57,7 +57,7 @@ package struct LaunchEntities: RandomAccessCollection, Equatable, Sendable {
             id: id(at: index),
             name: name(at: index),
             flightNumber: values.flightNumber,
-            dateUTC: values.date.map { ISO8601.text(from: Date(timeIntervalSince1970: Double($0))) },
+            dateUTC: date(of: values).map(ISO8601.text),
             datePrecision: precision(of: values)?.rawValue,
             upcoming: values.upcoming,
             success: values.success,
@@ -111,6 +111,10 @@ package struct LaunchEntities: RandomAccessCollection, Equatable, Sendable {
 
     private static let precisions = PreciseDate.Precision.allCases
 
+    private func date(of values: Values) -> Date? {
+        values.date.map { Date(timeIntervalSince1970: Double($0)) }
+    }
+
     private func place(of values: Values) -> RecordPlace? {
         if values.length == 0 { return nil }
         return RecordPlace(
@@ -137,8 +141,8 @@ extension LaunchEntities {
     /// too fine.
     func date(at index: Int) -> PreciseDate? {
         let values = records[index]
-        return values.date.map {
-            PreciseDate(Date(timeIntervalSince1970: Double($0)), precision: precision(of: values) ?? .day)
+        return date(of: values).map {
+            PreciseDate($0, precision: precision(of: values) ?? .day)
         }
     }
 

@@ -23,7 +23,7 @@ extension Resource where Value == LaunchPage {
         .list(
             of: endpoint, called: "launches", into: LaunchPage(), under: ["docs", "results"],
             read: { member, json in
-                let isOfLaunchLibrary = member == "results"
+                let isOfLaunchLibrary = member == 1
                 var launch =
                     isOfLaunchLibrary
                     ? LaunchEntity(launchLibrary: &json) : LaunchEntity(json: &json)

@@ -15,8 +15,8 @@ import Testing
         return list.entity(isOfAll: true, hasMore: hasMore)
     }
 
-    private func launches(_ names: String...) -> [LaunchEntity] {
-        names.map { LaunchEntity(id: $0, name: $0) }
+    private func launches(_ names: String...) -> LaunchEntities {
+        LaunchEntities(names.map { LaunchEntity(id: $0, name: $0) })
     }
 
     @Test func `duplicate launches are dropped`() {
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func `launches without ids are duplicates if name, number and date are equal`() {
-        let launches = [
+        let launches: LaunchEntities = [
             LaunchEntity(name: "A", flightNumber: 1, dateUTC: "x"),
             LaunchEntity(name: "A", flightNumber: 1, dateUTC: "x"),
             LaunchEntity(name: "A", flightNumber: 2, dateUTC: "x"),
@@ -37,7 +37,7 @@ import Testing
 
         let entity = entity(of: [LaunchPage(launches: launches)])
 
-        #expect(entity.launches == Array(launches.dropFirst()))
+        #expect(entity.launches == LaunchEntities(launches.dropFirst()))
     }
 
     @Test(arguments: [
@@ -50,9 +50,9 @@ import Testing
             LaunchEntity(id: "a", name: "A", isOfSpaceX: true), LaunchEntity(id: "b", name: "B"),
         ]
 
-        let entity = entity(of: [LaunchPage(launches: others + ours, count: count + 2)])
+        let entity = entity(of: [LaunchPage(launches: LaunchEntities(others + ours), count: count + 2)])
 
-        #expect(entity == LaunchesEntity(launches: ours, isComplete: true, warnings: [warning]))
+        #expect(entity == LaunchesEntity(launches: LaunchEntities(ours), isComplete: true, warnings: [warning]))
     }
 
     @Test func `a list with a higher count than records is partial`() {

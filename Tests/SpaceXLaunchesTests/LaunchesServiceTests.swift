@@ -63,7 +63,7 @@ import Testing
         let askedBeforeAnyAnswer = request.asked.count
         for gate in gates { await gate.open() }
 
-        let response = Data(Fixture.emptyList.utf8)
+        let response = Body(Data(Fixture.emptyList.utf8))
         #expect(try await entity == LaunchesEntity(isComplete: true, response: response))
         #expect(askedBeforeAnyAnswer == 3)
     }

@@ -66,3 +66,14 @@ public struct Body: Sendable {
         }
     }
 }
+
+extension Body: Equatable {
+    /// Whether two bodies have the same bytes in memory, or are the same open file.
+    public static func == (one: Body, other: Body) -> Bool {
+        switch (one.storage, other.storage) {
+        case (.memory(let left), .memory(let right)): left == right
+        case (.file(let left), .file(let right)): left === right
+        case (.memory, .file), (.file, .memory): false
+        }
+    }
+}

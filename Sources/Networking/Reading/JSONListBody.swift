@@ -35,6 +35,9 @@ struct JSONListBody<Value: Sendable>: BodyReader {
     private var rest: [UInt8] = []
     private var offset = 0
 
+    /// How much of the rest there was when it was last read in vain.
+    private var triedAt = 0
+
     /// What the body begins with, to say what came instead of a list.
     private var beginning: [UInt8] = []
 
@@ -68,26 +71,28 @@ struct JSONListBody<Value: Sendable>: BodyReader {
     /// Completes what is left of the pieces before, and reads it; returns how many bytes of this
     /// piece that took.
     ///
-    /// As little as possible is copied: mostly a record, of which a part is there.
+    /// As little as possible is copied: mostly a record, of which a part is there. A record that is
+    /// longer than a piece is tried again when there is twice as much of it.
     private mutating func completeRest(
         from piece: UnsafeRawBufferPointer
     ) throws(RequestError) -> Int {
         var start = 0
-        var share = 1 << 12
         var old = rest.count
         while start < piece.count {
-            let end = min(piece.count, start + share)
+            let end = min(piece.count, start + max(1 << 12, rest.count))
             rest += piece[start..<end]
+            start = end
+            if rest.count < triedAt * 2 { continue }
             let length = rest.count
             try readRest(isLast: false)
             old -= length - rest.count
             if old <= 0 {
                 // What is left now is of this piece, and is read there.
                 defer { rest.removeAll() }
+                triedAt = 0
                 return end - rest.count
             }
-            start = end
-            share *= 2
+            triedAt = rest.count
         }
         return start
     }
@@ -174,6 +179,8 @@ struct JSONListBody<Value: Sendable>: BodyReader {
     }
 
     private mutating func member(_ key: JSONKey, _ json: inout JSONReader) -> Place {
+        // Whether the value is an array is seen in the next piece.
+        guard !json.mayGoOn else { return .member(isFirst: false) }
         guard json.isAtArray, let member = format.members.firstIndex(where: { key == $0 }) else {
             json.value { format.readMember(&value, key, &$0) }
             return .member(isFirst: false)

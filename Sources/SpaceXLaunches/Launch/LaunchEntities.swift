@@ -25,6 +25,9 @@ package struct LaunchEntities: RandomAccessCollection, Equatable, Sendable {
         var offset: Int
         var length: UInt32
         var isOfLaunchLibrary: Bool
+
+        /// A hash of what identifies the launch.
+        var identity: Int
     }
 
     private enum Text {
@@ -94,7 +97,8 @@ package struct LaunchEntities: RandomAccessCollection, Equatable, Sendable {
                 launchpad: launchpads.place(of: entity.launchpadID, entity.launchpad),
                 offset: entity.place?.range.lowerBound ?? 0,
                 length: UInt32(clamping: entity.place?.range.count ?? 0),
-                isOfLaunchLibrary: entity.place?.isOfLaunchLibrary == true))
+                isOfLaunchLibrary: entity.place?.isOfLaunchLibrary == true,
+                identity: entity.identity))
         records.appendText(entity.id)
         records.appendText(entity.name)
         records.appendText(entity.patch)
@@ -166,19 +170,22 @@ extension LaunchEntities {
     /// Whether SpaceX is the launch provider; nil if the API does not say.
     func isOfSpaceX(at index: Int) -> Bool? { records[index].isOfSpaceX }
 
+    /// What two launches have in common if they are the same.
+    func identity(at index: Int) -> Int { records[index].identity }
+}
+
+extension LaunchEntity {
     /// A hash of what identifies a launch: its id, or without one its number, name and date.
     ///
     /// Two of a million launches have the same once in thirty million times.
-    func identity(at index: Int) -> Int {
+    fileprivate var identity: Int {
         var hasher = Hasher()
-        let hasID: Void? = records.withText(Text.id, of: index) { id in
-            hasher.combine(bytes: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: id)))
-        }
-        if hasID == nil {
-            let values = records[index]
-            hasher.combine(values.flightNumber)
-            hasher.combine(name(at: index))
-            hasher.combine(values.date)
+        if let id {
+            hasher.combine(id)
+        } else {
+            hasher.combine(flightNumber)
+            hasher.combine(name)
+            hasher.combine(dateUTC)
         }
         return hasher.finalize()
     }

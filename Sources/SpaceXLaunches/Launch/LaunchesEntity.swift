@@ -2,7 +2,7 @@ package import Networking
 package import SectionKit
 
 /// A list of launches as an API describes them.
-package struct LaunchesEntity: Sendable {
+package struct LaunchesEntity: Equatable, Sendable {
     /// The launches, in the order of the API.
     package var launches = LaunchEntities()
 

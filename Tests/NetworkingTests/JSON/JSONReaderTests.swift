@@ -48,7 +48,7 @@ struct JSONReaderTests {
 
         try read(json) { reader in
             reader.object { key, field in
-                keys.append(key)
+                keys.append(key.text)
                 if key == "z" { last = field.integer() }
             }
         }
@@ -64,12 +64,12 @@ struct JSONReaderTests {
         try self.read(json) { reader in
             reader.object { key, field in
                 switch key {
-                case "a": if field.string() != nil { read.append(key) }
-                case "b": if field.array({ _ in read.append("element") }) { read.append(key) }
-                case "c": if field.object({ _, _ in read.append("field") }) { read.append(key) }
-                case "d": if field.integer() != nil { read.append(key) }
-                case "e": if field.bool() != nil { read.append(key) }
-                default: if field.string() != nil { read.append(key) }
+                case "a": if field.string() != nil { read.append(key.text) }
+                case "b": if field.array({ _ in read.append("element") }) { read.append(key.text) }
+                case "c": if field.object({ _, _ in read.append("field") }) { read.append(key.text) }
+                case "d": if field.integer() != nil { read.append(key.text) }
+                case "e": if field.bool() != nil { read.append(key.text) }
+                default: if field.string() != nil { read.append(key.text) }
                 }
             }
         }

@@ -28,7 +28,7 @@ enum JSONTree: Equatable {
         }) {
             self = .array(array)
         } else if reader.object({ key, field in
-            object[key] = JSONTree(&field)
+            object[key.text] = JSONTree(&field)
         }) {
             self = .object(object)
         } else {

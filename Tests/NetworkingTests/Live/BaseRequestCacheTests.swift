@@ -30,7 +30,8 @@ import Testing
             cacheMode: mode, clock: clock, random: { 0 },
             report: { [events] event in events.all.withLock { $0.append(event) } })
         do throws(RequestError) {
-            return (try await request.value(of: Self.array.withBody).body, nil, spy.sent)
+            let body = try await request.value(of: Self.array.withBody).body
+            return (try body.data(), nil, spy.sent)
         } catch {
             return (nil, error, spy.sent)
         }

@@ -7,15 +7,15 @@ import Testing
 
 /// Bodies that stay in a file.
 @Suite struct BodyFileTests {
-    private let folder: TemporaryFolder
+    private let folder: FeatureTesting.TemporaryFolder
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try FeatureTesting.TemporaryFolder()
     }
 
     private func body(_ text: String) throws -> Body {
         try folder.put(text, in: "menu.json")
-        let number = open(folder.path("menu.json"), O_RDONLY | O_CLOEXEC)
+        let number = CLibrary.open(folder.path("menu.json"), O_RDONLY | O_CLOEXEC)
         return Body(try BodyFile(Descriptor(owning: number)))
     }
 

@@ -28,7 +28,7 @@ public enum ISO8601 {
 
     /// Formats a date in UTC to the second, such as `2006-03-24T22:30:00Z`.
     public static func text(from date: Date) -> String {
-        text(of: CivilDate(date)) + "Z"
+        text(of: CivilDate(date), end: "Z")
     }
 
     /// Formats a date with an offset from UTC in seconds, such as `2006-03-25T00:30:00+02:00`.
@@ -42,10 +42,27 @@ public enum ISO8601 {
         return (seconds < 0 ? "-" : "+") + (minutes / 60).padded(2) + ":" + (minutes % 60).padded(2)
     }
 
-    private static func text(of civil: CivilDate) -> String {
-        let day = "\(civil.year.padded(4))-\(civil.month.padded(2))-\(civil.day.padded(2))"
-        let time = "\(civil.hour.padded(2)):\(civil.minute.padded(2)):\(civil.second.padded(2))"
-        return "\(day)T\(time)"
+    private static func text(of civil: CivilDate, end: StaticString = "") -> String {
+        guard 0...9999 ~= civil.year else {
+            let day = "\(civil.year.padded(4))-\(civil.month.padded(2))-\(civil.day.padded(2))"
+            let time = "\(civil.hour.padded(2)):\(civil.minute.padded(2)):\(civil.second.padded(2))"
+            return "\(day)T\(time)\(end)"
+        }
+        return ASCIIWriter.text(limit: 24) { writer in
+            writer.append(twoDigits: civil.year / 100)
+            writer.append(twoDigits: civil.year)
+            writer.append("-")
+            writer.append(twoDigits: civil.month)
+            writer.append("-")
+            writer.append(twoDigits: civil.day)
+            writer.append("T")
+            writer.append(twoDigits: civil.hour)
+            writer.append(":")
+            writer.append(twoDigits: civil.minute)
+            writer.append(":")
+            writer.append(twoDigits: civil.second)
+            writer.append(end)
+        }
     }
 }
 

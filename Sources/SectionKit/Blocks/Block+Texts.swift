@@ -1,6 +1,6 @@
 extension Block {
     /// Returns the block with every text transformed; addresses stay as they are.
-    package func mapTexts(_ transform: (String) -> String) -> Block {
+    package func mapTexts(_ transform: @escaping @Sendable (String) -> String) -> Block {
         switch self {
         case .heading(let text): .heading(transform(text))
         case .paragraph(let text): .paragraph(text.mapTexts(transform))
@@ -20,15 +20,11 @@ extension Fact {
 }
 
 extension Table {
-    fileprivate func mapTexts(_ transform: (String) -> String) -> Table {
+    fileprivate func mapTexts(_ transform: @escaping @Sendable (String) -> String) -> Table {
         Table(
             key: transform(key),
             columns: columns.map { $0.mapTexts(transform) },
-            rows: rows.map { row in
-                // Nearly all rows stay as they are and need no copy.
-                row.allSatisfy { $0.isUnchanged(by: transform) }
-                    ? row : row.map { $0.mapTexts(transform) }
-            },
+            rows: rows.mapTexts(transform),
             rowTitle: rowTitle,
             links: links,
             events: events,
@@ -74,18 +70,20 @@ extension Column {
 
 extension Cell {
     /// Returns whether a transform leaves the cell unchanged.
-    fileprivate func isUnchanged(by transform: (String) -> String) -> Bool {
+    func isUnchanged(by transform: (String) -> String) -> Bool {
         switch self {
         case .text(let text): transform(text) == text
         case .integer, .decimal, .date, .place, .days, .duration, .share, .link, .unknown, .empty:
             true
         case .measure(let measure): transform(measure.unit.symbol) == measure.unit.symbol
         case .localTime(let time): transform(time.zone.name) == time.zone.name
-        case .badge, .money, .image: mapTexts(transform) == self
+        case .badge(let badge): transform(badge.text) == badge.text
+        case .image(let image): transform(image.alternative) == image.alternative
+        case .money(_, let currency): transform(currency) == currency
         }
     }
 
-    fileprivate func mapTexts(_ transform: (String) -> String) -> Cell {
+    func mapTexts(_ transform: (String) -> String) -> Cell {
         switch self {
         case .text(let text): .text(transform(text))
         case .badge(let badge): .badge(Badge(transform(badge.text), badge.tone))

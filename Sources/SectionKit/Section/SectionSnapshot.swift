@@ -113,7 +113,9 @@ public struct SectionSnapshot: Equatable, Sendable {
 
 extension SectionState<[Block]> {
     /// Returns the state with every text transformed.
-    func mapTexts(_ transform: (String) -> String) -> SectionState<[Block]> {
+    func mapTexts(
+        _ transform: @escaping @Sendable (String) -> String
+    ) -> SectionState<[Block]> {
         switch self {
         case .loading: .loading
         case .success(let blocks): .success(blocks.map { $0.mapTexts(transform) })

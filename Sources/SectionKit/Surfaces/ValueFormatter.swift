@@ -4,7 +4,7 @@ import Essentials
 struct ValueFormatter: Sendable {
     let zone: DisplayZone
 
-    private static let months = [
+    private static let months: [StaticString] = [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]
 
@@ -44,15 +44,36 @@ struct ValueFormatter: Sendable {
     /// The date at its precision, without the name of the zone.
     func date(_ date: PreciseDate) -> String {
         let civil = civil(date)
-        let month = "\(Self.months[civil.month - 1]) \(civil.year)"
-        return switch date.precision {
-        case .hour: "\(civil.day) \(month) \(civil.hour.padded(2)):\(civil.minute.padded(2))"
-        case .day: "\(civil.day) \(month)"
-        case .month: month
-        case .quarter: "Q\((civil.month - 1) / 3 + 1) \(civil.year)"
-        case .half: "H\(civil.month <= 6 ? 1 : 2) \(civil.year)"
-        case .year: "\(civil.year)"
+        switch date.precision {
+        case .quarter: return "Q\((civil.month - 1) / 3 + 1) \(civil.year)"
+        case .half: return "H\(civil.month <= 6 ? 1 : 2) \(civil.year)"
+        case .year: return "\(civil.year)"
+        case .hour, .day, .month: break
         }
+        let month = Self.months[civil.month - 1]
+        guard 0...9999 ~= civil.year else {
+            let day = date.precision == .month ? "" : "\(civil.day) "
+            let time = date.precision == .hour ? " \(Self.time(civil))" : ""
+            return "\(day)\(month) \(civil.year)\(time)"
+        }
+        return ASCIIWriter.text(limit: 24) { writer in
+            if date.precision != .month {
+                writer.append(upToFourDigits: civil.day)
+                writer.append(" ")
+            }
+            writer.append(month)
+            writer.append(" ")
+            writer.append(upToFourDigits: civil.year)
+            guard date.precision == .hour else { return }
+            writer.append(" ")
+            writer.append(twoDigits: civil.hour)
+            writer.append(":")
+            writer.append(twoDigits: civil.minute)
+        }
+    }
+
+    private static func time(_ civil: CivilDate) -> String {
+        "\(civil.hour.padded(2)):\(civil.minute.padded(2))"
     }
 
     /// The civil date that is shown.
@@ -63,11 +84,8 @@ struct ValueFormatter: Sendable {
     }
 
     /// The title of a column; with the zone if the column contains times.
-    func title(of column: Int, in table: Table) -> String? {
-        guard let title = table.columns[column].title else { return nil }
-        let holdsTimes = table.rows.contains { row in
-            if case .date(let date) = row[column] { date.precision == .hour } else { false }
-        }
+    func title(of column: Column, holdsTimes: Bool) -> String {
+        let title = column.title ?? ""
         return holdsTimes ? "\(title) (\(zone.name))" : title
     }
 
@@ -128,15 +146,6 @@ struct ValueFormatter: Sendable {
         case -1: "yesterday"
         case 2...: "in \(days.grouped) days"
         default: "\(days.grouped.dropFirst()) days ago"
-        }
-    }
-}
-
-extension Table {
-    /// The visible columns, which have a title and a value in at least one row.
-    var shownColumns: [Int] {
-        columns.indices.filter { column in
-            columns[column].title != nil && rows.contains { $0[column] != .empty }
         }
     }
 }

@@ -67,12 +67,12 @@ extension TableColumn<Launch> {
 extension Table {
     /// Creates a table of launches, whose rows are titled by the launches' names.
     @inlinable
-    package init<Row>(
+    package init<Rows: RandomAccessCollection & Sendable>(
         key: String = "rows",
-        ofLaunches rows: [Row],
-        columns: [TableColumn<Row>],
+        ofLaunches rows: Rows,
+        columns: [TableColumn<Rows.Element>],
         events: EventColumns? = nil,
-        identity: ((Row) -> String?)? = nil,
+        identity: (@Sendable (Rows.Element) -> String?)? = nil,
         commands: [String] = []
     ) {
         self.init(

@@ -80,8 +80,11 @@ struct DateFormattingTests {
             ]
         )
 
-        #expect(Self.east.title(of: 0, in: table) == "Time (Europe/Berlin)")
-        #expect(Self.east.title(of: 1, in: table) == "Day")
-        #expect(Self.east.title(of: 2, in: table) == nil)
+        let survey = HTMLSurvey(table, images: false, formatter: Self.east)
+        let titles = survey.shown.map { column in
+            Self.east.title(
+                of: table.columns[column], holdsTimes: survey.dates[column]?.holdsTimes ?? false)
+        }
+        #expect(titles == ["Time (Europe/Berlin)", "Day"])
     }
 }

@@ -7,7 +7,7 @@ struct TableRow: Sendable {
 
     /// The title of the row.
     var title: String {
-        let cell = table.rows[index][table.rowTitle]
+        let cell = table.rows.cell(index, table.rowTitle)
         if case .text(let text) = cell { return text }
         return table.columns[table.rowTitle].title ?? ""
     }
@@ -17,7 +17,8 @@ struct TableRow: Sendable {
 
     /// The link that the row opens, if it opens no section.
     var link: WebLink? {
-        table.commands.isEmpty ? table.linkColumn.flatMap { table.rows[index][$0].address } : nil
+        guard table.commands.isEmpty, let column = table.linkColumn else { return nil }
+        return table.rows.cell(index, column).address
     }
 
     /// The cells of the row as facts.

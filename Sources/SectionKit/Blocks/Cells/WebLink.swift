@@ -9,7 +9,7 @@ public struct WebLink: Hashable, Sendable {
     public init?(_ url: String) {
         let scheme = Self.schemes.first { url.utf8.hasPrefix($0) }
         guard
-            let scheme, url.utf8.allBytesSatisfy(Self.isAllowed),
+            let scheme, URLRules.isPlain(url),
             let host = url.utf8.dropFirst(scheme.utf8CodeUnitCount).first,
             Self.canStartHost(host)
         else { return nil }
@@ -18,17 +18,6 @@ public struct WebLink: Hashable, Sendable {
 
     private static let schemes: [StaticString] = ["https://", "http://"]
 
-    /// Returns whether RFC 3986 allows a byte anywhere; the others could end an HTML attribute.
-    private static func isAllowed(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"),
-            UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "{"), UInt8(ascii: "|"),
-            UInt8(ascii: "}"):
-            false
-        default: (0x21...0x7E).contains(byte)
-        }
-    }
-
     private static func canStartHost(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -36,6 +25,26 @@ public struct WebLink: Hashable, Sendable {
             true
         default: false
         }
+    }
+}
+
+/// What RFC 3986 allows nowhere in an address; these bytes could end an HTML attribute.
+private enum URLRules: EscapingRules {
+    static func replacement(for byte: UInt8) -> StaticString? {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"),
+            UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "{"), UInt8(ascii: "|"),
+            UInt8(ascii: "}"):
+            ""
+        default: (0x21...0x7E).contains(byte) ? nil : ""
+        }
+    }
+
+    static func isPlain(_ bytes: EightBytes) -> Bool {
+        // Signs that differ in only one bit are searched together.
+        bytes.isPrintableASCII && !bytes.contains(" ") && !bytes.contains("\"")
+            && !bytes.contains("<", ignoring: 2) && !bytes.contains("\\", ignoring: 2)
+            && !bytes.contains("`") && !bytes.contains("{") && !bytes.contains("|", ignoring: 1)
     }
 }
 

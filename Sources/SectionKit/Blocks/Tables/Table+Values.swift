@@ -7,8 +7,9 @@ extension Table {
         guard let column = columns.firstIndex(where: { $0.key == key }) else { return [] }
         var places: [String: Int] = [:]
         var values: [(text: String, count: Int)] = []
-        for row in rows {
-            guard let text = row[column].optionText(columns[column].filteredBy) else { continue }
+        for row in rows.indices {
+            let cell = rows.cell(row, column)
+            guard let text = cell.optionText(columns[column].filteredBy) else { continue }
             if let place = places[text] {
                 values[place].count += 1
             } else {
@@ -21,7 +22,7 @@ extension Table {
 
     /// Returns the link that a key opens in a row; nil if there is none.
     package func address(_ row: Int, shortcut: Character) -> WebLink? {
-        columns.firstIndex { $0.shortcut == shortcut }.flatMap { rows[row][$0].address }
+        columns.firstIndex { $0.shortcut == shortcut }.flatMap { rows.cell(row, $0).address }
     }
 }
 

@@ -5,6 +5,8 @@
 ///     columns: [Column("name", "River"), Column("km", "Length (km)", alignment: .trailing)],
 ///     rows: River.longest.map { [.text($0.name), .integer($0.length)] })
 /// ```
+///
+/// The rows of a long table are made when they are needed; see ``TableRows``.
 public struct Table: Equatable, Sendable {
     /// The name of the rows for machines, in snake_case, unique in a section.
     public let key: String
@@ -13,7 +15,7 @@ public struct Table: Equatable, Sendable {
     public let columns: [Column]
 
     /// The rows, each with one cell for every column.
-    public let rows: [[Cell]]
+    public let rows: TableRows
 
     /// The index of the column that names each row, such as its title.
     public let rowTitle: Int
@@ -26,13 +28,36 @@ public struct Table: Equatable, Sendable {
 
     /// The identity of each row, unique and unchanged when the table changes, or nil for a row
     /// without one; empty if no row has one.
-    public let identities: [String?]
+    public let identities: RowIdentities
 
     /// The names of the commands for a row, which take its identity as their operand; Enter runs
     /// the first of them.
     public let commands: [String]
 
     /// Creates a table.
+    ///
+    /// Missing cells of a row are empty, and extra ones are dropped.
+    public init(
+        key: String = "rows",
+        columns: [Column],
+        rows: TableRows,
+        rowTitle: Int = 0,
+        links: [String] = [],
+        events: EventColumns? = nil,
+        identities: RowIdentities = [],
+        commands: [String] = []
+    ) {
+        self.key = key
+        self.columns = columns
+        self.rows = rows.fitted(to: columns.count)
+        self.rowTitle = columns.indices.contains(rowTitle) ? rowTitle : 0
+        self.links = links
+        self.events = events
+        self.identities = identities.count == rows.count ? identities : []
+        self.commands = commands
+    }
+
+    /// Creates a table of rows that are given.
     ///
     /// Missing cells of a row are empty, and extra ones are dropped.
     public init(
@@ -45,19 +70,9 @@ public struct Table: Equatable, Sendable {
         identities: [String?] = [],
         commands: [String] = []
     ) {
-        self.key = key
-        self.columns = columns
-        self.rows = rows.map { row in
-            let missing = columns.count - row.count
-            if missing == 0 { return row }
-            return missing > 0
-                ? row + Array(repeating: .empty, count: missing) : Array(row.prefix(columns.count))
-        }
-        self.rowTitle = columns.indices.contains(rowTitle) ? rowTitle : 0
-        self.links = links
-        self.events = events
-        self.identities = identities.count == rows.count ? identities : []
-        self.commands = commands
+        self.init(
+            key: key, columns: columns, rows: TableRows(rows), rowTitle: rowTitle, links: links,
+            events: events, identities: RowIdentities(identities), commands: commands)
     }
 }
 
@@ -65,9 +80,9 @@ extension Table {
     /// Returns the table with some of its rows, by their indices.
     package func keeping(_ kept: [Int]) -> Table {
         Table(
-            key: key, columns: columns, rows: kept.map { rows[$0] }, rowTitle: rowTitle,
-            links: links, events: events,
-            identities: identities.isEmpty ? [] : kept.map { identities[$0] }, commands: commands)
+            key: key, columns: columns, rows: rows.keeping(kept), rowTitle: rowTitle,
+            links: links, events: events, identities: identities.keeping(kept),
+            commands: commands)
     }
 
     /// Returns the identity of a row; nil if it has none.

@@ -13,22 +13,22 @@
 ///
 /// Declare columns that several tables share as static members of an extension, such as
 /// `extension TableColumn<River>`, so that each table picks and orders its own.
-public struct TableColumn<Row> {
+public struct TableColumn<Row>: Sendable {
     /// The column.
     public let column: Column
 
     /// Returns the cell of a row.
-    public let cell: (Row) -> Cell
+    public let cell: @Sendable (Row) -> Cell
 
     /// Creates a column.
-    public init(_ column: Column, cell: @escaping (Row) -> Cell) {
+    public init(_ column: Column, cell: @escaping @Sendable (Row) -> Cell) {
         self.column = column
         self.cell = cell
     }
 
     /// Returns the column for a table of larger rows that contain such a row.
-    public func of<Whole>(_ part: @escaping (Whole) -> Row) -> TableColumn<Whole> {
-        TableColumn<Whole>(column) { cell(part($0)) }
+    public func of<Whole>(_ part: @escaping @Sendable (Whole) -> Row) -> TableColumn<Whole> {
+        TableColumn<Whole>(column) { [cell] in cell(part($0)) }
     }
 
     /// The column for machines only; a column for people only stays as it is.
@@ -39,6 +39,8 @@ public struct TableColumn<Row> {
 
 extension Table {
     /// Creates a table with one row for each value and one cell for each column.
+    ///
+    /// The table keeps the values, and makes the cells of a row when they are needed.
     ///
     /// - Parameters:
     ///   - key: the name of the rows for machines, in snake_case, unique in a section.
@@ -51,25 +53,34 @@ extension Table {
     ///   - identity: returns the identity of a row, unique and unchanged when the table changes.
     ///   - commands: the names of the commands for a row; Enter runs the first of them.
     @inlinable
-    public init<Row>(
+    public init<Rows: RandomAccessCollection & Sendable>(
         key: String = "rows",
-        of rows: [Row],
-        columns: [TableColumn<Row>],
+        of rows: Rows,
+        columns: [TableColumn<Rows.Element>],
         titledBy title: String? = nil,
         links: [String] = [],
         events: EventColumns? = nil,
-        identity: ((Row) -> String?)? = nil,
+        identity: (@Sendable (Rows.Element) -> String?)? = nil,
         commands: [String] = []
     ) {
         let keys = columns.map(\.column.key)
         self.init(
             key: key,
             columns: columns.map(\.column),
-            rows: rows.map { row in columns.map { $0.cell(row) } },
+            rows: TableRows(count: rows.count, columns: columns.count) { row in
+                let value = rows[rows.index(rows.startIndex, offsetBy: row)]
+                return columns.map { $0.cell(value) }
+            } cell: { row, column in
+                columns[column].cell(rows[rows.index(rows.startIndex, offsetBy: row)])
+            },
             rowTitle: title.flatMap { keys.firstIndex(of: $0) } ?? 0,
             links: links.filter { keys.contains($0) },
             events: events,
-            identities: identity.map(rows.map) ?? [],
+            identities: identity.map { identity in
+                RowIdentities(count: rows.count) { row in
+                    identity(rows[rows.index(rows.startIndex, offsetBy: row)])
+                }
+            } ?? [],
             commands: commands
         )
     }

@@ -61,9 +61,8 @@ public struct CSVSurface: Surface {
         let date = ISO8601.text(from: section.observedAt ?? report.generatedAt)
         let head = (place == nil ? [] : [Self.observed], place == nil ? [] : [date])
         if place != .later { try sink.write(record(head.0 + table.keys.map(spelled))) }
-        for row in table.rows {
-            try sink.write(record(head.1 + table.values(of: row).map(field)))
-        }
+        var records = CSVRecords(table, head: head.1, ascii: ascii)
+        for row in table.rows { try sink.write(records.record(for: row)) }
     }
 
     /// Names the sections whose facts are left out.
@@ -80,15 +79,6 @@ public struct CSVSurface: Surface {
         // Readers skip empty lines, so a single empty field is quoted.
         if fields == [""] { return "\"\"\r\n" }
         return fields.map(\.quotedForCSV).joined(separator: ",") + "\r\n"
-    }
-
-    private func field(_ value: RawValue) -> String {
-        // Converting to ASCII can produce a sign or a quotation mark, so it comes first.
-        if case .text(let text) = value {
-            spelled(text).escapedForSpreadsheets
-        } else {
-            value.text ?? ""
-        }
     }
 
     private func spelled(_ text: String) -> String {

@@ -1,14 +1,7 @@
 extension String {
     /// The text as a field (RFC 4180, section 2), quoted only if necessary.
     var quotedForCSV: String {
-        let needsQuotes = !utf8.allBytesSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\r"), UInt8(ascii: "\n"):
-                false
-            default: true
-            }
-        }
-        return needsQuotes ? "\"" + replacing("\"", with: "\"\"") + "\"" : self
+        CSVEscaping.isPlain(self) ? self : "\"" + replacing("\"", with: "\"\"") + "\""
     }
 
     /// The text with an apostrophe before it if a spreadsheet could run it as a formula.

@@ -7,31 +7,16 @@ struct CalendarEvent {
     let lines: [CalendarLine]
 }
 
-extension Table {
-    /// The events of the rows whose day is known, created lazily.
-    var calendarEvents: some Sequence<CalendarEvent> {
-        let reader = EventReader(self)
-        return rows.lazy.compactMap { reader?.event(for: $0) }
-    }
-
-    /// The event ids of all rows, and of the rows whose day is known.
-    var calendarIDs: (all: [String], dated: [String]) {
-        guard let reader = EventReader(self) else { return ([], []) }
-        let dated = rows.filter { reader.times(of: $0) != nil }
-        return (rows.map(reader.id), dated.map(reader.id))
-    }
-}
-
 /// Converts the rows of a table to calendar events.
-private struct EventReader {
-    private let table: Table
+struct CalendarEvents {
+    let table: Table
     private let domain: String
     private let idColumn: Int?
     private let start: Int
     private let place: Int?
 
-    /// The columns that make up the description of an event.
-    private let details: [Int]
+    /// The columns that make up the description of an event, with their labels.
+    private let details: [(column: Int, label: String)]
 
     private let formatter = ValueFormatter(zone: .utc)
 
@@ -45,56 +30,92 @@ private struct EventReader {
         self.place = place
         domain = events.domain
         idColumn = column(events.id)
-        details = events.details.compactMap(column)
+        details = events.details.compactMap(column).map { ($0, table.columns[$0].label) }
     }
 
     /// The event of a row; nil if its day is unknown.
     func event(for row: [Cell]) -> CalendarEvent? {
-        guard let times = times(of: row) else { return nil }
-        let id = id(of: row)
-        let lines =
-            [CalendarLine("UID", id)] + times + [CalendarLine("SUMMARY", title(of: row))]
-            + [
-                text(place, of: row).map { CalendarLine("LOCATION", $0) },
-                table.address(of: row).map { CalendarLine("URL", raw: $0.url) },
-                description(of: row).map { CalendarLine("DESCRIPTION", $0) },
-            ].compactMap(\.self)
-            // The event does not make the owner of the calendar busy.
-            + [CalendarLine("TRANSP", raw: "TRANSPARENT")]
+        guard let times = Self.times(of: row[start]) else { return nil }
+        let id = id { row[$0] }
+        var lines = [CalendarLine("UID", id)]
+        lines.reserveCapacity(8)
+        lines += times
+        lines.append(CalendarLine("SUMMARY", title(row[table.rowTitle])))
+        if let place, let text = Self.text(row[place]) {
+            lines.append(CalendarLine("LOCATION", text))
+        }
+        if let address = table.address(of: row) {
+            lines.append(CalendarLine("URL", raw: address.url))
+        }
+        if let description = description(of: row) {
+            lines.append(CalendarLine("DESCRIPTION", description))
+        }
+        // The event does not make the owner of the calendar busy.
+        lines.append(CalendarLine("TRANSP", raw: "TRANSPARENT"))
         return CalendarEvent(id: id, lines: lines)
     }
 
+    /// Whether the day of every row is known.
+    var areDated: Bool {
+        table.rows.indices.allSatisfy { Self.times(of: table.rows.cell($0, start)) != nil }
+    }
+
+    /// Adds the id of every row, and whether the day of a row with that id is known.
+    func addIDs(to dated: inout [String: Bool]) {
+        for row in table.rows.indices {
+            let isDated = Self.times(of: table.rows.cell(row, start)) != nil
+            let id = id { table.rows.cell(row, $0) }
+            dated[id] = dated[id] == true || isDated
+        }
+    }
+
     /// The lines with the time of the event; nil if its day is unknown.
-    func times(of row: [Cell]) -> [CalendarLine]? {
-        switch row[start] {
+    private static func times(of cell: Cell) -> [CalendarLine]? {
+        switch cell {
         case .date(let date): date.calendarLines
         case .localTime(let time): PreciseDate(time.date, precision: .hour).calendarLines
         default: nil
         }
     }
 
-    /// The permanent event id of a row.
-    func id(of row: [Cell]) -> String {
+    /// The permanent event id of a row, from some of its cells.
+    private func id(of cell: (Int) -> Cell) -> String {
+        if let text = idColumn.flatMap({ Self.text(cell($0)) }) { return "\(text)@\(domain)" }
         // An id that changes with the date is better than no event.
-        let id = text(idColumn, of: row) ?? "\(row[start].raw.text ?? "") \(title(of: row))"
-        return "\(id)@\(domain)"
+        return "\(cell(start).raw.text ?? "") \(title(cell(table.rowTitle)))@\(domain)"
     }
 
-    private func title(of row: [Cell]) -> String {
-        formatter.text(of: row[table.rowTitle]) ?? ""
+    private func title(_ cell: Cell) -> String {
+        formatter.text(of: cell) ?? ""
     }
 
-    private func text(_ column: Int?, of row: [Cell]) -> String? {
-        let text = column.flatMap { row[$0].raw.text }
+    private static func text(_ cell: Cell) -> String? {
+        let text = cell.raw.text
         return text == "" ? nil : text
     }
 
     /// The other values, one per line, with the addresses, because some calendars show no URL.
     private func description(of row: [Cell]) -> String? {
-        let lines = details.filter { row[$0].raw != .none }.compactMap { column in
-            formatter.text(of: row[column]).map { "\(table.columns[column].label): \($0)" }
+        var lines = ""
+        for (column, label) in details where row[column].hasValue {
+            guard let text = formatter.text(of: row[column]) else { continue }
+            if !lines.isEmpty { lines += "\n" }
+            lines += label
+            lines += ": "
+            lines += text
         }
-        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+        return lines.isEmpty ? nil : lines
+    }
+}
+
+extension Cell {
+    /// Whether there is a value for machines.
+    fileprivate var hasValue: Bool {
+        switch self {
+        case .text, .link, .image, .badge, .date: true
+        case .unknown, .empty: false
+        default: raw != .none
+        }
     }
 }
 

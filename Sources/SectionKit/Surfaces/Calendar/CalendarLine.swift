@@ -28,26 +28,74 @@ struct CalendarLine {
 
     /// The line as it is written: escaped, folded, and with its line break.
     func text(ascii: Bool = false) -> String {
+        var buffer = TextBuffer()
+        write(to: &buffer, ascii: ascii)
+        return buffer.text
+    }
+
+    /// Writes the line: escaped, folded, and with its line break.
+    func write(to buffer: inout TextBuffer, ascii: Bool) {
         // Converting to ASCII can produce a backslash, so it comes before escaping.
         let plain = ascii ? value.asciiOnly : value
-        return "\(name):\(isText ? plain.escapedForCalendar : plain)".foldedForCalendar + "\r\n"
+        let text = isText ? plain.escapedForCalendar : plain
+        let room = String.octetsOfLine - name.utf8.count - 1
+        if text.utf8.count <= room {
+            buffer.append(name)
+            buffer.append(":" as Unicode.Scalar)
+            buffer.append(text)
+        } else if room > 0, text.isPrintableASCII {
+            buffer.append(name)
+            buffer.append(":" as Unicode.Scalar)
+            Self.fold(text, after: room, to: &buffer)
+        } else {
+            buffer.append("\(name):\(text)".foldedForCalendar)
+        }
+        buffer.append("\r\n")
+    }
+
+    /// Writes ASCII text, whose characters are an octet each, in lines.
+    private static func fold(_ text: String, after room: Int, to buffer: inout TextBuffer) {
+        var text = text
+        text.withUTF8 { utf8 in
+            var end = room
+            buffer.append(utf8[..<end])
+            while end < utf8.count {
+                let start = end
+                end = min(start + String.octetsOfLine - 1, utf8.count)
+                buffer.append("\r\n ")
+                buffer.append(utf8[start..<end])
+            }
+        }
+    }
+}
+
+/// What text in a calendar escapes (RFC 5545, section 3.3.11).
+private enum CalendarEscaping: EscapingRules {
+    static func replacement(for byte: UInt8) -> StaticString? {
+        switch byte {
+        case UInt8(ascii: "\\"): #"\\"#
+        case UInt8(ascii: ";"): #"\;"#
+        case UInt8(ascii: ","): #"\,"#
+        case UInt8(ascii: "\n"): #"\n"#
+        default: nil
+        }
+    }
+
+    static func isPlain(_ bytes: EightBytes) -> Bool {
+        !bytes.contains("\\") && !bytes.contains(";") && !bytes.contains(",")
+            && !bytes.containsControl
     }
 }
 
 extension String {
-    private static let octetsOfLine = 75
+    fileprivate static let octetsOfLine = 75
 
     /// The text, escaped (RFC 5545, section 3.3.11).
     var escapedForCalendar: String {
-        var escaped = ""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "\\", ";", ",": escaped += "\\\(scalar)"
-            case "\n": escaped += "\\n"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
+        if CalendarEscaping.isPlain(self) { return self }
+        var buffer = TextBuffer()
+        buffer.append(self, escapedBy: CalendarEscaping.self)
+        return buffer.text
     }
 
     /// The line folded into lines of at most 75 octets (RFC 5545, section 3.1).

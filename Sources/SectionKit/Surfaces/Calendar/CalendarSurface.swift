@@ -30,10 +30,21 @@ public struct CalendarSurface: Surface {
         let sections = report.sections.filter { !$0.eventTables.isEmpty }
         try write(head(of: report, sections), to: &sink)
         let stamp = CalendarLine("DTSTAMP", raw: report.generatedAt.calendarTime)
+        let opening = CalendarLine.begin("VEVENT").text() + stamp.text()
+        let closing = CalendarLine.end("VEVENT").text()
         var ids: Set<String> = []
-        for event in sections.lazy.flatMap(\.eventTables).flatMap(\.calendarEvents)
-        where ids.insert(event.id).inserted {
-            try write([.begin("VEVENT"), stamp] + event.lines + [.end("VEVENT")], to: &sink)
+        var buffer = TextBuffer()
+        for events in sections.flatMap(\.events) {
+            for row in events.table.rows {
+                guard let event = events.event(for: row), ids.insert(event.id).inserted else {
+                    continue
+                }
+                buffer.removeAll()
+                buffer.append(opening)
+                for line in event.lines { line.write(to: &buffer, ascii: ascii) }
+                buffer.append(closing)
+                try sink.write(buffer.text)
+            }
         }
         if ids.isEmpty { try write(Self.timeZone, to: &sink) }
         try write([.end("VCALENDAR")], to: &sink)
@@ -49,17 +60,22 @@ public struct CalendarSurface: Surface {
     /// Counts the events whose day is unknown, and names the sections that have no events.
     public func notes(on report: Report) -> [String] {
         var notes: [String] = []
-        let tables = report.sections.flatMap(\.eventTables)
+        let tables = report.sections.flatMap(\.events)
         // A row that two sections show is one event.
-        let ids = tables.map(\.calendarIDs)
-        let events = Set(ids.flatMap(\.all))
-        let undated = events.subtracting(ids.flatMap(\.dated)).count
-        if undated > 0 {
-            notes.append(
-                "the calendar leaves out \(undated) of \(events.count) events"
-                    + " because their day is unknown.")
+        if !tables.allSatisfy(\.areDated) {
+            var dated: [String: Bool] = [:]
+            for events in tables { events.addIDs(to: &dated) }
+            let undated = dated.values.count { !$0 }
+            if undated > 0 {
+                notes.append(
+                    "the calendar leaves out \(undated) of \(dated.count) events"
+                        + " because their day is unknown.")
+            }
         }
-        if events.isEmpty, !tables.isEmpty { notes.append("the calendar has no events.") }
+        let hasTables = report.sections.contains { !$0.eventTables.isEmpty }
+        if hasTables, tables.allSatisfy(\.table.rows.isEmpty) {
+            notes.append("the calendar has no events.")
+        }
         let others = report.sections.filter { $0.isLoaded && $0.eventTables.isEmpty }.map(\.id)
         if !others.isEmpty {
             let names = others.listed(by: "and")
@@ -95,5 +111,10 @@ extension SectionSnapshot {
     /// The tables whose rows are events.
     fileprivate var eventTables: [Table] {
         tables.filter { $0.events != nil }
+    }
+
+    /// The events of the tables, without those of tables that lack the column of the date.
+    fileprivate var events: [CalendarEvents] {
+        eventTables.compactMap(CalendarEvents.init)
     }
 }

@@ -3,7 +3,9 @@ import Essentials
 extension Date {
     /// The instant as an iCalendar date-time (RFC 5545, section 3.3.5), such as `20060324T223000Z`.
     var calendarTime: String {
-        ISO8601.text(from: self).filter { $0 != "-" && $0 != ":" }
+        let signs = [UInt8(ascii: "-"), UInt8(ascii: ":")]
+        return String(
+            decoding: ISO8601.text(from: self).utf8.filter { !signs.contains($0) }, as: UTF8.self)
     }
 
     /// The day in UTC as an iCalendar date (RFC 5545, section 3.3.4), such as `20060324`.

@@ -12,7 +12,12 @@ struct HTMLBlocks {
         self.cells = cells
     }
 
-    /// The markup of the next block; empty if there is nothing to show.
+    /// A table as the next block; nil if there is nothing to show.
+    func table(_ table: Table, _ survey: HTMLSurvey) -> HTMLTable? {
+        HTMLTable(table, survey, name: name, cells: cells)
+    }
+
+    /// The markup of the next block, which is not a table; empty if there is nothing to show.
     mutating func html(of block: Block) -> String {
         switch block {
         case .heading(let text):
@@ -22,8 +27,8 @@ struct HTMLBlocks {
             return "<p>\(text.html)</p>\n"
         case .facts(let facts):
             return Self.facts(facts, cells)
-        case .table(let table):
-            return HTMLTable(table, name: name, cells: cells).html ?? ""
+        case .table:
+            return ""
         case .chart(let chart):
             return HTMLChart(chart, cells: cells).html ?? ""
         case .image(let image):

@@ -31,19 +31,33 @@ struct HTMLCells {
 
     /// A value of a row; an address is a link with the text `linkWord`, or with its own text.
     func cell(_ cell: Cell, linkWord: String?) -> String {
+        var buffer = TextBuffer()
+        write(cell, linkWord: linkWord?.html, to: &buffer)
+        return buffer.text
+    }
+
+    /// Writes a value of a row; an address is a link around the markup `linkWord`, or around its
+    /// own text.
+    func write(_ cell: Cell, linkWord: String?, to buffer: inout TextBuffer) {
         switch cell {
-        case .image(let image) where images: return image.html(size: Size.row)
-        case .date(let date): return time(date, formatter.date(date))
+        case .text(let text): buffer.append(text, escapedBy: HTMLEscaping.self)
+        case .image(let image) where images: image.write(size: Size.row, to: &buffer)
+        case .date(let date): write(date, formatter.date(date), to: &buffer)
+        case .badge(let badge): Self.write(badge, to: &buffer)
+        case .empty: break
         default:
-            guard let link = cell.address else { return markup(of: cell) }
-            return linkWord.map { link.html($0) } ?? link.html
+            guard let link = cell.address else { return buffer.append(markup(of: cell)) }
+            if let linkWord {
+                link.writeAnchor(around: linkWord, to: &buffer)
+            } else {
+                buffer.append(link.html)
+            }
         }
     }
 
     private func markup(of cell: Cell) -> String {
         switch cell {
-        case .badge(let badge):
-            "<span class=\"badge \(badge.tone.rawValue)\">\(badge.text.html)</span>"
+        case .badge(let badge): Self.markup(of: badge)
         case .localTime(let time):
             "<time datetime=\"\(time.iso8601)\">\(ValueFormatter.localTime(time).html)</time>"
         case .unknown: Self.faint(formatter.text(of: cell) ?? "")
@@ -51,19 +65,43 @@ struct HTMLCells {
         }
     }
 
-    /// A date, in a `time` element if HTML has a format for its precision.
+    private static func markup(of badge: Badge) -> String {
+        var buffer = TextBuffer()
+        write(badge, to: &buffer)
+        return buffer.text
+    }
+
+    private static func write(_ badge: Badge, to buffer: inout TextBuffer) {
+        buffer.append("<span class=\"badge ")
+        buffer.append(badge.tone.rawValue)
+        buffer.append("\">")
+        buffer.append(badge.text, escapedBy: HTMLEscaping.self)
+        buffer.append("</span>")
+    }
+
     private func time(_ date: PreciseDate, _ text: String) -> String {
+        var buffer = TextBuffer()
+        write(date, text, to: &buffer)
+        return buffer.text
+    }
+
+    /// Writes a date, in a `time` element if HTML has a format for its precision.
+    private func write(_ date: PreciseDate, _ text: String, to buffer: inout TextBuffer) {
         let machine = ISO8601.text(from: date.date)
         let length: Int? =
             switch date.precision {
-            case .hour: machine.count
+            case .hour: machine.utf8.count
             case .day: 10
             case .month: 7
             case .year: 4
             case .quarter, .half: nil
             }
-        guard let length else { return text.html }
-        return "<time datetime=\"\(machine.prefix(length))\">\(text.html)</time>"
+        guard let length else { return buffer.append(text, escapedBy: HTMLEscaping.self) }
+        buffer.append("<time datetime=\"")
+        buffer.append(length < machine.utf8.count ? String(machine.prefix(length)) : machine)
+        buffer.append("\">")
+        buffer.append(text, escapedBy: HTMLEscaping.self)
+        buffer.append("</time>")
     }
 
     private static func faint(_ text: String) -> String {

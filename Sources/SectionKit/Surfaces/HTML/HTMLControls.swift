@@ -10,21 +10,18 @@ struct HTMLControls {
     /// The markup, which comes directly before that of the table.
     let html: String
 
-    init?(_ table: Table, name: String, columns: [Int], formatter: ValueFormatter) {
+    init?(_ table: Table, name: String, survey: HTMLSurvey, formatter: ValueFormatter) {
         guard table.rows.count >= Self.minimumRows else { return nil }
         var html = """
             <div class="controls" role="search" aria-label="\(name.html)" hidden="">
             <label>Search <input type="search" name="search" autocomplete="off"/></label>\n
             """
-        let dates = columns.enumerated().lazy.map { index, column in
-            (index: index, column: column, dates: table.rows.compactMap { $0[column].date })
-        }.first { !$0.dates.isEmpty }
-        if let dates {
-            if let part = table.columns[dates.column].filteredBy {
-                html += Self.choice(
-                    of: part, dates.dates, column: dates.index, formatter: formatter)
+        let first = survey.shown.firstIndex { survey.dates[$0] != nil }
+        if let first, let dates = survey.dates[survey.shown[first]] {
+            if let part = table.columns[survey.shown[first]].filteredBy {
+                html += Self.choice(of: part, dates, column: first, formatter: formatter)
             }
-            html += Self.order(of: dates.dates)
+            html += Self.order(of: dates)
         }
         self.html = html + "<p role=\"status\"></p>\n</div>\n"
     }
@@ -32,11 +29,11 @@ struct HTMLControls {
     /// A menu of the years or months in the column, the latest first.
     private static func choice(
         of part: DatePart,
-        _ dates: [PreciseDate],
+        _ dates: ColumnDates,
         column: Int,
         formatter: ValueFormatter
     ) -> String {
-        let texts = formatter.parts(part, of: dates)
+        let texts = formatter.parts(part, months: dates.months)
         guard texts.count > 1 else { return "" }
         let options = texts.map { "<option>\($0)</option>" }.joined()
         return """
@@ -46,12 +43,11 @@ struct HTMLControls {
     }
 
     /// A menu of the current row order and its reverse; empty if the rows are not sorted by date.
-    private static func order(of dates: [PreciseDate]) -> String {
-        let pairs = zip(dates, dates.dropFirst())
+    private static func order(of dates: ColumnDates) -> String {
         let orders =
-            if pairs.allSatisfy({ $0.date <= $1.date }) {
+            if dates.isAscending {
                 ["Oldest first", "Newest first"]
-            } else if pairs.allSatisfy({ $0.date >= $1.date }) {
+            } else if dates.isDescending {
                 ["Newest first", "Oldest first"]
             } else {
                 [String]()
@@ -64,21 +60,10 @@ struct HTMLControls {
     }
 }
 
-extension Cell {
-    fileprivate var date: PreciseDate? {
-        if case .date(let date) = self { date } else { nil }
-    }
-}
-
 extension ValueFormatter {
-    /// The distinct years or months of dates, the latest first.
-    fileprivate func parts(_ part: DatePart, of dates: [PreciseDate]) -> [String] {
-        let months = Set(
-            dates.map { date in
-                let civil = civil(date)
-                return civil.year * 12 + (part == .year ? 0 : civil.month - 1)
-            })
-        return months.sorted(by: >).map { month in
+    /// The years or months, the latest first.
+    fileprivate func parts(_ part: DatePart, months: Set<Int>) -> [String] {
+        months.sorted(by: >).map { month in
             let year = month >= 0 ? month / 12 : (month - 11) / 12
             let first = CivilDate.dayNumber(year: year, month: month - year * 12 + 1, day: 1)
             let date = Date(timeIntervalSince1970: Double(first) * 86_400)

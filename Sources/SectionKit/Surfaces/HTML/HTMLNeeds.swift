@@ -4,13 +4,19 @@ struct HTMLNeeds {
     private(set) var patterns = false
     private(set) var script = false
 
-    /// Finds the features that a report uses, shown with or without images.
-    init(_ report: Report, images: Bool) {
+    /// The surveys of the tables, in order.
+    private(set) var surveys: [HTMLSurvey] = []
+
+    private let cells: HTMLCells
+
+    /// Finds the features that a report uses, shown with these cells.
+    init(_ report: Report, cells: HTMLCells) {
+        self.cells = cells
         for section in report.sections {
             guard case .success(let blocks) = section.state else { continue }
             for block in blocks { add(block) }
         }
-        self.images = self.images && images
+        images = images && cells.images
     }
 
     private mutating func add(_ block: Block) {
@@ -19,7 +25,10 @@ struct HTMLNeeds {
         case .facts(let facts): add(facts.map(\.value))
         case .table(let table):
             script = script || !table.rows.isEmpty
-            for row in table.rows where !images { add(row) }
+            let survey = HTMLSurvey(
+                table, images: cells.images && !images, formatter: cells.formatter)
+            images = images || survey.hasImages
+            surveys.append(survey)
         case .chart(let chart):
             patterns = true
             script = script || !chart.bars.isEmpty

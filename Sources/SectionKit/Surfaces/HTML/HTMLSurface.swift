@@ -24,7 +24,7 @@ public struct HTMLSurface: Surface {
         _ report: Report,
         to sink: inout Sink
     ) throws(Sink.Failure) {
-        let needs = HTMLNeeds(report, images: cells.images)
+        let needs = HTMLNeeds(report, cells: cells)
         let script = needs.script ? "<script>\(HTMLScript.text)</script>\n" : ""
         let head = """
             <!DOCTYPE html>
@@ -42,7 +42,7 @@ public struct HTMLSurface: Surface {
             \(needs.patterns ? HTMLChart.patterns : "")
             """
         try write(head, to: &sink)
-        try writeContent(of: report, to: &sink)
+        try writeContent(of: report, needs.surveys, to: &sink)
         try write("\(script)</body>\n</html>\n", to: &sink)
     }
 
@@ -51,6 +51,15 @@ public struct HTMLSurface: Surface {
         of report: Report,
         to sink: inout Sink
     ) throws(Sink.Failure) {
+        try writeContent(of: report, HTMLNeeds(report, cells: cells).surveys, to: &sink)
+    }
+
+    private func writeContent<Sink: TextSink>(
+        of report: Report,
+        _ surveys: [HTMLSurvey],
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
+        var surveys = surveys[...]
         let made = cells.fact(.date(PreciseDate(report.generatedAt, precision: .hour)))
         let header = """
             <header>
@@ -60,7 +69,7 @@ public struct HTMLSurface: Surface {
             <main>\n
             """
         try write(header, to: &sink)
-        for section in report.sections { try write(section, to: &sink) }
+        for section in report.sections { try write(section, &surveys, to: &sink) }
         let footer = """
             </main>
             <footer>
@@ -81,6 +90,7 @@ public struct HTMLSurface: Surface {
 
     private func write<Sink: TextSink>(
         _ section: SectionSnapshot,
+        _ surveys: inout ArraySlice<HTMLSurvey>,
         to sink: inout Sink
     ) throws(Sink.Failure) {
         let id = section.id.html
@@ -95,7 +105,16 @@ public struct HTMLSurface: Surface {
         case .success(let content):
             var blocks = HTMLBlocks(name: section.title, cells: cells)
             let notice = cells.formatter.refreshNotice(of: section).map { [Block.notice($0)] } ?? []
-            for block in notice + content { try write(blocks.html(of: block), to: &sink) }
+            for block in notice + content {
+                guard case .table(let table) = block else {
+                    try write(blocks.html(of: block), to: &sink)
+                    continue
+                }
+                guard let survey = surveys.popFirst() else { continue }
+                try blocks.table(table, survey)?.write { html throws(Sink.Failure) in
+                    try write(html, to: &sink)
+                }
+            }
             if let source = section.source {
                 try write("<p class=\"faint\">\(source.line.html)</p>\n", to: &sink)
             }

@@ -1,36 +1,58 @@
 /// Writes a table with column and row headers; a long table has a search field.
 struct HTMLTable {
-    /// The markup; nil if the table has no rows or no visible columns.
-    let html: String?
+    private let table: Table
+    private let cells: HTMLCells
+    private let head: String
+    private let fields: [Field]
 
-    init(_ table: Table, name: String, cells: HTMLCells) {
-        let shown = table.shownColumns
-        guard !shown.isEmpty else {
-            html = nil
-            return
-        }
-        var html =
-            HTMLControls(table, name: name, columns: shown, formatter: cells.formatter)?.html ?? ""
-        html += Self.opening(name, class: "rows")
-        for column in shown {
-            let title = cells.formatter.title(of: column, in: table) ?? ""
+    /// A visible column, with the markup around its cells.
+    private struct Field {
+        let column: Int
+        let opening: String
+        let closing: String
+
+        /// The markup that replaces the addresses; nil if addresses are shown.
+        let linkWord: String?
+    }
+
+    /// Prepares a table; nil if it has no rows or no visible columns.
+    init?(_ table: Table, _ survey: HTMLSurvey, name: String, cells: HTMLCells) {
+        if survey.shown.isEmpty { return nil }
+        self.table = table
+        self.cells = cells
+        let controls = HTMLControls(table, name: name, survey: survey, formatter: cells.formatter)
+        var head = (controls?.html ?? "") + Self.opening(name, class: "rows")
+        fields = survey.shown.map { column in
+            let title = cells.formatter.title(
+                of: table.columns[column],
+                holdsTimes: survey.dates[column]?.holdsTimes ?? false)
             let side = Self.side(of: table.columns[column])
-            html += "<th scope=\"col\"\(side)>\(title.html)</th>"
+            head += "<th scope=\"col\"\(side)>\(title.html)</th>"
+            let isTitle = column == table.rowTitle
+            return Field(
+                column: column,
+                opening: isTitle ? "<th scope=\"row\"\(side)>" : "<td\(side)>",
+                closing: isTitle ? "</th>" : "</td>", linkWord: table.linkWord(of: column)?.html)
         }
-        html += "</tr></thead>\n<tbody>\n"
-        let linkWords = table.columns.indices.map(table.linkWord)
+        self.head = head + "</tr></thead>\n<tbody>\n"
+    }
+
+    /// Writes the markup, row by row.
+    func write<Failure: Error>(by write: (String) throws(Failure) -> Void) throws(Failure) {
+        try write(head)
+        var buffer = TextBuffer()
         for row in table.rows {
-            html += "<tr>"
-            for column in shown {
-                let value = cells.cell(row[column], linkWord: linkWords[column])
-                let side = Self.side(of: table.columns[column])
-                html +=
-                    column == table.rowTitle
-                    ? "<th scope=\"row\"\(side)>\(value)</th>" : "<td\(side)>\(value)</td>"
+            buffer.removeAll()
+            buffer.append("<tr>")
+            for field in fields {
+                buffer.append(field.opening)
+                cells.write(row[field.column], linkWord: field.linkWord, to: &buffer)
+                buffer.append(field.closing)
             }
-            html += "</tr>\n"
+            buffer.append("</tr>\n")
+            try write(buffer.text)
         }
-        self.html = html + Self.closing
+        try write(Self.closing)
     }
 
     /// The start of a table, up to its column titles; the table scrolls if it does not fit.

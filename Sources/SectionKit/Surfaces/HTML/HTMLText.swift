@@ -2,16 +2,10 @@ extension String {
     /// The text with a character reference for every character that could be markup, in text and
     /// in attributes.
     var html: String {
-        guard utf8.contains(where: { Self.reference(for: $0) != nil }) else { return self }
-        var html = ""
-        for scalar in unicodeScalars {
-            if let byte = UInt8(exactly: scalar.value), let reference = Self.reference(for: byte) {
-                html += reference
-            } else {
-                html.unicodeScalars.append(scalar)
-            }
-        }
-        return html
+        if HTMLEscaping.isPlain(self) { return self }
+        var buffer = TextBuffer()
+        buffer.append(self, escapedBy: HTMLEscaping.self)
+        return buffer.text
     }
 
     /// The markup with a character reference for every character that is not ASCII.
@@ -27,8 +21,11 @@ extension String {
         }
         return html
     }
+}
 
-    private static func reference(for byte: UInt8) -> String? {
+/// The characters that could be markup, with a character reference for each.
+enum HTMLEscaping: EscapingRules {
+    static func replacement(for byte: UInt8) -> StaticString? {
         switch byte {
         case UInt8(ascii: "&"): "&amp;"
         case UInt8(ascii: "<"): "&lt;"
@@ -37,6 +34,12 @@ extension String {
         case UInt8(ascii: "'"): "&#39;"
         default: nil
         }
+    }
+
+    static func isPlain(_ bytes: EightBytes) -> Bool {
+        // "&" and "'" differ only in their last bit, "<" and ">" only in the one before it.
+        !bytes.contains("&", ignoring: 1) && !bytes.contains("<", ignoring: 2)
+            && !bytes.contains("\"")
     }
 }
 
@@ -54,15 +57,39 @@ extension WebLink {
     }
 
     private func anchor(around html: String) -> String {
-        "<a href=\"\(url.html)\" rel=\"noopener noreferrer\">\(html)</a>"
+        var buffer = TextBuffer()
+        writeAnchor(around: html, to: &buffer)
+        return buffer.text
+    }
+
+    /// Writes a link around markup, which sends no referrer.
+    func writeAnchor(around html: String, to buffer: inout TextBuffer) {
+        buffer.append("<a href=\"")
+        buffer.append(url, escapedBy: HTMLEscaping.self)
+        buffer.append("\" rel=\"noopener noreferrer\">")
+        buffer.append(html)
+        buffer.append("</a>")
     }
 }
 
 extension Image {
     /// The image in a square, loaded lazily.
     func html(size: Int) -> String {
-        "<img src=\"\(link.url.html)\" alt=\"\(alternative.html)\""
-            + " width=\"\(size)\" height=\"\(size)\" loading=\"lazy\"/>"
+        var buffer = TextBuffer()
+        write(size: size, to: &buffer)
+        return buffer.text
+    }
+
+    /// Writes the image in a square, loaded lazily.
+    func write(size: Int, to buffer: inout TextBuffer) {
+        buffer.append("<img src=\"")
+        buffer.append(link.url, escapedBy: HTMLEscaping.self)
+        buffer.append("\" alt=\"")
+        buffer.append(alternative, escapedBy: HTMLEscaping.self)
+        let side = String(size)
+        for part in ["\" width=\"", side, "\" height=\"", side, "\" loading=\"lazy\"/>"] {
+            buffer.append(part)
+        }
     }
 }
 

@@ -63,11 +63,10 @@ public struct JSONSurface: Surface {
             case .value(let key, let value):
                 try write(self.member((key, value), indent: 6), to: &sink)
             case .rows(let table):
-                let keys = table.keys
+                var rows = JSONRows(table)
                 try write(list: table.rows, key: table.key, indent: 6, to: &sink) {
                     row, sink throws(Sink.Failure) in
-                    let values = zip(keys, table.values(of: row)).map { ($0, JSONValue($1)) }
-                    try write(JSONValue.object(values).text(), to: &sink)
+                    try write(rows.object(for: row), to: &sink)
                 }
             }
         }
@@ -75,12 +74,12 @@ public struct JSONSurface: Surface {
     }
 
     /// Writes an array, with each element on a line of its own.
-    private func write<Sink: TextSink, Element>(
-        list: [Element],
+    private func write<Sink: TextSink, List: Collection>(
+        list: List,
         key: String,
         indent: Int,
         to sink: inout Sink,
-        _ body: (Element, inout Sink) throws(Sink.Failure) -> Void
+        _ body: (List.Element, inout Sink) throws(Sink.Failure) -> Void
     ) throws(Sink.Failure) {
         try write(name(key, indent: indent) + "[", to: &sink)
         var separator = line(indent + 2)

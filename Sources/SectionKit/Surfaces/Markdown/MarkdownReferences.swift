@@ -10,6 +10,9 @@ struct MarkdownReferences {
         return "[\(text.markdown)][\(number)]"
     }
 
+    /// The number of a link that was used before.
+    func number(of link: WebLink) -> Int? { numbers[link] }
+
     /// The definitions of the new links since the last call, one per line; nil if there are none.
     mutating func definitions() -> String? {
         defer { pending = [] }

@@ -30,8 +30,7 @@ public struct MarkdownSurface: Surface {
             case .success(let blocks):
                 let notice = formatter.refreshNotice(of: section).map { [Block.notice($0)] } ?? []
                 for block in notice + blocks {
-                    guard let part = part(for: block, &references) else { continue }
-                    try sink.write(part + "\n\n")
+                    try write(block, &references, to: &sink)
                 }
                 if let source = section.source {
                     try sink.write(source.line.markdown + "\n\n")
@@ -50,7 +49,29 @@ public struct MarkdownSurface: Surface {
         try sink.write("---\n\n\(source)\n")
     }
 
-    private func part(for block: Block, _ references: inout MarkdownReferences) -> String? {
+    private func write<Sink: TextSink>(
+        _ block: Block,
+        _ references: inout MarkdownReferences,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
+        let table: Table
+        switch block {
+        case .table(let content): table = content
+        case .chart(let chart): table = chart.picture(ascii: ascii)
+        case .heading, .paragraph, .facts, .image, .notice:
+            return try sink.write(part(for: block, &references) + "\n\n")
+        }
+        guard let rows = MarkdownTable(table, formatter: formatter, references: &references)
+        else { return }
+        if case .chart(let chart) = block {
+            try sink.write("### \(chart.title.markdown.escapingHeadingEnd)\n\n")
+        }
+        try rows.write { line throws(Sink.Failure) in try sink.write(line) }
+        try sink.write("\n")
+    }
+
+    /// The Markdown of a block that is neither a table nor a chart.
+    private func part(for block: Block, _ references: inout MarkdownReferences) -> String {
         switch block {
         case .heading(let text):
             "### \(text.markdown.escapingHeadingEnd)"
@@ -59,17 +80,11 @@ public struct MarkdownSurface: Surface {
         case .facts(let facts):
             facts.map { "- \("\($0.label):".markdown(between: "**")) \(cell($0.value))" }
                 .joined(separator: "\n")
-        case .table(let table):
-            MarkdownTable(table, formatter: formatter, references: &references).text
-        case .chart(let chart):
-            MarkdownTable(
-                chart.picture(ascii: ascii), formatter: formatter, references: &references
-            ).text
-                .map { "### \(chart.title.markdown.escapingHeadingEnd)\n\n\($0)" }
         case .image(let image):
             "!" + references.link(to: image.link, text: image.alternative)
         case .notice(let notice):
             part(for: notice, &references)
+        case .table, .chart: ""
         }
     }
 

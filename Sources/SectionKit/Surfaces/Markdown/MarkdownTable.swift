@@ -1,44 +1,102 @@
 import Essentials
 
-/// Writes a table in GitHub Flavored Markdown, with aligned columns.
+/// Writes a table in GitHub Flavored Markdown, with aligned columns: it measures all rows, and then
+/// makes each again to write it.
 struct MarkdownTable {
-    /// The lines of the table; nil if it has no rows or no visible columns.
-    let text: String?
+    private let table: Table
+    private let formatter: ValueFormatter
+    private let references: MarkdownReferences
+    private let fields: [Field]
 
-    init(_ table: Table, formatter: ValueFormatter, references: inout MarkdownReferences) {
-        let shown = table.shownColumns
-        guard !shown.isEmpty else {
-            text = nil
-            return
-        }
-        let titles = shown.map { formatter.title(of: $0, in: table)?.markdown ?? "" }
+    /// A visible column.
+    private struct Field {
+        let column: Int
+        let alignment: Alignment
+        let title: String
+        let width: Int
+
+        /// The Markdown that replaces the addresses; nil if addresses are shown.
+        let linkWord: String?
+    }
+
+    /// What is found out about a column.
+    private struct Survey {
+        var width = 0
+        var isShown = false
+        var holdsTimes = false
+    }
+
+    /// Measures a table, and numbers its links; nil if it has no rows or no visible columns.
+    init?(_ table: Table, formatter: ValueFormatter, references: inout MarkdownReferences) {
+        let titled = table.columns.indices.filter { table.columns[$0].title != nil }
         let linkWords = table.columns.indices.map(table.linkWord)
-        var rows: [[String]] = []
+        var surveys = table.columns.map { _ in Survey() }
         for row in table.rows {
-            rows.append(
-                shown.map { column in
-                    let cell = row[column]
-                    if let link = cell.address {
-                        return linkWords[column].map { references.link(to: link, text: $0) }
-                            ?? link.markdown
-                    }
-                    if case .date(let date) = cell { return formatter.date(date) }
-                    return formatter.text(of: cell)?.markdown ?? ""
-                })
+            for column in titled where row[column] != .empty {
+                surveys[column].isShown = true
+                if let link = row[column].address, let word = linkWords[column] {
+                    let text = references.link(to: link, text: word)
+                    surveys[column].width = max(surveys[column].width, text.displayWidth)
+                    continue
+                }
+                if case .date(let date) = row[column], date.precision == .hour {
+                    surveys[column].holdsTimes = true
+                }
+                let text = Self.text(of: row[column], formatter)
+                // No text is wider than its number of UTF-8 bytes.
+                if text.utf8.count > surveys[column].width {
+                    surveys[column].width = max(surveys[column].width, text.displayWidth)
+                }
+            }
         }
-        let alignments = shown.map { table.columns[$0].alignment }
-        let widths = titles.indices.map { index in
-            let widest = rows.reduce(titles[index].displayWidth) { max($0, $1[index].displayWidth) }
-            return min(max(3, widest), Column.maximumWidth)
+        fields = titled.filter { surveys[$0].isShown }.map { column in
+            let survey = surveys[column]
+            let title = formatter.title(
+                of: table.columns[column], holdsTimes: survey.holdsTimes
+            ).markdown
+            let widest = max(title.displayWidth, survey.width)
+            return Field(
+                column: column, alignment: table.columns[column].alignment, title: title,
+                width: min(max(3, widest), Column.maximumWidth),
+                linkWord: linkWords[column]?.markdown)
         }
-        let line = { (cells: [String]) in
-            let padded = zip(zip(cells, widths), alignments).map { $0.0.padded(to: $0.1, $1) }
-            return "| " + padded.joined(separator: " | ") + " |"
+        if fields.isEmpty { return nil }
+        self.table = table
+        self.formatter = formatter
+        self.references = references
+    }
+
+    /// Writes the lines of the table, with their line breaks.
+    func write<Failure: Error>(by write: (String) throws(Failure) -> Void) throws(Failure) {
+        try write(line { $0.title })
+        try write(
+            line { field in
+                let dashes = String(repeating: "-", count: field.width - 1)
+                return field.alignment == .trailing ? dashes + ":" : ":" + dashes
+            })
+        for row in table.rows { try write(line { text(of: row[$0.column], $0) }) }
+    }
+
+    private func line(_ cell: (Field) -> String) -> String {
+        var line = "|"
+        for field in fields {
+            line += " "
+            line += cell(field).padded(to: field.width, field.alignment)
+            line += " |"
         }
-        let rule = zip(widths, alignments).map { width, alignment in
-            let dashes = String(repeating: "-", count: width - 1)
-            return alignment == .trailing ? dashes + ":" : ":" + dashes
-        }
-        text = ([titles, rule] + rows).map(line).joined(separator: "\n")
+        return line + "\n"
+    }
+
+    private func text(of cell: Cell, _ field: Field) -> String {
+        guard let link = cell.address, let word = field.linkWord,
+            let number = references.number(of: link)
+        else { return Self.text(of: cell, formatter) }
+        return "[\(word)][\(number)]"
+    }
+
+    private static func text(of cell: Cell, _ formatter: ValueFormatter) -> String {
+        if let link = cell.address { return link.markdown }
+        if case .date(let date) = cell { return formatter.date(date) }
+        return formatter.text(of: cell)?.markdown ?? ""
     }
 }

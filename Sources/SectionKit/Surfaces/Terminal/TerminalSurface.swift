@@ -42,6 +42,17 @@ public struct TerminalSurface: Surface {
             var isFirst = true
             let notice = formatter.refreshNotice(of: section).map { [Block.notice($0)] } ?? []
             for block in notice + blocks {
+                if case .table(let content) = block {
+                    let table = TerminalTable(content, style: style, formatter: formatter)
+                    if table.isEmpty { continue }
+                    if !isFirst { try sink.write("\n") }
+                    isFirst = false
+                    try table.write { line throws(Sink.Failure) in
+                        try sink.write(line)
+                        try sink.write("\n")
+                    }
+                    continue
+                }
                 let lines = lines(of: block)
                 if lines.isEmpty { continue }
                 if !isFirst { try sink.write("\n") }

@@ -44,15 +44,12 @@ extension StringProtocol {
             ?? utf8.allSatisfy { 0x20...0x7E ~= $0 }
     }
 
-    /// Checks eight bytes at once: none may have its high bit set, be below 0x20 or be 0x7F.
+    /// Checks eight bytes at once.
     private static func arePrintableASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        let ones: UInt64 = 0x0101_0101_0101_0101
         var index = 0
         while index + 8 <= bytes.count {
             let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-            guard (word | (word &- 0x20 * ones) | (word &+ ones)) & (0x80 * ones) == 0 else {
-                return false
-            }
+            guard EightBytes(word).isPrintableASCII else { return false }
             index += 8
         }
         while index < bytes.count {

@@ -95,6 +95,8 @@ struct MarkdownTableTests {
         var references = MarkdownReferences()
         let markdown = MarkdownTable(
             table, formatter: ValueFormatter(zone: .utc), references: &references)
-        return markdown.text?.split(separator: "\n").map(String.init) ?? []
+        var text = ""
+        markdown?.write { text += $0 }
+        return text.split(separator: "\n").map(String.init)
     }
 }

@@ -88,13 +88,12 @@ struct TableLayoutTests {
         _ cells: String...,
         priority: Int = 0,
         alignment: Alignment = .leading
-    ) -> TerminalColumn {
-        TerminalColumn(
-            title: title,
-            alignment: alignment,
-            priority: priority,
-            cells: cells.map { TerminalCell($0, .plain) }
-        )
+    ) -> ColumnMeasure {
+        ColumnMeasure(
+            title: title.displayWidth,
+            natural: cells.reduce(title.displayWidth) { max($0, $1.displayWidth) },
+            isFlexible: alignment == .leading && priority < Column.expendable,
+            priority: priority)
     }
 }
 

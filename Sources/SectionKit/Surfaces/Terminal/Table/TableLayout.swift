@@ -1,16 +1,3 @@
-/// A column of a table with its terminal cells, before layout.
-struct TerminalColumn {
-    let title: String
-    let alignment: Alignment
-    let priority: Int
-    let cells: [TerminalCell]
-
-    /// Whether long cells may be wrapped; numbers and addresses are not.
-    var wraps: Bool {
-        alignment == .leading && priority < Column.expendable
-    }
-}
-
 /// The measurements of a column for layout, in terminal columns.
 struct ColumnMeasure {
     /// The width of the title.
@@ -25,15 +12,6 @@ struct ColumnMeasure {
     let priority: Int
 }
 
-extension ColumnMeasure {
-    init(_ column: TerminalColumn) {
-        title = column.title.displayWidth
-        natural = column.cells.reduce(title) { max($0, $1.width) }
-        isFlexible = column.wraps
-        priority = column.priority
-    }
-}
-
 /// Calculates the widths of the columns of a table, and which columns are dropped.
 enum TableLayout {
     /// The width to which a flexible column may be narrowed.
@@ -43,14 +21,8 @@ enum TableLayout {
     ///
     /// Columns are dropped by priority, the last of equals first, until the others fit with long
     /// cells wrapped. The remaining room goes to the columns with wrapped cells.
-    static func widths(of columns: [TerminalColumn], gap: Int, in available: Int?) -> [Int?]? {
-        let measures = columns.map { ColumnMeasure($0) }
-        guard let available else { return measures.map { min($0.natural, Column.maximumWidth) } }
-        return widths(of: measures, gap: gap, in: available)
-    }
-
-    /// The width of each measured column, nil for a dropped column; nil if the table does not fit.
-    static func widths(of columns: [ColumnMeasure], gap: Int, in available: Int) -> [Int?]? {
+    static func widths(of columns: [ColumnMeasure], gap: Int, in available: Int?) -> [Int?]? {
+        guard let available else { return columns.map { min($0.natural, Column.maximumWidth) } }
         let natural = columns.map { $0.natural }
         let least = columns.map { column in
             column.isFlexible ? min(column.natural, max(column.title, comfortable)) : column.natural

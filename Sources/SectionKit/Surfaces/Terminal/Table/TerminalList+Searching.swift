@@ -2,9 +2,8 @@ extension TerminalList {
     /// Appends the searchable text of a row: its text, numbers and dates, folded, each followed by
     /// a line feed so that no match spans two cells.
     package func appendSearchText(of index: Int, to bytes: inout [UInt8]) {
-        let row = table.rows[index]
         for field in fields {
-            switch row[field.column] {
+            switch table.rows.cell(index, field.column) {
             case .empty, .days: continue
             case .text(let text): bytes.append(contentsOf: text.folded.utf8)
             case let cell:

@@ -45,18 +45,24 @@ package struct TerminalList: Sendable {
         self.table = table
         self.style = style
         self.formatter = formatter
-        fields = table.columns.indices.compactMap { index in
+        let listed = table.columns.indices.filter { index in
+            table.columns[index].title != nil && table.columns[index].priority < Column.expendable
+        }
+        var meters = listed.map { CellMeter($0, of: table, style, formatter) }
+        for row in table.rows.indices {
+            for (meter, column) in listed.enumerated() {
+                meters[meter].add(table.rows.cell(row, column))
+            }
+        }
+        fields = zip(listed, meters).filter { $1.width > 0 }.map { index, meter in
             let column = table.columns[index]
-            guard column.title != nil, column.priority < Column.expendable else { return nil }
-            let (width, isBadge) = Self.measure(index, of: table, style, formatter)
-            guard width > 0 else { return nil }
-            let title = style.encoded(formatter.title(of: index, in: table) ?? "")
+            let title = meter.title
             let measure = ColumnMeasure(
                 title: title.displayWidth,
-                natural: max(width, title.displayWidth),
-                isFlexible: column.alignment == .leading && !isBadge,
+                natural: max(meter.width, title.displayWidth),
+                isFlexible: column.alignment == .leading && !meter.isBadge,
                 priority: column.priority)
-            return Field(column: index, title: title, measure: measure, isBadge: isBadge)
+            return Field(column: index, title: title, measure: measure, isBadge: meter.isBadge)
         }
         keyed = table.columns.indices.filter { table.columns[$0].shortcut != nil }
     }
@@ -83,7 +89,8 @@ extension TerminalList {
         }
         return pieces(layout, keys: keys.joined()) { field in
             TerminalTable.cell(
-                at: field.column, of: row, in: table, style: style, formatter: formatter)
+                row[field.column], at: field.column, in: table, title: nil, style: style,
+                formatter: formatter)
         }
     }
 

@@ -1,41 +1,85 @@
 /// Lays out a table for a terminal: in columns if they fit, otherwise as a block per row.
+///
+/// It measures all rows, and then makes each again to write it.
 struct TerminalTable {
-    /// The styled lines.
-    let lines: [String]
+    private let table: Table
+    private let style: TerminalStyle
+    private let formatter: ValueFormatter
+    private let columns: [TerminalColumn]
 
+    /// A visible column.
+    private struct TerminalColumn {
+        let index: Int
+        let title: String
+        let alignment: Alignment
+        let measure: ColumnMeasure
+    }
+
+    /// A column as wide as it is drawn.
+    private typealias Fitted = (column: TerminalColumn, width: Int)
+
+    /// Measures a table.
     init(_ table: Table, style: TerminalStyle, formatter: ValueFormatter) {
-        let shown = table.shownColumns
-        let columns = shown.map { index in
-            TerminalColumn(
-                title: style.encoded(formatter.title(of: index, in: table) ?? ""),
-                alignment: table.columns[index].alignment,
-                priority: table.columns[index].priority,
-                cells: table.rows.map { row in
-                    Self.cell(at: index, of: row, in: table, style: style, formatter: formatter)
-                }
-            )
+        self.table = table
+        self.style = style
+        self.formatter = formatter
+        let titled = table.columns.indices.filter { table.columns[$0].title != nil }
+        var meters = titled.map { CellMeter($0, of: table, style, formatter) }
+        for row in table.rows {
+            for (meter, column) in titled.enumerated() { meters[meter].add(row[column]) }
         }
-        guard !columns.isEmpty else {
-            lines = []
-            return
+        columns = zip(titled, meters).filter { $1.isShown }.map { index, meter in
+            let column = table.columns[index]
+            let title = meter.title
+            return TerminalColumn(
+                index: index, title: title, alignment: column.alignment,
+                measure: ColumnMeasure(
+                    title: title.displayWidth, natural: max(title.displayWidth, meter.width),
+                    // Long cells may be wrapped; numbers and addresses are not.
+                    isFlexible: column.alignment == .leading
+                        && column.priority < Column.expendable,
+                    priority: column.priority))
         }
-        if let widths = TableLayout.widths(of: columns, gap: TerminalLine.gap, in: style.width) {
-            lines = Self.grid(columns, widths: widths, style: style)
+    }
+
+    /// Whether there are no rows or no visible columns.
+    var isEmpty: Bool { columns.isEmpty }
+
+    /// The styled lines.
+    var lines: [String] {
+        var lines: [String] = []
+        write { lines.append($0) }
+        return lines
+    }
+
+    /// Writes the styled lines, without line breaks.
+    func write<Failure: Error>(by write: (String) throws(Failure) -> Void) throws(Failure) {
+        if columns.isEmpty { return }
+        let measures = columns.map(\.measure)
+        if let widths = TableLayout.widths(of: measures, gap: TerminalLine.gap, in: style.width) {
+            let kept = zip(columns, widths).compactMap { column, width in
+                width.map { (column: column, width: $0) }
+            }
+            try writeGrid(kept, by: write)
         } else {
-            lines = TerminalRecords(table, columns: shown, style: style, formatter: formatter).lines
+            let records = TerminalRecords(
+                table, columns: columns.map(\.index), style: style, formatter: formatter)
+            try records.write(by: write)
         }
     }
 
     /// The cell of a row: dates are aligned by their month; in a terminal that supports hyperlinks,
     /// addresses and row titles are links.
+    ///
+    /// - Parameter title: the address of the row, if the cell is its title.
     static func cell(
+        _ cell: Cell,
         at column: Int,
-        of row: [Cell],
         in table: Table,
+        title: WebLink?,
         style: TerminalStyle,
         formatter: ValueFormatter
     ) -> TerminalCell {
-        let cell = row[column]
         if style.hyperlinks, let link = cell.address {
             let words = table.linkWord(of: column) ?? link.url
             return TerminalCell(style.encoded(words), .link, link: link)
@@ -48,58 +92,54 @@ struct TerminalTable {
             return aligned(style.encoded(ValueFormatter.localTime(time)), hasDay: true)
         default:
             let plain = TerminalCell(cell, style: style, formatter: formatter)
-            guard style.hyperlinks, column == table.rowTitle, let link = table.address(of: row)
-            else { return plain }
-            return TerminalCell(plain.text, plain.textStyle, link: link)
+            guard let title else { return plain }
+            return TerminalCell(plain.text, plain.textStyle, link: title)
         }
+    }
+
+    private func cell(_ column: Int, of row: [Cell]) -> TerminalCell {
+        let title =
+            style.hyperlinks && column == table.rowTitle ? table.address(of: row) : nil
+        return Self.cell(
+            row[column], at: column, in: table, title: title, style: style, formatter: formatter)
     }
 
     /// A date, indented so that the months of a column are aligned.
     private static func aligned(_ date: String, hasDay: Bool) -> TerminalCell {
-        let indent = hasDay ? 2 - date.prefix { $0.isNumber }.count : 3
-        return TerminalCell(String(repeating: " ", count: max(0, indent)) + date, .plain)
+        let indent = hasDay ? 2 - date.utf8.prefix { 0x30...0x39 ~= $0 }.count : 3
+        return TerminalCell(
+            indent > 0 ? String(repeating: " ", count: indent) + date : date, .plain)
     }
 
-    /// Lays out columns under their titles; `widths` is nil for a dropped column.
-    private static func grid(
-        _ columns: [TerminalColumn],
-        widths: [Int?],
-        style: TerminalStyle
-    ) -> [String] {
-        let kept = zip(columns, widths).compactMap { column, width in
-            width.map { (column: column, width: $0) }
-        }
-        let rules = kept.map { style.paint(style.rule($0.width), .faint) }
-        var lines = [
-            line(kept, style) { TerminalCell($0.title, .strong) },
-            rules.separated(by: String(repeating: " ", count: TerminalLine.gap)),
-        ]
-        for row in columns[0].cells.indices {
+    /// Writes columns under their titles.
+    private func writeGrid<Failure: Error>(
+        _ columns: [Fitted],
+        by write: (String) throws(Failure) -> Void
+    ) throws(Failure) {
+        try write(line(of: columns.map { TerminalCell($0.column.title, .strong) }, in: columns))
+        let rules = columns.map { style.paint(style.rule($0.width), .faint) }
+        try write(rules.separated(by: String(repeating: " ", count: TerminalLine.gap)))
+        for row in table.rows {
+            let cells = columns.map { cell($0.column.index, of: row) }
             // Most rows fit, and rows for a pipe are never wrapped.
-            if style.width == nil || kept.allSatisfy({ $0.column.cells[row].width <= $0.width }) {
-                lines.append(line(kept, style) { $0.cells[row] })
-            } else {
-                let wrapped = kept.map { $0.column.cells[row].wrapped(to: $0.width) }
-                for part in 0..<wrapped.reduce(0, { max($0, $1.count) }) {
-                    var parts = wrapped.makeIterator()
-                    lines.append(
-                        line(kept, style) { _ in
-                            parts.next().flatMap { part < $0.count ? $0[part] : nil } ?? .blank
-                        })
-                }
+            if style.width == nil || zip(cells, columns).allSatisfy({ $0.width <= $1.width }) {
+                try write(line(of: cells, in: columns))
+                continue
+            }
+            let wrapped = zip(cells, columns).map { $0.wrapped(to: $1.width) }
+            for part in 0..<wrapped.reduce(0, { max($0, $1.count) }) {
+                let parts = wrapped.map { part < $0.count ? $0[part] : .blank }
+                try write(line(of: parts, in: columns))
             }
         }
-        return lines
     }
 
     /// A line with one cell of each column.
-    private static func line(
-        _ columns: [(column: TerminalColumn, width: Int)],
-        _ style: TerminalStyle,
-        _ cell: (TerminalColumn) -> TerminalCell
-    ) -> String {
+    private func line(of cells: [TerminalCell], in columns: [Fitted]) -> String {
         var line = TerminalLine(style)
-        for (column, width) in columns { line.append(cell(column), in: width, column.alignment) }
+        for (cell, (column, width)) in zip(cells, columns) {
+            line.append(cell, in: width, column.alignment)
+        }
         return line.text
     }
 }

@@ -1,0 +1,122 @@
+/// The rows of a table, each with its cells: given as an array, or made when they are needed.
+///
+/// ```swift
+/// let squares = TableRows(count: 1_000_000) { row in
+///     [.integer(row), .integer(row * row)]
+/// }
+/// let table = Table(columns: [Column("n", "n"), Column("square", "Square")], rows: squares)
+/// table.rows[12]  // [.integer(12), .integer(144)]
+/// ```
+///
+/// Rows that are made are not kept, so that a table of many rows costs what is shown of it. To read
+/// one column of all rows, use ``cell(_:_:)``, which makes no other cells.
+public struct TableRows: RandomAccessCollection, Sendable {
+    enum Storage: Sendable {
+        case given([[Cell]])
+        case made(RowMaker)
+    }
+
+    let storage: Storage
+
+    /// The number of rows.
+    public let count: Int
+
+    /// Creates rows that are given.
+    public init(_ rows: [[Cell]]) {
+        storage = .given(rows)
+        count = rows.count
+    }
+
+    /// Creates rows that are made when they are needed, each time they are.
+    ///
+    /// - Parameters:
+    ///   - count: the number of rows.
+    ///   - cells: returns the cells of a row, by its index from 0; always the same for a row.
+    public init(count: Int, cells: @escaping @Sendable (_ row: Int) -> [Cell]) {
+        self.init(
+            RowMaker(count: count, columns: nil, cells: cells) { row, column in
+                let cells = cells(row)
+                return column < cells.count ? cells[column] : .empty
+            })
+    }
+
+    /// Creates rows that have `columns` cells each, and of which a single cell can be made.
+    @usableFromInline
+    init(
+        count: Int,
+        columns: Int,
+        cells: @escaping @Sendable (_ row: Int) -> [Cell],
+        cell: @escaping @Sendable (_ row: Int, _ column: Int) -> Cell
+    ) {
+        self.init(RowMaker(count: count, columns: columns, cells: cells, cell: cell))
+    }
+
+    init(_ maker: RowMaker) {
+        storage = .made(maker)
+        count = maker.count
+    }
+
+    /// The index of the first row, 0.
+    public var startIndex: Int { 0 }
+
+    /// The index after the last row.
+    public var endIndex: Int { count }
+
+    /// The cells of a row.
+    public subscript(row: Int) -> [Cell] {
+        switch storage {
+        case .given(let rows): rows[row]
+        case .made(let maker): maker.cells(row)
+        }
+    }
+
+    /// Returns a cell of a row, without making the other cells; empty if the row has no such
+    /// column.
+    public func cell(_ row: Int, _ column: Int) -> Cell {
+        switch storage {
+        case .given(let rows): column < rows[row].count ? rows[row][column] : .empty
+        case .made(let maker): maker.cell(row, column)
+        }
+    }
+}
+
+extension TableRows: Equatable {
+    /// Returns whether the cells of all rows are equal; known at once for copies of the same rows.
+    public static func == (one: TableRows, other: TableRows) -> Bool {
+        switch (one.storage, other.storage) {
+        case (.given(let one), .given(let other)): one == other
+        case (.made(let one), .made(let other)) where one === other: true
+        default: one.count == other.count && one.elementsEqual(other)
+        }
+    }
+}
+
+extension TableRows: ExpressibleByArrayLiteral {
+    /// Creates rows that are given.
+    public init(arrayLiteral rows: [Cell]...) {
+        self.init(rows)
+    }
+}
+
+/// Makes the rows of a table; shared by all copies of the rows.
+final class RowMaker: Sendable {
+    let count: Int
+
+    /// The number of cells of every row; nil if it is not known.
+    let columns: Int?
+
+    let cells: @Sendable (_ row: Int) -> [Cell]
+    let cell: @Sendable (_ row: Int, _ column: Int) -> Cell
+
+    init(
+        count: Int,
+        columns: Int?,
+        cells: @escaping @Sendable (_ row: Int) -> [Cell],
+        cell: @escaping @Sendable (_ row: Int, _ column: Int) -> Cell
+    ) {
+        self.count = count
+        self.columns = columns
+        self.cells = cells
+        self.cell = cell
+    }
+}

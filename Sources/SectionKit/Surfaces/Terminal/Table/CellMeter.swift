@@ -1,0 +1,71 @@
+import Essentials
+
+/// Measures the cells of a column one by one, without setting those that cannot be the widest.
+struct CellMeter {
+    /// The width of the widest cell.
+    private(set) var width = 0
+
+    /// Whether any cell is a badge.
+    private(set) var isBadge = false
+
+    /// Whether any cell has a value.
+    private(set) var isShown = false
+
+    /// Whether any cell is a date with a time.
+    private(set) var holdsTimes = false
+
+    private let column: Int
+    private let table: Table
+    private let style: TerminalStyle
+    private let formatter: ValueFormatter
+
+    init(_ column: Int, of table: Table, _ style: TerminalStyle, _ formatter: ValueFormatter) {
+        self.column = column
+        self.table = table
+        self.style = style
+        self.formatter = formatter
+    }
+
+    /// The title of the column; with the zone if the column contains times.
+    var title: String {
+        style.encoded(formatter.title(of: table.columns[column], holdsTimes: holdsTimes))
+    }
+
+    mutating func add(_ cell: Cell) {
+        switch cell {
+        case .empty: return
+        // No text is wider than its number of UTF-8 bytes, which is already known.
+        case .text(let text):
+            if style.ascii || text.utf8.count > width {
+                width = max(width, style.encoded(text).displayWidth)
+            }
+        case .integer(let number) where 0..<10_000 ~= number:
+            width = max(width, String(number).utf8.count)
+        case .badge(let badge):
+            isBadge = true
+            if style.ascii || badge.text.utf8.count + 2 > width {
+                width = max(width, style.encoded(badge.text).displayWidth + 2)
+            }
+        case .date(let date) where date.precision == .hour:
+            holdsTimes = true
+            if width < Self.fullDate.utf8.count || !Self.usualDates.contains(date.date) {
+                measure(cell)
+            }
+        default: measure(cell)
+        }
+        isShown = true
+    }
+
+    private mutating func measure(_ cell: Cell) {
+        let cell = TerminalTable.cell(
+            cell, at: column, in: table, title: nil, style: style, formatter: formatter)
+        width = max(width, cell.width)
+    }
+
+    /// A date of maximum width with a year of four digits or fewer.
+    private static let fullDate = "24 Mar 2006 22:30"
+
+    /// Dates whose year has at most four digits in every zone: from the year 100 to 9900.
+    private static let usualDates =
+        Date(timeIntervalSince1970: -59e9)...Date(timeIntervalSince1970: 250e9)
+}

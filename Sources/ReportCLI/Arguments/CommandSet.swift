@@ -54,8 +54,10 @@ struct CommandSet: Sendable {
         return own.isEmpty ? options.filter { $0.isSpelled(spelling) } : own
     }
 
+    /// Whether a command has an option with a spelling; of a value such as `2020`, the options need
+    /// not be made to know.
     func hasOption(spelled spelling: String) -> Bool {
-        options.contains { $0.isSpelled(spelling) }
+        spelling.hasPrefix("-") && options.contains { $0.isSpelled(spelling) }
     }
 
     /// The names of the commands that take an option, without those that make no report.

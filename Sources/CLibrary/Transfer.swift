@@ -10,6 +10,19 @@ package func readSome(
     }
 }
 
+/// Reads what a file has from an offset on; returns how many bytes, 0 at the end.
+package func readSome(
+    from file: Int32,
+    into buffer: UnsafeMutableRawBufferPointer,
+    at offset: Int
+) throws(SystemError) -> Int {
+    while true {
+        let count = pread(file, buffer.baseAddress, buffer.count, off_t(offset))
+        if count >= 0 { return count }
+        if errno != EINTR { throw .last }
+    }
+}
+
 /// Writes as many bytes as a non-blocking file has room for; returns their number.
 package func writeSome(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int {
     max(0, write(file, bytes.baseAddress, bytes.count))

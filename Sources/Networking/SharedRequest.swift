@@ -21,7 +21,7 @@ public final class SharedRequest: BaseRequestInput {
     }
 
     private struct Outcome {
-        let result: Result<Data, RequestError>
+        let result: Result<Body, RequestError>
 
         /// The type that the first caller read the body into.
         let value: ObjectIdentifier
@@ -109,7 +109,7 @@ public final class SharedRequest: BaseRequestInput {
     private func load<Value>(_ resource: Resource<Value>) async -> Result<Value, RequestError> {
         let key = Key(resource)
         let value: Result<Value, RequestError>
-        let result: Result<Data, RequestError>
+        let result: Result<Body, RequestError>
         do throws(RequestError) {
             let read = try await request.value(of: resource.withBody)
             (value, result) = (.success(read.value), .success(read.body))
@@ -117,7 +117,7 @@ public final class SharedRequest: BaseRequestInput {
             (value, result) = (.failure(error), .failure(error))
         }
         let outcome = Outcome(result: result, value: ObjectIdentifier(Value.self))
-        let isShared = result != .failure(.cancelled)
+        let isShared = if case .failure(.cancelled) = result { false } else { true }
         let waiting = progress.withLock { progress in
             let before = progress.updateValue(.finished(outcome), forKey: key)
             if !isShared { progress[key] = nil }

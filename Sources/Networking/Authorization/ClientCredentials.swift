@@ -107,7 +107,7 @@ public final class ClientCredentials: Authorization {
                 throw .unreadable(reason: "the authorization server sent no token")
             }
             return token
-        }.read(response.body)
+        }.read(Body(response.body))
     }
 }
 

@@ -12,7 +12,7 @@ public import Essentials
 /// Objects and arrays may be nested 512 levels deep.
 public struct JSONReader: ~Copyable {
     private var scanner: JSONScanner
-    private var failure: JSONError?
+    private(set) var failure: JSONError?
 
     /// The start of the current value; reading it moves the scanner past this position.
     private var start = 0
@@ -63,7 +63,7 @@ public struct JSONReader: ~Copyable {
     ///
     /// A repeated key is reported each time, so that its last value can win.
     @discardableResult
-    public mutating func object(_ field: (_ key: String, inout JSONReader) -> Void) -> Bool {
+    public mutating func object(_ field: (_ key: JSONKey, inout JSONReader) -> Void) -> Bool {
         guard head == UInt8(ascii: "{") else { return false }
         var key = scan { scanner throws(JSONError) in try scanner.firstKey() } ?? nil
         while let name = key {
@@ -141,14 +141,15 @@ public struct JSONReader: ~Copyable {
         } ?? nil
     }
 
-    private mutating func value<T>(_ body: (inout JSONReader) -> T) -> T {
+    mutating func value<T>(_ body: (inout JSONReader) -> T) -> T {
         start = scanner.position
         let result = body(&self)
         if scanner.position == start { skip() }
         return result
     }
 
-    private mutating func skip() {
+    /// Steps over the value.
+    mutating func skip() {
         _ = scan { scanner throws(JSONError) in try scanner.skip() }
     }
 
@@ -163,5 +164,52 @@ public struct JSONReader: ~Copyable {
             failure = error
             return nil
         }
+    }
+}
+
+// MARK: - Parts of a document
+
+/// The tokens of a document that comes in parts, for whoever reads its outer arrays and objects.
+extension JSONReader {
+    /// Starts at a token inside of so many arrays and objects, in bytes that outlive the reader.
+    init(part bytes: UnsafeBufferPointer<UInt8>, depth: Int) {
+        scanner = JSONScanner(bytes, depth: depth)
+    }
+
+    /// The offset of the next token, or of the value that is to be read.
+    var position: Int { scanner.position }
+
+    /// Whether the next value is an array.
+    var isAtArray: Bool { failure == nil && scanner.byte == UInt8(ascii: "[") }
+
+    /// Steps to the value of the document; returns its first byte.
+    mutating func startDocument() -> UInt8 {
+        _ = scan { scanner throws(JSONError) in try scanner.startDocument() }
+        return failure == nil ? scanner.byte : 0
+    }
+
+    /// Steps over the white space after the value of the document.
+    mutating func endDocument() {
+        _ = scan { scanner throws(JSONError) in try scanner.endDocument() }
+    }
+
+    /// Steps into an array; false if it is empty.
+    mutating func openArray() -> Bool {
+        scan { scanner throws(JSONError) in try scanner.firstElement() } ?? false
+    }
+
+    /// Steps to the next element; false at the end of the array.
+    mutating func nextElement() -> Bool {
+        scan { scanner throws(JSONError) in try scanner.nextElement() } ?? false
+    }
+
+    /// Steps into an object, to its first value; nil if it is empty.
+    mutating func openObject() -> JSONKey? {
+        scan { scanner throws(JSONError) in try scanner.firstKey() } ?? nil
+    }
+
+    /// Steps to the next value; nil at the end of the object.
+    mutating func nextKey() -> JSONKey? {
+        scan { scanner throws(JSONError) in try scanner.nextKey() } ?? nil
     }
 }

@@ -13,6 +13,16 @@ extension JSONScanner {
         return token.isEscaped ? JSONEscapes.decode(text) : text
     }
 
+    /// The name of a member, which nearly always is what stands between the quotation marks.
+    mutating func name() throws(JSONError) -> JSONKey {
+        let token = try stringToken()
+        if token.isASCII, !token.isEscaped {
+            return JSONKey(.plain(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[token.content]))))
+        }
+        let text = try text(of: token)
+        return JSONKey(.decoded(token.isEscaped ? JSONEscapes.decode(text) : text))
+    }
+
     mutating func skipString() throws(JSONError) {
         let token = try stringToken()
         if !token.isASCII { _ = try text(of: token) }

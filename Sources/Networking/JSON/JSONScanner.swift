@@ -8,12 +8,15 @@ struct JSONScanner: ~Copyable {
     static let depthLimit = 512
 
     let bytes: UnsafeBufferPointer<UInt8>
-    private var depth = 0
+    private var depth: Int
     var position = 0
 
     /// Creates a scanner for a buffer, which must outlive it.
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    ///
+    /// - Parameter depth: how many objects and arrays are open at its start.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, depth: Int = 0) {
         self.bytes = bytes
+        self.depth = depth
     }
 
     /// The byte at the position; 0, with which no token starts, at the end.
@@ -51,12 +54,12 @@ struct JSONScanner: ~Copyable {
 
 extension JSONScanner {
     /// Moves into an object to its first value; returns its key, nil if the object is empty.
-    mutating func firstKey() throws(JSONError) -> String? {
+    mutating func firstKey() throws(JSONError) -> JSONKey? {
         try open(closedBy: UInt8(ascii: "}")) ? try key() : nil
     }
 
     /// Moves from the end of a value to the next one; returns its key, nil after the last.
-    mutating func nextKey() throws(JSONError) -> String? {
+    mutating func nextKey() throws(JSONError) -> JSONKey? {
         try next(closedBy: UInt8(ascii: "}")) ? try key() : nil
     }
 
@@ -70,8 +73,8 @@ extension JSONScanner {
         try next(closedBy: UInt8(ascii: "]"))
     }
 
-    private mutating func key() throws(JSONError) -> String {
-        let key = try string()
+    private mutating func key() throws(JSONError) -> JSONKey {
+        let key = try name()
         try colon()
         return key
     }

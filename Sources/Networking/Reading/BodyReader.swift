@@ -1,5 +1,3 @@
-public import Essentials
-
 /// Reads the body of a response into a value, piece by piece.
 ///
 /// Each response gets a new reader. The reader also validates the response: a body that it throws
@@ -30,23 +28,20 @@ public protocol BodyReader<Value> {
     /// - Throws: ``RequestError``, usually `unreadable`, when the body is not the resource.
     consuming func finish() throws(RequestError) -> Value
 
-    /// Reads a complete body that is in memory already, instead of the other two methods.
+    /// Reads a complete body instead of the other two methods.
     ///
-    /// The default implementation reads it as one piece. A reader that needs the complete body can
+    /// The default implementation reads it piece by piece. A reader that needs the complete body can
     /// read it here without a copy.
     ///
     /// - Throws: ``RequestError``, usually `unreadable`, when the body is not the resource.
-    consuming func read(_ body: Data) throws(RequestError) -> Value
+    consuming func read(_ body: Body) throws(RequestError) -> Value
 }
 
 extension BodyReader {
-    /// Reads the body as one piece.
-    public consuming func read(_ body: Data) throws(RequestError) -> Value {
+    /// Reads the body piece by piece.
+    public consuming func read(_ body: Body) throws(RequestError) -> Value {
         var reader = self
-        let result = body.withUnsafeBytes { bytes in
-            Result { () throws(RequestError) in try reader.take(bytes) }
-        }
-        try result.get()
+        try body.forEachPiece { piece throws(RequestError) in try reader.take(piece) }
         return try reader.finish()
     }
 }

@@ -17,8 +17,8 @@ struct JSONBody<Value: Sendable>: BodyReader {
         try parse(body)
     }
 
-    consuming func read(_ body: Data) throws(RequestError) -> Value {
-        try parse(body)
+    consuming func read(_ body: Body) throws(RequestError) -> Value {
+        try parse(try body.data())
     }
 
     /// Parses a JSON text.
@@ -38,19 +38,22 @@ struct JSONBody<Value: Sendable>: BodyReader {
 
 extension Data {
     /// Describes what is wrong with a body that is not JSON.
-    fileprivate func flaw(_ error: JSONError) -> String {
+    func flaw(_ error: JSONError) -> String {
         switch first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
-        case nil: "it is empty"
+        case nil where error.reason == .empty: "it is empty"
         case UInt8(ascii: "<"):
             "it is a web page, not JSON; the network may require a login"
         default: "invalid JSON: \(error)"
         }
     }
 
+    /// The number of bytes that the first characters take at most.
+    static var beginningSize: Int { 320 }
+
     /// The first characters of a body on one line, for an error message.
     var beginning: String {
         let most = 80
-        let words = String(decoding: prefix(4 * most), as: UTF8.self)
+        let words = String(decoding: prefix(Self.beginningSize), as: UTF8.self)
             .split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return words.count > most ? "\(words.prefix(most - 1))…" : words
     }

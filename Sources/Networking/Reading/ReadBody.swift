@@ -1,4 +1,4 @@
-public import Essentials
+import Essentials
 
 /// A value and the body it was read from, for callers that read the body again.
 public struct ReadBody<Value: Sendable>: Sendable {
@@ -6,7 +6,7 @@ public struct ReadBody<Value: Sendable>: Sendable {
     public var value: Value
 
     /// The body.
-    public let body: Data
+    public let body: Body
 }
 
 extension Resource {
@@ -34,11 +34,11 @@ private struct ReadBodyReader<Value: Sendable>: BodyReader {
     }
 
     consuming func finish() throws(RequestError) -> ReadBody<Value> {
-        let body = body
+        let body = Body(body)
         return ReadBody(value: try reader.finish(), body: body)
     }
 
-    consuming func read(_ body: Data) throws(RequestError) -> ReadBody<Value> {
+    consuming func read(_ body: Body) throws(RequestError) -> ReadBody<Value> {
         ReadBody(value: try reader.read(body), body: body)
     }
 }

@@ -37,18 +37,48 @@ extension Resource {
         freshness: Duration? = nil,
         read: @escaping @Sendable (inout JSONReader) -> Record?
     ) -> Self where Value == Records<Record> {
+        .list(
+            of: endpoint, called: name, freshness: freshness,
+            into: Records<Record>(),
+            read: { _, json in read(&json) },
+            add: { records, record, _ in
+                if let record { records.records.append(record) } else { records.dropped += 1 }
+            })
+    }
+
+    /// A JSON list whose records are put into a value as they come, so that they need not all be held.
+    ///
+    /// The text is an array of records, or an object in which a member has them. A list of
+    /// records of which none can be read is an error.
+    ///
+    /// - Parameters:
+    ///   - endpoint: its path and query.
+    ///   - name: what the records are, in the plural, such as "rockets", for the error.
+    ///   - freshness: how long an answer stays fresh if the server does not say.
+    ///   - empty: what the records are put into.
+    ///   - members: the names of the members of an object that have the records.
+    ///   - read: reads a record of the member of that name, nil where the text is the list; nil for
+    ///     one that cannot be used.
+    ///   - add: puts a record in, nil for one that cannot be used, with its range in the body.
+    ///   - readMember: reads another member of the object. It may be called again for the same
+    ///     member, so it sets what it reads and adds nothing.
+    public static func list<Record>(
+        of endpoint: Endpoint,
+        called name: String,
+        freshness: Duration? = nil,
+        into empty: Value,
+        under members: [String] = [],
+        read: @escaping @Sendable (_ member: String?, inout JSONReader) -> Record?,
+        add: @escaping @Sendable (inout Value, consuming Record?, Range<Int>) -> Void,
+        readMember: @escaping @Sendable (inout Value, JSONKey, inout JSONReader) -> Void = {
+            _, _, _ in
+        }
+    ) -> Self {
         Resource(endpoint, mediaType: "application/json", freshness: freshness) {
-            JSONBody { body throws(RequestError) in
-                guard let value = try JSONBody<Value>.parse(body, { Records(json: &$0, read) })
-                else {
-                    throw .unreadable(reason: "it is not a list of \(name): \(body.beginning)")
-                }
-                if value.records.isEmpty, value.dropped > 0 {
-                    throw .unreadable(
-                        reason: "none of its records are \(name): \(body.beginning)")
-                }
-                return value
-            }
+            JSONListBody(
+                JSONListFormat(
+                    name: name, members: members, empty: empty, read: read, add: add,
+                    readMember: readMember))
         }
     }
 }

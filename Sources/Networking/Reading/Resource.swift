@@ -47,11 +47,18 @@ public struct Resource<Value: Sendable>: Sendable {
         self.makeReader = makeReader
     }
 
+    /// Reads a complete body.
+    ///
+    /// - Throws: ``RequestError``, usually `unreadable`, when the body is not the resource.
+    public func value(from body: Body) throws(RequestError) -> Value {
+        try makeReader().read(body)
+    }
+
     /// Reads a complete body that is in memory.
     ///
     /// - Throws: ``RequestError``, usually `unreadable`, when the body is not the resource.
     public func value(from body: Data) throws(RequestError) -> Value {
-        try makeReader().read(body)
+        try value(from: Body(body))
     }
 }
 
@@ -72,5 +79,5 @@ private struct ByteReader: BodyReader {
 
     consuming func finish() -> Data { body }
 
-    consuming func read(_ body: Data) -> Data { body }
+    consuming func read(_ body: Body) throws(RequestError) -> Data { try body.data() }
 }

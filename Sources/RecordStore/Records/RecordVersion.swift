@@ -85,7 +85,7 @@ extension RecordVersion {
         var members: [(key: String, value: JSONValue)] = []
         _ = try? JSONReader.read(Data((json ?? "{}").utf8)) { json in
             json.object { key, json in
-                if let value = json.json() { members.append((key, .json(value))) }
+                if let value = json.json() { members.append((key.text, .json(value))) }
             }
         }
         return members
@@ -100,7 +100,7 @@ struct RecordHead {
     var changedAt: Date?
     var isDeleted = false
 
-    mutating func read(_ key: String, _ json: inout JSONReader) {
+    mutating func read(_ key: JSONKey, _ json: inout JSONReader) {
         switch key {
         case "schema": schema = json.integer().flatMap { $0 > 0 ? $0 : nil }
         case "id": id = json.string()

@@ -1,0 +1,68 @@
+public import Essentials
+
+/// The body of a response: bytes in memory, or a file that is read where it is.
+public struct Body: Sendable {
+    private enum Storage: Sendable {
+        case memory(Data)
+        case file(BodyFile)
+    }
+
+    private let storage: Storage
+
+    /// How many bytes are read from a file at once.
+    static let pieceSize = 1 << 18
+
+    /// Creates a body in memory.
+    public init(_ data: Data) {
+        storage = .memory(data)
+    }
+
+    /// Creates a body that stays in a file.
+    package init(_ file: BodyFile) {
+        storage = .file(file)
+    }
+
+    /// The number of bytes.
+    public var count: Int {
+        switch storage {
+        case .memory(let data): data.count
+        case .file(let file): file.size
+        }
+    }
+
+    /// The whole body in memory.
+    ///
+    /// - Throws: ``RequestError/unreadable(reason:)`` when the file cannot be read, or has changed.
+    public func data() throws(RequestError) -> Data {
+        try bytes(in: 0..<count)
+    }
+
+    /// Some of the bytes.
+    ///
+    /// - Throws: ``RequestError/unreadable(reason:)`` when the file cannot be read, or has changed.
+    public func bytes(in range: Range<Int>) throws(RequestError) -> Data {
+        switch storage {
+        case .memory(let data):
+            let start = data.startIndex
+            return data[(start + range.lowerBound)..<(start + range.upperBound)]
+        case .file(let file): return try file.bytes(in: range)
+        }
+    }
+
+    /// Calls `take` with one piece after another; a body in memory is one piece.
+    ///
+    /// - Throws: ``RequestError/unreadable(reason:)`` when the file cannot be read, or has changed
+    ///   while it was read, and what `take` throws.
+    func forEachPiece(
+        _ take: (UnsafeRawBufferPointer) throws(RequestError) -> Void
+    ) throws(RequestError) {
+        switch storage {
+        case .memory(let data):
+            let result = data.withUnsafeBytes { bytes in
+                Result { () throws(RequestError) in try take(bytes) }
+            }
+            try result.get()
+        case .file(let file): try file.forEachPiece(take)
+        }
+    }
+}

@@ -1,0 +1,88 @@
+package import CLibrary
+import Essentials
+
+/// A file that holds the body of a response, open as long as this is there.
+///
+/// What is read is checked against the size and the time of the last change that the file had when
+/// it was opened, so that no report mixes two versions of it.
+package final class BodyFile: Sendable {
+    private let descriptor: Descriptor
+    private let status: FileStatus
+
+    /// The number of bytes.
+    package var size: Int { status.size }
+
+    /// Takes over a descriptor of a file that can be read at any offset.
+    ///
+    /// - Throws: `SystemError` when the system does not tell the file's size.
+    package init(_ descriptor: consuming Descriptor) throws(SystemError) {
+        status = try FileStatus(of: descriptor.number)
+        self.descriptor = descriptor
+    }
+
+    func forEachPiece(
+        _ take: (UnsafeRawBufferPointer) throws(RequestError) -> Void
+    ) throws(RequestError) {
+        let buffer = UnsafeMutableRawBufferPointer.allocate(
+            byteCount: min(Body.pieceSize, max(size, 1)), alignment: 16)
+        defer { buffer.deallocate() }
+        var offset = 0
+        while offset < size {
+            let count = try read(into: buffer, at: offset)
+            try take(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+            offset += count
+        }
+        try checkIsUnchanged()
+    }
+
+    func bytes(in range: Range<Int>) throws(RequestError) -> Data {
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: range.count, alignment: 16)
+        defer { buffer.deallocate() }
+        var count = 0
+        while count < range.count {
+            count += try read(
+                into: UnsafeMutableRawBufferPointer(rebasing: buffer[count...]),
+                at: range.lowerBound + count)
+        }
+        try checkIsUnchanged()
+        return Data(buffer)
+    }
+
+    /// Reads as much as there is, at least one byte.
+    private func read(
+        into buffer: UnsafeMutableRawBufferPointer,
+        at offset: Int
+    ) throws(RequestError) -> Int {
+        do throws(SystemError) {
+            let count = try readSome(from: descriptor.number, into: buffer, at: offset)
+            if count > 0 { return count }
+        } catch {
+            throw .unreadable(reason: error.reason)
+        }
+        throw Self.hasChanged
+    }
+
+    private func checkIsUnchanged() throws(RequestError) {
+        guard let now = try? FileStatus(of: descriptor.number), now == status else {
+            throw Self.hasChanged
+        }
+    }
+
+    private static let hasChanged = RequestError.unreadable(
+        reason: "the file was changed while it was read")
+}
+
+/// What tells a version of a file from another.
+private struct FileStatus: Equatable {
+    let size: Int
+    private let seconds: Int
+    private let nanoseconds: Int
+
+    init(of descriptor: Int32) throws(SystemError) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw .last }
+        size = Int(status.st_size)
+        let modified = status.modified
+        (seconds, nanoseconds) = (Int(modified.tv_sec), Int(modified.tv_nsec))
+    }
+}

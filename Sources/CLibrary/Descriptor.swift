@@ -66,3 +66,22 @@ private func privatePipe(_ ends: inout [Int32]) -> Int32 {
         return result
     }
 }
+
+extension Descriptor {
+    /// Creates a file that has no name, so that it is gone when it is closed, however that comes
+    /// about.
+    ///
+    /// - Throws: `SystemError` when the folder cannot be written to.
+    package static func temporaryFile(in folder: String) throws(SystemError) -> Descriptor {
+        for _ in 0..<100 {
+            let path = "\(folder)/sectionkit-\(UInt64.random(in: .min ... .max))"
+            let number = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+            if number >= 0 {
+                unlink(path)
+                return Descriptor(owning: number)
+            }
+            if errno != EEXIST { throw .last }
+        }
+        throw SystemError(EEXIST)
+    }
+}

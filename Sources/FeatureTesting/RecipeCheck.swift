@@ -4,7 +4,7 @@ public import SectionKit
 ///
 /// ```swift
 /// @Test(arguments: [.text(PlanetsAnswers.all), .failure(.status(500))] as [BaseRequestSpy.Answer])
-/// func `keeps what every recipe promises`(answer: BaseRequestSpy.Answer) async throws {
+/// func `the recipe passes the recipe check`(answer: BaseRequestSpy.Answer) async throws {
 ///     let check = RecipeCheck(PlanetsBuilder.recipe) { request in
 ///         FeatureDependencies(request: request, now: GoldenFormat.now)
 ///     }

@@ -16,7 +16,7 @@ struct LaunchDetailInteractor: LaunchDetailInteractorInput {
         } catch {
             return await output.didFail(with: error)
         }
-        let launches = entity.launches.map(Launch.init)
+        let launches = Launch.all(entity.launches)
         let matches = search.matches(in: launches)
         guard let first = matches.first else {
             return await output.didFindNothing(

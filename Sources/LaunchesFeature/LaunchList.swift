@@ -24,7 +24,7 @@ struct LaunchList: Equatable, Sendable {
     /// Creates the list from an entity.
     init(_ entity: LaunchesEntity, query: LaunchesQuery) {
         self.init(
-            entity.launches.map(Launch.init), query: query, unfetched: entity.unfetched,
+            Launch.all(entity.launches), query: query, unfetched: entity.unfetched,
             part: entity.part, warnings: entity.warnings)
     }
 

@@ -74,7 +74,7 @@ extension PreciseDate {
         case .day:
             return (days(from: now).map(Cell.days) ?? .unknown, .empty)
         case .month, .quarter, .half, .year:
-            return (.text("NET \(words)"), .empty)
+            return (.text("NET \(formatted)"), .empty)
         }
     }
 }

@@ -22,7 +22,7 @@ struct NextLaunches: Equatable, Sendable {
     /// Creates the launches from an entity.
     init(_ entity: LaunchesEntity, count: Int, now: Date) {
         self.init(
-            entity.launches.map(Launch.init), count: count, now: now,
+            Launch.all(entity.launches), count: count, now: now,
             unfetched: entity.unfetched, part: entity.part, warnings: entity.warnings)
     }
 

@@ -31,7 +31,7 @@ struct Statistics: Equatable, Sendable {
     /// Creates the statistics from an entity.
     init(_ entity: LaunchesEntity, filter: LaunchFilter, now: Date) {
         self.init(
-            entity.launches.map(Launch.init), filter: filter, now: now, part: entity.part,
+            Launch.all(entity.launches), filter: filter, now: now, part: entity.part,
             warnings: entity.warnings)
     }
 

@@ -23,7 +23,7 @@ enum Catalog {
         examples: ["--format markdown -o report.md"],
         input: { response, context in
             SpaceXDependencies(
-                request: SavedResponse(data: response), now: context.now, memory: context.memory)
+                request: SavedResponse(body: response), now: context.now, memory: context.memory)
         }
     )
 

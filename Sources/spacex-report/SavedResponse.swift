@@ -1,4 +1,3 @@
-import Essentials
 import Networking
 import SpaceXArchive
 
@@ -7,13 +6,13 @@ import SpaceXArchive
 /// It answers requests for both; what launches refer to by id, such as rockets, is looked up in
 /// the archive.
 struct SavedResponse: BaseRequestInput {
-    let data: Data
+    let body: Body
 
     func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
         switch resource.endpoint.path {
         case "/v4/rockets", "/v4/launchpads", "/v4/payloads", "/v4/cores", "/v4/landpads":
             try await SpaceXArchive().value(of: resource)
-        default: try resource.value(from: data)
+        default: try resource.value(from: body)
         }
     }
 }

@@ -14,7 +14,7 @@ import Testing
         let response = Data(try Fixture.launches.utf8)
         let launch = LaunchEntity.sample("Night’s Watch", id: "nights-watch")
 
-        let entity = try #require(LaunchDetailEntity(of: launch, in: response))
+        let entity = try #require(LaunchDetailEntity.found(launch, in: response))
 
         #expect(entity.window == 5_400)
         #expect(entity.staticFireUTC == "2018-03-01T20:15:00.000Z")

@@ -194,6 +194,6 @@ import Testing
         var launch = LaunchEntity(name: "Any")
         launch.id = id
         let response = Data(try SpaceXResponses.launchLibrary.utf8)
-        return try #require(LaunchDetailEntity(of: launch, in: response))
+        return try #require(LaunchDetailEntity.found(launch, in: response))
     }
 }

@@ -28,6 +28,11 @@ extension LaunchDetailEntity {
     static func read(_ json: String) throws -> LaunchDetailEntity {
         try #require(try JSONReader.read(Data(json.utf8)) { LaunchDetailEntity(json: &$0) })
     }
+
+    /// Finds a launch in a list.
+    static func found(_ launch: LaunchEntity, in response: Data) throws -> LaunchDetailEntity? {
+        try JSONReader.read(response) { LaunchDetailEntity(of: launch, json: &$0) }
+    }
 }
 
 extension BaseRequestSpy {

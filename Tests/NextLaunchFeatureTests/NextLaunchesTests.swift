@@ -72,7 +72,7 @@ import Testing
             .sample(),
         ]
 
-        #expect(find(all).last?.words == "Q4 2020")
+        #expect(find(all).last?.formatted == "Q4 2020")
         #expect(find([]).last == nil)
     }
 

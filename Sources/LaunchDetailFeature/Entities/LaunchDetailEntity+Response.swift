@@ -3,11 +3,29 @@ import Networking
 import SpaceXLaunches
 
 extension LaunchDetailEntity {
-    /// Finds a launch in a response; nil if it is missing.
-    init?(of launch: LaunchEntity, in response: Data) {
-        let found = try? JSONReader.read(response) { LaunchDetailEntity(of: launch, json: &$0) }
-        guard let found = found.flatMap(\.self) else { return nil }
+    /// Reads the record of a launch where it is in the response; nil if it is from another one.
+    ///
+    /// - Throws: ``RequestError/unreadable(reason:)`` when the response is a file that has changed.
+    init?(of launch: LaunchEntity, in response: Body?) throws(RequestError) {
+        guard let response, let place = launch.place else { return nil }
+        let record = try response.bytes(in: place.range)
+        let found = try? JSONReader.read(record) { json in
+            place.isOfLaunchLibrary
+                ? LaunchDetailEntity(launchLibrary: &json) : LaunchDetailEntity(json: &json)
+        }
+        guard let found = found.flatMap(\.self), found.describes(launch) else { return nil }
         self = found
+    }
+
+    /// The record of a launch in the response, or why it cannot be read; nil if it is not there.
+    static func listed(_ launch: LaunchEntity, in response: Body?) -> LaunchDetailEntity? {
+        do throws(RequestError) {
+            return try LaunchDetailEntity(of: launch, in: response)
+        } catch {
+            var detail = LaunchDetailEntity()
+            detail.warnings = ["The payloads and cores are unknown: \(error.summary)."]
+            return detail
+        }
     }
 
     /// Finds a launch in its own record, or in a list in any of the APIs' formats; nil if it is

@@ -40,8 +40,9 @@ struct LaunchDetailService: LaunchDetailServiceInput {
     }
 
     /// The launch's record in the list, or its own if that one omits payloads and cores.
-    private func record(of launch: LaunchEntity, in response: Data) async -> LaunchDetailEntity {
-        let listed = LaunchDetailEntity(of: launch, in: response) ?? LaunchDetailEntity()
+    private func record(of launch: LaunchEntity, in response: Body?) async -> LaunchDetailEntity {
+        let listed = LaunchDetailEntity.listed(launch, in: response) ?? LaunchDetailEntity()
+        if !listed.warnings.isEmpty { return listed }
         guard listed.isPartial, let endpoint = launch.id.flatMap(Endpoint.launch) else {
             return listed
         }

@@ -49,7 +49,7 @@ struct LaunchLibraryDetailService: LaunchDetailServiceInput {
         of launch: LaunchEntity,
         among launches: LaunchesEntity
     ) async -> LaunchDetailEntity {
-        if let detail = LaunchDetailEntity(of: launch, in: launches.response) { return detail }
+        if let detail = LaunchDetailEntity.listed(launch, in: launches.response) { return detail }
         guard let id = launch.id else { return LaunchDetailEntity() }
         return await request.record(of: launch, at: .launch(withID: id))
     }

@@ -15,51 +15,64 @@ import Essentials
 /// }
 /// ```
 public struct JSONKey: Equatable, ExpressibleByStringLiteral {
-    @usableFromInline enum Name {
-        /// As it stands in the document, or as the program spells it.
-        case plain(UnsafeRawBufferPointer)
+    /// The bytes in UTF-8, as they are in the document or the program.
+    @usableFromInline let bytes: UnsafePointer<UInt8>?
 
-        /// Written with escapes, or not in ASCII.
-        case decoded(String)
+    /// The number of bytes; negative for a key that is not in its place, but in `decoded`.
+    @usableFromInline let count: Int
+
+    /// A key that has escapes, or is not in ASCII.
+    @usableFromInline let decoded: String?
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes.baseAddress
+        count = bytes.count
+        decoded = nil
     }
 
-    @usableFromInline let name: Name
-
-    init(_ name: Name) {
-        self.name = name
+    init(decoded: String) {
+        bytes = nil
+        count = -1
+        self.decoded = decoded
     }
 
     /// A key to compare with.
-    @inlinable
+    @inlinable @inline(__always)
     public init(stringLiteral literal: StaticString) {
-        name = .plain(
-            UnsafeRawBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+        bytes = literal.utf8Start
+        count = literal.utf8CodeUnitCount
+        decoded = nil
     }
 
     /// The key as text.
     public var text: String {
-        switch name {
-        case .plain(let bytes): String(decoding: bytes, as: UTF8.self)
-        case .decoded(let text): text
-        }
+        if let decoded { return decoded }
+        return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
     }
 
     /// Whether two keys are the same bytes in UTF-8.
-    @inlinable
+    @inlinable @inline(__always)
     public static func == (one: JSONKey, other: JSONKey) -> Bool {
-        guard case .plain(let left) = one.name, case .plain(let right) = other.name else {
-            return one.text.utf8.elementsEqual(other.text.utf8)
-        }
-        guard left.count == right.count else { return false }
-        for index in left.indices where left[index] != right[index] { return false }
+        // Nearly all that differ do so in length, so this is all that stands in a `switch`.
+        if one.count == other.count { return one.hasBytes(of: other) }
+        return one.count < 0 || other.count < 0 ? one.hasText(of: other) : false
+    }
+
+    @usableFromInline
+    func hasBytes(of other: JSONKey) -> Bool {
+        guard let bytes, let others = other.bytes else { return hasText(of: other) }
+        for index in 0..<count where bytes[index] != others[index] { return false }
         return true
+    }
+
+    @usableFromInline
+    func hasText(of other: JSONKey) -> Bool {
+        text.utf8.elementsEqual(other.text.utf8)
     }
 
     /// Whether a key is this text.
     public static func == (key: JSONKey, text: String) -> Bool {
-        switch key.name {
-        case .plain(let bytes): bytes.elementsEqual(text.utf8)
-        case .decoded(let name): name.utf8.elementsEqual(text.utf8)
-        }
+        if let decoded = key.decoded { return decoded.utf8.elementsEqual(text.utf8) }
+        return UnsafeBufferPointer(start: key.bytes, count: key.count).elementsEqual(text.utf8)
     }
 }

@@ -14,6 +14,9 @@ public struct JSONReader: ~Copyable {
     private var scanner: JSONScanner
     private(set) var failure: JSONError?
 
+    /// Whether no more of the document follows.
+    private var isLastPart = true
+
     /// The start of the current value; reading it moves the scanner past this position.
     private var start = 0
 
@@ -172,8 +175,21 @@ public struct JSONReader: ~Copyable {
 /// The tokens of a document that comes in parts, for whoever reads its outer arrays and objects.
 extension JSONReader {
     /// Starts at a token inside of so many arrays and objects, in bytes that outlive the reader.
-    init(part bytes: UnsafeBufferPointer<UInt8>, depth: Int) {
+    init(part bytes: UnsafeBufferPointer<UInt8>, depth: Int, isLast: Bool) {
         scanner = JSONScanner(bytes, depth: depth)
+        isLastPart = isLast
+    }
+
+    /// Whether what was read last reaches to the end of a part, so that a number may go on.
+    var mayGoOn: Bool { !isLastPart && scanner.isAtEnd }
+
+    /// Reads a value, of which `body` may read any part, and returns its range; nil if it is broken
+    /// or not there to its end.
+    @usableFromInline
+    mutating func wholeValue(_ body: (inout JSONReader) -> Void) -> Range<Int>? {
+        let start = scanner.position
+        value(body)
+        return failure != nil || mayGoOn ? nil : start..<scanner.position
     }
 
     /// The offset of the next token, or of the value that is to be read.

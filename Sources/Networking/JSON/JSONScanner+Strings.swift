@@ -17,10 +17,10 @@ extension JSONScanner {
     mutating func name() throws(JSONError) -> JSONKey {
         let token = try stringToken()
         if token.isASCII, !token.isEscaped {
-            return JSONKey(.plain(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[token.content]))))
+            return JSONKey(UnsafeBufferPointer(rebasing: bytes[token.content]))
         }
         let text = try text(of: token)
-        return JSONKey(.decoded(token.isEscaped ? JSONEscapes.decode(text) : text))
+        return JSONKey(decoded: token.isEscaped ? JSONEscapes.decode(text) : text)
     }
 
     mutating func skipString() throws(JSONError) {

@@ -25,7 +25,7 @@ struct JSONScanner: ~Copyable {
     /// The error for a byte that the grammar does not allow here.
     var unexpected: JSONError { error(isAtEnd ? .unexpectedEnd : .unexpectedByte) }
 
-    private var isAtEnd: Bool { position == bytes.count }
+    var isAtEnd: Bool { position == bytes.count }
 
     private func error(_ reason: JSONError.Reason) -> JSONError { JSONError(reason, at: position) }
 

@@ -28,6 +28,8 @@ package final class BodyFile: Sendable {
         defer { buffer.deallocate() }
         var offset = 0
         while offset < size {
+            // Nobody waits for the rest of a file that takes seconds to read.
+            if Task.isCancelled { throw .cancelled }
             let count = try read(into: buffer, at: offset)
             try take(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
             offset += count
@@ -72,7 +74,7 @@ package final class BodyFile: Sendable {
         reason: "the file was changed while it was read")
 }
 
-/// What tells a version of a file from another.
+/// What changes when a file does.
 private struct FileStatus: Equatable {
     let size: Int
     private let seconds: Int

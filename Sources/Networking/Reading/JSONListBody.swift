@@ -5,44 +5,31 @@ import Essentials
 ///
 /// What a piece ends in the middle of is read again when more has come, so that a record is added
 /// once all of it was read.
-struct JSONListBody<Record, Value: Sendable>: BodyReader {
+struct JSONListBody<Value: Sendable>: BodyReader {
     /// Where in the text the next token is.
     private enum Place {
         case start
         case member(isFirst: Bool)
-        /// In a list, which is a member of the text's object or the text itself.
-        case record(list: String?, isFirst: Bool)
+        /// In a list: a member of the text's object, or the text itself.
+        case record(member: Int?, isFirst: Bool)
         case end
 
         /// How many objects and arrays are open.
         var depth: Int {
             switch self {
             case .start, .end, .member(isFirst: true): 0
-            case .member, .record(list: nil, _): 1
+            case .member, .record(member: nil, _): 1
             case .record: 2
             }
         }
     }
 
-    /// What a token was, and where the next one is.
-    private enum Token {
-        case nothing(then: Place)
-        case record(Record?, Range<Int>, list: String?)
-
-        var next: Place {
-            switch self {
-            case .nothing(let place): place
-            case .record(_, _, let list): .record(list: list, isFirst: false)
-            }
-        }
-    }
-
-    private let format: JSONListFormat<Record, Value>
+    private let format: JSONListFormat<Value>
     private var value: Value
     private var place = Place.start
     private var hasList = false
-    private var used = 0
-    private var dropped = 0
+    private var addedCount = 0
+    private var droppedCount = 0
 
     /// What has come and is not read yet, and where in the body that begins.
     private var rest: [UInt8] = []
@@ -51,7 +38,7 @@ struct JSONListBody<Record, Value: Sendable>: BodyReader {
     /// What the body begins with, to say what came instead of a list.
     private var beginning: [UInt8] = []
 
-    init(_ format: JSONListFormat<Record, Value>) {
+    init(_ format: JSONListFormat<Value>) {
         self.format = format
         value = format.empty
     }
@@ -59,18 +46,11 @@ struct JSONListBody<Record, Value: Sendable>: BodyReader {
     mutating func take(_ piece: UnsafeRawBufferPointer) throws(RequestError) {
         let missing = Data.beginningSize - beginning.count
         if missing > 0 { beginning += piece.prefix(missing) }
-        // A small part of the piece completes what is left of the last, so that little is copied.
-        var piece = piece[...]
-        var share = 1 << 12
-        while !rest.isEmpty, !piece.isEmpty {
-            rest += piece.prefix(share)
-            piece = piece.dropFirst(share)
-            share *= 2
-            try readRest(isLast: false)
-        }
-        if !piece.isEmpty {
-            let used = try read(UnsafeRawBufferPointer(rebasing: piece), isLast: false)
-            rest += piece.dropFirst(used)
+        let start = rest.isEmpty ? 0 : try completeRest(from: piece)
+        if start < piece.count {
+            let bytes = UnsafeRawBufferPointer(rebasing: piece[start...])
+            let used = try read(bytes, isLast: false)
+            rest += bytes[used...]
         }
         guard rest.count <= longestRecord else {
             throw .unreadable(reason: "a record is longer than \(longestRecord >> 20) MB")
@@ -79,10 +59,37 @@ struct JSONListBody<Record, Value: Sendable>: BodyReader {
 
     consuming func finish() throws(RequestError) -> Value {
         try readRest(isLast: true)
-        if hasList, used > 0 || dropped == 0 { return value }
+        if hasList, addedCount > 0 || droppedCount == 0 { return value }
         let reason =
             hasList ? "none of its records are \(format.name)" : "it is not \(format.words)"
         throw .unreadable(reason: "\(reason): \(Data(beginning).beginning)")
+    }
+
+    /// Completes what is left of the pieces before, and reads it; returns how many bytes of this
+    /// piece that took.
+    ///
+    /// As little as possible is copied: mostly a record, of which a part is there.
+    private mutating func completeRest(
+        from piece: UnsafeRawBufferPointer
+    ) throws(RequestError) -> Int {
+        var start = 0
+        var share = 1 << 12
+        var old = rest.count
+        while start < piece.count {
+            let end = min(piece.count, start + share)
+            rest += piece[start..<end]
+            let length = rest.count
+            try readRest(isLast: false)
+            old -= length - rest.count
+            if old <= 0 {
+                // What is left now is of this piece, and is read there.
+                defer { rest.removeAll() }
+                return end - rest.count
+            }
+            start = end
+            share *= 2
+        }
+        return start
     }
 
     private mutating func readRest(isLast: Bool) throws(RequestError) {
@@ -118,62 +125,71 @@ struct JSONListBody<Record, Value: Sendable>: BodyReader {
     ) throws(JSONError) -> Int {
         // A byte order mark is looked for once it would be there.
         if case .start = place, bytes.count < 4, !isLast { return 0 }
-        var json = JSONReader(part: bytes, depth: place.depth)
+        var json = JSONReader(part: bytes, depth: place.depth, isLast: isLast)
         var end = 0
         while end < bytes.count || isLast {
-            let token = token(&json)
+            let next = token(&json)
             if let failure = json.failure {
                 if !isLast, failure.reason == .unexpectedEnd || failure.reason == .empty { break }
                 throw failure
             }
-            // A number that a piece ends with may go on in the next.
-            if !isLast, json.position == bytes.count { break }
-            if case .record(let record, let range, _) = token {
-                if record == nil { dropped += 1 } else { used += 1 }
-                format.add(&value, record, offset + range.lowerBound..<offset + range.upperBound)
-            }
-            place = token.next
+            guard let next else { break }
+            place = next
             end = json.position
             if case .end = place, json.position == bytes.count { break }
         }
-        return used
+        return end
     }
-    private mutating func token(_ json: inout JSONReader) -> Token {
+
+    /// Reads a token; returns where the next one is, nil if this one may go on in the next piece.
+    private mutating func token(_ json: inout JSONReader) -> Place? {
+        let next: Place
         switch place {
         case .start:
             switch json.startDocument() {
             case UInt8(ascii: "["):
                 hasList = true
-                return .nothing(then: json.openArray() ? .record(list: nil, isFirst: true) : .end)
-            case UInt8(ascii: "{"): return .nothing(then: .member(isFirst: true))
+                next = json.openArray() ? .record(member: nil, isFirst: true) : .end
+            case UInt8(ascii: "{"): next = .member(isFirst: true)
             default:
                 json.skip()
-                return .nothing(then: .end)
+                next = .end
             }
         case .member(let isFirst):
-            guard let key = isFirst ? json.openObject() : json.nextKey() else {
-                return .nothing(then: .end)
+            if let key = isFirst ? json.openObject() : json.nextKey() {
+                next = member(key, &json)
+            } else {
+                next = .end
             }
-            if json.isAtArray, let list = format.members.first(where: { key == $0 }) {
-                hasList = true
-                let hasRecords = json.openArray()
-                return .nothing(
-                    then: hasRecords
-                        ? .record(list: list, isFirst: true) : .member(isFirst: false))
+        case .record(let member, let isFirst):
+            if isFirst || json.nextElement() {
+                return addRecord(of: member, &json)
             }
-            json.value { format.readMember(&value, key, &$0) }
-            return .nothing(then: .member(isFirst: false))
-        case .record(let list, let isFirst):
-            guard isFirst || json.nextElement() else {
-                return .nothing(then: list == nil ? .end : .member(isFirst: false))
-            }
-            let start = json.position
-            let record = json.value { format.read(list, &$0) }
-            return .record(record, start..<json.position, list: list)
+            next = member == nil ? .end : .member(isFirst: false)
         case .end:
             json.endDocument()
-            return .nothing(then: .end)
+            next = .end
         }
+        return json.mayGoOn ? nil : next
+    }
+
+    private mutating func member(_ key: JSONKey, _ json: inout JSONReader) -> Place {
+        guard json.isAtArray, let member = format.members.firstIndex(where: { key == $0 }) else {
+            json.value { format.readMember(&value, key, &$0) }
+            return .member(isFirst: false)
+        }
+        hasList = true
+        return json.openArray()
+            ? .record(member: member, isFirst: true) : .member(isFirst: false)
+    }
+
+    private mutating func addRecord(of member: Int?, _ json: inout JSONReader) -> Place? {
+        switch format.addRecord(member, &json, offset, &value) {
+        case .added: addedCount += 1
+        case .dropped: droppedCount += 1
+        case .failed: return nil
+        }
+        return .record(member: member, isFirst: false)
     }
 }
 

@@ -31,6 +31,7 @@ extension Resource {
     ///   - name: a plural for the records, such as "rockets", for the error message.
     ///   - freshness: how long a response stays fresh if the server does not say.
     ///   - read: reads a record; returns nil if it cannot be used.
+    @inlinable
     public static func records<Record>(
         of endpoint: Endpoint,
         called name: String,
@@ -57,29 +58,37 @@ extension Resource {
     ///   - freshness: how long an answer stays fresh if the server does not say.
     ///   - empty: what the records are put into.
     ///   - members: the names of the members of an object that have the records.
-    ///   - read: reads a record of the member of that name, nil where the text is the list; nil for
-    ///     one that cannot be used.
+    ///   - read: reads a record of the member of that place among `members`, nil where the text is
+    ///     the list; nil for one that cannot be used.
     ///   - add: puts a record in, nil for one that cannot be used, with its range in the body.
     ///   - readMember: reads another member of the object. It may be called again for the same
     ///     member, so it sets what it reads and adds nothing.
+    @inlinable
     public static func list<Record>(
         of endpoint: Endpoint,
         called name: String,
         freshness: Duration? = nil,
         into empty: Value,
         under members: [String] = [],
-        read: @escaping @Sendable (_ member: String?, inout JSONReader) -> Record?,
+        read: @escaping @Sendable (_ member: Int?, inout JSONReader) -> Record?,
         add: @escaping @Sendable (inout Value, consuming Record?, Range<Int>) -> Void,
         readMember: @escaping @Sendable (inout Value, JSONKey, inout JSONReader) -> Void = {
             _, _, _ in
         }
     ) -> Self {
-        Resource(endpoint, mediaType: "application/json", freshness: freshness) {
-            JSONListBody(
-                JSONListFormat(
-                    name: name, members: members, empty: empty, read: read, add: add,
-                    readMember: readMember))
-        }
+        JSONListFormat(
+            name: name, members: members, empty: empty,
+            addRecord: { member, json, offset, value in
+                var record: Record?
+                guard let range = json.wholeValue({ record = read(member, &$0) }) else {
+                    return .failed
+                }
+                let isUsable = record != nil
+                add(&value, record, offset + range.lowerBound..<offset + range.upperBound)
+                return isUsable ? .added : .dropped
+            },
+            readMember: readMember
+        ).resource(of: endpoint, freshness: freshness)
     }
 }
 

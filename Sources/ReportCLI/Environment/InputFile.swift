@@ -1,45 +1,84 @@
 import CLibrary
 import Essentials
+import Networking
 import SectionKit
 
 /// A file with a saved response; `-` is standard input.
+///
+/// A file is read where it is. What cannot be read twice, such as a pipe, is kept in memory while it
+/// is short, then in an unlinked temporary file.
 struct InputFile {
     let path: String
 
-    /// The maximum size in bytes; a hundred thousand launches have a fifth of that.
-    var limit = 1 << 30
+    /// The folder of temporary files.
+    var temporaryFolder = "/tmp"
 
-    /// Reads the whole content.
+    /// How many bytes of a pipe are kept in memory.
+    var memoryLimit = 1 << 20
+
+    /// How many bytes are read of a device, which may have no end.
+    var deviceLimit = 1 << 30
+
+    /// Opens the file.
     ///
-    /// - Throws: ``UsageError`` with the system's message when the file cannot be read, or when it
-    ///   is longer than the limit.
-    func read() throws(UsageError) -> Data {
+    /// - Throws: ``UsageError`` with the system's message when the file cannot be read.
+    func open() throws(UsageError) -> Body {
         do throws(SystemError) {
-            if let content = try content() { return content }
+            if let body = try body() { return body }
         } catch {
             throw UsageError("'\(path)' cannot be read: \(error.reason).")
         }
-        throw UsageError("'\(path)' cannot be read: it is longer than \(limit >> 20) MB.")
+        throw UsageError("'\(path)' cannot be read: it is longer than \(deviceLimit >> 20) MB.")
     }
 
-    /// The whole content; nil if it is longer than the limit.
-    private func content() throws(SystemError) -> Data? {
-        let isStandardInput = path == "-"
-        let number = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    /// The content; nil if it is that of a device and longer than the limit.
+    private func body() throws(SystemError) -> Body? {
+        let number =
+            path == "-"
+            ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3) : CLibrary.open(path, O_RDONLY | O_CLOEXEC)
         guard number >= 0 else { throw .last }
-        defer { if !isStandardInput { close(number) } }
-        var about = stat()
-        let size = fstat(number, &about) == 0 ? Int(about.st_size) : 0
-        guard size <= limit else { return nil }
-        var content = Data()
-        // Reserves the whole size, because content that grows is copied and over-allocated.
-        content.reserveCapacity(size)
+        let file = Descriptor(owning: number)
+        var status = stat()
+        guard fstat(file.number, &status) == 0 else { throw .last }
+        if status.isFolder { throw SystemError(EISDIR) }
+        // Of a file that another program has begun to read, only the rest is the input.
+        if status.isFile, lseek(file.number, 0, SEEK_CUR) == 0 {
+            return Body(try BodyFile(file))
+        }
+        let isDevice = status.st_mode & S_IFMT == S_IFCHR
+        return try copy(of: file.number, limit: isDevice ? deviceLimit : .max)
+    }
+
+    /// Reads to the end of a file; nil if it is longer than the limit.
+    private func copy(of file: Int32, limit: Int) throws(SystemError) -> Body? {
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
         defer { buffer.deallocate() }
-        while case let count = try readSome(from: number, into: buffer), count > 0 {
-            guard content.count + count <= limit else { return nil }
-            content.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+        var start = Data()
+        while case let count = try readSome(from: file, into: buffer), count > 0 {
+            start.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+            if start.count > min(memoryLimit, limit) {
+                return try copy(start, andRestOf: file, limit: limit, buffer)
+            }
         }
-        return content
+        return Body(start)
+    }
+
+    /// Copies what was read of a file, and the rest of it, to a temporary file.
+    private func copy(
+        _ start: Data,
+        andRestOf file: Int32,
+        limit: Int,
+        _ buffer: UnsafeMutableRawBufferPointer
+    ) throws(SystemError) -> Body? {
+        var length = start.count
+        guard length <= limit else { return nil }
+        let copy = try Descriptor.temporaryFile(in: temporaryFolder)
+        try start.withUnsafeBytes { writeAll($0, to: copy.number) }.get()
+        while case let count = try readSome(from: file, into: buffer), count > 0 {
+            length += count
+            guard length <= limit else { return nil }
+            try writeAll(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: copy.number).get()
+        }
+        return Body(try BodyFile(copy))
     }
 }

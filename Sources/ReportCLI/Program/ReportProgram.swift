@@ -1,5 +1,4 @@
 import CLibrary
-public import Essentials
 public import Networking
 public import SectionKit
 
@@ -30,7 +29,7 @@ public struct ReportProgram: Sendable {
     let actions: [ActionCommand]
     let sources: [ProgramSource]
     let opened: String?
-    let input: (@Sendable (Data) -> ProgramSource)?
+    let input: (@Sendable (Body) -> ProgramSource)?
     let commands: ProgramCommands
 
     /// Creates a program; ``validate()`` checks its description.
@@ -58,7 +57,7 @@ public struct ReportProgram: Sendable {
         formats: [ReportFormat] = [],
         opened: String? = nil,
         examples: [String] = [],
-        input: (@Sendable (Data, SourceContext) throws(UsageError) -> Dependencies)? = nil
+        input: (@Sendable (Body, SourceContext) throws(UsageError) -> Dependencies)? = nil
     ) {
         self.name = name
         self.version = version

@@ -53,10 +53,10 @@ extension ProgramSource {
     /// Makes a source from a response that was saved to a file.
     static func input<Dependencies>(
         _ make:
-            @escaping @Sendable (Data, SourceContext) throws(UsageError) -> Dependencies,
+            @escaping @Sendable (Body, SourceContext) throws(UsageError) -> Dependencies,
         recipes: [SectionRecipe<Dependencies>],
         actions: [ActionRecipe<Dependencies>]
-    ) -> @Sendable (Data) -> ProgramSource {
+    ) -> @Sendable (Body) -> ProgramSource {
         { data in
             let about = Report.Source(id: "input", summary: "a saved response.")
             let source = ReportSource<Dependencies>(about, summary: "a saved response") {

@@ -142,7 +142,8 @@ struct SourceOpener: Sendable {
         guard try values.value(of: program.options.source) == nil else {
             throw UsageError("--input and --source exclude each other; give one of them.")
         }
-        var source = input(try InputFile(path: path).read())
+        var source = input(
+            try InputFile(path: path, temporaryFolder: host.temporaryFolder).open())
         source.about = Report.Source(
             id: "input",
             summary: path == "-"

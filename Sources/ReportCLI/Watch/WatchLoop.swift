@@ -25,7 +25,7 @@ struct WatchLoop {
         warnIfSlowed(to: schedule.minimum)
         var notices = WatchNotices(
             title: report.program.title, notifier: host.notifier, output: output)
-        var told: Set<String> = []
+        var reported: Set<String> = []
         var isFirst = true
         while true {
             let origin = opened.origin
@@ -54,8 +54,8 @@ struct WatchLoop {
                 return .notWritten
             }
             let lines = console.problems(of: made(snapshots))
-            for line in lines where !told.contains(line) { console.say(line) }
-            told = Set(lines)
+            for line in lines where !reported.contains(line) { console.say(line) }
+            reported = Set(lines)
             let news = snapshots.filter { section in
                 opened.sections.contains { $0.id == section.id }
             }.flatMap(\.notices)

@@ -2,56 +2,85 @@ import Essentials
 package import SectionKit
 
 /// A launch: the domain of all features about launches.
-package struct Launch: Equatable, Sendable {
+///
+/// It refers to a record of a list and takes 16 bytes, however much the list says of it; what is
+/// asked for is read there.
+package struct Launch: Sendable {
     /// The outcome of a launch.
     package enum Outcome: String, CaseIterable, Sendable {
         case success, failure, upcoming, unknown
     }
 
-    /// The source's id; nil if it has none.
-    package let id: String?
-    package let flightNumber: Int?
+    /// The list, which all of its launches share.
+    private final class List: Sendable {
+        let entities: LaunchEntities
 
-    /// The name; never empty, because records without a name are left out.
-    package let name: String
-    package let date: PreciseDate?
-    package let rocket: String?
-    package let launchpad: String?
-    package let outcome: Outcome
-    package let patch: String?
-    package let webcast: String?
-    package let article: String?
-    package let wikipedia: String?
-}
+        init(_ entities: LaunchEntities) {
+            self.entities = entities
+        }
+    }
 
-extension Launch {
+    private let list: List
+    private let index: Int
+
+    /// Creates all launches of a list.
+    package static func all(_ entities: LaunchEntities) -> [Launch] {
+        let list = List(entities)
+        return entities.indices.map { Launch(list: list, index: $0) }
+    }
+
     /// Creates a launch from an entity.
     package init(_ entity: LaunchEntity) {
-        id = entity.id.nonBlank
-        flightNumber = entity.flightNumber
-        name = entity.name.nonBlank ?? ""
-        date = PreciseDate(utc: entity.dateUTC, precision: entity.datePrecision)
-        rocket = entity.rocket.nonBlank
-        launchpad = entity.launchpad.nonBlank
-        outcome =
-            switch (entity.upcoming, entity.success) {
-            case (true, _): .upcoming
-            case (_, true): .success
-            case (_, false): .failure
-            default: .unknown
-            }
-        patch = entity.patch
-        webcast = entity.webcast
-        article = entity.article
-        wikipedia = entity.wikipedia
+        self.init(list: List([entity]), index: 0)
+    }
+
+    private init(list: List, index: Int) {
+        self.list = list
+        self.index = index
     }
 }
 
-extension PreciseDate {
-    /// Creates a date from a text; without a precision, only the day counts, because a date may be
-    /// shown too coarse, but never too fine.
-    fileprivate init?(utc: String?, precision: String?) {
-        guard let date = utc.flatMap(ISO8601.date) else { return nil }
-        self.init(date, precision: precision.flatMap(Precision.init) ?? .day)
+extension Launch {
+    /// The source's id; nil if it has none.
+    package var id: String? { list.entities.id(at: index).nonBlank }
+
+    package var flightNumber: Int? { list.entities.flightNumber(at: index) }
+
+    /// The name; never empty, because records without a name are left out.
+    package var name: String { list.entities.name(at: index).nonBlank ?? "" }
+
+    package var date: PreciseDate? { list.entities.date(at: index) }
+
+    package var rocket: String? { list.entities.rocket(at: index).nonBlank }
+
+    package var launchpad: String? { list.entities.launchpad(at: index).nonBlank }
+
+    package var outcome: Outcome {
+        switch list.entities.status(at: index) {
+        case (true, _): .upcoming
+        case (_, true): .success
+        case (_, false): .failure
+        default: .unknown
+        }
+    }
+
+    package var patch: String? { list.entities.patch(at: index) }
+
+    package var webcast: String? { list.entities.webcast(at: index) }
+
+    package var article: String? { list.entities.article(at: index) }
+
+    package var wikipedia: String? { list.entities.wikipedia(at: index) }
+}
+
+extension Launch: Equatable {
+    /// Whether everything that is known of two launches is the same.
+    package static func == (one: Launch, other: Launch) -> Bool {
+        if one.list === other.list, one.index == other.index { return true }
+        return one.id == other.id && one.flightNumber == other.flightNumber
+            && one.name == other.name && one.date == other.date && one.rocket == other.rocket
+            && one.launchpad == other.launchpad && one.outcome == other.outcome
+            && one.patch == other.patch && one.webcast == other.webcast
+            && one.article == other.article && one.wikipedia == other.wikipedia
     }
 }

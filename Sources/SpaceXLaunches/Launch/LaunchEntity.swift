@@ -27,6 +27,9 @@ package struct LaunchEntity: Equatable, Sendable {
     package var webcast: String?
     package var article: String?
     package var wikipedia: String?
+
+    /// Where in the response its record is; nil if it is not from one.
+    package var place: RecordPlace?
 }
 
 extension LaunchEntity {

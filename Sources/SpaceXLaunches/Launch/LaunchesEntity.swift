@@ -1,16 +1,16 @@
-package import Essentials
+package import Networking
 package import SectionKit
 
 /// A list of launches as an API describes them.
-package struct LaunchesEntity: Equatable, Sendable {
+package struct LaunchesEntity: Sendable {
     /// The launches, in the order of the API.
-    package var launches: [LaunchEntity] = []
+    package var launches = LaunchEntities()
 
     /// Whether the list has all launches, so that it can serve any query.
     package var isComplete = false
 
-    /// The body of the first response, which may have more fields; empty if it was not kept.
-    package var response = Data()
+    /// The body of the first response, which may have more fields; nil if it was not kept.
+    package var response: Body?
 
     /// The launch sites, by id.
     package var sites: [String: SiteEntity] = [:]
@@ -25,9 +25,9 @@ package struct LaunchesEntity: Equatable, Sendable {
     package var warnings: [String] = []
 
     package init(
-        launches: [LaunchEntity] = [],
+        launches: LaunchEntities = [],
         isComplete: Bool = false,
-        response: Data = Data(),
+        response: Body? = nil,
         sites: [String: SiteEntity] = [:],
         unfetched: Int = 0,
         part: ListPart? = nil,

@@ -18,9 +18,9 @@ package struct LaunchPages {
     package private(set) var isStuck = false
 
     /// SpaceX's launches, without duplicates.
-    package private(set) var launches: [LaunchEntity] = []
+    package private(set) var launches = LaunchEntities()
 
-    private var seen: Set<String> = []
+    private var seen: Set<Int> = []
     private var dropped = 0
     private var otherAgencies = 0
     private var count: Int?
@@ -45,23 +45,30 @@ package struct LaunchPages {
     /// The list ends after as many records as the server counts, or at an empty page. If a full page
     /// goes beyond the count, the count is wrong.
     @discardableResult
-    package mutating func add(_ page: LaunchPage) -> [LaunchEntity] {
+    package mutating func add(_ page: LaunchPage) -> LaunchEntities {
         var new = 0
         var isOurs: [Bool] = []
         isOurs.reserveCapacity(page.launches.count)
         seen.reserveCapacity(seen.count + page.launches.count)
         // Launches are expensive to copy, and usually none is left out.
         for index in page.launches.indices {
-            let identity = page.launches[index].id ?? page.launches[index].fallbackIdentity
-            let isNew = seen.insert(identity).inserted
+            let isNew = seen.insert(page.launches.identity(at: index)).inserted
             if isNew { new += 1 }
-            isOurs.append(isNew && page.launches[index].isOfSpaceX != false)
+            isOurs.append(isNew && page.launches.isOfSpaceX(at: index) != false)
         }
         let ours =
             isOurs.contains(false)
-            ? zip(page.launches, isOurs).filter(\.1).map(\.0) : page.launches
+            ? LaunchEntities(zip(page.launches, isOurs).lazy.filter(\.1).map(\.0)) : page.launches
         let records = page.launches.count + page.dropped
-        if launches.isEmpty { launches = ours } else { launches += ours }
+        if launches.isEmpty {
+            launches = ours
+        } else {
+            for var launch in ours {
+                // The response of the first page is the one that is kept.
+                launch.place = nil
+                launches.append(launch)
+            }
+        }
         otherAgencies += new - ours.count
         dropped += page.dropped
         read += records
@@ -95,12 +102,5 @@ package struct LaunchPages {
                 LaunchesEntity.warning(dropped: dropped),
                 LaunchesEntity.warning(otherAgencies: otherAgencies),
             ].compactMap(\.self))
-    }
-}
-
-extension LaunchEntity {
-    /// What identifies a launch that has no id.
-    fileprivate var fallbackIdentity: String {
-        "\(flightNumber.map(String.init) ?? "") \(name) \(dateUTC ?? "")"
     }
 }

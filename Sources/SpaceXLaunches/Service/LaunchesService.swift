@@ -18,23 +18,12 @@ struct LaunchesService: LaunchesServiceInput {
         let (knownRockets, sites) = await (rockets, launchpads)
         let rocketNames = knownRockets.byID.mapValues(\.name)
         let siteNames = sites.byID.compactMapValues { $0.name.nonBlank }
-        // While nothing else holds the launches, so that none is copied.
-        for index in response.value.launches.indices {
-            response.value.launches[index].lookUp(rockets: rocketNames, launchpads: siteNames)
-        }
+        response.value.launches.lookUp(rockets: rocketNames, launchpads: siteNames)
         var entity = LaunchPages.entity(ofAll: response.value)
         entity.response = response.body
         entity.sites = sites.byID
         entity.warnings += [knownRockets.warning, sites.warning].compactMap(\.self)
         return entity
-    }
-}
-
-extension LaunchEntity {
-    /// Fills in the names of what the ids refer to if they are missing.
-    fileprivate mutating func lookUp(rockets: [String: String], launchpads: [String: String]) {
-        if rocket == nil { rocket = rocketID.flatMap { rockets[$0] } }
-        if launchpad == nil { launchpad = launchpadID.flatMap { launchpads[$0] } }
     }
 }
 

@@ -1,10 +1,12 @@
 import FeatureTesting
 import Foundation
-@testable import ReportCLI
+import Networking
 import SectionKit
 import Testing
 
-/// Reading a saved response from a file.
+@testable import ReportCLI
+
+/// Files that responses were saved in, and what is no such file.
 @Suite struct InputFileTests {
     private let folder: TemporaryFolder
 
@@ -12,47 +14,63 @@ import Testing
         folder = try TemporaryFolder()
     }
 
-    @Test func `a file is read completely`() throws {
+    private func content(_ path: String, memoryLimit: Int = 1 << 20) throws -> Data {
+        var file = InputFile(path: path, temporaryFolder: folder.path("."))
+        file.memoryLimit = memoryLimit
+        return try file.open().data()
+    }
+
+    @Test func `A file is read whole`() throws {
         let long = String(repeating: "Sencha – €3\n", count: 50_000)
         try folder.put(long, in: "menu.json")
 
-        #expect(try InputFile(path: folder.path("menu.json")).read() == Data(long.utf8))
+        #expect(try content(folder.path("menu.json")) == Data(long.utf8))
     }
 
-    @Test func `a missing file is an error with the system's message`() {
+    @Test func `A missing file is reported in the system's words`() {
         let path = folder.path("none")
 
         #expect(throws: UsageError("'\(path)' cannot be read: No such file or directory.")) {
-            try InputFile(path: path).read()
+            try content(path)
         }
     }
 
-    @Test func `a file over the limit is refused before it is read`() throws {
-        let path = folder.path("large")
-        try folder.put("", in: "large")
-        try #require(FileHandle(forWritingAtPath: path)).truncate(atOffset: 1 << 40)
+    @Test func `A folder is reported in the system's words`() {
+        let path = folder.path(".")
 
-        #expect(throws: UsageError("'\(path)' cannot be read: it is longer than 1024 MB.")) {
-            try InputFile(path: path).read()
+        #expect(throws: UsageError("'\(path)' cannot be read: Is a directory.")) {
+            try content(path)
         }
+    }
+
+    /// What is longer than memory holds goes to a file that no folder shows.
+    @Test(arguments: [0, 1, 99_999, 100_000, 100_001, 300_000])
+    func `A pipe is read to its end`(length: Int) throws {
+        let text = String(repeating: "t", count: length)
+        let pipe = Pipe()
+        let writing = pipe.fileHandleForWriting
+        let reading = pipe.fileHandleForReading.fileDescriptor
+        Thread.detachNewThread {
+            writing.write(Data(text.utf8))
+            writing.closeFile()
+        }
+
+        let read = try content("/dev/fd/\(reading)", memoryLimit: 100_000)
+
+        #expect(read == Data(text.utf8))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path(".")) == [])
     }
 
     #if os(Linux)
-        @Test func `an endless file is refused at the limit`() {
-            let words = "'/dev/zero' cannot be read: it is longer than 4 MB."
+        @Test func `A device without an end is refused at the limit`() {
+            var file = InputFile(path: "/dev/zero", temporaryFolder: folder.path("."))
+            file.deviceLimit = 4 << 20
 
-            #expect(throws: UsageError(words)) {
-                try InputFile(path: "/dev/zero", limit: 4 << 20).read()
+            #expect(
+                throws: UsageError("'/dev/zero' cannot be read: it is longer than 4 MB.")
+            ) {
+                try file.open()
             }
         }
     #endif
-
-    @Test(arguments: [(5, true), (4, false)])
-    func `a file with exactly the maximum size is read`(limit: Int, isRead: Bool) throws {
-        try folder.put("Assam", in: "menu")
-
-        let content = try? InputFile(path: folder.path("menu"), limit: limit).read()
-
-        #expect((content != nil) == isRead)
-    }
 }

@@ -15,7 +15,7 @@ extension AirportDetail {
         ])
     }
 
-    /// All that is known of the airport but for its runways; the keys are always the same.
+    /// The facts of the airport without its runways; the keys are always the same.
     var facts: [Fact] {
         let isScheduled = Cell.text(airport.isScheduled ? "yes" : "no")
         return [
@@ -42,7 +42,7 @@ extension AirportDetail {
         ]
     }
 
-    /// Whose zone it is: a zone that is approximate is marked.
+    /// The airport that the zone is from; an approximate zone is marked.
     private var zoneOrigin: Cell {
         if zone == nil { return .empty }
         return .text(

@@ -1,6 +1,6 @@
 import Airports
 
-/// An airport with all that belongs to it.
+/// An airport with its region, time zone, links and runways.
 struct AirportDetail: Equatable, Sendable {
     let airport: Airport
 
@@ -16,13 +16,13 @@ struct AirportDetail: Equatable, Sendable {
     let homePage: String?
     let wikipedia: String?
 
-    /// Those in use, the longest first, then those that are closed.
+    /// The open runways, the longest first, then the closed ones.
     let runways: [Runway]
 
-    /// What could not be had or read, in plain sentences.
+    /// The warnings about missing or unreadable data, in plain sentences.
     let warnings: [String]
 
-    /// Takes the meaning out of what the sources say.
+    /// Converts the entities to the domain.
     init(_ airport: Airport, _ entity: AirportDetailEntity, warnings: [String] = []) {
         self.airport = airport
         region = entity.region

@@ -3,7 +3,7 @@ import FeatureKit
 import Networking
 package import SectionKit
 
-/// Builds the section of one airport and tells programs how to offer it.
+/// Builds the section of one airport and provides its recipe.
 package enum AirportDetailBuilder {
     static let name = "airport"
 
@@ -16,7 +16,7 @@ package enum AirportDetailBuilder {
         parse: AirportSearch.init
     )
 
-    /// The recipe of the section: a command followed by what the airport is called.
+    /// The recipe of the section: a command with an airport as its operand.
     package static let recipe = SectionRecipe<AviationDependencies>(
         name: name,
         summary: "one airport: codes, place, elevation, time zone, runways, links",

@@ -10,30 +10,29 @@ import SectionKit
 ///
 /// Each type holds only the one it calls; the output is passed with the call.
 protocol AirportDetailServiceInput: Sendable {
-    /// Call when airports to search are needed.
+    /// Requests all airports.
     func airports() async throws(RequestError) -> AirportsEntity
 
-    /// Call when all that belongs to an airport is needed; what cannot be had is missing from it,
-    /// with a warning.
+    /// Requests the details of an airport; a part that cannot be loaded is missing, with a warning.
     func detail(of airport: Airport) async -> AirportDetailEntity
 }
 
 protocol AirportDetailInteractorInput: Sendable {
-    /// Call when the airport that is meant is to be fetched; the answer goes to `output`.
+    /// Fetches the airports that match a search and reports them to `output`.
     func fetchAirport(
         _ search: AirportSearch,
         reportingTo output: some AirportDetailInteractorOutput
     ) async
 }
 
-/// What is fetched is the one airport that is meant, or several that could be.
+/// Receives the airport that matches a search, or several that do.
 protocol AirportDetailInteractorOutput: InteractorOutput<AirportSearchResult, RequestError> {
-    /// Call when no airport is called by the words; `guess` is a name or a city that comes near.
+    /// Reports that no airport matches the words; `guess` is a similar name or city.
     func didFindNoAirport(called words: String, nearest guess: String?) async
 }
 
 protocol AirportDetailPresenterInput: Sendable {
-    /// Call when the airport that is meant is to be shown; its states go to `output`.
+    /// Shows the states of the airport that matches a search in `output`.
     func presentAirport(_ search: AirportSearch, in output: some AirportDetailPresenterOutput) async
 }
 

@@ -2,7 +2,7 @@ import Airports
 import FeatureKit
 import Networking
 
-/// Fetches the airports, finds the one that is meant, and fetches what belongs to it.
+/// Fetches the airports, finds the one that matches, and fetches its details.
 struct AirportDetailInteractor: AirportDetailInteractorInput {
     let service: any AirportDetailServiceInput
 

@@ -17,7 +17,7 @@ struct AirportDetailPresenter: AirportDetailPresenterInput {
 
 extension SectionReply: AirportDetailInteractorOutput
 where Output: SectionOutput<AirportSearchResult>, Failure == RequestError {
-    /// Shows that there is none, and what to ask for instead.
+    /// Shows that there is no such airport, and a suggestion.
     func didFindNoAirport(called words: String, nearest guess: String?) async {
         let recovery =
             guess.map { "Did you mean \($0.quoted)?" }

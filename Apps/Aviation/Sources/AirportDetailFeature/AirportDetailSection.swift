@@ -3,7 +3,7 @@ import SectionKit
 
 /// Shows one airport: a line that sums it up, its facts, then its runways.
 ///
-/// Where several airports could be meant it lists them, and how to ask for each.
+/// If several airports match, it lists them and says how to choose one.
 struct AirportDetailSection: Section {
     let id = AirportDetailBuilder.name
     let title = "Airport"

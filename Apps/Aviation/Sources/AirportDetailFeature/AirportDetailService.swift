@@ -1,7 +1,7 @@
 import Airports
 import Networking
 
-/// Asks for the airports, then for the tables that have more of one of them, all at once.
+/// Requests the airports, then the tables with the details of one of them, all at once.
 struct AirportDetailService: AirportDetailServiceInput {
     let request: any BaseRequestInput
     let service: any AirportsServiceInput
@@ -30,7 +30,7 @@ struct AirportDetailService: AirportDetailServiceInput {
         )
     }
 
-    /// The records of a table that are of the airport; a warning where the table cannot be had.
+    /// Returns the records of the airport in a table, or a warning if the table cannot be loaded.
     private func look<Record>(
         into table: Resource<Records<Record>>,
         called name: String,

@@ -1,24 +1,24 @@
 import Airports
 import SectionKit
 
-/// What somebody calls an airport: a code, or words of its name or city.
+/// A search for an airport: a code, or words of its name or city.
 struct AirportSearch: Equatable, Sendable {
-    /// What was given, without the white space around it.
+    /// The text of the search, trimmed.
     var text: String { terms.text }
 
     private let terms: SearchTerms
 
-    /// Takes the words; nil where there is neither a letter nor a digit.
+    /// Parses the words; nil if there is no letter or digit.
     init?(_ text: String) {
         guard let terms = SearchTerms(text) else { return nil }
         self.terms = terms
     }
 
-    /// The airports that can be meant, the largest first.
+    /// Returns the airports that match, the largest first.
     ///
-    /// A code wins over a name: first the one that an airport is best known by, IATA's as a rule,
-    /// then ICAO's, OurAirports' and that of the country. Then comes a whole name, then words that
-    /// begin words of the name and the city, and last those of further names.
+    /// A code takes precedence over a name: first the best-known code of an airport, which usually
+    /// is from IATA, then the codes of ICAO, OurAirports and the country. Then come a whole name,
+    /// beginnings of words of the name and the city, and last those of other names.
     func matches(in airports: [Airport]) -> [Airport] {
         let code = text.uppercased()
         let codes: [(Airport) -> String?] = [\.code, \.icao, \.ident, \.local]
@@ -39,7 +39,7 @@ struct AirportSearch: Equatable, Sendable {
         return []
     }
 
-    /// A city, a name or a word of one that comes near, where nothing matches.
+    /// Returns a similar city, name or word of a name, for a search without matches.
     func guess(in airports: [Airport]) -> String? {
         let scheduled = airports.filter(\.isScheduled)
         let names = scheduled.map(\.name)

@@ -1,42 +1,41 @@
 import Airports
 import SectionKit
 
-/// What a search for one airport comes to, if it comes to anything.
+/// The result of a search for one airport that found something.
 enum AirportSearchResult: Equatable, Sendable {
-    /// The airport that is meant.
+    /// The only airport that matches.
     case one(AirportDetail)
 
-    /// Those that could be meant.
+    /// The airports that match.
     case several(AirportChoice)
 }
 
-/// The airports to choose one from.
+/// Several airports that match a search.
 struct AirportChoice: Equatable, Sendable {
-    /// What was asked for.
     let search: AirportSearch
 
-    /// All that could be meant, the largest first.
+    /// The airports, the largest first.
     let airports: [Airport]
 
-    /// What could not be had or read, in plain sentences.
+    /// The warnings about missing or unreadable data, in plain sentences.
     let warnings: [String]
 }
 
 extension AirportChoice {
-    /// How many airports could be meant.
+    /// A sentence with the number of airports.
     var summary: String {
         "\(airports.count.counted("airport", "airports")) match “\(search.text)”."
     }
 
-    /// That, and how to ask for one of them.
+    /// The summary, and how to choose one of the airports.
     var advice: InlineText {
         InlineText([
-            .plain("\(summary) Ask for one by its code: "),
+            .plain("\(summary) Look one up by its code: "),
             .code("\(AirportDetailBuilder.name) \(example)"), .plain("."),
         ])
     }
 
-    /// A code of the first that is not what was asked for.
+    /// A code of the first airport that is not the search text.
     private var example: String {
         guard let first = airports.first else { return search.text }
         let codes = [first.code, first.icao, first.ident].compactMap(\.self)

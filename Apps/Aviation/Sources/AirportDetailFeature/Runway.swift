@@ -1,13 +1,15 @@
-/// A runway, with what its source says turned into what it means.
+/// A runway.
 struct Runway: Equatable, Sendable {
     /// The names of its ends, such as `07L/25R`; nil if none is known.
     let name: String?
 
-    /// In feet.
+    /// The length in feet.
     let length: Int?
+
+    /// The width in feet.
     let width: Int?
 
-    /// What it is made of, such as "asphalt".
+    /// The material, such as "asphalt".
     let surface: String?
 
     let isLighted: Bool
@@ -16,7 +18,7 @@ struct Runway: Equatable, Sendable {
     /// The true heading of the end named first, in degrees.
     let heading: Double?
 
-    /// Takes the meaning out of what the source says; 0 is no length.
+    /// Converts the entity to the domain; a length or width of 0 is unknown.
     init(_ entity: RunwayEntity) {
         let ends = [entity.low, entity.high].compactMap(\.self)
         name = ends.isEmpty ? nil : ends.joined(separator: "/")
@@ -28,9 +30,9 @@ struct Runway: Equatable, Sendable {
         heading = entity.heading
     }
 
-    /// The word for a surface that pilots abbreviate; anything else stays as it is.
+    /// Returns the name of an abbreviated surface; other text is returned unchanged.
     ///
-    /// What follows a hyphen is the condition, as in `ASP-G` for good asphalt.
+    /// The part after a hyphen is the condition, as in `ASP-G` for good asphalt.
     private static func words(for surface: String) -> String? {
         let code = surface.prefix { $0 != "-" && $0 != "/" }.uppercased()
         return switch code {

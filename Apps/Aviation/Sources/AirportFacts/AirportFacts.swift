@@ -1,19 +1,19 @@
 public import Networking
 
-/// The airports that are part of the program: those that are large or medium, or have an IATA
-/// code or scheduled service, with their runways, links, zones, regions and countries.
+/// The embedded airports: those that are large or medium, or have an IATA code or scheduled
+/// service, with their runways, links, zones, regions and countries.
 ///
-/// Airports, runways, regions and countries are OurAirports' (https://ourairports.com/data/), zones
-/// are airportsdata's (https://github.com/mborsetti/airportsdata), currencies and further names of
-/// countries from https://github.com/datasets/country-codes.
+/// Airports, runways, regions and countries are from OurAirports (https://ourairports.com/data/),
+/// zones from airportsdata (https://github.com/mborsetti/airportsdata), currencies and other names
+/// of countries from https://github.com/datasets/country-codes.
 public enum AirportFacts {
-    /// How many airports there are.
+    /// The number of airports.
     public static let airportCount = 9_985
 
-    /// The day of the tables, in UTC.
+    /// The date of the tables, in UTC.
     public static let date = "2026-02-28"
 
-    /// CSV tables, each with a header; nothing is read before it is asked for.
+    /// The tables in CSV, each with a header, which are parsed only when requested.
     public static let responses = EmbeddedResponses([
         "/airports.csv": airportTable,
         "/runways.csv": runwayTable,

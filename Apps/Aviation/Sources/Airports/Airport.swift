@@ -1,12 +1,12 @@
 package import SectionKit
 
-/// An airport, with what its source says turned into what it means.
+/// An airport.
 package struct Airport: Equatable, Sendable {
-    /// What kind of airport it is, the largest first.
+    /// The kinds of airports, the largest first.
     package enum Kind: String, CaseIterable, Sendable {
         case large, medium, small, seaplane, heliport, balloonport, closed
 
-        /// Reads OurAirports' word, such as `large_airport`.
+        /// Parses a type of OurAirports, such as `large_airport`.
         init?(word: String) {
             switch word {
             case "large_airport": self = .large
@@ -21,16 +21,16 @@ package struct Airport: Equatable, Sendable {
         }
     }
 
-    /// OurAirports' own code, which every airport has.
+    /// The code of OurAirports, which every airport has.
     package let ident: String
 
-    /// The IATA code, three letters, such as `LAX`.
+    /// The IATA code, with three letters, such as `LAX`.
     package let iata: String?
 
-    /// The ICAO code, four letters, such as `KLAX`.
+    /// The ICAO code, with four letters, such as `KLAX`.
     package let icao: String?
 
-    /// The code that the country's authority gave it.
+    /// The code from the country's authority.
     package let local: String?
 
     package let name: String
@@ -42,22 +42,21 @@ package struct Airport: Equatable, Sendable {
 
     package let kind: Kind?
 
-    /// Above mean sea level, in feet.
+    /// The elevation above mean sea level, in feet.
     package let elevation: Int?
 
-    /// Where it is.
     package let position: Coordinate?
 
-    /// Whether airlines fly there by a timetable.
+    /// Whether the airport has scheduled airline service.
     package let isScheduled: Bool
 
-    /// Further names, with commas between them.
+    /// Other names, separated by commas.
     package let keywords: String?
 
-    /// The code it is best known by: IATA's, else ICAO's, else OurAirports'.
+    /// The best-known code: that of IATA, else of ICAO, else of OurAirports.
     package var code: String { iata ?? icao ?? ident }
 
-    /// Takes the meaning out of what the source says.
+    /// Converts the entity to the domain.
     package init(_ entity: AirportEntity, countries: Countries) {
         ident = entity.ident
         iata = entity.iata

@@ -1,10 +1,10 @@
 package import SectionKit
 
-/// What a list of airports is sorted by.
+/// The sort key of a list of airports.
 package enum AirportSort: String, CaseIterable, Sendable {
     case size, name, city, country, code, elevation
 
-    /// The order that people expect: the large and the high first, words from A to Z.
+    /// The default order: large and high first, text from A to Z.
     private var usualOrder: ListOrder {
         switch self {
         case .size, .elevation: .desc
@@ -12,7 +12,7 @@ package enum AirportSort: String, CaseIterable, Sendable {
         }
     }
 
-    /// The order for people, such as "largest first"; the usual one if it is nil.
+    /// Returns a description of the order, such as "largest first"; nil is the default order.
     package func words(in order: ListOrder?) -> String {
         switch (self, order ?? usualOrder) {
         case (.size, .desc): "largest first"
@@ -24,10 +24,10 @@ package enum AirportSort: String, CaseIterable, Sendable {
         }
     }
 
-    /// The airports in an order, the usual one if it is nil; what is not known comes last in both.
+    /// Returns the airports in an order, nil being the default; unknown values always come last.
     ///
-    /// Airports that are alike in what they are sorted by are in order of size: the larger kind,
-    /// then those with scheduled service, then by name.
+    /// Airports with equal values are sorted by size: the larger kind first, then those with
+    /// scheduled service, then by name.
     package func sorted(_ airports: [Airport], in order: ListOrder? = nil) -> [Airport] {
         let order = order ?? usualOrder
         return airports.enumerated().map { Key($1, place: $0, by: self) }
@@ -35,7 +35,7 @@ package enum AirportSort: String, CaseIterable, Sendable {
             .map { airports[$0.place] }
     }
 
-    /// What an airport is sorted by: an airport itself is costly to move.
+    /// The sort key of an airport, because airports are expensive to move.
     private struct Key {
         let number: Int?
         let text: String?
@@ -44,7 +44,7 @@ package enum AirportSort: String, CaseIterable, Sendable {
         let place: Int
 
         init(_ airport: Airport, place: Int, by sort: AirportSort) {
-            // A bracket or a quotation mark in front is not what people look under.
+            // Leading brackets and quotation marks do not count.
             name = String(airport.name.folded.drop { !$0.isLetter && !$0.isNumber })
             size = airport.kind.map { $0.rank * 2 + (airport.isScheduled ? 1 : 0) }
             number =
@@ -75,7 +75,7 @@ package enum AirportSort: String, CaseIterable, Sendable {
 }
 
 extension Airport.Kind {
-    /// How large such airports are, among the kinds.
+    /// The rank by size, higher for larger kinds.
     fileprivate var rank: Int {
         Self.allCases.count - (Self.allCases.firstIndex(of: self) ?? Self.allCases.count)
     }

@@ -2,13 +2,13 @@ package import FeatureKit
 package import Networking
 import SectionKit
 
-/// Where the features about airports have them from.
+/// The service that all features about airports share.
 package protocol AirportsServiceInput: Sendable {
-    /// Call when all airports and countries are needed, as their sources describe them.
+    /// Requests all airports and countries.
     func airports() async throws(RequestError) -> AirportsEntity
 }
 
-/// Makes the service of airports; what it learns is kept in the memory, if there is one.
+/// Returns the service of airports, which keeps its result in the memory if there is one.
 package func airportsService(
     _ request: any BaseRequestInput,
     memory: FeatureMemory?
@@ -17,10 +17,9 @@ package func airportsService(
     return memory.map { RememberedAirports(service: service, memory: $0) } ?? service
 }
 
-/// Asks for the tables of airports and countries at once.
+/// Requests the tables of airports and countries at the same time.
 ///
-/// Without the countries the airports still stand, with a warning; without the airports there is
-/// nothing to show.
+/// If the countries fail, it returns the airports with a warning; if the airports fail, it throws.
 struct AirportsService: AirportsServiceInput {
     let request: any BaseRequestInput
 
@@ -45,7 +44,7 @@ struct AirportsService: AirportsServiceInput {
     }
 }
 
-/// Asks once for all airports.
+/// Requests the airports once, and then returns them from the memory.
 struct RememberedAirports: AirportsServiceInput {
     let service: any AirportsServiceInput
     let memory: FeatureMemory
@@ -59,7 +58,7 @@ struct RememberedAirports: AirportsServiceInput {
 }
 
 extension Records {
-    /// How many records could not be read; nil if all could.
+    /// Returns a warning with the number of unreadable records; nil if there are none.
     package func warning(_ one: String, _ many: String) -> String? {
         guard dropped > 0 else { return nil }
         return "\(dropped.counted(one, many)) could not be read and \(dropped == 1 ? "is" : "are") "

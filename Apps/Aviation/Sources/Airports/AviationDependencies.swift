@@ -1,4 +1,4 @@
 package import FeatureKit
 
-/// What the sections of the package's programs are built from.
+/// The dependencies that the sections of the package are built from.
 package typealias AviationDependencies = FeatureDependencies

@@ -1,34 +1,34 @@
 package import SectionKit
 
-/// The countries that are known, to be found by whatever people call them.
+/// The known countries, which can be found by code or by name.
 package struct Countries: Equatable, Sendable {
-    /// All of them, in the order of their table.
+    /// All countries, in the order of the table.
     package let all: [Country]
 
     private let places: [String: Int]
 
-    /// Takes the meaning out of what the table says.
+    /// Converts the entities to the domain.
     package init(_ entities: [CountryEntity]) {
         all = entities.map(Country.init)
         places = Dictionary(
             all.enumerated().map { ($1.code, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The country of a code; one without a name where the code is not known.
+    /// The country with a code; for an unknown code, a country with the code as its name.
     package subscript(code: String) -> Country {
         places[code].map { all[$0] } ?? Country(code: code)
     }
 
-    /// The countries that words name: one, or several with commas between, by code or by name,
-    /// whatever their case and accents.
+    /// Returns the countries that a text names, separated by commas, by code or by name without
+    /// regard to case and accents.
     ///
-    /// - Throws: ``UnknownCountry`` for the first that is none.
+    /// - Throws: ``UnknownCountry`` for the first unknown name.
     package func named(_ words: String) throws(UnknownCountry) -> [Country] {
         var byName: [String: Int] = [:]
         for (place, country) in all.enumerated() {
             for name in [country.name] + country.aliases { byName[name.folded] = place }
         }
-        // A code is nobody else's, even where a name is spelt like it.
+        // A code takes precedence over a name with the same spelling.
         for (place, country) in all.enumerated() { byName[country.code.folded] = place }
         if let place = byName[words[...].trimmed.folded] { return [all[place]] }
         var found: [Country] = []
@@ -44,11 +44,11 @@ package struct Countries: Equatable, Sendable {
     }
 }
 
-/// A word for a country that is the name of none.
+/// The error for a name that is not that of a country.
 package struct UnknownCountry: Error, Equatable, Sendable {
     package let name: String
 
-    /// The name that comes near; nil if none does.
+    /// The most similar name of a country; nil if none is similar.
     package let nearest: String?
 
     package init(name: String, nearest: String?) {
@@ -58,7 +58,7 @@ package struct UnknownCountry: Error, Equatable, Sendable {
 }
 
 extension UnknownCountry {
-    /// What is wrong, and what to give instead.
+    /// The message and the suggestion for a person.
     package var explanation: SectionError {
         let recovery =
             nearest.map { "Did you mean \($0.quoted)?" }

@@ -1,7 +1,7 @@
 package import SectionKit
 
 extension Country {
-    /// Its currencies, the one that prices are in first.
+    /// The currencies, the main one first.
     package var currencyCell: Cell {
         .text(orUnknown: currencies.isEmpty ? nil : currencies.joined(separator: ", "))
     }

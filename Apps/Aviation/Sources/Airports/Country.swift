@@ -1,13 +1,13 @@
-/// A country, or a territory that has a code of its own in ISO 3166-1.
+/// A country, or a territory with its own code in ISO 3166-1.
 package struct Country: Equatable, Sendable {
-    /// A continent, in whose words people filter.
+    /// A continent; the raw values are those of `--continent`.
     package enum Continent: String, CaseIterable, Sendable {
         case africa, antarctica, asia, europe
         case northAmerica = "north-america"
         case oceania
         case southAmerica = "south-america"
 
-        /// The name for people, such as "North America".
+        /// The display name, such as "North America".
         package var name: String {
             switch self {
             case .africa: "Africa"
@@ -20,7 +20,7 @@ package struct Country: Equatable, Sendable {
             }
         }
 
-        /// Reads OurAirports' code; `NA` is North America.
+        /// Parses a code of OurAirports; `NA` is North America.
         init?(code: String) {
             switch code {
             case "AF": self = .africa
@@ -38,18 +38,18 @@ package struct Country: Equatable, Sendable {
     /// The alpha-2 code of ISO 3166-1, such as `NA` for Namibia.
     package let code: String
 
-    /// The name; the code where none is known.
+    /// The name; the code if the name is unknown.
     package let name: String
 
     package let continent: Continent?
 
-    /// The codes of its currencies (ISO 4217), the one that prices are in first.
+    /// The codes of its currencies (ISO 4217), the main one first.
     package let currencies: [String]
 
-    /// What else it is called, codes and names.
+    /// Its codes and other names.
     package let aliases: [String]
 
-    /// Takes the meaning out of what the table says.
+    /// Converts the entity to the domain.
     init(_ entity: CountryEntity) {
         code = entity.code
         name = entity.name
@@ -59,7 +59,7 @@ package struct Country: Equatable, Sendable {
         aliases = [entity.code] + [entity.alpha3].compactMap(\.self) + names
     }
 
-    /// A country of which only the code is known.
+    /// Makes a country of which only the code is known.
     init(code: String) {
         self.init(CountryEntity(code: code, name: code))
     }

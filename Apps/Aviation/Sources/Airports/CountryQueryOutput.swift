@@ -2,19 +2,18 @@ package import FeatureKit
 package import Networking
 package import SectionKit
 
-/// Where an interactor reports what became of a fetch that asks for countries by name.
+/// Receives the result of a fetch with a filter for countries.
 package protocol CountryQueryOutput<Value>: InteractorOutput where Failure == RequestError {
-    /// Call when a country that was asked for is none.
+    /// Reports that a country of the filter does not exist.
     func didNotFindCountry(_ error: UnknownCountry) async
 }
 
-/// Turns what an interactor reports of one such fetch into the states of a section.
+/// Turns the result of such a fetch into the states of a section.
 package struct CountryQueryReply<Output: SectionOutput>: CountryQueryOutput {
     private let reply: SectionReply<Output, RequestError>
     private let output: Output
 
-    /// Passes what is reported on to a section's output; `subject` is what is fetched, such as "The
-    /// airports".
+    /// Shows the result in a section's output; `subject` names it, such as "The airports".
     package init(_ subject: String, to output: Output) {
         reply = SectionReply(subject, to: output)
         self.output = output
@@ -25,12 +24,12 @@ package struct CountryQueryReply<Output: SectionOutput>: CountryQueryOutput {
         await reply.didFetch(value)
     }
 
-    /// Shows why there is none.
+    /// Shows the error.
     package func didFail(with error: RequestError) async {
         await reply.didFail(with: error)
     }
 
-    /// Shows which country was asked for, and which may be meant.
+    /// Shows the unknown country, and the most similar one.
     package func didNotFindCountry(_ error: UnknownCountry) async {
         await output.show(.error(error.explanation))
     }

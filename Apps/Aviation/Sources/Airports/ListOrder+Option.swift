@@ -1,7 +1,7 @@
 package import SectionKit
 
 extension ListOrder {
-    /// The option that turns a list around, whatever it is sorted by.
+    /// The option `--order`, for the direction in which a list is sorted.
     package static let option = SectionOption<ListOrder>(
         "order", placeholder: "ORDER", summary: "lowest or highest first, or A or Z first",
         default: nil)

@@ -1,14 +1,14 @@
 import SectionKit
 
-/// Words that somebody searches for: each must begin a word of what is found, whatever the case,
-/// the accents and the order.
+/// The words of a search: each must be the beginning of a word in a match, without regard to case,
+/// accents and order.
 package struct SearchTerms: Equatable, Sendable {
-    /// What was given, without the white space around it.
+    /// The text of the search, trimmed.
     package let text: String
 
     private let words: [[UInt8]]
 
-    /// Takes the words; nil where there is neither a letter nor a digit.
+    /// Parses the words; nil if there is no letter or digit.
     package init?(_ text: String) {
         self.text = text[...].trimmed
         let plain = SearchText([text])
@@ -16,24 +16,24 @@ package struct SearchTerms: Equatable, Sendable {
         if words.isEmpty { return nil }
     }
 
-    /// Whether a text has them all.
+    /// Whether a text matches all words.
     package func match(_ text: SearchText) -> Bool {
         words.allSatisfy { text.contains($0) }
     }
 }
 
-/// A text as it is searched: folded, with a space before each of its words.
+/// A searchable text: folded, with a space before each word.
 package struct SearchText: Equatable, Sendable {
     let bytes: [UInt8]
 
-    /// Puts texts together; a nil is nothing.
+    /// Joins texts; nil values are left out.
     package init(_ texts: [String?]) {
         var bytes: [UInt8] = []
         for text in texts {
             guard let text else { continue }
             bytes.append(UInt8(ascii: " "))
             for byte in text.folded.utf8 {
-                // An apostrophe parts no word: O'Hare is found as ohare.
+                // An apostrophe does not split words: O'Hare is found as ohare.
                 if byte == UInt8(ascii: "'") { continue }
                 bytes.append(byte >= 0x80 || byte.isLetterOrDigit ? byte : UInt8(ascii: " "))
             }

@@ -1,6 +1,6 @@
 package import SectionKit
 
-/// The columns of tables of airports, under keys that all features share.
+/// The columns of tables of airports, with keys that all features share.
 extension TableColumn<Airport> {
     package static var code: Self { Self(Column("code", "Code")) { .text($0.code) } }
     package static var name: Self { Self(Column("name", "Airport")) { .text($0.name) } }
@@ -19,7 +19,7 @@ extension TableColumn<Airport> {
         }
     }
 
-    /// What machines want to know besides.
+    /// The columns that only data formats such as JSON and CSV have.
     package static var unseen: [Self] {
         [
             Self(.machines("elevation_m")) { .metres(orUnknownOfFeet: $0.elevation) },
@@ -35,8 +35,7 @@ extension TableColumn<Airport> {
 }
 
 extension Table {
-    /// Makes a table of airports, in which the column of the names titles the rows, and each opens
-    /// the section of the airport.
+    /// Makes a table of airports, whose rows are titled by name and open the airport's section.
     package init(
         key: String = "rows",
         ofAirports airports: [Airport],

@@ -2,7 +2,7 @@ import Airports
 import SectionKit
 
 extension AirportList {
-    /// How many airports there are, such as "112 airports in Germany, largest first".
+    /// A sentence with the number of airports, such as "112 airports in Germany, largest first".
     var summary: String {
         if matching == 0 {
             return "\(words). The source has \(total.counted("airport", "airports"))."
@@ -12,7 +12,7 @@ extension AirportList {
             in: query.sort.words(in: query.order))
     }
 
-    /// As many airports and what they have in common.
+    /// The number of airports with the filters of the query.
     private var words: String {
         let scheduled = query.isScheduled ? " with scheduled service" : ""
         let kinds = query.kinds.map { kinds in

@@ -1,29 +1,28 @@
 import Airports
 import SectionKit
 
-/// The airports that a query asks for.
+/// The airports that match a query.
 struct AirportList: Equatable, Sendable {
-    /// The page of airports asked for, in the order asked for.
+    /// The airports of the page, in the order of the query.
     let airports: [Airport]
 
-    /// How many airports match the query, on this page or not.
+    /// The number of airports that match the query, on all pages.
     let matching: Int
 
-    /// How many airports there are to find.
+    /// The number of all airports.
     let total: Int
 
-    /// What was asked for.
     let query: AirportsQuery
 
-    /// The countries asked for; empty for all.
+    /// The countries of the query; empty for all.
     let countries: [Country]
 
-    /// What could not be had or read, in plain sentences.
+    /// The warnings about missing or unreadable data, in plain sentences.
     let warnings: [String]
 
-    /// Takes the meaning out of what the source says, then filters, sorts and pages the airports.
+    /// Converts the entities to the domain, then filters, sorts and pages the airports.
     ///
-    /// - Throws: `UnknownCountry` for a country that there is not.
+    /// - Throws: `UnknownCountry` for an unknown country in the query.
     init(_ entity: AirportsEntity, query: AirportsQuery) throws(UnknownCountry) {
         let known = Countries(entity.countries)
         let countries = try query.country.map { words throws(UnknownCountry) in
@@ -46,7 +45,7 @@ struct AirportList: Equatable, Sendable {
 }
 
 extension AirportsQuery {
-    /// Whether an airport is what is asked for, wherever it is.
+    /// Whether an airport matches all filters but the country.
     fileprivate func allows(_ airport: Airport) -> Bool {
         if isScheduled, !airport.isScheduled { return false }
         if let kinds, !(airport.kind.map(kinds.contains) ?? false) { return false }

@@ -2,7 +2,7 @@ package import Airports
 import FeatureKit
 package import SectionKit
 
-/// Builds the list of airports and tells programs how to offer it.
+/// Builds the airports section and provides its recipe.
 package enum AirportsBuilder {
     static let name = "airports"
 

@@ -8,10 +8,10 @@ import SectionKit
 ///     AirportsSection → AirportsPresenter → AirportsInteractor → AirportsService → BaseRequestInput
 ///         ← SectionOutput ← AirportsInteractorOutput ← AirportsEntity ← CSV
 ///
-/// The service and the entity are those of all features about airports.
+/// All features about airports share the service and the entity.
 /// Each type holds only the one it calls; the output is passed with the call.
 protocol AirportsInteractorInput: Sendable {
-    /// Call when the airports that a query asks for are to be fetched; the answer goes to `output`.
+    /// Fetches the airports that match a query and reports them to `output`.
     func fetchAirports(
         _ query: AirportsQuery,
         reportingTo output: some AirportsInteractorOutput
@@ -19,7 +19,7 @@ protocol AirportsInteractorInput: Sendable {
 }
 
 protocol AirportsPresenterInput: Sendable {
-    /// Call when the airports that a query asks for are to be shown; their states go to `output`.
+    /// Shows the states of the airports that match a query in `output`.
     func presentAirports(
         _ query: AirportsQuery,
         in output: some AirportsPresenterOutput

@@ -2,7 +2,7 @@ import Airports
 import FeatureKit
 import Networking
 
-/// Fetches the airports, turns what the source says into what it means, and finds those asked for.
+/// Fetches the airports, converts them to the domain, and selects those that match a query.
 struct AirportsInteractor: AirportsInteractorInput {
     let service: any AirportsServiceInput
 

@@ -1,7 +1,7 @@
 import Airports
 import SectionKit
 
-/// The options of the section, in the order help lists them.
+/// The options of the section, in the order of help.
 private enum AirportsOption {
     static let search = SectionOption(
         "search",
@@ -15,7 +15,7 @@ private enum AirportsOption {
         "country",
         placeholder: "COUNTRIES",
         summary: "only airports in these countries",
-        accepts: "countries by name or ISO code, with commas between them",
+        accepts: "countries by name or ISO code, separated by commas",
         example: "Spain,PT",
         parse: \.nonBlank
     ).picked(by: OptionPicker(key: "c", title: "Country", column: "country"))
@@ -37,7 +37,7 @@ extension AirportsQuery {
             AirportsOption.sort.description, ListOrder.option.description,
         ] + ListPage.options(of: "airports")
 
-    /// Reads the query from what a person gave.
+    /// Reads the query from option values.
     ///
     /// - Throws: `UsageError` when a value is not valid for its option.
     init(_ options: OptionValues) throws(UsageError) {

@@ -1,23 +1,23 @@
 import Airports
 import SectionKit
 
-/// Which airports are asked for, in which order, and which page of them.
+/// A query for airports: filters, order and page.
 struct AirportsQuery: Equatable, Sendable {
-    /// Words that begin words of the name or another one, the city or a code; nil for any.
+    /// Words to find in the names, the city or the codes; nil for any.
     var search: SearchTerms?
 
-    /// Countries by name or code, with commas between; nil for all.
+    /// Countries by name or code, separated by commas; nil for all.
     var country: String?
 
-    /// Kinds; nil for all.
+    /// The kinds of airports; nil for all.
     var kinds: [Airport.Kind]?
 
-    /// Whether only those with scheduled service are wanted.
+    /// Whether to include only airports with scheduled service.
     var isScheduled = false
 
     var sort = AirportSort.size
 
-    /// The order of what they are sorted by; nil for the usual one.
+    /// The direction of the sort; nil for the default.
     var order: ListOrder?
 
     var page = ListPage()

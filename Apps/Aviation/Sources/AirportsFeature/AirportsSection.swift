@@ -1,7 +1,7 @@
 import Airports
 import SectionKit
 
-/// Shows the airports asked for: a line that counts them, then the list.
+/// Shows the airports that match a query: a line that counts them, then a table.
 struct AirportsSection: Section {
     let id = AirportsBuilder.name
     let title = "Airports"

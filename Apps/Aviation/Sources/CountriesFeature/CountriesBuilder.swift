@@ -2,7 +2,7 @@ package import Airports
 import FeatureKit
 package import SectionKit
 
-/// Builds the list of countries and tells programs how to offer it.
+/// Builds the countries section and provides its recipe.
 package enum CountriesBuilder {
     static let name = "countries"
 

@@ -8,10 +8,10 @@ import SectionKit
 ///     CountriesSection → CountriesPresenter → CountriesInteractor → AirportsService → BaseRequestInput
 ///         ← SectionOutput ← CountriesInteractorOutput ← AirportsEntity ← CSV
 ///
-/// The service and the entity are those of all features about airports.
+/// All features about airports share the service and the entity.
 /// Each type holds only the one it calls; the output is passed with the call.
 protocol CountriesInteractorInput: Sendable {
-    /// Call when the countries that a query asks for are to be fetched; the answer goes to `output`.
+    /// Fetches the countries that match a query and reports them to `output`.
     func fetchCountries(
         _ query: CountriesQuery,
         reportingTo output: some CountriesInteractorOutput
@@ -19,7 +19,7 @@ protocol CountriesInteractorInput: Sendable {
 }
 
 protocol CountriesPresenterInput: Sendable {
-    /// Call when the countries that a query asks for are to be shown; their states go to `output`.
+    /// Shows the states of the countries that match a query in `output`.
     func presentCountries(
         _ query: CountriesQuery,
         in output: some CountriesPresenterOutput

@@ -2,7 +2,7 @@ import Airports
 import FeatureKit
 import Networking
 
-/// Fetches airports and countries, and counts those of the countries asked for.
+/// Fetches airports and countries, and counts the airports of the countries that match a query.
 struct CountriesInteractor: CountriesInteractorInput {
     let service: any AirportsServiceInput
 

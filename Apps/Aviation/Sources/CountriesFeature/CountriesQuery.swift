@@ -1,34 +1,34 @@
 import Airports
 import SectionKit
 
-/// Which countries are asked for, in which order, and which page of them.
+/// A query for countries: filters, order and page.
 struct CountriesQuery: Equatable, Sendable {
-    /// What a list of countries is sorted by.
+    /// The sort key of a list of countries.
     enum Sort: String, CaseIterable, Sendable {
         case airports, scheduled, name
     }
 
-    /// Countries to compare, by name or code, with commas between; nil for all.
+    /// Countries to compare, by name or code, separated by commas; nil for all.
     var country: String?
 
-    /// Continents; nil for all.
+    /// The continents; nil for all.
     var continents: [Country.Continent]?
 
     var sort = Sort.airports
 
-    /// The order of what they are sorted by; nil for the usual one.
+    /// The direction of the sort; nil for the default.
     var order: ListOrder?
 
     var page = ListPage()
 }
 
-/// The options of the section, in the order help lists them.
+/// The options of the section, in the order of help.
 private enum CountriesOption {
     static let country = SectionOption(
         "country",
         placeholder: "NAMES",
         summary: "only these countries, to compare them",
-        accepts: "countries by name or ISO code, with commas between them",
+        accepts: "countries by name or ISO code, separated by commas",
         example: "Norway,Sweden,DK",
         parse: \.nonBlank
     )
@@ -48,7 +48,7 @@ extension CountriesQuery {
             CountriesOption.sort.description, ListOrder.option.description,
         ] + ListPage.options(of: "countries")
 
-    /// Reads the query from what a person gave.
+    /// Reads the query from option values.
     ///
     /// - Throws: `UsageError` when a value is not valid for its option.
     init(_ options: OptionValues) throws(UsageError) {

@@ -1,7 +1,7 @@
 import Airports
 import SectionKit
 
-/// Shows the countries asked for: a line that counts them, then the list.
+/// Shows the countries that match a query: a line that counts them, then a table.
 struct CountriesSection: Section {
     let id = CountriesBuilder.name
     let title = "Countries"
@@ -26,7 +26,7 @@ struct CountriesSection: Section {
 }
 
 extension CountryList {
-    /// How many countries there are, such as "54 countries in Africa with 1,128 airports, …".
+    /// A sentence with the number of countries, such as "54 countries in Africa with 1,128 …".
     fileprivate var summary: String {
         let places = query.continents.map { " in \($0.map(\.name).listed(by: "and"))" } ?? ""
         if matching == 0 { return "No countries\(places) with airports match." }

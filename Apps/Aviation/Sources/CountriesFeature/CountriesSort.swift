@@ -2,12 +2,12 @@ import Airports
 import SectionKit
 
 extension CountriesQuery.Sort {
-    /// The order that people expect: the most first, names from A to Z.
+    /// The default order: the most first, names from A to Z.
     private var usualOrder: ListOrder {
         self == .name ? .asc : .desc
     }
 
-    /// The order for people, such as "most airports first"; the usual one if it is nil.
+    /// Returns a description of the order, such as "most airports first"; nil is the default order.
     func words(in order: ListOrder?) -> String {
         switch (self, order ?? usualOrder) {
         case (.airports, .desc): "most airports first"
@@ -19,7 +19,7 @@ extension CountriesQuery.Sort {
         }
     }
 
-    /// The countries in an order, the usual one if it is nil; those that are alike are by name.
+    /// Returns the countries in an order, nil being the default; equal ones are sorted by name.
     func sorted(_ entries: [CountryList.Entry], in order: ListOrder?) -> [CountryList.Entry] {
         let order = order ?? usualOrder
         let keys = entries.map { (number: number(of: $0), name: $0.country.name.folded) }
@@ -31,7 +31,7 @@ extension CountriesQuery.Sort {
         }.map { entries[$0] }
     }
 
-    /// How many airports the order goes by; nil where it goes by none.
+    /// Returns the number of airports to sort by; nil when sorting by name.
     private func number(of entry: CountryList.Entry) -> Int? {
         switch self {
         case .airports: entry.airports

@@ -1,9 +1,9 @@
 import Airports
 import SectionKit
 
-/// The countries that a query asks for, with the number of their airports.
+/// The countries that match a query, with the number of their airports.
 struct CountryList: Equatable, Sendable {
-    /// A country and how many airports it has.
+    /// A country with the number of its airports.
     struct Entry: Equatable, Sendable {
         let country: Country
         var airports = 0
@@ -11,24 +11,23 @@ struct CountryList: Equatable, Sendable {
         var scheduled = 0
     }
 
-    /// The page of those countries asked for that have airports, in the order asked for.
+    /// The countries of the page that have airports, in the order of the query.
     let entries: [Entry]
 
-    /// How many countries match the query, shown or not.
+    /// The number of countries that match the query, on all pages.
     let matching: Int
 
-    /// How many airports those have.
+    /// The number of airports in those countries.
     let airports: Int
 
-    /// What was asked for.
     let query: CountriesQuery
 
-    /// What could not be had or read, in plain sentences.
+    /// The warnings about missing or unreadable data, in plain sentences.
     let warnings: [String]
 
     /// Counts the airports of each country, then filters, sorts and pages the countries.
     ///
-    /// - Throws: `UnknownCountry` for a country that there is not.
+    /// - Throws: `UnknownCountry` for an unknown country in the query.
     init(_ entity: AirportsEntity, query: CountriesQuery) throws(UnknownCountry) {
         let known = Countries(entity.countries)
         let named = try query.country.map { words throws(UnknownCountry) in

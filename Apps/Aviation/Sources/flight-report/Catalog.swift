@@ -6,7 +6,7 @@ import CountriesFeature
 import ReportCLI
 import SectionKit
 
-/// What the program is made of: its sections and its sources, one entry each.
+/// The definition of the program: its sections and its sources.
 enum Catalog {
     static let program = ReportProgram(
         name: "flight-report",

@@ -4,9 +4,9 @@ import Testing
 
 @testable import AirportDetailFeature
 
-/// The tables that are part of the program, read as the feature reads them.
+/// The embedded tables, as the feature reads them.
 @Suite struct AirportDetailFactsTests {
-    @Test func `every airport has a zone, and those of the nearest airport are marked`()
+    @Test func `every airport has a zone, and approximate zones are marked`()
         async throws
     {
         let zones = try await AirportFacts.responses.value(of: Resource.zones)
@@ -20,13 +20,13 @@ import Testing
         ("EGLL", "Europe/London"), ("VNKT", "Asia/Kathmandu"), ("KPHX", "America/Phoenix"),
         ("YLHI", "Australia/Lord_Howe"), ("NZCI", "Pacific/Chatham"), ("YECL", "Australia/Eucla"),
     ])
-    func `an airport has the zone that its clocks show`(ident: String, zone: String) async throws {
+    func `an airport has the zone of its local time`(ident: String, zone: String) async throws {
         let zones = try await AirportFacts.responses.value(of: Resource.zones)
 
         #expect(zones.records.first { $0.ident == ident }?.zone == zone)
     }
 
-    @Test func `there are as many runways and regions as the sources have of the airports`()
+    @Test func `the tables have all runways and regions of the airports`()
         async throws
     {
         let runways = try await AirportFacts.responses.value(of: Resource.runways)

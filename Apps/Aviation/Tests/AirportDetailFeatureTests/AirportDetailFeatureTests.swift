@@ -9,7 +9,7 @@ import Testing
 
 /// The feature from the request to the blocks; only the request is a spy.
 @Suite struct AirportDetailFeatureTests {
-    @Test func `shows the facts and the runways of the airport that is meant`() async throws {
+    @Test func `the section shows the facts and runways of the airport`() async throws {
         let request = BaseRequestSpy.tables()
 
         let shown = try await load("toa", from: request)
@@ -43,7 +43,7 @@ import Testing
         #expect(shown.warnings == [])
     }
 
-    @Test func `marks a zone that is approximate, and links to nothing but the web`()
+    @Test func `an approximate zone is marked, and only web links are shown`()
         async throws
     {
         let facts = try #require(try await load("PEN").state.content).facts
@@ -58,7 +58,7 @@ import Testing
                 == .link(orEmpty: "https://es.wikipedia.org/wiki/Pe%C3%B1%C3%B3n"))
     }
 
-    @Test func `shows an airport of which nothing is known but its name`() async throws {
+    @Test func `an airport with nothing but a name is shown`() async throws {
         let blocks = try #require(try await load("XX-0001").state.content)
 
         #expect(blocks.text == "Badger's Field (XX-0001) is a small airport.")
@@ -69,18 +69,18 @@ import Testing
         #expect(blocks.table?.rows == [])
     }
 
-    @Test func `lists several that could be meant, and how to ask for one`() async throws {
+    @Test func `several matches are listed, with advice on how to choose one`() async throws {
         let shown = try await load("riverbank")
 
         let blocks = try #require(shown.state.content)
         #expect(
             blocks.text
-                == "2 airports match “riverbank”. Ask for one by its code: airport OTT.")
+                == "2 airports match “riverbank”. Look one up by its code: airport OTT.")
         #expect(blocks.table?.cells("code") == [.text("OTT"), .text("TOA")])
         #expect(shown.warnings == ["2 airports match “riverbank”. The report lists them."])
     }
 
-    @Test func `shows the airport without the tables that fail, with a warning for each`()
+    @Test func `an airport is shown without the tables that fail, with a warning for each`()
         async throws
     {
         let failure = BaseRequestSpy.Answer.failure(.timedOut(seconds: 10))
@@ -107,7 +107,7 @@ import Testing
         #expect(failure.recovery == error.recovery)
     }
 
-    @Test func `leaves nothing alive when it is done`() async throws {
+    @Test func `the section leaks nothing after it has loaded`() async throws {
         let search = try #require(AirportSearch("TOA"))
         #expect(
             await leaksNothing(of: .tables()) {
@@ -118,7 +118,7 @@ import Testing
     @Test(
         arguments: ["TOA", "XX-0001", "riverbank", "nowhere"],
         [GoldenFormat.terminal80, .terminal40, .markdown, .json])
-    func `looks as it did when it was approved`(text: String, format: GoldenFormat) async throws {
+    func `the output matches the golden files`(text: String, format: GoldenFormat) async throws {
         let page = format.text(of: try await load(text))
 
         try Golden.verify(page, "airport-\(text.lowercased()).\(format.rawValue)")

@@ -17,7 +17,7 @@ import Testing
         countries: [.sample("GB", "United Kingdom")],
         warnings: ["Something is missing."])
 
-    @Test func `the interactor asks for what belongs to the one airport that is meant`()
+    @Test func `the interactor requests the details of the matching airport`()
         async throws
     {
         let detail = AirportDetailEntity(region: "England", warnings: ["So is this."])
@@ -36,7 +36,7 @@ import Testing
         #expect(answers.count == 1)
     }
 
-    @Test func `the interactor lists several that could be meant, the largest first`()
+    @Test func `the interactor reports several matches, the largest first`()
         async throws
     {
         let service = AirportDetailServiceSpy(answer: .success(entity))
@@ -51,7 +51,7 @@ import Testing
         #expect(service.detailed == [])
     }
 
-    @Test func `the interactor guesses what is meant where nothing matches`() async throws {
+    @Test func `the interactor suggests a name if nothing matches`() async throws {
         let service = AirportDetailServiceSpy(answer: .success(entity))
 
         #expect(try await fetch("Rivrbank", from: service) == [.none(nearest: "Riverbank")])
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: RequestError.examples)
-    func `the interactor reports why there is none`(error: RequestError) async throws {
+    func `the interactor reports the errors of the service`(error: RequestError) async throws {
         let service = AirportDetailServiceSpy(answer: .failure(error))
 
         #expect(try await fetch("toad", from: service) == [.failure(error)])
@@ -70,7 +70,7 @@ import Testing
         ("Rivrbank", "Riverbank", "Did you mean 'Riverbank'?"),
         ("zz", nil, "Give an IATA or ICAO code, or words of the name or the city."),
     ])
-    func `the presenter says that no airport is called so`(
+    func `the presenter shows that no airport matches`(
         text: String, guess: String?, recovery: String
     ) async throws {
         let states = try await present(text, .none(nearest: guess))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AirportDetailFeature
 
-/// What people call airports, searched for in all that are part of the program.
+/// Searches in the embedded airports.
 @Suite struct AirportSearchTests {
     @Test(arguments: [
         ("LAX", "KLAX"), ("klax", "KLAX"), (" lhr ", "EGLL"), ("EGLL", "EGLL"),
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: [("london", "EGLL"), ("paris", "LFPG"), ("new york", "KJFK")])
-    func `a city with several airports gives them all, the largest among the first`(
+    func `a city finds all of its airports, a large one first`(
         text: String, ident: String
     ) async throws {
         let found = try await search(text)
@@ -28,7 +28,7 @@ import Testing
         #expect(found.first?.kind == .large)
     }
 
-    @Test func `the code that lists show is that of one airport, but for one code of two`()
+    @Test func `the codes in lists are unique, except for one of two airports`()
         async throws
     {
         let airports = try await airports()
@@ -38,14 +38,14 @@ import Testing
         #expect(try await search("wwt").map(\.ident) == ["PAEW", "WWT"])
     }
 
-    @Test func `a code that is an airport's own at OurAirports yields to another's IATA code`()
+    @Test func `an IATA code takes precedence over a code of OurAirports`()
         async throws
     {
         #expect(try await search("AIP").map(\.ident) == ["VIAX"])
         #expect(try await search("AIC").map(\.ident) == ["AIP"])
     }
 
-    @Test func `a city that is nearly one is guessed`() async throws {
+    @Test func `a misspelt city is corrected`() async throws {
         let airports = try await airports()
 
         #expect(try #require(AirportSearch("Barcelna")).guess(in: airports) == "Barcelona")

@@ -6,14 +6,14 @@ import Synchronization
 
 @testable import AirportDetailFeature
 
-/// What an interactor told its output.
+/// A report of an interactor to its output.
 enum AirportAnswer: Equatable, Sendable {
     case result(AirportSearchResult)
     case none(nearest: String?)
     case failure(RequestError)
 }
 
-/// A service that gives these answers and remembers which airport it was asked for.
+/// A service that returns these results and records the requested airports.
 final class AirportDetailServiceSpy: AirportDetailServiceInput {
     private let answer: Result<AirportsEntity, RequestError>
     private let detail: AirportDetailEntity
@@ -27,7 +27,7 @@ final class AirportDetailServiceSpy: AirportDetailServiceInput {
         self.detail = detail
     }
 
-    /// The idents of the airports whose details were asked for.
+    /// The idents of the airports whose details were requested.
     var detailed: [String] { record.withLock { $0 } }
 
     func airports() async throws(RequestError) -> AirportsEntity {
@@ -40,7 +40,7 @@ final class AirportDetailServiceSpy: AirportDetailServiceInput {
     }
 }
 
-/// An interactor that gives one answer and remembers what it was asked for.
+/// An interactor that always reports the same answer and records the searches.
 final class AirportDetailInteractorSpy: AirportDetailInteractorInput {
     private let answer: AirportAnswer
     private let record = Mutex<[AirportSearch]>([])
@@ -66,7 +66,7 @@ final class AirportDetailInteractorSpy: AirportDetailInteractorInput {
     }
 }
 
-/// An interactor's output that remembers the answers it was given.
+/// An interactor's output that records the reports.
 final class AirportDetailInteractorOutputSpy: AirportDetailInteractorOutput {
     private let record = Mutex<[AirportAnswer]>([])
 

@@ -4,9 +4,9 @@ import Networking
 import SectionKit
 import Testing
 
-/// The tables in the program, read as features read them, hold what their sources count.
+/// The embedded tables, compared with the counts of their sources.
 @Suite struct AirportFactsTests {
-    @Test func `there are as many airports of each type as OurAirports has`() async throws {
+    @Test func `each type has as many airports as in OurAirports`() async throws {
         let table = try await AirportFacts.responses.value(of: Resource.airports)
 
         #expect(table.dropped == 0)
@@ -22,7 +22,7 @@ import Testing
     @Test(arguments: [
         ("US", 2_102), ("AU", 618), ("GB", 116), ("DE", 112), ("ES", 61), ("NA", 33),
     ])
-    func `each country has its airports, Namibia too`(code: String, count: Int) async throws {
+    func `each country has its airports, even Namibia`(code: String, count: Int) async throws {
         let table = try await AirportFacts.responses.value(of: Resource.airports)
 
         #expect(table.records.count { $0.country == code } == count)
@@ -47,7 +47,7 @@ import Testing
         ("Cote d'Ivoire", "CI"), ("Ivory Coast", "CI"), ("UK", "GB"), ("USA", "US"),
         ("Czechia", "CZ"), ("Russian Federation", "RU"), ("Burma", "MM"), ("Curacao", "CW"),
     ])
-    func `a country is found by whatever people call it`(
+    func `a country is found by any of its names`(
         name: String, code: String
     ) async throws {
         let table = try await AirportFacts.responses.value(of: Resource.countries)
@@ -58,7 +58,7 @@ import Testing
     @Test(arguments: [
         ("TR", ["TRY"]), ("PS", ["ILS"]), ("GS", ["GBP"]), ("XK", ["EUR"]), ("NA", ["NAD", "ZAR"]),
     ])
-    func `a currency that the source lost is there again`(
+    func `currencies that the source lacks are added`(
         code: String, currencies: [String]
     ) async throws {
         let table = try await AirportFacts.responses.value(of: Resource.countries)

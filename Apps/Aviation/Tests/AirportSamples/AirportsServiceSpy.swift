@@ -2,7 +2,7 @@ package import Airports
 package import Networking
 import Synchronization
 
-/// A service of airports that gives one answer and counts how often it was asked.
+/// A service of airports that always returns the same answer and counts its calls.
 package final class AirportsServiceSpy: AirportsServiceInput {
     private let answer: Result<AirportsEntity, RequestError>
     private let count = Mutex(0)

@@ -2,7 +2,7 @@ package import FeatureTesting
 import Networking
 
 extension BaseRequestSpy {
-    /// A request that answers with the sample tables, or with what a test gives instead.
+    /// Returns a request that responds with the sample tables, or with tables of a test.
     package static func tables(
         airports: Answer = .text(SampleTables.airports),
         countries: Answer = .text(SampleTables.countries),

@@ -3,13 +3,13 @@ import FeatureKit
 package import Networking
 import Synchronization
 
-/// What an interactor told the output of a fetch that asks for countries.
+/// A report of an interactor about a fetch with a filter for countries.
 package enum CountryQueryAnswer<Value: Sendable & Equatable>: Equatable, Sendable {
     case value(Value)
     case noCountry(UnknownCountry)
     case failure(RequestError)
 
-    /// Reports this answer, as the spy of an interactor does.
+    /// Reports this answer to an output.
     package func report(to output: some CountryQueryOutput<Value>) async {
         switch self {
         case .value(let value): await output.didFetch(value)
@@ -19,13 +19,13 @@ package enum CountryQueryAnswer<Value: Sendable & Equatable>: Equatable, Sendabl
     }
 }
 
-/// An interactor's output that remembers what was reported to it.
+/// An interactor's output that records the reports.
 package final class CountryQueryOutputSpy<Value: Sendable & Equatable>: CountryQueryOutput {
     private let record = Mutex<[CountryQueryAnswer<Value>]>([])
 
     package init() {}
 
-    /// What was reported, in order.
+    /// The reports, in order.
     package var answers: [CountryQueryAnswer<Value>] { record.withLock { $0 } }
 
     package func didFetch(_ value: Value) async {

@@ -1,4 +1,4 @@
-/// Small tables of airports that there are not, in the shapes of the real ones.
+/// Small tables of invented airports, in the format of the real ones.
 package enum SampleTables {
     /// Five airports: a large one, one whose names have accents and commas, one with nothing but a
     /// name, one in Namibia, one below the sea.
@@ -15,7 +15,7 @@ package enum SampleTables {
 
         """#
 
-    /// The countries of the airports, but for one that no airport is in.
+    /// The countries of the airports, and one without airports.
     package static let countries = """
         code,alpha3,name,continent,currencies,aliases
         ES,ESP,Spain,EU,EUR,

@@ -9,7 +9,7 @@ import Testing
 @testable import AirportsFeature
 
 @Suite struct AirportsBuilderTests {
-    @Test func `builds a section without asking for anything`() throws {
+    @Test func `the builder sends no request`() throws {
         let request = BaseRequestSpy()
 
         let section = try make(["country": "Spain"], request)
@@ -18,7 +18,7 @@ import Testing
         #expect(request.asked == [])
     }
 
-    @Test func `offers every option that its query reads`() {
+    @Test func `the recipe has every option that the query reads`() {
         let names = AirportsBuilder.recipe.options.map(\.name)
 
         #expect(
@@ -32,7 +32,7 @@ import Testing
         ["search": "…"],
         ["country": " "],
     ])
-    func `refuses options that are not valid`(options: [String: String]) {
+    func `invalid options are refused`(options: [String: String]) {
         #expect(throws: UsageError.self) { try make(options, BaseRequestSpy()) }
     }
 

@@ -9,7 +9,7 @@ import Testing
 
 /// The feature from the request to the blocks; only the request is a spy.
 @Suite struct AirportsFeatureTests {
-    @Test func `shows all airports, the largest first`() async throws {
+    @Test func `the section shows all airports, the largest first`() async throws {
         let (text, table) = try await load([:])
 
         #expect(text == "5 airports, largest first.")
@@ -45,7 +45,7 @@ import Testing
         (["sort": "name", "limit": "2"], ["XX-0001", "MOL"]),
         (["sort": "name", "limit": "2", "offset": "4"], ["TOA"]),
     ])
-    func `shows the airports asked for`(
+    func `the section shows the airports that match the query`(
         options: [String: String], codes: [String]
     ) async throws {
         #expect(try await load(options).table.cells("code") == codes.map(Cell.text))
@@ -65,12 +65,12 @@ import Testing
                 + "by city."
         ),
     ])
-    func `says how many there are`(options: [String: String], words: String) async throws {
+    func `the summary counts the airports`(options: [String: String], words: String) async throws {
         #expect(try await load(options).text == words)
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `shows that it loads before there is an answer`() async throws {
+    func `the section shows that it loads before there is a response`() async throws {
         let gate = Gate()
         let request = BaseRequestSpy.tables(
             airports: .gated(gate, .text(SampleTables.airports)))
@@ -88,7 +88,7 @@ import Testing
         #expect(output.states.last?.content?.matching == 5)
     }
 
-    @Test func `shows codes for countries whose names are not to be had, with a warning`()
+    @Test func `countries without names are shown as codes, with a warning`()
         async throws
     {
         let shown = await snapshot(.tables(countries: .failure(.status(500))))
@@ -98,7 +98,7 @@ import Testing
         #expect(shown.warnings.count == 1)
     }
 
-    @Test func `says that a table of something else cannot be read`() async throws {
+    @Test func `an invalid table is shown as an error`() async throws {
         let shown = await snapshot(.tables(airports: .text("<html>Log in</html>")))
 
         #expect(
@@ -107,7 +107,7 @@ import Testing
                 + "page, not CSV; the network may require a login).")
     }
 
-    @Test func `leaves nothing alive when it is done`() async throws {
+    @Test func `the section leaks nothing after it has loaded`() async throws {
         #expect(
             await leaksNothing(of: .tables()) {
                 AirportsBuilder.section(
@@ -118,8 +118,7 @@ import Testing
     @Test(
         arguments: ["loading", "success", "empty", "error"],
         [GoldenFormat.terminal80, .terminal40, .markdown, .json, .csv])
-    func `looks as it did when it was approved`(subject: String, format: GoldenFormat) async throws
-    {
+    func `the output matches the golden files`(subject: String, format: GoldenFormat) async throws {
         let error = BaseRequestSpy.Answer.failure(.busy(status: 429, retryAfter: 90))
         let request = BaseRequestSpy.tables(
             airports: subject == "error" ? error : .text(SampleTables.airports))

@@ -14,7 +14,7 @@ import Testing
         countries: [.sample("ES", "Spain"), .sample("GB", "United Kingdom")],
         warnings: ["Something is missing."])
 
-    @Test func `the interactor reports the airports asked for`() async throws {
+    @Test func `the interactor reports the airports that match the query`() async throws {
         let query = AirportsQuery(country: "spain")
 
         let answers = await fetch(query, from: .success(entity))
@@ -25,14 +25,14 @@ import Testing
         #expect(list.warnings == ["Something is missing."])
     }
 
-    @Test func `the interactor reports a country that there is not`() async {
+    @Test func `the interactor reports an unknown country`() async {
         let answers = await fetch(AirportsQuery(country: "Spian"), from: .success(entity))
 
         #expect(answers == [.noCountry(UnknownCountry(name: "Spian", nearest: "Spain"))])
     }
 
     @Test(arguments: RequestError.examples)
-    func `the interactor reports why there are none`(error: RequestError) async {
+    func `the interactor reports the errors of the service`(error: RequestError) async {
         #expect(await fetch(AirportsQuery(), from: .failure(error)) == [.failure(error)])
     }
 
@@ -48,7 +48,7 @@ import Testing
         #expect(interactor.queries == [AirportsQuery(page: ListPage(limit: 3))])
     }
 
-    @Test func `the presenter says which country there is instead`() async throws {
+    @Test func `the presenter suggests a similar country`() async throws {
         let error = UnknownCountry(name: "Spian", nearest: "Spain")
         let output = SectionOutputSpy<AirportList>()
 
@@ -73,7 +73,7 @@ import Testing
         #expect(shown.recovery == error.recovery)
     }
 
-    @Test func `the section asks its presenter for what it was made for`() async {
+    @Test func `the section passes its query to the presenter`() async {
         let presenter = AirportsPresenterSpy(states: [.loading])
         let section = AirportsSection(
             query: AirportsQuery(page: ListPage(offset: 7)), presenter: presenter)

@@ -6,7 +6,7 @@ import Synchronization
 
 @testable import AirportsFeature
 
-/// An interactor that gives one answer and remembers what it was asked for.
+/// An interactor that always reports the same answer and records the queries.
 final class AirportsInteractorSpy: AirportsInteractorInput {
     private let answer: CountryQueryAnswer<AirportList>
     private let record = Mutex<[AirportsQuery]>([])
@@ -26,7 +26,7 @@ final class AirportsInteractorSpy: AirportsInteractorInput {
     }
 }
 
-/// A presenter that shows these states and remembers what it was asked for.
+/// A presenter that shows these states and records the queries.
 final class AirportsPresenterSpy: AirportsPresenterInput {
     private let states: [SectionState<AirportList>]
     private let record = Mutex<[AirportsQuery]>([])

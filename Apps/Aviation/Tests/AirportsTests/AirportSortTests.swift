@@ -27,7 +27,7 @@ import Testing
             (.country, .desc, ["(a)", "B", "Á", "D"]),
             (.elevation, .asc, ["Á", "B", "D", "(a)"]),
         ] as [(AirportSort, ListOrder?, [String])])
-    func `what is not known comes last, and what is alike is in order of size`(
+    func `unknown values come last, and equal ones are sorted by size`(
         sort: AirportSort, order: ListOrder?, names: [String]
     ) {
         #expect(sort.sorted(airports, in: order).map(\.name) == names)
@@ -39,7 +39,7 @@ import Testing
             (.elevation, .desc, "highest first"), (.elevation, .asc, "lowest first"),
             (.city, nil, "by city"), (.code, .desc, "by code, from Z to A"),
         ] as [(AirportSort, ListOrder?, String)])
-    func `an order has words`(sort: AirportSort, order: ListOrder?, words: String) {
+    func `an order has a description`(sort: AirportSort, order: ListOrder?, words: String) {
         #expect(sort.words(in: order) == words)
     }
 }

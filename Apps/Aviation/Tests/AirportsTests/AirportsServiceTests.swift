@@ -6,7 +6,7 @@ import Networking
 import Testing
 
 @Suite struct AirportsServiceTests {
-    @Test func `asks for airports and countries and reads both`() async throws {
+    @Test func `the service requests airports and countries`() async throws {
         let request = BaseRequestSpy.tables()
 
         let entity = try await airportsService(request, memory: nil).airports()
@@ -20,7 +20,7 @@ import Testing
         #expect(Set(request.asked) == [.airports, .countries])
     }
 
-    @Test func `shows the airports without the names of the countries, with a warning`()
+    @Test func `the service returns airports without countries, with a warning`()
         async throws
     {
         let request = BaseRequestSpy.tables(countries: .failure(.timedOut(seconds: 10)))
@@ -35,7 +35,7 @@ import Testing
             ])
     }
 
-    @Test func `leaves out rows that are no airports, with a warning`() async throws {
+    @Test func `invalid rows are left out, with a warning`() async throws {
         let text = SampleTables.airports + "QFFF,no name,,1,2\n,,,,,,,,,,,,,\n"
         let request = BaseRequestSpy.tables(airports: .text(text))
 
@@ -46,14 +46,14 @@ import Testing
     }
 
     @Test(arguments: RequestError.examples)
-    func `has nothing without the airports`(error: RequestError) async {
+    func `the service throws if the airports fail`(error: RequestError) async {
         let service = airportsService(
             BaseRequestSpy.tables(airports: .failure(error)), memory: nil)
 
         await #expect(throws: error) { try await service.airports() }
     }
 
-    @Test func `asks once where there is a memory`() async throws {
+    @Test func `with a memory, the airports are requested once`() async throws {
         let request = BaseRequestSpy.tables()
         let memory = FeatureMemory()
 

@@ -16,7 +16,7 @@ import Testing
         #expect(try countries.named(words).map(\.code) == ["NL"])
     }
 
-    @Test func `several countries have commas between them`() throws {
+    @Test func `several countries are separated by commas`() throws {
         #expect(
             try countries.named("holland, cote d'ivoire,,NA").map(\.code) == ["NL", "CI", "NA"])
     }
@@ -26,14 +26,14 @@ import Testing
         #expect(countries["US"].continent == .northAmerica)
     }
 
-    @Test func `a name that is nearly one is guessed`() {
+    @Test func `a misspelt name is corrected`() {
         #expect(throws: UnknownCountry(name: "Nethrlands", nearest: "Netherlands")) {
             try countries.named("NA,Nethrlands")
         }
         #expect(throws: UnknownCountry(name: "Q", nearest: nil)) { try countries.named("Q") }
     }
 
-    @Test func `a country that is not in the table has its code for a name`() {
+    @Test func `a country that is not in the table has its code as its name`() {
         #expect(countries["QQ"].name == "QQ")
     }
 }

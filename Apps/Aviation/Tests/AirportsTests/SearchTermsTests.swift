@@ -7,25 +7,25 @@ import Testing
     @Test(arguments: [
         "ohare", "O'Hare", "hare chicago", "CHIC", "arhus", "tirstrup", "ord", "  ord,  inter ",
     ])
-    func `words that begin words are found, whatever their case, accents and order`(
+    func `beginnings of words match, whatever their case, accents and order`(
         words: String
     ) throws {
-        // An apostrophe parts no word, so that "hare" alone begins none.
+        // An apostrophe does not split words, so "hare" is not the beginning of one.
         let isFound = try #require(SearchTerms(words)).match(text)
         #expect(isFound == !words.hasPrefix("hare"))
     }
 
     @Test(arguments: ["port", "chicago heathrow", "ordinary", "hus"])
-    func `words that stand only inside of words are not found`(words: String) throws {
+    func `text inside of words does not match`(words: String) throws {
         #expect(try !#require(SearchTerms(words)).match(text))
     }
 
     @Test(arguments: ["", "  ", "-–,", "'"])
-    func `what has neither letters nor digits is no search`(words: String) {
+    func `a text without letters and digits is invalid`(words: String) {
         #expect(SearchTerms(words) == nil)
     }
 
-    @Test func `letters of any script are found`() throws {
+    @Test func `letters of any script match`() throws {
         #expect(try #require(SearchTerms("東京")).match(SearchText(["Haneda, 東京国際空港"])))
     }
 }

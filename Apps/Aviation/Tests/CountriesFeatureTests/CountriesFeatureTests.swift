@@ -37,7 +37,7 @@ import Testing
             (["continent": "asia"], [], "No countries in Asia with airports match."),
             (["country": "turkey"], [], "No countries with airports match."),
         ] as [([String: String], [String], String?)])
-    func `shows the countries asked for, and says how many there are`(
+    func `the section shows the countries that match the query, and counts them`(
         options: [String: String], codes: [String], words: String?
     ) async throws {
         let request = BaseRequestSpy.tables()
@@ -51,18 +51,18 @@ import Testing
         #expect(request.unexpected == [])
     }
 
-    @Test func `says which country there is instead`() async throws {
+    @Test func `an unknown country is an error with a suggestion`() async throws {
         let shown = await (try section(["country": "Hollnd"], .tables())).loaded()
 
         #expect(shown.state.error?.message == "No country is called 'Hollnd'.")
         #expect(shown.state.error?.recovery == "Did you mean 'Holland'?")
     }
 
-    @Test func `leaves nothing alive when it is done`() async throws {
+    @Test func `the section leaks nothing after it has loaded`() async throws {
         #expect(try await leaksNothing(of: .tables()) { try section([:], $0) })
     }
 
-    @Test func `builds a section without asking for anything`() throws {
+    @Test func `the builder sends no request`() throws {
         let request = BaseRequestSpy()
         let dependencies = AviationDependencies(request: request, now: GoldenFormat.now)
 
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(arguments: [GoldenFormat.terminal80, .terminal40, .markdown, .json, .csv])
-    func `looks as it did when it was approved`(format: GoldenFormat) async throws {
+    func `the output matches the golden files`(format: GoldenFormat) async throws {
         let text = format.text(of: await (try section([:], .tables())).loaded())
 
         try Golden.verify(text, "countries.\(format.rawValue)")

@@ -29,14 +29,14 @@ import Testing
         #expect(list.warnings == ["Something is missing."])
     }
 
-    @Test func `the interactor reports a country that there is not`() async {
+    @Test func `the interactor reports an unknown country`() async {
         let answers = await fetch(CountriesQuery(country: "Spian"), from: .success(entity))
 
         #expect(answers == [.noCountry(UnknownCountry(name: "Spian", nearest: "Spain"))])
     }
 
     @Test(arguments: RequestError.examples)
-    func `the interactor reports why there are none`(error: RequestError) async {
+    func `the interactor reports the errors of the service`(error: RequestError) async {
         #expect(await fetch(CountriesQuery(), from: .failure(error)) == [.failure(error)])
     }
 

@@ -6,7 +6,7 @@ import Synchronization
 
 @testable import CountriesFeature
 
-/// An interactor that gives one answer and remembers what it was asked for.
+/// An interactor that always reports the same answer and records the queries.
 final class CountriesInteractorSpy: CountriesInteractorInput {
     private let answer: CountryQueryAnswer<CountryList>
     private let record = Mutex<[CountriesQuery]>([])

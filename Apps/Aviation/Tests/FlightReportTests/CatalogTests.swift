@@ -4,7 +4,7 @@ import Testing
 @testable import flight_report
 
 @Suite struct CatalogTests {
-    @Test func `no two names, options or keys of the program collide`() throws {
+    @Test func `the names, options and keys of the program do not collide`() throws {
         try Catalog.program.validate()
     }
 }

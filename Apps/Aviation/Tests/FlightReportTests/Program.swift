@@ -1,17 +1,16 @@
 #if os(macOS) || os(Linux)
     import Foundation
 
-    /// The built program, run as a process of its own; of this process's environment it gets
-    /// nothing.
+    /// Runs the built program as a process that inherits nothing of this environment.
     enum Program {
-        /// How a run ended and what it said.
+        /// The exit status and the output of a run.
         struct Run: Sendable {
             let status: Int32
             let stdout: String
             let stderr: String
         }
 
-        /// The program stands where the tests were built to.
+        /// The program is in the folder that the tests were built in.
         private static var folder: URL {
             #if os(macOS)
                 Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()
@@ -20,7 +19,7 @@
             #endif
         }
 
-        /// Runs the program to its end, on a thread of its own because the tests' tasks share few.
+        /// Runs the program on a thread of its own, because the tests' tasks share few threads.
         static func run(_ arguments: String...) async throws -> Run {
             try await withCheckedThrowingContinuation { continuation in
                 Thread.detachNewThread {
@@ -40,7 +39,7 @@
             process.standardOutput = output
             process.standardError = errors
             try process.run()
-            // What is on standard error is far less than a pipe holds and can wait.
+            // The standard error fits into the pipe, so it can be read later.
             let said = output.fileHandleForReading.readDataToEndOfFile()
             let complained = errors.fileHandleForReading.readDataToEndOfFile()
             process.waitUntilExit()

@@ -2,7 +2,7 @@
     import Testing
 
     @Suite struct ProgramTests {
-        @Test func `airports has all airports, in every row what its keys say`() async throws {
+        @Test func `airports lists all airports, with every key in each row`() async throws {
             let run = try await Program.run("airports", "--format", "csv")
 
             let lines = run.stdout.split(separator: "\r\n")
@@ -13,7 +13,7 @@
         }
 
         @Test(arguments: [("US", "2102"), ("NA", "33"), ("Turkey", "76"), ("holland", "14")])
-        func `airports has as many airports of a country as there are`(
+        func `airports lists all airports of a country`(
             country: String, count: String
         ) async throws {
             let run = try await Program.run("airports", "--country", country, "--limit", "1")
@@ -32,7 +32,7 @@
             #expect(run.stdout.contains(#""time_zone": "America/Los_Angeles""#))
         }
 
-        @Test func `a country that there is not fails, with the one that is meant`() async throws {
+        @Test func `an unknown country is an error with a suggestion`() async throws {
             let run = try await Program.run("airports", "--country", "Spian")
 
             #expect(run.status == 1)
@@ -40,7 +40,7 @@
             #expect(run.stderr.contains("Did you mean 'Spain'?"))
         }
 
-        @Test func `each section limits what it lists itself, alone and in a whole report`()
+        @Test func `each section has its own limit, alone and in a whole report`()
             async throws
         {
             let airports = try await Program.run("airports", "--limit", "3")
@@ -57,7 +57,7 @@
             #expect([airports, countries, report].map(\.status) == [0, 0, 0])
         }
 
-        @Test func `a limit says which list it is for in a whole report`() async throws {
+        @Test func `a limit in a whole report needs the name of its section`() async throws {
             let run = try await Program.run("report", "--limit", "3")
 
             #expect(run.status == 2)
@@ -65,7 +65,7 @@
             #expect(run.stderr.contains("--countries-limit"))
         }
 
-        @Test func `a country is where airports are, or what is compared`() async throws {
+        @Test func `airports and countries have separate filters for countries`() async throws {
             let report = try await Program.run(
                 "report", "--airports-country", "NA", "--airports-limit", "1",
                 "--countries-country", "norway,sweden,dk")
@@ -80,7 +80,7 @@
         }
 
         @Test(arguments: ["help", "--version", "formats"])
-        func `what needs no airport says nothing on standard error`(word: String) async throws {
+        func `other commands write nothing to standard error`(word: String) async throws {
             let run = try await Program.run(word)
 
             #expect(run.status == 0)

@@ -14,7 +14,7 @@ private struct WaypointSurface: Surface {
     func check(_ shape: ReportShape) throws(SurfaceError) {
         let withPlaces = shape.sections.filter { $0.content.places.upperBound > 0 }
         if withPlaces.isEmpty {
-            throw .unfit("GPX holds places, and there are none")
+            throw .unfit("GPX holds places, but there are none")
         }
     }
 

@@ -86,7 +86,7 @@ import Testing
         let run = await HarbourRun("tides --source live --format gpx", servers: servers)
 
         #expect(run.status == .wrongUsage)
-        #expect(run.errors.hasPrefix("harbour: GPX holds places, and there are none; use"))
+        #expect(run.errors.hasPrefix("harbour: GPX holds places, but there are none; use"))
         #expect(servers.sent == [])
     }
 

@@ -71,9 +71,9 @@ struct TerminalTextTests {
         let text = InlineText([.plain("a "), .strong("b"), .plain(" c")])
         let style = TerminalStyle(color: true)
 
-        let runs = TerminalText(text, style: style, .error).lines.map { StyledText($0).attributeRuns }
+        let lines = TerminalText(text, style: style, .error).lines
 
-        #expect(runs == [["31", "1", "31"]])
+        #expect(lines.map { StyledText($0).attributeRuns } == [["31", "1", "31"]])
     }
 
     private static func lines(_ text: InlineText, _ style: TerminalStyle) -> [String] {

@@ -1,13 +1,13 @@
 import Networking
 
-/// What belongs to one airport, as the sources describe it.
+/// The details of one airport, as the sources describe them.
 struct AirportDetailEntity: Equatable, Sendable {
     var runways: [RunwayEntity] = []
     var zone: ZoneEntity?
     var links: LinksEntity?
     var region: String?
 
-    /// What could not be had or read, in plain sentences.
+    /// The warnings about missing or unreadable data, in plain sentences.
     var warnings: [String] = []
 }
 
@@ -16,20 +16,20 @@ struct ZoneEntity: Equatable, Sendable {
     var ident: String
     var zone: String
 
-    /// Whether it is that of another airport nearby.
+    /// Whether the zone is that of another airport nearby.
     var isApproximate: Bool
 }
 
-/// An airport's addresses on the web.
+/// The web links of an airport.
 struct LinksEntity: Equatable, Sendable {
     var ident: String
     var home: String?
 
-    /// An article of the English Wikipedia by its title, or an address.
+    /// The title of an article of the English Wikipedia, or a URL.
     var wikipedia: String?
 }
 
-/// A region of a country by its code (ISO 3166-2).
+/// A region of a country, with its code (ISO 3166-2).
 struct RegionEntity: Equatable, Sendable {
     var code: String
     var name: String
@@ -52,7 +52,7 @@ extension Resource where Value == Records<ZoneEntity> {
 }
 
 extension Resource where Value == Records<LinksEntity> {
-    /// The table of addresses by airport.
+    /// The table of web links by airport.
     static var links: Self {
         .csv(of: .links, called: "links") { header in
             let ident = header.column("ident")

@@ -1,6 +1,6 @@
 import Networking
 
-/// A runway as OurAirports describes it; what it does not tell is nil.
+/// A runway as OurAirports describes it; a missing value is nil.
 struct RunwayEntity: Equatable, Sendable {
     var airport: String
 
@@ -8,8 +8,10 @@ struct RunwayEntity: Equatable, Sendable {
     var low: String?
     var high: String?
 
-    /// In feet.
+    /// The length in feet.
     var length: Int?
+
+    /// The width in feet.
     var width: Int?
 
     var surface: String?

@@ -1,6 +1,6 @@
 package import Networking
 
-/// An airport as OurAirports describes it; what it does not tell is nil.
+/// An airport as OurAirports describes it; a missing value is nil.
 package struct AirportEntity: Equatable, Sendable {
     package var ident: String
     package var type: String?

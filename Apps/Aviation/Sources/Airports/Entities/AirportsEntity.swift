@@ -1,9 +1,9 @@
-/// Airports and the countries they are in, as their sources describe them.
+/// Airports and their countries, as the sources describe them.
 package struct AirportsEntity: Equatable, Sendable {
     package var airports: [AirportEntity]
     package var countries: [CountryEntity]
 
-    /// What could not be had or read, in plain sentences.
+    /// The warnings about missing or unreadable data, in plain sentences.
     package var warnings: [String]
 
     package init(

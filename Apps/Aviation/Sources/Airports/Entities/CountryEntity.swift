@@ -1,6 +1,6 @@
 package import Networking
 
-/// A country as the table describes it, by its ISO 3166-1 code; what it does not tell is nil.
+/// A country as the table describes it, with its ISO 3166-1 code; a missing value is nil.
 package struct CountryEntity: Equatable, Sendable {
     package var code: String
     package var alpha3: String?
@@ -16,8 +16,8 @@ package struct CountryEntity: Equatable, Sendable {
 }
 
 extension Resource where Value == Records<CountryEntity> {
-    /// The table of countries: OurAirports' `countries.csv` with alpha-3 codes, currencies with
-    /// spaces between them, and what else they are called with `|` between.
+    /// The table of countries: OurAirports' `countries.csv` with alpha-3 codes, currencies
+    /// separated by spaces, and other names separated by `|`.
     package static var countries: Self {
         .csv(of: .countries, called: "countries") { header in
             let code = header.column("code")

@@ -1,0 +1,115 @@
+/// A list of many records, each kept as values of a fixed size and the UTF-8 bytes of its texts.
+///
+/// A record takes about a third of the memory of a struct with the same strings. Filters and orders
+/// read the values where they are, and a text becomes a `String` when it is shown.
+///
+/// ```swift
+/// struct Position: BitwiseCopyable, Sendable {
+///     var latitude = 0.0
+///     var longitude = 0.0
+/// }
+///
+/// var airports = PackedRecords<Position>()
+/// airports.append(Position(latitude: 51.4706, longitude: -0.4619))
+/// airports.appendText("LHR")
+/// airports.appendText("London Heathrow")
+///
+/// airports[0].latitude      // 51.4706
+/// airports.text(1, of: 0)   // "London Heathrow"
+/// ```
+public struct PackedRecords<Values: BitwiseCopyable & Sendable>: Sendable {
+    @usableFromInline var values = ChunkedArray<Values>()
+
+    /// Where the texts of each record begin: the chunk in the upper half, the offset in the lower.
+    @usableFromInline var starts = ChunkedArray<UInt64>()
+    @usableFromInline var chunks: [[UInt8]] = []
+
+    /// A chunk grows no more once it has this many bytes, so that a long list is never copied.
+    @usableFromInline static var chunkSize: Int { 1 << 20 }
+
+    /// Creates an empty list.
+    @inlinable
+    public init() {}
+
+    /// The number of records.
+    @inlinable
+    public var count: Int { values.count }
+
+    /// The values of a record.
+    @inlinable
+    public subscript(index: Int) -> Values { values[index] }
+
+    /// Adds a record; append its texts next.
+    @inlinable
+    public mutating func append(_ values: Values) {
+        if chunks.last.map({ $0.count >= Self.chunkSize }) ?? true {
+            var chunk: [UInt8] = []
+            // The first records of a short list do not need the room of a long one.
+            if !chunks.isEmpty { chunk.reserveCapacity(Self.chunkSize + Self.chunkSize / 16) }
+            chunks.append(chunk)
+        }
+        let chunk = chunks.count - 1
+        starts.append(UInt64(chunk) << 32 | UInt64(chunks[chunk].count))
+        self.values.append(values)
+    }
+
+    /// Adds a text to the last record, or that it has none in this place.
+    ///
+    /// Every record has the same texts in the same order.
+    @inlinable
+    public mutating func appendText(_ text: String?) {
+        let chunk = chunks.count - 1
+        guard var text else { return chunks[chunk].append(0) }
+        text.withUTF8 { bytes in
+            var rest = bytes.count + 1
+            while rest > 0x7F {
+                chunks[chunk].append(UInt8(truncatingIfNeeded: rest) | 0x80)
+                rest >>= 7
+            }
+            chunks[chunk].append(UInt8(truncatingIfNeeded: rest))
+            chunks[chunk].append(contentsOf: bytes)
+        }
+    }
+
+    /// A text of a record, by its place among them; nil if the record has none there.
+    @inlinable
+    public func text(_ place: Int, of index: Int) -> String? {
+        withText(place, of: index) { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Calls `body` with the UTF-8 bytes of a text; nil if the record has none in that place.
+    @inlinable
+    public func withText<Result>(
+        _ place: Int,
+        of index: Int,
+        _ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Result
+    ) -> Result? {
+        let start = starts[index]
+        return chunks[Int(start >> 32)].withUnsafeBufferPointer { bytes in
+            var end = Int(start & 0xFFFF_FFFF)
+            var text = end..<end
+            var isMissing = true
+            for _ in 0...place {
+                var length = 0
+                var shift = 0
+                while true {
+                    let byte = bytes[end]
+                    end += 1
+                    length |= Int(byte & 0x7F) << shift
+                    shift += 7
+                    if byte < 0x80 { break }
+                }
+                isMissing = length == 0
+                text = end..<end + max(0, length - 1)
+                end = text.upperBound
+            }
+            return isMissing ? nil : body(bytes[text])
+        }
+    }
+
+    /// How many bytes the records take, without what is reserved for more.
+    public var byteCount: Int {
+        count * (MemoryLayout<Values>.stride + MemoryLayout<UInt64>.stride)
+            + chunks.reduce(0) { $0 + $1.count }
+    }
+}

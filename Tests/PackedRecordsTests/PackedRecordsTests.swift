@@ -1,0 +1,59 @@
+import PackedRecords
+import Testing
+
+/// Records as values and bytes.
+@Suite struct PackedRecordsTests {
+    private struct Leaf: BitwiseCopyable {
+        var grams: Int
+        var isGreen: Bool
+    }
+
+    @Test func `A record has the values and texts that were appended`() {
+        var teas = PackedRecords<Leaf>()
+        teas.append(Leaf(grams: 50, isGreen: true))
+        teas.appendText("Sencha – €3")
+        teas.appendText(nil)
+        teas.append(Leaf(grams: 100, isGreen: false))
+        teas.appendText("")
+        teas.appendText("Assam")
+
+        #expect(teas.count == 2)
+        #expect(teas[0].grams == 50 && teas[0].isGreen)
+        #expect(teas[1].grams == 100 && !teas[1].isGreen)
+        #expect(teas.text(0, of: 0) == "Sencha – €3")
+        #expect(teas.text(1, of: 0) == nil)
+        #expect(teas.text(0, of: 1) == "")
+        #expect(teas.text(1, of: 1) == "Assam")
+    }
+
+    /// One byte has lengths up to 126, and a chunk of texts is a megabyte.
+    @Test(arguments: [0, 1, 126, 127, 128, 16_383, 16_384, 3 << 20])
+    func `A text of any length is read back`(length: Int) {
+        var teas = PackedRecords<Leaf>()
+        let text = String(repeating: "t", count: length)
+        for grams in 0..<3 {
+            teas.append(Leaf(grams: grams, isGreen: false))
+            teas.appendText(text)
+            teas.appendText("\(grams)")
+        }
+
+        for grams in 0..<3 {
+            #expect(teas.text(0, of: grams) == text)
+            #expect(teas.text(1, of: grams) == "\(grams)")
+        }
+    }
+
+    @Test func `A long list keeps every record in its place`() {
+        var teas = PackedRecords<Leaf>()
+        for grams in 0..<100_000 {
+            teas.append(Leaf(grams: grams, isGreen: grams % 3 == 0))
+            teas.appendText("Tea number \(grams)")
+        }
+
+        let isInPlace = (0..<teas.count).allSatisfy { index in
+            teas[index].grams == index && teas.text(0, of: index) == "Tea number \(index)"
+        }
+        #expect(isInPlace)
+        #expect(teas.byteCount < 100_000 * 48)
+    }
+}

@@ -27,10 +27,10 @@ enum ListTrial {
     }
 
     private struct Record: Equatable, Sendable {
-        let member: String?
+        let member: Int?
         let text: String
 
-        init?(_ member: String?, _ json: inout JSONReader) {
+        init?(_ member: Int?, _ json: inout JSONReader) {
             self.member = member
             text = JSONText.text(&json)
             if text == JSONText.null { return nil }
@@ -43,8 +43,11 @@ enum ListTrial {
         var ranges: [Range<Int>] = []
     }
 
+    /// The members that have records.
+    private static let members = ["list", "b"]
+
     private static let streamed = Resource<StreamedList>.list(
-        of: Endpoint("/"), called: "trials", into: StreamedList(), under: ["list", "b"],
+        of: Endpoint("/"), called: "trials", into: StreamedList(), under: members,
         read: { member, json in Record(member, &json) },
         add: { value, record, range in
             value.list.records.append(record)
@@ -57,17 +60,16 @@ enum ListTrial {
         called: "a list of trials (an array, or an object with list or b)"
     ) { json in
         var list = List()
-        func readRecords(_ member: String?, _ json: inout JSONReader) -> Bool {
+        func readRecords(_ member: Int?, _ json: inout JSONReader) -> Bool {
             json.array { list.records.append(Record(member, &$0)) }
         }
         if readRecords(nil, &json) { return list }
         var hasList = false
         json.object { key, json in
-            let name = key.text
-            if name == "list" || name == "b", readRecords(name, &json) {
+            if let member = members.firstIndex(of: key.text), readRecords(member, &json) {
                 hasList = true
             } else {
-                list.members[name] = JSONText.text(&json)
+                list.members[key.text] = JSONText.text(&json)
             }
         }
         return hasList ? list : nil

@@ -3,14 +3,14 @@ public import SectionKit
 /// Checks that an action keeps the promises of every action.
 ///
 /// ```swift
-/// @Test func `keeps what every action promises`() async throws {
-///     let check = ActionCheck(
-///         Shelf.remove, ["book": "1"], asked: { $0.asked.all.count },
-///         changes: { $0.changes.all.count }
-///     ) { $0 }
+/// let check = ActionCheck(
+///     recipe, options, asked: { (store: RecordStoreSpy<Book>) in store.calls.count },
+///     changes: { store in
+///         store.calls.count { if case .commit = $0 { true } else { $0 == .undo } }
+///     },
+///     dependencies: Self.shelf)
 ///
-///     #expect(try await check.broken(on: ShelfSpy(["1": "Dune"])) == [])
-/// }
+/// #expect(try await check.broken(on: try Self.store()) == [])
 /// ```
 public struct ActionCheck<Dependencies: Sendable, Spy: AnyObject> {
     /// A promise that every action keeps.

@@ -3,11 +3,16 @@ import Synchronization
 /// Records the arguments of the calls of a spy, in order.
 ///
 /// ```swift
-/// struct PlanetsPresenterSpy: PlanetsPresenterInput {
-///     let kinds = Calls<[Planet.Kind]>()
+/// struct LaunchesInteractorSpy: LaunchesInteractorInput {
+///     let answer: Result<LaunchList, RequestError>
+///     let queries = Calls<LaunchesQuery>()
 ///
-///     func presentPlanets(of kinds: [Planet.Kind], in output: some PlanetsPresenterOutput) async {
-///         self.kinds.note(kinds)
+///     func fetchLaunches(
+///         _ query: LaunchesQuery,
+///         reportingTo output: some LaunchesInteractorOutput
+///     ) async {
+///         queries.note(query)
+///         await answer.report(to: output)
 ///     }
 /// }
 /// ```

@@ -3,13 +3,12 @@ public import SectionKit
 /// Checks that a recipe keeps the promises of every recipe.
 ///
 /// ```swift
-/// @Test(arguments: [.text(PlanetsAnswers.all), .failure(.status(500))] as [BaseRequestSpy.Answer])
+/// @Test(
+///     arguments: [.text(InfoResponses.full), .failure(.status(500))] as [BaseRequestSpy.Answer])
 /// func `the recipe passes the recipe check`(answer: BaseRequestSpy.Answer) async throws {
-///     let check = RecipeCheck(PlanetsBuilder.recipe) { request in
-///         FeatureDependencies(request: request, now: GoldenFormat.now)
-///     }
+///     let check = RecipeCheck(InfoBuilder.recipe, dependencies: SpaceXDependencies.sample)
 ///
-///     #expect(try await check.broken(asking: BaseRequestSpy([.planets: answer])) == [])
+///     #expect(try await check.broken(asking: BaseRequestSpy([.company: answer])) == [])
 /// }
 /// ```
 public struct RecipeCheck<Dependencies: Sendable> {

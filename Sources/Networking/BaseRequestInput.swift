@@ -4,7 +4,7 @@
 /// a feature does not depend on where its data comes from.
 ///
 /// ```swift
-/// let planets = try await request.value(of: .planets)
+/// let answer = try await request.value(of: .planets)
 /// ```
 public protocol BaseRequestInput: Sendable {
     /// Loads a resource.

@@ -14,7 +14,7 @@ public enum RequestError: ExplainedError {
     /// The certificate of the server is not trusted.
     case certificate(CertificateFlaw, host: String)
 
-    /// The proxy answered with this HTTP status instead of forwarding the request.
+    /// The proxy responded with this HTTP status instead of forwarding the request.
     case proxyRefused(status: Int)
 
     /// The connection was lost before the response was complete; `reason` says how.
@@ -32,7 +32,7 @@ public enum RequestError: ExplainedError {
     /// The authorization server refused a client ID and secret with this HTTP status.
     case credentialsRefused(status: Int)
 
-    /// The server answered with this HTTP status instead of the resource.
+    /// The server responded with this HTTP status instead of the resource.
     case status(Int)
 
     /// The response is not the expected resource; `reason` says what is wrong with it.
@@ -89,7 +89,7 @@ extension RequestError {
         case .advised(let error, _): error.summary
         case .credentialsRefused(let status):
             "the server refused the client ID and secret (status \(status))"
-        case .status(let code): "the server answered with status \(code)"
+        case .status(let code): "the server responded with status \(code)"
         case .unreadable(let reason): "the response could not be read (\(reason))"
         case .cancelled: "the request was cancelled"
         }

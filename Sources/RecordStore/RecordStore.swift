@@ -12,7 +12,7 @@ public import Essentials
 ///
 /// ```swift
 /// let location = StoreLocation(program: "reading-list", environment: environment)
-/// let store = location.map { RecordStore<Book>(in: $0, now: { Date() }) }
+/// let store = location.map { RecordStore<Book>(in: $0) { Date() } }
 /// ```
 public struct RecordStore<Record: StoredRecord>: RecordStoreInput {
     /// The location of the records.

@@ -15,6 +15,15 @@ struct JSONValueTests {
         #expect((read as? String)?.unicodeScalars.elementsEqual(text) == true)
     }
 
+    @Test func `the members of an object keep their order, and nil is null`() {
+        let seat = String?.none
+
+        let text = JSONValue.object([("from", .string("LHR")), ("seat", JSONValue(seat))]).text()
+
+        let words = text.split(whereSeparator: \.isWhitespace).joined()
+        #expect(words == #"{"from":"LHR","seat":null}"#)
+    }
+
     @Test func `control characters in a string are escaped`() {
         let controls = (0...0x1F).compactMap { Unicode.Scalar($0 as UInt32) }
 

@@ -106,7 +106,7 @@ import Testing
         #expect(
             candidates.warnings == [
                 "1 launch could not be read and is left out.",
-                "The names of the launch sites are unknown: the server answered with status 404.",
+                "The names of the launch sites are unknown: the server responded with status 404.",
             ])
     }
 

@@ -133,7 +133,7 @@ import Testing
 
         #expect(
             detail.warnings
-                == ["The payloads and cores are unknown: the server answered with status 500."])
+                == ["The payloads and cores are unknown: the server responded with status 500."])
     }
 
     @Test func `the entity has the fields of the detailed mode`() throws {

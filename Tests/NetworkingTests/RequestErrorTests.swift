@@ -66,17 +66,17 @@ import Testing
             ),
             (
                 .status(418),
-                "the server answered with status 418",
+                "the server responded with status 418",
                 "Check the server's address and that it offers this API."
             ),
             (
                 .status(401),
-                "the server answered with status 401",
+                "the server responded with status 401",
                 "Check the token, or ask whoever runs the server."
             ),
             (
                 .status(503),
-                "the server answered with status 503",
+                "the server responded with status 503",
                 "The server has a problem: try again later."
             ),
             (
@@ -101,7 +101,7 @@ import Testing
             ),
             (
                 .advised(.status(401), recovery: "Set API_KEY."),
-                "the server answered with status 401",
+                "the server responded with status 401",
                 "Set API_KEY."
             ),
             (.cancelled, "the request was cancelled", "Start it again when you need it."),

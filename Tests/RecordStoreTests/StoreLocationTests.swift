@@ -1,3 +1,4 @@
+import Essentials
 import FeatureTesting
 import RecordStore
 import Testing
@@ -14,6 +15,16 @@ struct StoreLocationTests {
         #expect(set?.data == "/d/shelf")
         #expect(set?.caches == "/h/.cache/shelf")
         #expect(StoreLocation(program: "shelf", environment: ["HOME": "h"]) == nil)
+    }
+
+    @Test func `a store opens in the folder of its program`() async throws {
+        let folder = try TemporaryFolder()
+        let environment = ["XDG_DATA_HOME": folder.path("data"), "HOME": folder.path("home")]
+
+        let location = StoreLocation(program: "reading-list", environment: environment)
+        let store = location.map { RecordStore<Book>(in: $0) { Date() } }
+
+        #expect(try await store?.all().records.isEmpty == true)
     }
 }
 

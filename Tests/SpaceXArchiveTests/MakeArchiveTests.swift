@@ -133,17 +133,17 @@
         }
 
         @Test(arguments: [
-            Fault(Responses.launch(id: "l2"), #"launches.json: id "l2" is that of 2 records"#),
-            Fault(Responses.launch(rocket: "r9"), #"rocket "r9" is no id of rockets.json"#),
+            Fault(Responses.launch(id: "l2"), #"launches.json: id "l2" is used by 2 records"#),
+            Fault(Responses.launch(rocket: "r9"), #"rocket "r9" is not an id of rockets.json"#),
             Fault(
                 Responses.launch(launchpad: "p9"),
-                #"launchpad "p9" is no id of launchpads.json"#
+                #"launchpad "p9" is not an id of launchpads.json"#
             ),
             Fault(
-                Responses.launch(payload: "y9"), #"payloads[] "y9" is no id of payloads.json"#),
+                Responses.launch(payload: "y9"), #"payloads[] "y9" is not an id of payloads.json"#),
             Fault(
                 Responses.launch(landpad: "d9"),
-                #"cores[].landpad "d9" is no id of landpads.json"#
+                #"cores[].landpad "d9" is not an id of landpads.json"#
             ),
             Fault(Responses.launch(date: "2010-02-30T00:00:00.000Z"), #"date_utc "2010-02-30T"#),
             Fault(
@@ -187,7 +187,7 @@
 
             #expect(run.status == 1)
             #expect(run.errors.split(separator: "\n").count == 4)
-            #expect(run.errors.contains(#"rockets.json: id "r1" is that of 2 records"#))
+            #expect(run.errors.contains(#"rockets.json: id "r1" is used by 2 records"#))
             #expect(run.errors.contains(#"rocket "r9""#))
             #expect(run.errors.contains(#"date_utc """#))
             #expect(before?.count == 9)
@@ -205,7 +205,7 @@
 
             #expect(run.status == 1)
             #expect(run.errors.contains("company.json: cannot be read"))
-            #expect(run.errors.contains("rockets.json: is not made of objects"))
+            #expect(run.errors.contains("rockets.json: is not a list of objects"))
             #expect(run.errors.contains("launchpads.json: cannot be read"))
             #expect(run.errors.contains(#"date_utc "soon""#))
             #expect(run.errors.contains("make-archive: 7 checks failed"))

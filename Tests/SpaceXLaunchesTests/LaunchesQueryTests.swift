@@ -25,7 +25,7 @@ import Testing
                     page: ListPage(offset: 10, limit: 5)))
     }
 
-    @Test func `upcoming and past exclude each other`() throws {
+    @Test func `upcoming and past cannot be used together`() throws {
         #expect(try LaunchesQuery(OptionValues(["upcoming": ""])).filter.stage == .upcoming)
         #expect(try LaunchesQuery(OptionValues(["past": ""])).filter.stage == .past)
         #expect(throws: UsageError.self) {
@@ -58,7 +58,7 @@ import Testing
             try LaunchesQuery(OptionValues([name: value]))
         }
 
-        #expect(error.message.contains("--\(name) "))
+        #expect(error.message.contains(" for --\(name)."))
         #expect(error.message.contains(option.acceptedText))
     }
 

@@ -1,7 +1,7 @@
 /// A JSON value whose objects keep the order of their keys, which JSONEncoder does not guarantee.
 ///
 /// ```swift
-/// JSONValue.object([("from", .string("LHR")), ("seat", JSONValue(seat))]).text()
+/// let text = JSONValue.object([("from", .string("LHR")), ("seat", JSONValue(seat))]).text()
 /// ```
 public enum JSONValue: Sendable {
     /// An object, with its members in order.

@@ -1,10 +1,6 @@
 public import SectionKit
 
 /// An action that changes nothing, records its calls, and shows what a test gives it.
-///
-/// ```swift
-/// let action = ActionSpy("remove", plan: .success(ActionPlan("remove “Dune”")))
-/// ```
 public struct ActionSpy: Action {
     /// A call of the action.
     public enum Call: Equatable, Sendable {

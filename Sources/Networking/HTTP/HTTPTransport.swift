@@ -28,7 +28,7 @@ public enum TransportError: Error, Equatable, Sendable {
     /// The certificate of the server is not trusted.
     case certificate(CertificateFlaw, host: String)
 
-    /// The proxy answered with this status instead of making a connection.
+    /// The proxy responded with this status instead of making a connection.
     case proxyRefused(status: Int)
 
     /// The connection was lost, or the response is incomplete.

@@ -2,8 +2,8 @@
 /// receiver of aircraft signals.
 ///
 /// ```swift
-/// static let receiver = LineServer(
-///     "receiver", host: "localhost", port: 30_003, addressVariable: "FLIGHT_REPORT_RECEIVER")
+/// static let radio = LineServer(
+///     "radio", host: "localhost", port: 10_110, addressVariable: "HARBOUR_RADIO")
 /// ```
 public struct LineServer: Equatable, Sendable {
     /// The name for users, such as `receiver`; `--base-url` accepts it.

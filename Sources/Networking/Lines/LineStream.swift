@@ -2,12 +2,6 @@
 ///
 /// After a failure it waits before it connects again, a second at first and a minute at most. It
 /// ends when the task is cancelled, or when no attempt can succeed.
-///
-/// ```swift
-/// for await event in LineStream(of: server, over: TCPLineTransport()) {
-///     if case .line(let line) = event { read(line) }
-/// }
-/// ```
 public struct LineStream: AsyncSequence, Sendable {
     private let server: LineServer
     private let transport: any LineTransport

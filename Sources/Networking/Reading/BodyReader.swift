@@ -4,14 +4,16 @@
 /// for is not the resource, and is neither cached nor shown.
 ///
 /// ```swift
-/// struct LineCount: BodyReader {
-///     var count = 0
+/// private struct ByteReader: BodyReader {
+///     var body = Data()
 ///
 ///     mutating func take(_ piece: UnsafeRawBufferPointer) {
-///         count += piece.count { $0 == 0x0A }
+///         body.append(contentsOf: piece)
 ///     }
 ///
-///     consuming func finish() -> Int { count }
+///     consuming func finish() -> Data { body }
+///
+///     consuming func read(_ body: Data) -> Data { body }
 /// }
 /// ```
 public protocol BodyReader<Value> {

@@ -6,11 +6,12 @@ extension Resource {
     /// readable row, unless it has no rows.
     ///
     /// ```swift
-    /// .csv(of: Endpoint("/planets.csv"), called: "planets") { header in
+    /// .csv(of: .regions, called: "regions") { header in
+    ///     let code = header.column("code")
     ///     let name = header.column("name")
-    ///     let moons = header.column(ifPresent: "moons")
     ///     return { row in
-    ///         row.text(name).map { Planet(name: $0, moons: row.integer(moons)) }
+    ///         guard let code = row.text(code), let name = row.text(name) else { return nil }
+    ///         return RegionEntity(code: code, name: name)
     ///     }
     /// }
     /// ```

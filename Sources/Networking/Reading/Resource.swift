@@ -8,11 +8,9 @@ public import Essentials
 /// ```swift
 /// extension Resource where Value == Records<Planet> {
 ///     static var planets: Self {
-///         .records(of: Endpoint("/planets"), called: "planets") { Planet(json: &$0) }
+///         .records(of: .planets, called: "planets") { Planet(json: &$0) }
 ///     }
 /// }
-///
-/// let planets = try await request.value(of: .planets)
 /// ```
 public struct Resource<Value: Sendable>: Sendable {
     /// The path and query.

@@ -1,10 +1,8 @@
 /// A change to one or several records of a store, which is made completely or not at all.
 ///
 /// ```swift
-/// var change = StoreChange<Book>("Correct the title")
-/// change.put(book, as: found.id, if: .revision(found.revision))
-/// change.remove(duplicate)
-/// try await store.commit(change)
+/// var change = StoreChange<Book>("remove “\(found.record.title)”")
+/// change.remove(found.id, if: .revision(found.revision))
 /// ```
 public struct StoreChange<Record: StoredRecord>: Sendable {
     /// The state of a record that a change expects.

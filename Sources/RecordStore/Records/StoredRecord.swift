@@ -4,27 +4,28 @@ public import Networking
 /// A type of record that a store keeps, in one JSON file per record.
 ///
 /// ```swift
-/// struct Book: StoredRecord {
+/// extension Book: StoredRecord {
 ///     static let kind = RecordKind("books", schema: 1)
 ///
-///     var title: String
-///     var pages: Int?
-///
 ///     init?(json: inout JSONReader, schema: Int) {
-///         var title: String?
+///         self.init(title: "")
 ///         json.object { key, json in
 ///             switch key {
-///             case "title": title = json.string()
+///             case "title": title = json.string() ?? ""
+///             case "author": author = json.string()
 ///             case "pages": pages = json.integer()
+///             case "read": read = json.integer() ?? 0
 ///             default: break
 ///             }
 ///         }
-///         guard let title else { return nil }
-///         self.title = title
+///         if title.isEmpty { return nil }
 ///     }
 ///
 ///     var members: [(key: String, value: JSONValue)] {
-///         [("title", .string(title)), ("pages", JSONValue(pages))]
+///         [
+///             ("title", .string(title)), ("author", JSONValue(author)),
+///             ("pages", JSONValue(pages)), ("read", .integer(read)),
+///         ]
 ///     }
 /// }
 /// ```

@@ -17,7 +17,7 @@ struct ConnectionSettings: Sendable {
     ///   - values: the values of the program's options.
     ///   - options: the program's options.
     ///   - refreshes: whether to ignore cached responses, unless an option says otherwise.
-    /// - Throws: ``UsageError`` when a value is invalid, or two options exclude each other.
+    /// - Throws: ``UsageError`` when a value is invalid, or two options cannot be used together.
     init(
         _ values: OptionValues,
         _ options: ReportOptions,
@@ -38,7 +38,7 @@ struct ConnectionSettings: Sendable {
         }
         guard modes.count <= 1 else {
             throw UsageError(
-                "\(modes[0].name) and \(modes[1].name) exclude each other; give one of them.")
+                "\(modes[0].name) and \(modes[1].name) cannot be used together.")
         }
         cacheMode = modes.first?.mode ?? (refreshes ? .refresh : .normal)
     }

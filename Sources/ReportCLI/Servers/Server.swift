@@ -3,14 +3,11 @@ public import Networking
 /// A server on the network that a source asks.
 ///
 /// ```swift
-/// static let openSky = Server(
-///     "opensky",
-///     address: "https://opensky-network.org",
-///     addressVariable: "FLIGHT_REPORT_OPENSKY_URL",
+/// static let pilots = Server(
+///     "pilots",
+///     address: "https://pilots.harbour.example",
 ///     credentials: .client(
-///         tokenURL: "https://auth.opensky-network.org/auth/realms/…/token",
-///         id: "OPENSKY_CLIENT_ID", secret: "OPENSKY_CLIENT_SECRET"),
-///     freshness: .seconds(10)
+///         tokenURL: "/oauth/token", id: "HARBOUR_PILOTS_ID", secret: "HARBOUR_PILOTS_SECRET")
 /// )
 /// ```
 public struct Server: Sendable {

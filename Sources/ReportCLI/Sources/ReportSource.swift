@@ -5,14 +5,18 @@ public import SectionKit
 /// A source of facts: makes the dependencies that a program's sections are built from.
 ///
 /// ```swift
-/// ReportSource(
-///     Report.Source(id: "live", summary: "OpenSky, and airports built into this program."),
-///     summary: "what flies now",
-///     servers: [.openSky, .routes]
+/// private static let live = ReportSource(
+///     Report.Source(id: "live", summary: "the services of the harbour."),
+///     summary: "the services of the harbour",
+///     servers: [.gauge, .customs, .pilots],
+///     lineServers: [.radio]
 /// ) { context throws(UsageError) in
-///     SkyDependencies(
-///         flights: try context.request(to: .openSky), routes: try context.request(to: .routes),
-///         airports: EmbeddedResponses.airports, now: context.now)
+///     HarbourDependencies(
+///         tides: Feed(try context.request(to: .gauge), "gauge", "the tide gauge at the pier."),
+///         ships: Feed(try context.request(to: .customs), "customs", "the customs house."),
+///         pilots: Feed(try context.request(to: .pilots), "pilots", "the pilots' office."),
+///         berths: Feed(EmbeddedResponses.day, "chart", "the harbour's chart of 2025."),
+///         radio: try context.lines(from: .radio))
 /// }
 /// ```
 public struct ReportSource<Dependencies: Sendable>: Sendable {

@@ -140,7 +140,7 @@ struct SourceOpener: Sendable {
             return nil
         }
         guard try values.value(of: program.options.source) == nil else {
-            throw UsageError("--input and --source exclude each other; give one of them.")
+            throw UsageError("--input and --source cannot be used together.")
         }
         var source = input(
             try InputFile(path: path, temporaryFolder: host.temporaryFolder).open())

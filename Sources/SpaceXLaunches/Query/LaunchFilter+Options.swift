@@ -44,7 +44,7 @@ extension LaunchFilter {
         let isUpcoming = try options.value(of: LaunchFilterOptions.upcoming) != nil
         let isPast = try options.value(of: LaunchFilterOptions.past) != nil
         guard !(isUpcoming && isPast) else {
-            throw UsageError("--upcoming and --past exclude each other; give one of them.")
+            throw UsageError("--upcoming and --past cannot be used together.")
         }
         self.init(
             years: try options.value(of: LaunchFilterOptions.year),

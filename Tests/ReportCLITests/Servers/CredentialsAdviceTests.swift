@@ -57,14 +57,14 @@ import Testing
         for status in [401, 403] {
             let errorMessage = await errorMessage(status, credentials)
 
-            #expect(errorMessage.contains("the server answered with status \(status)"))
+            #expect(errorMessage.contains("the server responded with status \(status)"))
             #expect(errorMessage.contains(advice))
         }
     }
 
     @Test(arguments: [
-        (header, "TEA_KEY", "the server answered with status 401"),
-        (basic, "TEA_USER and TEA_PASSWORD", "the server answered with status 401"),
+        (header, "TEA_KEY", "the server responded with status 401"),
+        (basic, "TEA_USER and TEA_PASSWORD", "the server responded with status 401"),
         (client, "TEA_ID and TEA_SECRET", "the server refused the client ID and secret"),
     ])
     func `an error with credentials names the variables, but not their values`(

@@ -15,7 +15,7 @@
             ("info --sort desc", "launches, report and browse"),
             ("statistics --sort desc", "launches, report and browse"),
             ("statistics --year 20", "'20'"),
-            ("statistics --past --upcoming", "exclude each other"),
+            ("statistics --past --upcoming", "cannot be used together"),
             ("statistic", "did you mean 'statistics'?"),
             ("lunch", "did you mean 'launch'?"),
             ("launch", "launch needs NAME: the name, the flight number or the id"),

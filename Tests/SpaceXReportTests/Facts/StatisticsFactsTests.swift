@@ -49,7 +49,7 @@
 
             for words in [
                 "97.3%", "14 h 8 min", "152", "Iridium NEXT Mission 1", "Kwajalein Atoll",
-                "Year to date: 2022 against 2021, each to 5 Oct", "is of 5 Oct 2022",
+                "Year to date: 2022 against 2021, each to 5 Oct", "was on 5 Oct 2022",
                 "The source launch-library is current",
             ] {
                 #expect(run.stdout.replacing("\\", with: "").contains(words))

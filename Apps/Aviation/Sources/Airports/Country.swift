@@ -59,7 +59,7 @@ package struct Country: Equatable, Sendable {
         aliases = [entity.code] + [entity.alpha3].compactMap(\.self) + names
     }
 
-    /// Makes a country of which only the code is known.
+    /// Creates a country with only a code, which is also its name.
     init(code: String) {
         self.init(CountryEntity(code: code, name: code))
     }

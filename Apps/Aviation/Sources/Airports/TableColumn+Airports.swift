@@ -35,7 +35,7 @@ extension TableColumn<Airport> {
 }
 
 extension Table {
-    /// Makes a table of airports, whose rows are titled by name and open the airport's section.
+    /// Creates a table of airports, whose rows are titled by name and open the airport's section.
     package init(
         key: String = "rows",
         ofAirports airports: [Airport],

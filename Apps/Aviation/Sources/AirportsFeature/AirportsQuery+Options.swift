@@ -6,7 +6,7 @@ private enum AirportsOption {
     static let search = SectionOption(
         "search",
         placeholder: "WORDS",
-        summary: "only with these words in a name, the city or a code",
+        summary: "only airports with these words in a name, the city or a code",
         accepts: "words, or beginnings of words",
         example: "'london heathrow' or LHR",
         parse: SearchTerms.init
@@ -25,7 +25,7 @@ private enum AirportsOption {
     static let scheduled = SectionOption<Bool>(
         "scheduled", summary: "only airports with scheduled service")
     static let sort = SectionOption<AirportSort>(
-        "sort", placeholder: "WHAT", summary: "what the airports are sorted by", default: .size
+        "sort", placeholder: "WHAT", summary: "what to sort by", default: .size
     ).picked(by: OptionPicker(key: "s", title: "Sort"))
 }
 

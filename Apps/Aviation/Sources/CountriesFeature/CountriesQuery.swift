@@ -37,7 +37,7 @@ private enum CountriesOption {
     ).picked(by: OptionPicker(key: "C", title: "Continent"))
     static let sort = SectionOption<CountriesQuery.Sort>(
         "sort", placeholder: "WHAT",
-        summary: "by number of airports, of those with scheduled service, or by name",
+        summary: "sort by number of airports, number with scheduled service, or name",
         default: .airports)
 }
 

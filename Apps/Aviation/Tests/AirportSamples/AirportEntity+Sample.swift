@@ -2,7 +2,7 @@ package import Airports
 import Networking
 
 extension AirportEntity {
-    /// Makes a sample airport with the values that matter to a test.
+    /// Creates a sample airport with the values that matter to a test.
     package static func sample(
         _ name: String,
         ident: String = "QZZZ",
@@ -25,7 +25,7 @@ extension AirportEntity {
 }
 
 extension CountryEntity {
-    /// Makes a sample country with the values that matter to a test.
+    /// Creates a sample country with the values that matter to a test.
     package static func sample(
         _ code: String,
         _ name: String,

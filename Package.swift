@@ -70,6 +70,14 @@ let storeTrial = Target.executableTarget(
     swiftSettings: strict
 )
 
+/// The program with which Scripts/soak reads documents.
+let readerTrial = Target.executableTarget(
+    name: "reader-trial",
+    dependencies: ["Essentials", "Networking", "CLibrary"],
+    path: "Tests/ReaderTrial",
+    swiftSettings: strict
+)
+
 let testTargets =
     [
         tests("Essentials", of: "Essentials"),
@@ -159,5 +167,5 @@ let package = Package(
         + featureModules.map {
             module($0, "FeatureKit", "SectionKit", "Networking", "SpaceXLaunches")
         }
-        + samples + [storeTrial] + testTargets
+        + samples + [storeTrial, readerTrial] + testTargets
 )

@@ -66,20 +66,20 @@ import Testing
         #"{"docs": [3, {"id": "x", "window": 1}]}"#, #"{"docs": [], "id": "x", "window": 1}"#,
     ])
     func `a launch is found in every format of a response`(json: String) {
-        let entity = LaunchDetailEntity(of: .sample(id: "x"), in: Data(json.utf8))
+        let entity = LaunchDetailEntity.found(.sample(id: "x"), in: Data(json.utf8))
 
         #expect(entity?.window == 1)
     }
 
     @Test(arguments: ["[]", "{}", "3", "{", "", #"[{"id": "y", "name": "Sample"}]"#])
     func `a missing launch is not found`(json: String) {
-        #expect(LaunchDetailEntity(of: .sample(id: "x"), in: Data(json.utf8)) == nil)
+        #expect(LaunchDetailEntity.found(.sample(id: "x"), in: Data(json.utf8)) == nil)
     }
 
     @Test func `a launch without an id is found by its name`() {
         let json = #"[{"name": "Other"}, {"name": "Sample", "window": 1}]"#
 
-        #expect(LaunchDetailEntity(of: .sample(), in: Data(json.utf8))?.window == 1)
+        #expect(LaunchDetailEntity.found(.sample(), in: Data(json.utf8))?.window == 1)
     }
 
     @Test func `payloads, cores and landing pads without ids are left out`() throws {

@@ -29,9 +29,10 @@ extension LaunchDetailEntity {
         try #require(try JSONReader.read(Data(json.utf8)) { LaunchDetailEntity(json: &$0) })
     }
 
-    /// Finds a launch in a list.
-    static func found(_ launch: LaunchEntity, in response: Data) throws -> LaunchDetailEntity? {
-        try JSONReader.read(response) { LaunchDetailEntity(of: launch, json: &$0) }
+    /// Finds a launch in a response; nil if it is missing.
+    static func found(_ launch: LaunchEntity, in response: Data) -> LaunchDetailEntity? {
+        let found = try? JSONReader.read(response) { LaunchDetailEntity(of: launch, json: &$0) }
+        return found.flatMap(\.self)
     }
 }
 

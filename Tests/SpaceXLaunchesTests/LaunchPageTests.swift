@@ -37,7 +37,7 @@ import Testing
     func `a list without launches among its records is rejected`(text: String) async {
         let error = await #expect(throws: RequestError.self) { try await page(text) }
 
-        #expect(error?.summary.contains("not a list of launches") == true)
+        #expect(error?.summary.contains("none of its records are launches") == true)
     }
 
     @Test(

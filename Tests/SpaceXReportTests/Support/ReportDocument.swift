@@ -70,8 +70,8 @@ struct KeyOrder {
     ) {
         var keys: [String] = []
         let isObject = json.object { key, value in
-            keys.append(key)
-            walk(&value, way: way.isEmpty ? key : "\(way).\(key)", into: &found)
+            keys.append(key.text)
+            walk(&value, way: way.isEmpty ? key.text : "\(way).\(key.text)", into: &found)
         }
         if isObject {
             found[way, default: []].insert(keys)

@@ -50,9 +50,14 @@ import Testing
             LaunchEntity(id: "a", name: "A", isOfSpaceX: true), LaunchEntity(id: "b", name: "B"),
         ]
 
-        let entity = entity(of: [LaunchPage(launches: LaunchEntities(others + ours), count: count + 2)])
+        let entity = entity(of: [
+            LaunchPage(launches: LaunchEntities(others + ours), count: count + 2)
+        ])
 
-        #expect(entity == LaunchesEntity(launches: LaunchEntities(ours), isComplete: true, warnings: [warning]))
+        #expect(
+            entity
+                == LaunchesEntity(
+                    launches: LaunchEntities(ours), isComplete: true, warnings: [warning]))
     }
 
     @Test func `a list with a higher count than records is partial`() {

@@ -24,7 +24,8 @@ struct JSONListFormat<Value: Sendable>: Sendable {
 
     /// Reads a record of the member of this place in the list, nil where the text is the list, and
     /// puts it in unless that failed; the offset is that of the reader's first byte in the body.
-    let addRecord: @Sendable (_ member: Int?, inout JSONReader, _ offset: Int, inout Value) -> Outcome
+    let addRecord:
+        @Sendable (_ member: Int?, inout JSONReader, _ offset: Int, inout Value) -> Outcome
 
     /// Reads another member of the object, perhaps more than once.
     let readMember: @Sendable (inout Value, JSONKey, inout JSONReader) -> Void

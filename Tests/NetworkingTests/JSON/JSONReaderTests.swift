@@ -66,7 +66,8 @@ struct JSONReaderTests {
                 switch key {
                 case "a": if field.string() != nil { read.append(key.text) }
                 case "b": if field.array({ _ in read.append("element") }) { read.append(key.text) }
-                case "c": if field.object({ _, _ in read.append("field") }) { read.append(key.text) }
+                case "c":
+                    if field.object({ _, _ in read.append("field") }) { read.append(key.text) }
                 case "d": if field.integer() != nil { read.append(key.text) }
                 case "e": if field.bool() != nil { read.append(key.text) }
                 default: if field.string() != nil { read.append(key.text) }

@@ -60,7 +60,7 @@ extension CountryList {
         _ key: String,
         _ title: String,
         priority: Int,
-        _ number: @escaping (Entry) -> Int
+        _ number: @escaping @Sendable (Entry) -> Int
     ) -> TableColumn<Entry> {
         TableColumn(Column(key, title, alignment: .trailing, priority: priority)) {
             .integer(number($0))

@@ -24,6 +24,9 @@ public struct PackedRecords<Values: BitwiseCopyable & Sendable>: Sendable {
     @usableFromInline var starts = ChunkedArray<UInt64>()
     @usableFromInline var chunks: [[UInt8]] = []
 
+    /// The last chunk, which grows.
+    @usableFromInline var current: [UInt8] = []
+
     /// A chunk grows no more once it has this many bytes, so that a long list is never copied.
     @usableFromInline static var chunkSize: Int { 1 << 20 }
 
@@ -42,14 +45,13 @@ public struct PackedRecords<Values: BitwiseCopyable & Sendable>: Sendable {
     /// Adds a record; append its texts next.
     @inlinable
     public mutating func append(_ values: Values) {
-        if chunks.last.map({ $0.count >= Self.chunkSize }) ?? true {
-            var chunk: [UInt8] = []
-            // The first records of a short list do not need the room of a long one.
-            if !chunks.isEmpty { chunk.reserveCapacity(Self.chunkSize + Self.chunkSize / 16) }
-            chunks.append(chunk)
+        if current.count >= Self.chunkSize {
+            var next: [UInt8] = []
+            next.reserveCapacity(Self.chunkSize + Self.chunkSize / 16)
+            swap(&next, &current)
+            chunks.append(next)
         }
-        let chunk = chunks.count - 1
-        starts.append(UInt64(chunk) << 32 | UInt64(chunks[chunk].count))
+        starts.append(UInt64(chunks.count) << 32 | UInt64(current.count))
         self.values.append(values)
     }
 
@@ -58,16 +60,15 @@ public struct PackedRecords<Values: BitwiseCopyable & Sendable>: Sendable {
     /// Every record has the same texts in the same order.
     @inlinable
     public mutating func appendText(_ text: String?) {
-        let chunk = chunks.count - 1
-        guard var text else { return chunks[chunk].append(0) }
+        guard var text else { return current.append(0) }
         text.withUTF8 { bytes in
             var rest = bytes.count + 1
             while rest > 0x7F {
-                chunks[chunk].append(UInt8(truncatingIfNeeded: rest) | 0x80)
+                current.append(UInt8(truncatingIfNeeded: rest) | 0x80)
                 rest >>= 7
             }
-            chunks[chunk].append(UInt8(truncatingIfNeeded: rest))
-            chunks[chunk].append(contentsOf: bytes)
+            current.append(UInt8(truncatingIfNeeded: rest))
+            current.append(contentsOf: bytes)
         }
     }
 
@@ -85,7 +86,9 @@ public struct PackedRecords<Values: BitwiseCopyable & Sendable>: Sendable {
         _ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Result
     ) -> Result? {
         let start = starts[index]
-        return chunks[Int(start >> 32)].withUnsafeBufferPointer { bytes in
+        let chunk = Int(start >> 32)
+        let texts = chunk < chunks.count ? chunks[chunk] : current
+        return texts.withUnsafeBufferPointer { bytes in
             var end = Int(start & 0xFFFF_FFFF)
             var text = end..<end
             var isMissing = true
@@ -110,6 +113,6 @@ public struct PackedRecords<Values: BitwiseCopyable & Sendable>: Sendable {
     /// How many bytes the records take, without what is reserved for more.
     public var byteCount: Int {
         count * (MemoryLayout<Values>.stride + MemoryLayout<UInt64>.stride)
-            + chunks.reduce(0) { $0 + $1.count }
+            + chunks.reduce(current.count) { $0 + $1.count }
     }
 }

@@ -61,41 +61,41 @@ extension JSONScanner {
     /// Most of a document is read here, so eight bytes are checked at a time, as one word
     /// (<https://graphics.stanford.edu/~seander/bithacks.html#HasLessInWord>).
     private mutating func skipPlainCharacters() -> Bool {
-        let raw = UnsafeRawBufferPointer(bytes)
+        guard let base = bytes.baseAddress.map(UnsafeRawPointer.init) else { return true }
+        let count = bytes.count
         var index = position
         var seen: UInt64 = 0
-        while index + 8 <= raw.count {
+        while index &+ 8 <= count {
             let word = UInt64(
-                littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+                littleEndian: base.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+            let quotes = word ^ 0x2222_2222_2222_2222
+            let backslashes = word ^ 0x5C5C_5C5C_5C5C_5C5C
+            // In the high bit of each byte: whether it is 0, or below 0x20.
             let stops =
-                Self.lowBytes(word ^ 0x2222_2222_2222_2222, below: 1)
-                | Self.lowBytes(word ^ 0x5C5C_5C5C_5C5C_5C5C, below: 1)
-                | Self.lowBytes(word, below: 0x20)
+                ((quotes &- 0x0101_0101_0101_0101) & ~quotes
+                    | (backslashes &- 0x0101_0101_0101_0101) & ~backslashes
+                    | (word &- 0x2020_2020_2020_2020) & ~word) & Self.highBits
             if stops != 0 {
-                // The lowest bit marks the first stop byte; higher bits may come from borrows.
+                // The lowest bit is of the first byte that stops; those above may be borrowed.
                 let bits = stops.trailingZeroBitCount & ~7
-                position = index + bits / 8
-                return (seen | word & ((1 << bits) - 1)) & Self.highBits == 0
+                position = index &+ bits / 8
+                let before = word & (1 &<< UInt64(truncatingIfNeeded: bits) &- 1)
+                return (seen | before) & Self.highBits == 0
             }
             seen |= word
-            index += 8
+            index &+= 8
         }
-        while index < raw.count {
-            let byte = raw[index]
+        while index < count {
+            let byte = base.load(fromByteOffset: index, as: UInt8.self)
             if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 { break }
             seen |= UInt64(byte)
-            index += 1
+            index &+= 1
         }
         position = index
         return seen & Self.highBits == 0
     }
 
     private static var highBits: UInt64 { 0x8080_8080_8080_8080 }
-
-    /// Returns non-zero if any of the eight bytes is below a bound of at most 128.
-    private static func lowBytes(_ word: UInt64, below bound: UInt64) -> UInt64 {
-        (word &- 0x0101_0101_0101_0101 &* bound) & ~word & highBits
-    }
 
     private mutating func skipEscape() throws(JSONError) {
         position += 1

@@ -41,7 +41,12 @@ struct JSONScanner: ~Copyable {
     }
 
     private mutating func skipWhitespace() {
-        while byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
+        while position < bytes.count {
+            switch bytes[position] {
+            case 0x20, 0x0A, 0x0D, 0x09: position &+= 1
+            default: return
+            }
+        }
     }
 
     mutating func expect(_ expected: UInt8) throws(JSONError) {

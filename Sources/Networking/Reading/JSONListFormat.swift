@@ -1,6 +1,6 @@
 /// How the records of a JSON text are read, and what becomes of them.
 @usableFromInline
-struct JSONListFormat<Value: Sendable>: Sendable {
+final class JSONListFormat<Value: Sendable>: Sendable {
     /// What came of an attempt to read a record.
     @usableFromInline enum Outcome {
         /// It was added.

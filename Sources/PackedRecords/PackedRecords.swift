@@ -13,9 +13,7 @@
 /// airports.append(Position(latitude: 51.4706, longitude: -0.4619))
 /// airports.appendText("LHR")
 /// airports.appendText("London Heathrow")
-///
-/// airports[0].latitude      // 51.4706
-/// airports.text(1, of: 0)   // "London Heathrow"
+/// let name = airports.text(1, of: 0)
 /// ```
 public struct PackedRecords<Values: BitwiseCopyable & Sendable>: Sendable {
     @usableFromInline var values = ChunkedArray<Values>()

@@ -8,6 +8,22 @@ import Testing
         var isGreen: Bool
     }
 
+    @Test func `The example of the documentation has its record`() {
+        struct Position: BitwiseCopyable, Sendable {
+            var latitude = 0.0
+            var longitude = 0.0
+        }
+
+        var airports = PackedRecords<Position>()
+        airports.append(Position(latitude: 51.4706, longitude: -0.4619))
+        airports.appendText("LHR")
+        airports.appendText("London Heathrow")
+        let name = airports.text(1, of: 0)
+
+        #expect(name == "London Heathrow")
+        #expect(airports[0].latitude == 51.4706)
+    }
+
     @Test func `A record has the values and texts that were appended`() {
         var teas = PackedRecords<Leaf>()
         teas.append(Leaf(grams: 50, isGreen: true))

@@ -8,8 +8,8 @@ import Essentials
 /// ```swift
 /// json.object { key, json in
 ///     switch key {
-///     case "id": id = json.string()
 ///     case "name": name = json.string()
+///     case "price": price = json.number()
 ///     default: break
 ///     }
 /// }

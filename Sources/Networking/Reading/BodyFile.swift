@@ -28,7 +28,7 @@ package final class BodyFile: Sendable {
         defer { buffer.deallocate() }
         var offset = 0
         while offset < size {
-            // Nobody waits for the rest of a file that takes seconds to read.
+            // A long file takes seconds to read.
             if Task.isCancelled { throw .cancelled }
             let count = try read(into: buffer, at: offset)
             try take(UnsafeRawBufferPointer(rebasing: buffer[..<count]))

@@ -13,7 +13,7 @@
 ///
 ///     consuming func finish() -> Data { body }
 ///
-///     consuming func read(_ body: Data) -> Data { body }
+///     consuming func read(_ body: Body) throws(RequestError) -> Data { try body.data() }
 /// }
 /// ```
 public protocol BodyReader<Value> {

@@ -1,7 +1,7 @@
-/// How the records of a JSON text are read, and what becomes of them.
+/// How the records of a JSON text are read, and what they are put into.
 @usableFromInline
 final class JSONListFormat<Value: Sendable>: Sendable {
-    /// What came of an attempt to read a record.
+    /// The result of an attempt to read a record.
     @usableFromInline enum Outcome {
         /// It was added.
         case added

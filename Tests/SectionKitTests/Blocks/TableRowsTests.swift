@@ -5,6 +5,17 @@ import Testing
 
 /// The rows of a table, given or made when they are needed.
 struct TableRowsTests {
+    @Test func `the rows of the example are made when they are read`() {
+        let squares = TableRows(count: 1_000_000) { row in
+            [.integer(row), .integer(row * row)]
+        }
+        let table = Table(columns: [Column("n", "n"), Column("square", "Square")], rows: squares)
+        let cells = table.rows[12]
+
+        #expect(cells == [.integer(12), .integer(144)])
+        #expect(table.rows.count == 1_000_000)
+    }
+
     private static let columns = [Column("n", "n"), Column("text", "Text")]
 
     /// Counts what is made.

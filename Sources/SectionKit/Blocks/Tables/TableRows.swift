@@ -5,7 +5,7 @@
 ///     [.integer(row), .integer(row * row)]
 /// }
 /// let table = Table(columns: [Column("n", "n"), Column("square", "Square")], rows: squares)
-/// table.rows[12]  // [.integer(12), .integer(144)]
+/// let cells = table.rows[12]
 /// ```
 ///
 /// Rows that are made are not kept, so that a table of many rows costs what is shown of it. To read

@@ -18,4 +18,14 @@ public final class FeatureMemory: Sendable {
     public func keep<Value: Sendable>(_ value: Value) {
         values.withLock { $0[ObjectIdentifier(Value.self)] = value }
     }
+
+    /// Returns the stored value of a type, or else stores the one that is made.
+    public func value<Value: Sendable>(orKeeping make: () -> Value) -> Value {
+        values.withLock { values in
+            if let value = values[ObjectIdentifier(Value.self)] as? Value { return value }
+            let value = make()
+            values[ObjectIdentifier(Value.self)] = value
+            return value
+        }
+    }
 }

@@ -16,7 +16,7 @@ struct InfoService: InfoServiceInput {
 
 extension Resource where Value == CompanyEntity {
     static var company: Self {
-        .json(of: .company, called: "the company") { CompanyEntity(json: &$0) }
+        .json(of: .company, called: "the company", isObject: true) { CompanyEntity(json: &$0) }
     }
 
     static var agency: Self {

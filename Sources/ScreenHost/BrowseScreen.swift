@@ -63,18 +63,25 @@ public struct BrowseScreen {
             notice: notice,
             values: values, stopwatch: timings.map { Stopwatch(report: $0) })
         let typed = device.open()
-        let reader = Task {
-            for await event in typed { source.yield(.device(event, at: .now)) }
-            source.yield(.device(.closed, at: .now))
-        }
+        // A child of this task, because a task of its own would wait for a thread of the pool, all
+        // of which may be busy with loads. It is cancelled at the end.
+        async let _ = Self.pass(typed, to: source)
         loop.begin()
         for await event in events {
             loop.take(event)
             if loop.isOver { break }
         }
-        reader.cancel()
         loop.end()
         device.close()
         return loop.isPerforming
+    }
+
+    /// Passes the events of the device to the loop, until the device is closed.
+    private static func pass(
+        _ typed: AsyncStream<DeviceEvent>,
+        to loop: AsyncStream<BrowseLoop.Event>.Continuation
+    ) async {
+        for await event in typed { loop.yield(.device(event, at: .now)) }
+        loop.yield(.device(.closed, at: .now))
     }
 }

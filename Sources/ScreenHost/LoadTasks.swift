@@ -6,6 +6,7 @@ struct LoadTasks {
     let typesetter: Typesetter
     let clock: @Sendable () -> Date
     let send: @Sendable (BrowseEvent) -> Void
+    private let measured = MeasuredLists()
     private var tasks: [Int: Task<Void, Never>] = [:]
 
     init(
@@ -20,7 +21,7 @@ struct LoadTasks {
 
     /// Loads a section and sends its states with the load's number.
     mutating func show(_ section: any Section, number: Int) {
-        load(section, number: number) { [typesetter, send] snapshot in
+        load(section, number: number) { [typesetter, measured, send] snapshot in
             let state = { (state: Pane.State) in
                 send(.loaded(number: number, title: snapshot.title, state))
             }
@@ -28,9 +29,14 @@ struct LoadTasks {
             case .loading: state(.loading)
             case .error(let error): state(.failed(error))
             case .success(let blocks):
+                let sketch = measured.content(snapshot, blocks: blocks, typesetter: typesetter)
+                if let sketch { state(.shown(sketch)) }
+                // Whoever holds down a key does not wait for orders that are no longer shown.
+                if Task.isCancelled { return }
                 let content = PaneContent(snapshot, blocks: blocks, typesetter: typesetter)
+                measured.keep(content)
                 state(.shown(content))
-                if !content.isIndexed { state(.shown(content.indexed())) }
+                if !content.isIndexed, !Task.isCancelled { state(.shown(content.indexed())) }
             }
         }
     }

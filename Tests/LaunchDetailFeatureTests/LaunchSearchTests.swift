@@ -39,6 +39,9 @@ import Testing
         // Letters in a row anywhere.
         ("sat", ["TürkmenÄlem 52°E / MonacoSAT", "DemoSat"]),
         ("monacos", ["TürkmenÄlem 52°E / MonacoSAT"]),
+        // Words in more than ASCII, on either side.
+        ("TÜRKMEN", ["TürkmenÄlem 52°E / MonacoSAT"]), ("stárlink dém", ["Paz / Starlink Demo"]),
+        ("天宫 ren", ["天宫 Rendezvous 🚀"]),
         // No match.
         ("190", []), ("soyuz", []),
     ])

@@ -4,6 +4,7 @@ import Networking
 import SectionKit
 import SpaceXLaunches
 import SpaceXSamples
+import Synchronization
 import Testing
 
 @testable import SpaceXLaunches
@@ -63,5 +64,56 @@ struct CachingLaunchesServiceTests {
         #expect(first.isComplete)
         #expect(first == second)
         #expect(spy.asked == [all])
+    }
+
+    @Test func `queries at the same time wait for one load`() async throws {
+        let (gate, service) = (Gate(), GatedLaunches())
+        let caching = CachingLaunchesService(
+            service: service.behind(gate), memory: FeatureMemory(), loadsAll: true)
+
+        async let first = caching.launches(LaunchesQuery())
+        await gate.reached()
+        async let second = caching.launches(LaunchesQuery(order: .desc))
+        await gate.open()
+
+        #expect(try await first == second)
+        #expect(service.loads.withLock { $0 } == 1)
+    }
+
+    @Test func `a query that waits for a load that is cancelled loads itself`() async throws {
+        let (gate, service) = (Gate(), GatedLaunches())
+        let caching = CachingLaunchesService(
+            service: service.behind(gate), memory: FeatureMemory(), loadsAll: true)
+
+        let first = Task { try await caching.launches(LaunchesQuery()) }
+        await gate.reached()
+        async let second = caching.launches(LaunchesQuery())
+        first.cancel()
+        await gate.open()
+
+        await #expect(throws: RequestError.cancelled) { try await first.value }
+        #expect(try await second.isComplete)
+        #expect(service.loads.withLock { $0 } == 2)
+    }
+}
+
+/// Counts the loads, each of which waits at a gate.
+private final class GatedLaunches: Sendable {
+    let loads = Mutex(0)
+
+    func behind(_ gate: Gate) -> some LaunchesServiceInput {
+        Service(spy: self, gate: gate)
+    }
+
+    private struct Service: LaunchesServiceInput {
+        let spy: GatedLaunches
+        let gate: Gate
+
+        func launches(_ query: LaunchesQuery) async throws(RequestError) -> LaunchesEntity {
+            spy.loads.withLock { $0 += 1 }
+            await gate.passed()
+            if Task.isCancelled { throw .cancelled }
+            return LaunchesEntity(isComplete: true)
+        }
     }
 }

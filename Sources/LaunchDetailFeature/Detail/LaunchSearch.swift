@@ -33,31 +33,54 @@ struct LaunchSearch: Equatable, Sendable {
     /// match: the one launch whose name contains the words as a phrase; else all whose names have
     /// words that begin with the given ones; else all whose names contain the letters in a row.
     func matches(in launches: [Launch]) -> [Int] {
-        let newest = ListOrder.desc.sorted(Array(launches.indices), of: launches)
-        for isExact in exactMatches {
-            let found = newest.filter { isExact(launches[$0]) }
-            if !found.isEmpty { return found }
+        let newest = { ListOrder.desc.sorted($0, of: launches) }
+        for isExact in exactArguments {
+            let found = launches.indices.filter { isExact(launches[$0]) }
+            if !found.isEmpty { return newest(found) }
         }
-        let names = launches.map { SearchTerms($0.name) }
-        let phrases = newest.filter { names[$0].contain(phrase: terms) }
+        let named = candidates(in: launches)
+        let find = { (isMatch: (SearchTerms) -> Bool) in
+            named.compactMap { isMatch($0.name) ? $0.index : nil }
+        }
+        let exact = find { $0.letters == terms.letters }
+        if !exact.isEmpty { return newest(exact) }
+        let phrases = find { $0.contain(phrase: terms) }
         if phrases.count == 1 { return phrases }
-        let beginnings = newest.filter { names[$0].contain(beginnings: terms) }
-        if !beginnings.isEmpty { return beginnings }
-        return newest.filter { names[$0].letters.contains(terms.letters) }
+        let beginnings = find { $0.contain(beginnings: terms) }
+        if !beginnings.isEmpty { return newest(beginnings) }
+        return newest(find { $0.letters.contains(terms.letters) })
+    }
+
+    /// The launches whose names may match, with the words of the names.
+    ///
+    /// A name that lacks a word of the search cannot match, which is seen without its words, unless
+    /// one of the two is more than ASCII.
+    private func candidates(in launches: [Launch]) -> [(index: Int, name: SearchTerms)] {
+        let words = terms.all.map { Array($0.utf8) }
+        let isASCII = words.allSatisfy { $0.allSatisfy { $0 < 0x80 } }
+        var letters: [UInt8] = []
+        return launches.indices.compactMap { index in
+            let name = launches[index].name
+            if isASCII, name.putASCIILetters(into: &letters),
+                !words.allSatisfy({ letters.firstIndex(of: $0, from: 0, to: letters.count) != nil })
+            {
+                return nil
+            }
+            return (index, SearchTerms(name))
+        }
     }
 
     /// Whether the id, the flight number or the name of a launch matches exactly.
     func matchesExactly(_ launch: Launch) -> Bool {
-        exactMatches.contains { $0(launch) }
+        exactArguments.contains { $0(launch) } || SearchTerms(launch.name).letters == terms.letters
     }
 
-    /// The exact matches, in order of precedence.
-    private var exactMatches: [(Launch) -> Bool] {
+    /// The exact matches of an id and a flight number, in order of precedence.
+    private var exactArguments: [(Launch) -> Bool] {
         let id = text.lowercased()
         return [
             { $0.id?.lowercased() == id },
             { number != nil && $0.flightNumber == number },
-            { SearchTerms($0.name).letters == terms.letters },
         ]
     }
 
@@ -114,6 +137,24 @@ private struct SearchTerms: Equatable, Sendable {
 
     func contain(beginnings: SearchTerms) -> Bool {
         beginnings.all.allSatisfy { beginning in all.contains { $0.hasPrefix(beginning) } }
+    }
+}
+
+extension String {
+    /// Replaces the bytes by the letters and digits of the text, in lower case; false if it is not
+    /// ASCII.
+    fileprivate func putASCIILetters(into bytes: inout [UInt8]) -> Bool {
+        bytes.removeAll(keepingCapacity: true)
+        for byte in utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                bytes.append(byte)
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
+            case 0x80...: return false
+            default: break
+            }
+        }
+        return true
     }
 }
 

@@ -3,9 +3,14 @@ import Essentials
 /// Reads a complete body as one JSON text.
 struct JSONBody<Value: Sendable>: BodyReader {
     private let parse: @Sendable (Data) throws(RequestError) -> Value
+
+    /// What an object is called, if only an object can be read.
+    private let object: String?
+
     private var body = Data()
 
-    init(parse: @escaping @Sendable (Data) throws(RequestError) -> Value) {
+    init(object: String? = nil, parse: @escaping @Sendable (Data) throws(RequestError) -> Value) {
+        self.object = object
         self.parse = parse
     }
 
@@ -18,7 +23,24 @@ struct JSONBody<Value: Sendable>: BodyReader {
     }
 
     consuming func read(_ body: Body) throws(RequestError) -> Value {
-        try parse(try body.data())
+        if let object { try Self.checkIsNoArray(body, object) }
+        return try parse(try body.data())
+    }
+
+    /// Reads an array in pieces, which may be a list that is too long for the memory, and throws the
+    /// error that parsing it whole would.
+    private static func checkIsNoArray(_ body: Body, _ name: String) throws(RequestError) {
+        let beginning = try body.bytes(in: 0..<min(body.count, Data.beginningSize))
+        let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
+        guard beginning.first(where: { !blanks.contains($0) }) == UInt8(ascii: "[") else { return }
+        let list = JSONListFormat(
+            name: name, members: [], empty: (),
+            addRecord: { _, json, _, _ in
+                json.wholeValue { $0.skip() } == nil ? .failed : .added
+            },
+            readMember: { _, _, _ in })
+        _ = try JSONListBody(list).read(body)
+        throw .unreadable(reason: "it is not \(name): \(beginning.beginning)")
     }
 
     /// Parses a JSON text.

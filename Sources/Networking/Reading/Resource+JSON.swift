@@ -5,15 +5,17 @@ extension Resource {
     ///   - endpoint: the path and query.
     ///   - name: a noun with its article, such as "a company", for the error message.
     ///   - freshness: how long a response stays fresh if the server does not say.
+    ///   - isObject: whether only an object can be the value, so that an array need not be held.
     ///   - read: reads the value; returns nil if it is something else.
     public static func json(
         of endpoint: Endpoint,
         called name: String,
         freshness: Duration? = nil,
+        isObject: Bool = false,
         read: @escaping @Sendable (inout JSONReader) -> Value?
     ) -> Self {
         Resource(endpoint, mediaType: "application/json", freshness: freshness) {
-            JSONBody { body throws(RequestError) in
+            JSONBody(object: isObject ? name : nil) { body throws(RequestError) in
                 guard let value = try JSONBody<Value>.parse(body, read) else {
                     throw .unreadable(reason: "it is not \(name): \(body.beginning)")
                 }

@@ -31,35 +31,38 @@ extension ListOrder {
 
     /// Returns indices of launches, sorted as the launches are.
     ///
-    /// It moves the sort keys only, because launches are expensive to move.
+    /// It moves the sort keys only, because launches are expensive to move, and reads names only of
+    /// launches with the same date and number.
     package func sorted(_ indices: [Int], of launches: [Launch]) -> [Int] {
         indices.map { (index: $0, key: LaunchSortKey(launches[$0])) }
-            .sorted { precedes($0.key, $1.key) }
+            .sorted { one, other in
+                precedes(one.key, other.key)
+                    ?? precedes(launches[one.index].name, launches[other.index].name)
+                    ?? false
+            }
             .map(\.index)
     }
 
     /// Whether a launch comes before another in this order.
     package func precedes(_ one: Launch, _ other: Launch) -> Bool {
         precedes(LaunchSortKey(one), LaunchSortKey(other))
-    }
-
-    private func precedes(_ one: LaunchSortKey, _ other: LaunchSortKey) -> Bool {
-        precedes(one.date, other.date)
-            ?? precedes(one.flightNumber, other.flightNumber)
             ?? precedes(one.name, other.name)
             ?? false
     }
+
+    /// Whether the date and the number come before others; nil if they are the same.
+    private func precedes(_ one: LaunchSortKey, _ other: LaunchSortKey) -> Bool? {
+        precedes(one.date, other.date) ?? precedes(one.flightNumber, other.flightNumber)
+    }
 }
 
-/// The fields that launches are sorted by.
+/// What launches are sorted by before their names.
 private struct LaunchSortKey {
     let date: Date?
     let flightNumber: Int?
-    let name: String
 
     init(_ launch: Launch) {
         date = launch.date?.date
         flightNumber = launch.flightNumber
-        name = launch.name
     }
 }

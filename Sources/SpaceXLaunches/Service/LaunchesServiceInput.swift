@@ -18,5 +18,7 @@ package func launchesService(
         case .rSpaceX: LaunchesService(request: request)
         case .launchLibrary: LaunchLibraryService(request: request)
         }
-    return memory.map { CachingLaunchesService(service: service, memory: $0) } ?? service
+    return memory.map {
+        CachingLaunchesService(service: service, memory: $0, loadsAll: api == .rSpaceX)
+    } ?? service
 }

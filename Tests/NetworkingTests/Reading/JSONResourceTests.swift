@@ -100,4 +100,27 @@ import Testing
             try await request.value(of: Self.words)
         }
     }
+
+    @Test(arguments: [
+        (" [1, {\"a\": 2}]", "it is not a number: [1, {\"a\": 2}]"),
+        ("[]", "it is not a number: []"),
+        ("[1, }", "invalid JSON: an unexpected character, at byte 4"),
+        ("42", nil),
+    ])
+    func `an array is refused as anything else where only an object is read`(
+        body: String, reason: String?
+    ) {
+        for isObject in [false, true] {
+            let number = Resource<Int>.json(
+                of: Self.endpoint, called: "a number", isObject: isObject
+            ) { $0.integer() }
+            var error: RequestError?
+            do throws(RequestError) {
+                #expect(try number.value(from: Data(body.utf8)) == 42)
+            } catch let thrown {
+                error = thrown
+            }
+            #expect(error == reason.map { .unreadable(reason: $0) })
+        }
+    }
 }

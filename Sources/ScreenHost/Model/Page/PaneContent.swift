@@ -15,10 +15,15 @@ struct PaneContent: Sendable {
 
     /// Prepares the blocks of a section for drawing; they can be searched once they are indexed.
     init(_ snapshot: SectionSnapshot, blocks: [Block], typesetter: Typesetter) {
+        self.init(snapshot, blocks: blocks) { typesetter.list($0) }
+    }
+
+    /// Prepares the blocks of a section for drawing, with tables that `list` lays out.
+    init(_ snapshot: SectionSnapshot, blocks: [Block], list: (Table) -> TerminalList) {
         self.snapshot = snapshot
         parts = blocks.compactMap { block in
             guard case .table(let table) = block else { return .text(block) }
-            let list = RowList(typesetter.list(table))
+            let list = RowList(list(table))
             return list.drawn.isEmpty ? nil : .list(list)
         }
     }

@@ -66,6 +66,18 @@ package struct TerminalList: Sendable {
         }
         keyed = table.columns.indices.filter { table.columns[$0].shortcut != nil }
     }
+
+    /// Lays out a table as another one with the same columns was measured; nil if the columns differ.
+    ///
+    /// Cells that are wider are cut, so this is for the moment until the table is measured.
+    package init?(_ table: Table, measuredAs other: TerminalList) {
+        guard table.columns == other.table.columns else { return nil }
+        self.table = table
+        style = other.style
+        formatter = other.formatter
+        fields = other.fields
+        keyed = other.keyed
+    }
 }
 
 extension TerminalList {

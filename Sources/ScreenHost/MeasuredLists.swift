@@ -1,0 +1,44 @@
+import SectionKit
+import Synchronization
+
+/// How the long tables of a screen's sections were measured last.
+///
+/// Measuring a hundred thousand rows takes a while. A table in another order is shown as the one
+/// before it was measured, until it is measured itself.
+final class MeasuredLists: Sendable {
+    /// How many rows take longer to measure than anybody should wait.
+    static let longest = 5_000
+
+    /// Lists without rows, by the section's id and the table's key.
+    private let lists = Mutex<[[String]: TerminalList]>([:])
+
+    /// Returns the content as the tables were measured before; nil if one of them was not, or all
+    /// of them are measured quickly.
+    func content(
+        _ snapshot: SectionSnapshot,
+        blocks: [Block],
+        typesetter: Typesetter
+    ) -> PaneContent? {
+        var isQuick = true
+        var isKnown = true
+        let content = PaneContent(snapshot, blocks: blocks) { table in
+            if table.rows.count <= Self.longest { return typesetter.list(table) }
+            isQuick = false
+            let known = lists.withLock { $0[[snapshot.id, table.key]] }
+            if let list = known.flatMap({ TerminalList(table, measuredAs: $0) }) { return list }
+            isKnown = false
+            return typesetter.list(Table(columns: table.columns, rows: [[Cell]]()))
+        }
+        return isQuick || !isKnown ? nil : content
+    }
+
+    /// Keeps how the long tables of a content are measured.
+    func keep(_ content: PaneContent) {
+        for list in content.lists where list.drawn.table.rows.count > Self.longest {
+            let table = list.drawn.table
+            let empty = Table(columns: table.columns, rows: [[Cell]]())
+            let measured = TerminalList(empty, measuredAs: list.drawn)
+            lists.withLock { $0[[content.snapshot.id, table.key]] = measured }
+        }
+    }
+}

@@ -68,8 +68,8 @@ private func privatePipe(_ ends: inout [Int32]) -> Int32 {
 }
 
 extension Descriptor {
-    /// Creates a file that has no name, so that it is gone when it is closed, however that comes
-    /// about.
+    /// Creates a file without a name, which disappears when it is closed, even if the process is
+    /// killed.
     ///
     /// - Throws: `SystemError` when the folder cannot be written to.
     package static func temporaryFile(in folder: String) throws(SystemError) -> Descriptor {

@@ -10,7 +10,7 @@ package func readSome(
     }
 }
 
-/// Reads what a file has from an offset on; returns how many bytes, 0 at the end.
+/// Reads bytes of a file from an offset; returns their number, 0 at the end.
 package func readSome(
     from file: Int32,
     into buffer: UnsafeMutableRawBufferPointer,

@@ -1,4 +1,4 @@
-/// An array that grows a chunk at a time, so that growing copies nothing and reserves little.
+/// An array that grows in chunks, so that it is never copied to grow, and reserves little.
 @usableFromInline
 struct ChunkedArray<Element: BitwiseCopyable & Sendable>: Sendable {
     @usableFromInline var chunks: [[Element]] = []
@@ -13,7 +13,7 @@ struct ChunkedArray<Element: BitwiseCopyable & Sendable>: Sendable {
     mutating func append(_ element: Element) {
         if count & (1 << Self.chunkBits - 1) == 0 {
             var chunk: [Element] = []
-            // A short list grows as it needs.
+            // A short list needs no reserve.
             if count > 0 { chunk.reserveCapacity(1 << Self.chunkBits) }
             chunks.append(chunk)
         }

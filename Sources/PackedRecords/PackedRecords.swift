@@ -1,7 +1,7 @@
-/// A list of many records, each kept as values of a fixed size and the UTF-8 bytes of its texts.
+/// A list of many records, stored as values of fixed size and the UTF-8 bytes of their texts.
 ///
-/// A record takes about a third of the memory of a struct with the same strings. Filters and orders
-/// read the values where they are, and a text becomes a `String` when it is shown.
+/// A record takes about a third of the memory of a struct with the same strings. Filters and sorting
+/// read the values directly; a text becomes a `String` when it is read.
 ///
 /// ```swift
 /// struct Position: BitwiseCopyable, Sendable {
@@ -18,14 +18,14 @@
 public struct PackedRecords<Values: BitwiseCopyable & Sendable>: Sendable {
     @usableFromInline var values = ChunkedArray<Values>()
 
-    /// Where the texts of each record begin: the chunk in the upper half, the offset in the lower.
+    /// The place of the texts of each record: the chunk in the upper half, the offset in the lower.
     @usableFromInline var starts = ChunkedArray<UInt64>()
     @usableFromInline var chunks: [[UInt8]] = []
 
     /// The last chunk, which grows.
     @usableFromInline var current: [UInt8] = []
 
-    /// A chunk grows no more once it has this many bytes, so that a long list is never copied.
+    /// The size at which a new chunk is started, so that a long list is never copied to grow.
     @usableFromInline static var chunkSize: Int { 1 << 20 }
 
     /// Creates an empty list.
@@ -53,9 +53,9 @@ public struct PackedRecords<Values: BitwiseCopyable & Sendable>: Sendable {
         self.values.append(values)
     }
 
-    /// Adds a text to the last record, or that it has none in this place.
+    /// Adds a text to the last record; nil if it has none in this place.
     ///
-    /// Every record has the same texts in the same order.
+    /// Add the same number of texts in the same order to every record.
     @inlinable
     public mutating func appendText(_ text: String?) {
         guard var text else { return current.append(0) }
@@ -70,13 +70,13 @@ public struct PackedRecords<Values: BitwiseCopyable & Sendable>: Sendable {
         }
     }
 
-    /// A text of a record, by its place among them; nil if the record has none there.
+    /// Returns a text of a record by its position; nil if the record has none there.
     @inlinable
     public func text(_ place: Int, of index: Int) -> String? {
         withText(place, of: index) { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Calls `body` with the UTF-8 bytes of a text; nil if the record has none in that place.
+    /// Calls `body` with the UTF-8 bytes of a text; returns nil if the record has none there.
     @inlinable
     public func withText<Result>(
         _ place: Int,
@@ -108,7 +108,7 @@ public struct PackedRecords<Values: BitwiseCopyable & Sendable>: Sendable {
         }
     }
 
-    /// How many bytes the records take, without what is reserved for more.
+    /// The size of the records in bytes, without reserved memory.
     public var byteCount: Int {
         count * (MemoryLayout<Values>.stride + MemoryLayout<UInt64>.stride)
             + chunks.reduce(current.count) { $0 + $1.count }

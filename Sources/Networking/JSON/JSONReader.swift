@@ -11,11 +11,11 @@ public import Essentials
 ///
 /// Objects and arrays may be nested 512 levels deep.
 public struct JSONReader: ~Copyable {
-    private var scanner: JSONScanner
+    var scanner: JSONScanner
     private(set) var failure: JSONError?
 
-    /// Whether no more of the document follows.
-    private var isLastPart = true
+    /// Whether the document ends with these bytes.
+    var isLastPart = true
 
     /// The start of the current value; reading it moves the scanner past this position.
     private var start = 0
@@ -157,7 +157,7 @@ public struct JSONReader: ~Copyable {
     }
 
     /// Takes a step, unless an earlier one failed, and remembers its error.
-    private mutating func scan<T>(
+    mutating func scan<T>(
         _ step: (inout JSONScanner) throws(JSONError) -> T
     ) -> T? {
         guard failure == nil else { return nil }
@@ -167,65 +167,5 @@ public struct JSONReader: ~Copyable {
             failure = error
             return nil
         }
-    }
-}
-
-// MARK: - Parts of a document
-
-/// The tokens of a document that comes in parts, for whoever reads its outer arrays and objects.
-extension JSONReader {
-    /// Starts at a token inside of so many arrays and objects, in bytes that outlive the reader.
-    init(part bytes: UnsafeBufferPointer<UInt8>, depth: Int, isLast: Bool) {
-        scanner = JSONScanner(bytes, depth: depth)
-        isLastPart = isLast
-    }
-
-    /// Whether what was read last reaches to the end of a part, so that a number may go on.
-    var mayGoOn: Bool { !isLastPart && scanner.isAtEnd }
-
-    /// Reads a value, of which `body` may read any part, and returns its range; nil if it is broken
-    /// or not there to its end.
-    @usableFromInline
-    mutating func wholeValue(_ body: (inout JSONReader) -> Void) -> Range<Int>? {
-        let start = scanner.position
-        value(body)
-        return failure != nil || mayGoOn ? nil : start..<scanner.position
-    }
-
-    /// The offset of the next token, or of the value that is to be read.
-    var position: Int { scanner.position }
-
-    /// Whether the next value is an array.
-    var isAtArray: Bool { failure == nil && scanner.byte == UInt8(ascii: "[") }
-
-    /// Steps to the value of the document; returns its first byte.
-    mutating func startDocument() -> UInt8 {
-        _ = scan { scanner throws(JSONError) in try scanner.startDocument() }
-        return failure == nil ? scanner.byte : 0
-    }
-
-    /// Steps over the white space after the value of the document.
-    mutating func endDocument() {
-        _ = scan { scanner throws(JSONError) in try scanner.endDocument() }
-    }
-
-    /// Steps into an array; false if it is empty.
-    mutating func openArray() -> Bool {
-        scan { scanner throws(JSONError) in try scanner.firstElement() } ?? false
-    }
-
-    /// Steps to the next element; false at the end of the array.
-    mutating func nextElement() -> Bool {
-        scan { scanner throws(JSONError) in try scanner.nextElement() } ?? false
-    }
-
-    /// Steps into an object, to its first value; nil if it is empty.
-    mutating func openObject() -> JSONKey? {
-        scan { scanner throws(JSONError) in try scanner.firstKey() } ?? nil
-    }
-
-    /// Steps to the next value; nil at the end of the object.
-    mutating func nextKey() -> JSONKey? {
-        scan { scanner throws(JSONError) in try scanner.nextKey() } ?? nil
     }
 }

@@ -1,6 +1,6 @@
 public import Essentials
 
-/// The body of a response: bytes in memory, or a file that is read where it is.
+/// The body of a response, in memory or in a file that is read on demand.
 public struct Body: Sendable {
     private enum Storage: Sendable {
         case memory(Data)
@@ -9,7 +9,7 @@ public struct Body: Sendable {
 
     private let storage: Storage
 
-    /// How many bytes are read from a file at once.
+    /// The number of bytes that are read from a file at once.
     static let pieceSize = 1 << 18
 
     /// Creates a body in memory.
@@ -49,7 +49,7 @@ public struct Body: Sendable {
         }
     }
 
-    /// Calls `take` with one piece after another; a body in memory is one piece.
+    /// Calls `take` with each piece in order; a body in memory is one piece.
     ///
     /// - Throws: ``RequestError/unreadable(reason:)`` when the file cannot be read, or has changed
     ///   while it was read, and what `take` throws.

@@ -1,10 +1,10 @@
 package import CLibrary
 import Essentials
 
-/// A file that holds the body of a response, open as long as this is there.
+/// An open file with the body of a response.
 ///
-/// What is read is checked against the size and the time of the last change that the file had when
-/// it was opened, so that no report mixes two versions of it.
+/// After each read, the size and modification time of the file are compared with those at the time
+/// it was opened, so that no report mixes two versions.
 package final class BodyFile: Sendable {
     private let descriptor: Descriptor
     private let status: FileStatus
@@ -12,9 +12,9 @@ package final class BodyFile: Sendable {
     /// The number of bytes.
     package var size: Int { status.size }
 
-    /// Takes over a descriptor of a file that can be read at any offset.
+    /// Takes ownership of the descriptor of a regular file.
     ///
-    /// - Throws: `SystemError` when the system does not tell the file's size.
+    /// - Throws: `SystemError` when the size of the file cannot be determined.
     package init(_ descriptor: consuming Descriptor) throws(SystemError) {
         status = try FileStatus(of: descriptor.number)
         self.descriptor = descriptor
@@ -50,7 +50,7 @@ package final class BodyFile: Sendable {
         return Data(buffer)
     }
 
-    /// Reads as much as there is, at least one byte.
+    /// Reads at least one byte.
     private func read(
         into buffer: UnsafeMutableRawBufferPointer,
         at offset: Int
@@ -74,7 +74,7 @@ package final class BodyFile: Sendable {
         reason: "the file was changed while it was read")
 }
 
-/// What changes when a file does.
+/// The size and modification time of a file.
 private struct FileStatus: Equatable {
     let size: Int
     private let seconds: Int

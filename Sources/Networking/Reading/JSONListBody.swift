@@ -1,20 +1,19 @@
 import Essentials
 
-/// Reads a JSON text that is a list of records, or has one, in pieces; no more than one record is
-/// held.
+/// Reads a list of records from a JSON text, piece by piece, with at most one record in memory.
 ///
-/// What a piece ends in the middle of is read again when more has come, so that a record is added
-/// once all of it was read.
+/// A record that is cut off by the end of a piece is read again with the next piece, and added once
+/// it is complete.
 struct JSONListBody<Value: Sendable>: BodyReader {
-    /// Where in the text the next token is.
+    /// The position in the text.
     private enum Place {
         case start
         case member(isFirst: Bool)
-        /// In a list: a member of the text's object, or the text itself.
+        /// In a list, which is a member of the document's object, or the document itself.
         case record(member: Int?, isFirst: Bool)
         case end
 
-        /// How many objects and arrays are open.
+        /// The number of open objects and arrays.
         var depth: Int {
             switch self {
             case .start, .end, .member(isFirst: true): 0
@@ -31,14 +30,14 @@ struct JSONListBody<Value: Sendable>: BodyReader {
     private var addedCount = 0
     private var droppedCount = 0
 
-    /// What has come and is not read yet, and where in the body that begins.
+    /// The bytes that are not read yet, and their offset in the body.
     private var rest: [UInt8] = []
     private var offset = 0
 
-    /// How much of the rest there was when it was last read in vain.
+    /// The length of the rest at the last attempt that found it incomplete.
     private var triedAt = 0
 
-    /// What the body begins with, to say what came instead of a list.
+    /// The first bytes of the body, for error messages.
     private var beginning: [UInt8] = []
 
     init(_ format: JSONListFormat<Value>) {
@@ -68,11 +67,11 @@ struct JSONListBody<Value: Sendable>: BodyReader {
         throw .unreadable(reason: "\(reason): \(Data(beginning).beginning)")
     }
 
-    /// Completes what is left of the pieces before, and reads it; returns how many bytes of this
-    /// piece that took.
+    /// Completes and reads the rest of the previous pieces; returns the number of bytes used of this
+    /// piece.
     ///
-    /// As little as possible is copied: mostly a record, of which a part is there. A record that is
-    /// longer than a piece is tried again when there is twice as much of it.
+    /// Only a small part of a piece is copied, usually the end of a record. An attempt that finds a
+    /// record incomplete is repeated when there are twice as many bytes.
     private mutating func completeRest(
         from piece: UnsafeRawBufferPointer
     ) throws(RequestError) -> Int {
@@ -87,7 +86,7 @@ struct JSONListBody<Value: Sendable>: BodyReader {
             try readRest(isLast: false)
             old -= length - rest.count
             if old <= 0 {
-                // What is left now is of this piece, and is read there.
+                // The new rest is part of this piece, and is read there.
                 defer { rest.removeAll() }
                 triedAt = 0
                 return end - rest.count
@@ -107,7 +106,7 @@ struct JSONListBody<Value: Sendable>: BodyReader {
         rest = bytes
     }
 
-    /// Reads the tokens that have come whole; returns how many bytes they are.
+    /// Reads all complete tokens; returns their length in bytes.
     private mutating func read(
         _ bytes: UnsafeRawBufferPointer,
         isLast: Bool
@@ -128,7 +127,7 @@ struct JSONListBody<Value: Sendable>: BodyReader {
         of bytes: UnsafeBufferPointer<UInt8>,
         isLast: Bool
     ) throws(JSONError) -> Int {
-        // A byte order mark is looked for once it would be there.
+        // A byte order mark must not be split.
         if case .start = place, bytes.count < 4, !isLast { return 0 }
         var json = JSONReader(part: bytes, depth: place.depth, isLast: isLast)
         var end = 0
@@ -146,7 +145,7 @@ struct JSONListBody<Value: Sendable>: BodyReader {
         return end
     }
 
-    /// Reads a token; returns where the next one is, nil if this one may go on in the next piece.
+    /// Reads a token; returns the position after it, nil if it may continue in the next piece.
     private mutating func token(_ json: inout JSONReader) -> Place? {
         let next: Place
         switch place {
@@ -179,7 +178,7 @@ struct JSONListBody<Value: Sendable>: BodyReader {
     }
 
     private mutating func member(_ key: JSONKey, _ json: inout JSONReader) -> Place {
-        // Whether the value is an array is seen in the next piece.
+        // The value is in the next piece.
         guard !json.mayGoOn else { return .member(isFirst: false) }
         guard json.isAtArray, let member = format.members.firstIndex(where: { key == $0 }) else {
             json.value { format.readMember(&value, key, &$0) }
@@ -200,5 +199,5 @@ struct JSONListBody<Value: Sendable>: BodyReader {
     }
 }
 
-/// How many bytes a record may have.
+/// The maximum length of a record in bytes.
 private let longestRecord = 1 << 28

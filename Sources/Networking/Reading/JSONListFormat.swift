@@ -1,4 +1,4 @@
-/// How the records of a JSON text are read, and what they are put into.
+/// Describes a JSON list of records, and the value that they are added to.
 @usableFromInline
 final class JSONListFormat<Value: Sendable>: Sendable {
     /// The result of an attempt to read a record.
@@ -6,28 +6,30 @@ final class JSONListFormat<Value: Sendable>: Sendable {
         /// It was added.
         case added
 
-        /// It has no use, and is left out.
+        /// It is unusable, and left out.
         case dropped
 
-        /// The text is broken, or ends before the record does.
+        /// The text is invalid, or ends in the middle of the record.
         case failed
     }
 
-    /// What the records are, in the plural, for errors.
+    /// The plural of what the records are, for errors.
     let name: String
 
-    /// The members of an object that have the records.
+    /// The names of the members that may contain the records.
     let members: [String]
 
-    /// What the records are put into.
+    /// The value before the first record.
     let empty: Value
 
-    /// Reads a record of the member of this place in the list, nil where the text is the list, and
-    /// puts it in unless that failed; the offset is that of the reader's first byte in the body.
+    /// Reads a record and adds it to the value.
+    ///
+    /// The record is in the member with this index in `members`, or in the document's own array if
+    /// that is nil. The offset is that of the reader's first byte in the body.
     let addRecord:
         @Sendable (_ member: Int?, inout JSONReader, _ offset: Int, inout Value) -> Outcome
 
-    /// Reads another member of the object, perhaps more than once.
+    /// Reads another member of the object; may be called more than once for it.
     let readMember: @Sendable (inout Value, JSONKey, inout JSONReader) -> Void
 
     @usableFromInline
@@ -45,14 +47,14 @@ final class JSONListFormat<Value: Sendable>: Sendable {
         self.readMember = readMember
     }
 
-    /// What the text should be, such as "a list of planets (an array, or an object with results)".
+    /// The expected text, such as "a list of planets (an array, or an object with results)".
     var words: String {
         let list = "a list of \(name)"
         return members.isEmpty
             ? list : "\(list) (an array, or an object with \(members.joined(separator: " or ")))"
     }
 
-    /// Makes a resource of such a list.
+    /// Creates a resource with such a list.
     @usableFromInline
     func resource(of endpoint: Endpoint, freshness: Duration?) -> Resource<Value> {
         Resource(endpoint, mediaType: "application/json", freshness: freshness) {

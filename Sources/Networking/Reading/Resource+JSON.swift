@@ -49,22 +49,23 @@ extension Resource {
             })
     }
 
-    /// A JSON list whose records are put into a value as they come, so that they need not all be held.
+    /// A JSON list whose records are added to a value one by one, so that they need not all be in
+    /// memory.
     ///
-    /// The text is an array of records, or an object in which a member has them. A list of
-    /// records of which none can be read is an error.
+    /// The text is an array of records, or an object with such an array. A list in which no record
+    /// is usable is an error.
     ///
     /// - Parameters:
     ///   - endpoint: its path and query.
     ///   - name: what the records are, in the plural, such as "rockets", for the error.
     ///   - freshness: how long an answer stays fresh if the server does not say.
-    ///   - empty: what the records are put into.
-    ///   - members: the names of the members of an object that have the records.
-    ///   - read: reads a record of the member of that place among `members`, nil where the text is
-    ///     the list; nil for one that cannot be used.
-    ///   - add: puts a record in, nil for one that cannot be used, with its range in the body.
-    ///   - readMember: reads another member of the object. It may be called again for the same
-    ///     member, so it sets what it reads and adds nothing.
+    ///   - empty: the value before the first record.
+    ///   - members: the names of the members of an object that may contain the records.
+    ///   - read: reads a record; returns nil if it cannot be used. `member` is an index in `members`,
+    ///     nil if the text itself is the list.
+    ///   - add: adds a record, or nil for one that cannot be used, with its range in the body.
+    ///   - readMember: reads another member of the object. It may be called more than once for it,
+    ///     so it must set values, and not add to them.
     @inlinable
     public static func list<Record>(
         of endpoint: Endpoint,

@@ -5,18 +5,18 @@ import SectionKit
 
 /// A file with a saved response; `-` is standard input.
 ///
-/// A file is read where it is. What cannot be read twice, such as a pipe, is kept in memory while it
-/// is short, then in an unlinked temporary file.
+/// A regular file is read on demand. Input that cannot be read twice, such as a pipe, is kept in
+/// memory while it is short, otherwise in an unlinked temporary file.
 struct InputFile {
     let path: String
 
     /// The folder of temporary files.
     var temporaryFolder = "/tmp"
 
-    /// How many bytes of a pipe are kept in memory.
+    /// The number of bytes of a pipe that are kept in memory.
     var memoryLimit = 1 << 20
 
-    /// How many bytes are read of a device, which may have no end.
+    /// The number of bytes that are read from a device, which may be endless.
     var deviceLimit = 1 << 30
 
     /// Opens the file.
@@ -31,7 +31,7 @@ struct InputFile {
         throw UsageError("'\(path)' cannot be read: it is longer than \(deviceLimit >> 20) MB.")
     }
 
-    /// The content; nil if it is that of a device and longer than the limit.
+    /// The content; nil if the file is a device with more bytes than the limit.
     private func body() throws(SystemError) -> Body? {
         let number =
             path == "-"
@@ -41,7 +41,7 @@ struct InputFile {
         var status = stat()
         guard fstat(file.number, &status) == 0 else { throw .last }
         if status.isFolder { throw SystemError(EISDIR) }
-        // Of a file that another program has begun to read, only the rest is the input.
+        // If another program has read the beginning, only the rest is the input.
         if status.isFile, lseek(file.number, 0, SEEK_CUR) == 0 {
             return Body(try BodyFile(file))
         }

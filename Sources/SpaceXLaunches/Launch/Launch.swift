@@ -3,15 +3,14 @@ package import SectionKit
 
 /// A launch: the domain of all features about launches.
 ///
-/// It refers to a record of a list and takes 16 bytes, however much the list says of it; what is
-/// asked for is read there.
+/// It is a reference to an element of a list, 16 bytes long; its properties are read from the list.
 package struct Launch: Sendable {
     /// The outcome of a launch.
     package enum Outcome: String, CaseIterable, Sendable {
         case success, failure, upcoming, unknown
     }
 
-    /// The list, which all of its launches share.
+    /// A list, shared by all of its launches.
     private final class List: Sendable {
         let entities: LaunchEntities
 
@@ -74,7 +73,7 @@ extension Launch {
 }
 
 extension Launch: Equatable {
-    /// Whether everything that is known of two launches is the same.
+    /// Whether all properties of two launches are equal.
     package static func == (one: Launch, other: Launch) -> Bool {
         if one.list === other.list, one.index == other.index { return true }
         return one.id == other.id && one.flightNumber == other.flightNumber

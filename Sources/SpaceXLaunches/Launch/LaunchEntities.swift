@@ -2,12 +2,11 @@ import Essentials
 import PackedRecords
 import SectionKit
 
-/// Launches as an API describes them, packed: a hundred thousand take less than 30 MB.
+/// A list of launches as an API describes them, packed into about 300 bytes for each.
 ///
-/// An element is read when it is asked for. Its date is what ``Launch`` shows of it: one that cannot
-/// be read is nil.
+/// An element is created when it is read. Its date is nil if the API's text is not a date.
 package struct LaunchEntities: RandomAccessCollection, Equatable, Sendable {
-    /// What of a launch has a fixed size.
+    /// The values of fixed size.
     private struct Values: BitwiseCopyable, Sendable {
         /// Seconds since 1970.
         var date: Int64?
@@ -17,11 +16,11 @@ package struct LaunchEntities: RandomAccessCollection, Equatable, Sendable {
         var isOfSpaceX: Bool?
         var flightNumber: Int?
 
-        /// Places in the lists of names.
+        /// Indices in the lists of names.
         var rocket: UInt32
         var launchpad: UInt32
 
-        /// Where in the response the record is; a length of 0 if it is not from one.
+        /// The place of the record in the response; a length of 0 if it is not from one.
         var offset: Int
         var length: UInt32
         var isOfLaunchLibrary: Bool
@@ -133,7 +132,7 @@ package struct LaunchEntities: RandomAccessCollection, Equatable, Sendable {
 
 // MARK: - Fields
 
-/// What ``Launch`` reads one field at a time.
+/// The fields, for ``Launch``, which reads them one at a time.
 extension LaunchEntities {
     func id(at index: Int) -> String? { records.text(Text.id, of: index) }
 
@@ -170,7 +169,7 @@ extension LaunchEntities {
     /// Whether SpaceX is the launch provider; nil if the API does not say.
     func isOfSpaceX(at index: Int) -> Bool? { records[index].isOfSpaceX }
 
-    /// What two launches have in common if they are the same.
+    /// A hash that is equal for duplicates.
     func identity(at index: Int) -> Int { records[index].identity }
 }
 

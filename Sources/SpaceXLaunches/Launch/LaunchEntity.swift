@@ -28,7 +28,7 @@ package struct LaunchEntity: Equatable, Sendable {
     package var article: String?
     package var wikipedia: String?
 
-    /// Where in the response its record is; nil if it is not from one.
+    /// The place of its record in the response; nil if it is not from one.
     package var place: RecordPlace?
 }
 

@@ -1,6 +1,6 @@
 /// The rockets or launch sites that launches refer to, each once.
 struct NameList: Sendable {
-    /// What a launch says of one: an id, a name, or both.
+    /// The id of a rocket or launch site, its name, or both.
     struct Entry: Hashable, Sendable {
         var id: String?
         var name: String?
@@ -12,9 +12,9 @@ struct NameList: Sendable {
 
     subscript(place: UInt32) -> Entry { entries[Int(place)] }
 
-    /// The place of an entry, which is added if it is new.
+    /// Returns the index of an entry, which is added if it is new.
     mutating func place(of id: String?, _ name: String?) -> UInt32 {
-        // Most launches have the rocket or the site of the one before.
+        // Most launches have the same rocket or site as the previous one.
         let entry = Entry(id: id, name: name)
         if !entries.isEmpty, entries[Int(last)] == entry { return last }
         last = places[entry] ?? UInt32(entries.count)

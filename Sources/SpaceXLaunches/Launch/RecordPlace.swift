@@ -1,8 +1,8 @@
-/// Where in a response the record of a launch is, and in which API's format.
+/// The place and format of a launch's record in a response.
 package struct RecordPlace: Equatable, Sendable {
-    /// Its bytes.
+    /// The range of its bytes.
     package var range: Range<Int>
 
-    /// Whether it is a record of Launch Library rather than of the r/SpaceX API.
+    /// Whether it has Launch Library's format rather than that of the r/SpaceX API.
     package var isOfLaunchLibrary: Bool
 }

@@ -1,9 +1,9 @@
 import Networking
 import Synchronization
 
-/// A load of all launches, for which queries that come during it wait.
+/// A load of all launches, shared by all queries that are made while it is in progress.
 ///
-/// The sections of a screen ask at the same time: each of them would read the whole list.
+/// Without it, each section of a screen would read the whole list.
 final class LaunchesLoad: Sendable {
     private typealias Waiter = CheckedContinuation<Result<LaunchesEntity, RequestError>?, Never>
 
@@ -19,8 +19,8 @@ final class LaunchesLoad: Sendable {
         }
     }
 
-    /// Ends the load in progress, and gives its result to those who wait; that it was cancelled
-    /// concerns none of them.
+    /// Ends the load in progress, and passes its result to the waiting queries; nil if the load was
+    /// cancelled, since they were not.
     func end(_ result: Result<LaunchesEntity, RequestError>) {
         let waiting = waiters.withLock { waiters in
             defer { waiters = nil }

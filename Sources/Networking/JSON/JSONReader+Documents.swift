@@ -1,0 +1,60 @@
+/// The tokens of the outer arrays and objects of a document that is read in parts.
+extension JSONReader {
+    /// Creates a reader for a part of a document, which must outlive it.
+    ///
+    /// - Parameters:
+    ///   - depth: the number of arrays and objects that are open at its start.
+    ///   - isLast: whether the document ends with this part.
+    init(part bytes: UnsafeBufferPointer<UInt8>, depth: Int, isLast: Bool) {
+        scanner = JSONScanner(bytes, depth: depth)
+        isLastPart = isLast
+    }
+
+    /// Whether the last token ends with the part, so that it may continue in the next one.
+    var mayGoOn: Bool { !isLastPart && scanner.isAtEnd }
+
+    /// Reads a value with `body`, and returns its range; nil if it is invalid or incomplete.
+    @usableFromInline
+    mutating func wholeValue(_ body: (inout JSONReader) -> Void) -> Range<Int>? {
+        let start = scanner.position
+        value(body)
+        return failure != nil || mayGoOn ? nil : start..<scanner.position
+    }
+
+    /// The offset of the next token in the part.
+    var position: Int { scanner.position }
+
+    /// Whether the next value is an array.
+    var isAtArray: Bool { failure == nil && scanner.byte == UInt8(ascii: "[") }
+
+    /// Moves to the value of the document; returns its first byte.
+    mutating func startDocument() -> UInt8 {
+        _ = scan { scanner throws(JSONError) in try scanner.startDocument() }
+        return failure == nil ? scanner.byte : 0
+    }
+
+    /// Skips the white space after the value of the document.
+    mutating func endDocument() {
+        _ = scan { scanner throws(JSONError) in try scanner.endDocument() }
+    }
+
+    /// Moves into an array; false if it is empty.
+    mutating func openArray() -> Bool {
+        scan { scanner throws(JSONError) in try scanner.firstElement() } ?? false
+    }
+
+    /// Moves to the next element; false at the end of the array.
+    mutating func nextElement() -> Bool {
+        scan { scanner throws(JSONError) in try scanner.nextElement() } ?? false
+    }
+
+    /// Moves into an object to its first value, and returns its key; nil if the object is empty.
+    mutating func openObject() -> JSONKey? {
+        scan { scanner throws(JSONError) in try scanner.firstKey() } ?? nil
+    }
+
+    /// Moves to the next value, and returns its key; nil at the end of the object.
+    mutating func nextKey() -> JSONKey? {
+        scan { scanner throws(JSONError) in try scanner.nextKey() } ?? nil
+    }
+}

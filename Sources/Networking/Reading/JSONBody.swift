@@ -24,8 +24,12 @@ struct JSONBody<Value: Sendable>: BodyReader {
 
     consuming func read(_ body: Body) throws(RequestError) -> Value {
         if let object { try Self.checkIsNoArray(body, object) }
+        guard body.count <= Self.limit else { throw .tooLarge(limit: Self.limit) }
         return try parse(try body.data())
     }
+
+    /// The maximum length of a file, all of which is in memory while it is parsed.
+    private static var limit: Int { 1 << 30 }
 
     /// Reads an array in pieces, which may be a list that is too long for the memory, and throws the
     /// error that parsing it whole would.

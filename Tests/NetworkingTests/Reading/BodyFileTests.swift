@@ -65,4 +65,16 @@ import Testing
 
         #expect(await task.value == .failure(.cancelled))
     }
+
+    /// A sparse file, which takes no room on the disk.
+    @Test func `A file too large for memory is refused before it is parsed whole`() throws {
+        let path = folder.path("large.json")
+        try folder.put("{", in: "large.json")
+        try #require(FileHandle(forWritingAtPath: path)).truncate(atOffset: 1 << 40)
+        let number = CLibrary.open(path, O_RDONLY | O_CLOEXEC)
+        let body = Body(try BodyFile(Descriptor(owning: number)))
+        let value = Resource<Int>.json(of: Endpoint("/number"), called: "a number") { $0.integer() }
+
+        #expect(throws: RequestError.tooLarge(limit: 1 << 30)) { try value.value(from: body) }
+    }
 }

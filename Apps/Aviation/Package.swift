@@ -11,6 +11,7 @@ let strict: [SwiftSetting] = [
 
 let sectionKit: [Target.Dependency] = [
     .product(name: "SectionKit", package: "SectionKit"),
+    .product(name: "Geodesy", package: "SectionKit"),
     .product(name: "FeatureKit", package: "SectionKit"),
     .product(name: "Networking", package: "SectionKit"),
 ]

@@ -12,6 +12,7 @@ let package = Package(
             dependencies: [
                 .product(name: "Essentials", package: "SectionKit"),
                 .product(name: "SectionKit", package: "SectionKit"),
+                .product(name: "Geodesy", package: "SectionKit"),
                 .product(name: "FeatureKit", package: "SectionKit"),
                 .product(name: "Networking", package: "SectionKit"),
                 .product(name: "ReportCLI", package: "SectionKit"),

@@ -21,6 +21,8 @@ extension [Block] {
             case .paragraph(let text): text.plainText
             case .notice(let notice): notice.text.plainText
             case .chart(let chart): chart.title
+            case .lineChart(let chart): chart.title
+            case .map(let map): map.title
             case .image(let image): image.alternative
             case .facts, .table: nil
             }

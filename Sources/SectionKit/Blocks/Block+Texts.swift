@@ -7,6 +7,8 @@ extension Block {
         case .facts(let facts): .facts(facts.map { $0.mapTexts(transform) })
         case .table(let table): .table(table.mapTexts(transform))
         case .chart(let chart): .chart(chart.mapTexts(transform))
+        case .lineChart(let chart): .lineChart(chart.mapTexts(transform))
+        case .map(let map): .map(map.mapTexts(transform))
         case .image(let image): .image(image.mapTexts(transform))
         case .notice(let notice): .notice(Notice(notice.level, notice.text.mapTexts(transform)))
         }
@@ -42,6 +44,35 @@ extension BarChart {
             category: category.mapTexts(transform),
             series: series.map { Series(transform($0.key), transform($0.title), $0.tone) },
             bars: bars.map { Bar($0.label.mapTexts(transform), $0.values) }
+        )
+    }
+}
+
+extension LineChart {
+    fileprivate func mapTexts(_ transform: @escaping @Sendable (String) -> String) -> LineChart {
+        LineChart(
+            key: transform(key), title: transform(title), table: table.mapTexts(transform))
+    }
+}
+
+extension Map {
+    fileprivate func mapTexts(_ transform: (String) -> String) -> Map {
+        Map(
+            key: transform(key),
+            title: transform(title),
+            on: base,
+            frame: frame,
+            points: points.map {
+                MapPoint(
+                    $0.coordinate, label: transform($0.label), tone: $0.tone,
+                    heading: $0.heading, priority: $0.priority, row: $0.row)
+            },
+            lines: lines.map {
+                MapLine(
+                    $0.segments, path: $0.path, label: transform($0.label), tone: $0.tone,
+                    row: $0.row)
+            },
+            table: table
         )
     }
 }

@@ -24,6 +24,12 @@ public enum Block: Equatable, Sendable {
     /// A bar chart.
     case chart(BarChart)
 
+    /// A line chart.
+    case lineChart(LineChart)
+
+    /// A map.
+    case map(Map)
+
     /// A picture.
     case image(Image)
 

@@ -1,4 +1,4 @@
-/// How many facts, tables, charts, events and places a section can have, each as a range.
+/// How many facts, tables, charts, events, places and maps a section can have, each as a range.
 ///
 /// A section declares its shape before it loads, so that a format can reject it at once.
 public struct ContentShape: Equatable, Sendable {
@@ -17,9 +17,12 @@ public struct ContentShape: Equatable, Sendable {
     /// The number of tables that have a column of places (``ValueKeys/place``).
     public let places: ClosedRange<Int>
 
+    /// The number of maps.
+    public let maps: ClosedRange<Int>
+
     /// The shape of content that is unknown until it has loaded.
     public static let unknown = ContentShape(
-        facts: any, tables: any, charts: any, events: any, places: any)
+        facts: any, tables: any, charts: any, events: any, places: any, maps: any)
 
     /// Any number.
     private static let any = 0...Int.max
@@ -30,32 +33,36 @@ public struct ContentShape: Equatable, Sendable {
         tables: ClosedRange<Int> = 0...0,
         charts: ClosedRange<Int> = 0...0,
         events: ClosedRange<Int> = 0...0,
-        places: ClosedRange<Int> = 0...0
+        places: ClosedRange<Int> = 0...0,
+        maps: ClosedRange<Int> = 0...0
     ) {
         self.facts = facts
         self.tables = tables
         self.charts = charts
         self.events = events
         self.places = places
+        self.maps = maps
     }
 
     /// Counts the content of blocks.
     public init(of blocks: [Block]) {
-        var (facts, tables, charts, events, places) = (0, 0, 0, 0, 0)
+        var (facts, tables, charts, events, places, maps) = (0, 0, 0, 0, 0, 0)
         for block in blocks {
             switch block {
             case .facts(let more): facts += more.count
             case .chart(let chart) where chart.isForMachines: charts += 1
+            case .lineChart(let chart) where chart.table.isForMachines: charts += 1
+            case .map: maps += 1
             case .table(let table) where table.isForMachines:
                 tables += 1
                 if table.events != nil { events += 1 }
                 if table.columns.contains(where: { $0.keys == .place }) { places += 1 }
-            case .table, .chart, .heading, .paragraph, .image, .notice: break
+            case .table, .chart, .lineChart, .heading, .paragraph, .image, .notice: break
             }
         }
         self.init(
             facts: facts...facts, tables: tables...tables, charts: charts...charts,
-            events: events...events, places: places...places)
+            events: events...events, places: places...places, maps: maps...maps)
     }
 
     /// The number of machine-readable tables, including those of charts.
@@ -75,10 +82,10 @@ public struct ContentShape: Equatable, Sendable {
         }
         return ContentShape(
             facts: exact(facts), tables: exact(tables), charts: exact(charts),
-            events: exact(events), places: exact(places))
+            events: exact(events), places: exact(places), maps: exact(maps))
     }
 
-    private var counts: [ClosedRange<Int>] { [facts, tables, charts, events, places] }
+    private var counts: [ClosedRange<Int>] { [facts, tables, charts, events, places, maps] }
 }
 
 extension ClosedRange<Int> {

@@ -1,4 +1,5 @@
 import Essentials
+import Geodesy
 
 /// Writes the tree of a report as an indented outline, for tests and for debugging sections.
 ///
@@ -56,6 +57,12 @@ public struct OutlineSurface: Surface {
             ["chart \(chart.key) \(quoted(chart.title))"]
                 + indented([line(for: chart.category)] + chart.series.map(line))
                 + indented(chart.table.rows.map(line))
+        case .lineChart(let chart):
+            ["line chart \(chart.key) \(quoted(chart.title))"]
+                + indented(chart.table.columns.map(line) + chart.table.rows.map(line))
+        case .map(let map):
+            ["map \(map.key) \(quoted(map.title)) on \(quoted(map.base.name))"]
+                + indented(map.points.map(line) + map.lines.map(line))
         case .image(let image): ["image \(word(for: .image(image)))"]
         case .notice(let notice):
             ["notice \(notice.level.rawValue)"] + indented(lines(of: notice.text))
@@ -86,6 +93,21 @@ public struct OutlineSurface: Surface {
 
     private func line(for series: BarChart.Series) -> String {
         "series \(series.key) \(quoted(series.title)) \(series.tone.rawValue)"
+    }
+
+    private func line(for point: MapPoint) -> String {
+        [
+            "point", point.coordinate.formatted, quoted(point.label), point.tone.rawValue,
+            point.heading.map { "heading \($0)" }, point.row.map { "row \($0)" },
+        ].compactMap(\.self).joined(separator: " ")
+    }
+
+    private func line(for line: MapLine) -> String {
+        let points = line.segments.map { "\($0.count)" }.joined(separator: " + ")
+        return [
+            "line", "\(line.path)", "\(points) points", quoted(line.label), line.tone.rawValue,
+            line.row.map { "row \($0)" },
+        ].compactMap(\.self).joined(separator: " ")
     }
 
     private func line(for events: EventColumns) -> String {

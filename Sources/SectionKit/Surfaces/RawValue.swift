@@ -1,4 +1,5 @@
 import Essentials
+import Geodesy
 
 /// A machine-readable value, the same in every machine-readable format.
 enum RawValue: Equatable, Sendable {

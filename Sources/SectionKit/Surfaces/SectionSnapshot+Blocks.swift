@@ -16,7 +16,8 @@ extension SectionSnapshot {
             switch block {
             case .table(let table): table
             case .chart(let chart): chart.table
-            case .heading, .paragraph, .facts, .image, .notice: nil
+            case .lineChart(let chart): chart.table
+            case .heading, .paragraph, .facts, .map, .image, .notice: nil
             }
         }
         .filter(\.isForMachines)

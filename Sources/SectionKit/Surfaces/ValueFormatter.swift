@@ -1,4 +1,5 @@
 import Essentials
+import Geodesy
 
 /// Formats values for people, in English; shared by all surfaces for people.
 struct ValueFormatter: Sendable {

@@ -1,6 +1,7 @@
 import Essentials
 import FeatureTesting
 import Foundation
+import Geodesy
 import SectionKit
 import Testing
 

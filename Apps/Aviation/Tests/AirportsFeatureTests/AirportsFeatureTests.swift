@@ -5,6 +5,7 @@ import Networking
 import SectionKit
 import Testing
 
+import Geodesy
 @testable import AirportsFeature
 
 /// The feature from the request to the blocks; only the request is a spy.

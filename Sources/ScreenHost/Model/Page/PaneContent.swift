@@ -133,7 +133,7 @@ extension Block {
         switch self {
         case .paragraph(let text): text.plainText
         case .notice(let notice): notice.text.plainText
-        case .heading, .facts, .table, .chart, .image: nil
+        case .heading, .facts, .table, .chart, .lineChart, .map, .image: nil
         }
     }
 }

@@ -1,3 +1,5 @@
+public import Geodesy
+
 /// A typed value of a fact or a table, which surfaces format for people or for machines.
 public enum Cell: Equatable, Sendable {
     /// Text.

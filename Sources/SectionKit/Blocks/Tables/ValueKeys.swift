@@ -1,3 +1,5 @@
+import Geodesy
+
 /// The keys of the values of a column or a fact in formats for machines.
 ///
 /// They are declared, because they are present even if the values are unknown.

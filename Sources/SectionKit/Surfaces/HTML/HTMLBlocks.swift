@@ -31,6 +31,10 @@ struct HTMLBlocks {
             return ""
         case .chart(let chart):
             return HTMLChart(chart, cells: cells).html ?? ""
+        case .lineChart(let chart):
+            return HTMLLineChart(chart, cells: cells).html ?? ""
+        case .map(let map):
+            return HTMLMap(map).html ?? ""
         case .image(let image):
             return "<p>\(cells.picture(image, size: Self.imageSize))</p>\n"
         case .notice(let notice):

@@ -33,7 +33,7 @@ struct HTMLNeeds {
             patterns = true
             script = script || !chart.bars.isEmpty
             add(chart.bars.map(\.label))
-        case .heading, .paragraph, .notice: break
+        case .heading, .paragraph, .lineChart, .map, .notice: break
         }
     }
 

@@ -62,6 +62,8 @@ extension [Block] {
                 facts += more.flatMap(\.values).map { ($0.key, JSONValue($0.value)) }
             case .table(let table): members.append(.rows(table))
             case .chart(let chart): members.append(.rows(chart.table))
+            case .lineChart(let chart): members.append(.rows(chart.table))
+            case .map(let map): members.append(.value(map.key, map.geoJSON))
             case .heading, .paragraph, .image, .notice: break
             }
         }

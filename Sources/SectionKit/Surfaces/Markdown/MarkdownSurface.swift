@@ -1,3 +1,5 @@
+import Essentials
+
 /// Writes a report as GitHub Flavored Markdown (<https://github.github.com/gfm/>).
 ///
 /// The source is readable too: columns are aligned, and addresses are reference definitions below
@@ -58,13 +60,18 @@ public struct MarkdownSurface: Surface {
         switch block {
         case .table(let content): table = content
         case .chart(let chart): table = chart.picture(ascii: ascii)
-        case .heading, .paragraph, .facts, .image, .notice:
+        case .lineChart(let chart): table = chart.table
+        case .heading, .paragraph, .facts, .map, .image, .notice:
             return try sink.write(part(for: block, &references) + "\n\n")
         }
         guard let rows = MarkdownTable(table, formatter: formatter, references: &references)
         else { return }
-        if case .chart(let chart) = block {
+        switch block {
+        case .chart(let chart):
             try sink.write("### \(chart.title.markdown.escapingHeadingEnd)\n\n")
+        case .lineChart(let chart):
+            try sink.write("### \(chart.title.markdown.escapingHeadingEnd)\n\n")
+        default: break
         }
         try rows.write { line throws(Sink.Failure) in try sink.write(line) }
         try sink.write("\n")
@@ -84,7 +91,8 @@ public struct MarkdownSurface: Surface {
             "!" + references.link(to: image.link, text: image.alternative)
         case .notice(let notice):
             part(for: notice, &references)
-        case .table, .chart: ""
+        case .map(let map): "```geojson\n\(map.geoJSON.text())\n```"
+        case .table, .chart, .lineChart: ""
         }
     }
 

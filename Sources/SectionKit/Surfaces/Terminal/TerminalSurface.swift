@@ -103,6 +103,9 @@ public struct TerminalSurface: Surface {
         case .facts(let facts): TerminalFacts(facts, style: style, formatter: formatter).lines
         case .table(let table): TerminalTable(table, style: style, formatter: formatter).lines
         case .chart(let chart): TerminalChart(chart, style: style, formatter: formatter).lines
+        case .lineChart(let chart):
+            TerminalLineChart(chart, style: style, formatter: formatter).lines
+        case .map(let map): TerminalMap(map, style: style).lines
         case .image(let image):
             TerminalText(
                 InlineText([.link(image.link, text: image.alternative)]), style: style

@@ -1,0 +1,60 @@
+public import Geodesy
+
+/// A map of points and lines on the Earth.
+///
+/// In formats for machines it is a GeoJSON feature collection (RFC 7946). A table in the same
+/// section usually lists the points, for people who cannot see the map.
+public struct Map: Equatable, Sendable {
+    /// The part of the Earth that a map shows.
+    public enum Frame: Equatable, Sendable {
+        /// The part with all points and lines, with a margin.
+        case content
+
+        /// The whole Earth.
+        case world
+
+        /// A part between two parallels and two meridians.
+        case box(GeoBox)
+    }
+
+    /// The name of the map for machines, in snake_case, unique in a section.
+    public let key: String
+
+    /// What the map shows, such as "Launch sites".
+    public let title: String
+
+    /// The land and borders below the points and lines.
+    public let base: BaseMap
+
+    /// The part of the Earth to show.
+    public let frame: Frame
+
+    /// The points; a later one is drawn above those before it.
+    public let points: [MapPoint]
+
+    /// The lines, which are drawn below the points.
+    public let lines: [MapLine]
+
+    /// The key of the table in the same section whose rows the points and lines belong to; nil if
+    /// they belong to none.
+    public let table: String?
+
+    /// Creates a map.
+    public init(
+        key: String,
+        title: String,
+        on base: BaseMap,
+        frame: Frame = .content,
+        points: [MapPoint],
+        lines: [MapLine] = [],
+        table: String? = nil
+    ) {
+        self.key = key
+        self.title = title
+        self.base = base
+        self.frame = frame
+        self.points = points
+        self.lines = lines
+        self.table = table
+    }
+}

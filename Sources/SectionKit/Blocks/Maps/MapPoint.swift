@@ -1,0 +1,41 @@
+public import Geodesy
+
+/// A point on a map.
+public struct MapPoint: Equatable, Sendable {
+    /// Where it is.
+    public let coordinate: Coordinate
+
+    /// The name for people, such as "Kwajalein Atoll"; empty for a point without a name.
+    public let label: String
+
+    /// Whether it is good or bad news; points of different tones look different without colour.
+    public let tone: Badge.Tone
+
+    /// The direction it moves in, in degrees clockwise from true north; nil for one that stands
+    /// still, or whose direction is unknown.
+    public let heading: Double?
+
+    /// How important its label is: where labels would overlap, the one with the higher number is
+    /// shown.
+    public let priority: Int
+
+    /// The identity of its row in the table of the map; nil if it belongs to none.
+    public let row: String?
+
+    /// Creates a point; a heading that is not finite is unknown.
+    public init(
+        _ coordinate: Coordinate,
+        label: String,
+        tone: Badge.Tone = .neutral,
+        heading: Double? = nil,
+        priority: Int = 0,
+        row: String? = nil
+    ) {
+        self.coordinate = coordinate
+        self.label = label
+        self.tone = tone
+        self.heading = heading.flatMap { $0.isFinite ? $0 : nil }
+        self.priority = priority
+        self.row = row
+    }
+}

@@ -1,0 +1,2 @@
+import Geodesy
+import Testing

@@ -1,0 +1,2 @@
+import WorldMap
+import Testing

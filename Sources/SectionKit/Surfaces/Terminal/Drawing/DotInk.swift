@@ -24,6 +24,8 @@ struct DotInk: Equatable {
         case dashed = 0b0001_1111
         case dotted = 0b0001_0001
         case dashDotted = 0b0100_1111
+        case sparse = 0b0000_0001
+        case short = 0b0011_0011
 
         /// Whether the dot at a coordinate is drawn; the pattern repeats after 8.
         func isOn(at coordinate: Int) -> Bool {

@@ -8,13 +8,16 @@ struct HorizontalAxis {
     private let axis: LineChart.Axis
     private let range: ClosedRange<Double>
     private let formatter: ValueFormatter
+    private let ascii: Bool
 
     /// The widest label, in columns.
     private static let widestLabel = 20
 
-    init(_ axis: LineChart.Axis, formatter: ValueFormatter) {
+    /// Creates an axis; its ticks are in ASCII if `ascii` is true.
+    init(_ axis: LineChart.Axis, formatter: ValueFormatter, ascii: Bool) {
         self.axis = axis
         self.formatter = formatter
+        self.ascii = ascii
         switch axis.positions {
         case .measures(let numbers, _, _):
             self.numbers = numbers
@@ -69,18 +72,22 @@ struct HorizontalAxis {
         digits: Int
     ) -> (ticks: [ChartTick], caption: String) {
         let round = RoundNumbers(range, atMost: most, digits: digits, unit: unit)
-        let ticks = zip(round.numbers, round.labels).map {
-            ChartTick(share: share(of: $0), label: $1)
-        }
+        let ticks = zip(round.numbers, round.labels).map(tick)
         return (ticks, axis.title + (round.unit.isEmpty ? "" : " (\(round.unit))"))
     }
 
     private func categories(atMost most: Int, _ labels: [Cell]) -> [ChartTick] {
         RoundNumbers(range, atMost: most, digits: 0, unit: nil).numbers.map { number in
             let label = formatter.text(of: labels[Int(number)]) ?? ""
-            return ChartTick(
-                share: share(of: number), label: label.truncated(to: Self.widestLabel))
+            return tick(at: number, label)
         }
+    }
+
+    private func tick(at number: Double, _ label: String) -> ChartTick {
+        let label = ascii ? label.asciiOnly : label
+        return ChartTick(
+            share: share(of: number),
+            label: label.truncated(to: Self.widestLabel, mark: ascii ? "..." : "…"))
     }
 
     private func times(
@@ -93,11 +100,9 @@ struct HorizontalAxis {
             range, atMost: most, from: dates.smallestStep, in: labels.formatter.zone.rules)
         let zone = hasTimes ? " (\(formatter.zone.name))" : ""
         let period = labels.period(for: steps.unit).map { ", \($0)" } ?? ""
-        let ticks = steps.times.map {
-            ChartTick(share: share(of: $0), label: labels.text(of: $0, steps.unit))
-        }
+        let ticks = steps.times.map { tick(at: $0, labels.text(of: $0, steps.unit)) }
         if ticks.isEmpty, let only = dates.first, range.lowerBound == range.upperBound {
-            return ([ChartTick(share: 0.5, label: formatter.date(only))], axis.title + zone)
+            return ([tick(at: range.lowerBound, formatter.date(only))], axis.title + zone)
         }
         return (ticks, axis.title + zone + period)
     }

@@ -26,8 +26,8 @@ struct LineChartPlot {
         let value: Double
     }
 
-    init(_ chart: LineChart, formatter: ValueFormatter) {
-        let across = HorizontalAxis(chart.axis, formatter: formatter)
+    init(_ chart: LineChart, formatter: ValueFormatter, ascii: Bool = false) {
+        let across = HorizontalAxis(chart.axis, formatter: formatter, ascii: ascii)
         let known = across.numbers.indices.filter { across.numbers[$0].isFinite }
         let isAscending = zip(known, known.dropFirst())
             .allSatisfy { across.numbers[$0] <= across.numbers[$1] }

@@ -7,7 +7,7 @@ struct LineReduction {
         let value: Double
     }
 
-    /// The parts of the line; between them, values are unknown. A part can be a single point.
+    /// The parts of the line, each of one or more points; between them, values are unknown.
     private(set) var parts: [[Point]] = []
 
     private let columns: Int

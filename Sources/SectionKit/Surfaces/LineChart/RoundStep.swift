@@ -46,7 +46,7 @@ struct RoundStep: Equatable {
     func index(of number: Double, roundedUp: Bool, parts: Int = 1) -> Int {
         let index = number / size * Double(parts)
         let nearest = index.rounded()
-        let isExact = abs(index - nearest) < 1e-9 * max(1, abs(index))
+        let isExact = abs(index - nearest) < max(1e-9, abs(index) * 0x1p-50)
         let whole = isExact ? nearest : index.rounded(roundedUp ? .up : .down)
         return Int(min(max(whole, -0x1p50), 0x1p50))
     }

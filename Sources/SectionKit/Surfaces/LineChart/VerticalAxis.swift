@@ -32,8 +32,9 @@ struct VerticalAxis {
         for step in RoundStep.ascending(for: values, digits: chart.digits) {
             for parts in stride(from: 6, through: 2, by: -1) {
                 let first = step.index(of: values.lowerBound, roundedUp: false, parts: parts)
-                let last = step.index(of: values.upperBound, roundedUp: true, parts: parts)
-                guard last - first < most else { continue }
+                let above = step.index(of: values.upperBound, roundedUp: true, parts: parts)
+                guard above - first < most else { continue }
+                let last = max(above, first + 1)
                 let row = step.size / Double(parts)
                 let (low, high) = ((Double(first) * row).finite, (Double(last) * row).finite)
                 let ticks = RoundNumbers(low...high, by: step, unit: chart.unit)

@@ -28,9 +28,11 @@ struct HTMLLineChart {
         let items = plot.chart.series.enumerated().map { index, series in
             let isNamed = !isAlone || series.title != plot.chart.title
             let sample = isAlone ? "" : HTMLLinePlot.sample
-            let name = isNamed ? "\(sample)\(series.title.html): " : ""
+            let name = isNamed ? "\(series.title): " : ""
+            let text = name + plot.summary(of: index)
+            let sentence = text.prefix(1).uppercased() + text.dropFirst()
             let kind = HTMLLinePlot.kind(of: index)
-            return "<li class=\"\(kind)\">\(name)\(plot.summary(of: index).html)</li>\n"
+            return "<li class=\"\(kind)\">\(sample)\((isNamed ? text : sentence).html)</li>\n"
         }
         return "<ul class=\"legend\">\n\(items.joined())</ul>\n"
     }

@@ -26,7 +26,7 @@ struct HTMLLinePlot {
     private static let narrow = 30
 
     init(_ plot: LineChartPlot, _ range: ClosedRange<Double>) {
-        let up = VerticalAxis(range, of: plot.chart, atMost: 6)
+        let up = VerticalAxis(range, of: plot.chart, atMost: 8)
         html = """
             <div class="plot">
             \(Self.vertical(up))\
@@ -108,7 +108,7 @@ struct HTMLLinePlot {
             var path = ""
             for part in plot.line(of: series, columns: columns) {
                 if part.count == 1 {
-                    dots += dot(part[0].share, part[0].value, up, kind(of: series), radius: "2.5")
+                    dots += dot(part[0].share, part[0].value, up, kind(of: series), radius: "3")
                     continue
                 }
                 for (index, point) in part.enumerated() {
@@ -132,14 +132,17 @@ struct HTMLLinePlot {
         var html = ""
         for (series, extremes) in plot.extremes.enumerated() {
             guard let extremes, extremes.low.value < extremes.high.value else { continue }
-            for (extreme, offset) in [(extremes.high, -9.0), (extremes.low, 18.0)] {
+            for (extreme, isHigh) in [(extremes.high, true), (extremes.low, false)] {
                 let share = plot.share(of: extreme)
+                let y = y(of: extreme.value, up)
                 html += dot(share, extreme.value, up, "mark \(kind(of: series))", radius: "4")
                 if plot.extremes.count > 1 { continue }
                 let anchor = share < 0.1 ? "start" : share > 0.9 ? "end" : "middle"
+                // The numbers of the axis are below it.
+                let isAbove = isHigh || y + 24 > Double(Size.bottom)
                 html += text(
                     plot.value(of: extreme), x: HTMLChart.percent(share),
-                    y: y(of: extreme.value, up) + offset, anchor: anchor, class: "value")
+                    y: isAbove ? y - 9 : y + 18, anchor: anchor, class: "value")
             }
         }
         return html

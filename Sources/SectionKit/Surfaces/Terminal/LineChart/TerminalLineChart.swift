@@ -15,7 +15,7 @@ struct TerminalLineChart {
             lines = []
             return
         }
-        let plot = LineChartPlot(chart, formatter: formatter)
+        let plot = LineChartPlot(chart, formatter: formatter, ascii: style.ascii)
         let width = min(style.width ?? Self.pipeWidth, Self.widest)
         let title = TerminalText(InlineText(chart.title), style: style, .strong).lines
         let drawing = plot.range.map {
@@ -59,7 +59,8 @@ struct TerminalLineChart {
             guard let extremes, extremes.low.value < extremes.high.value else { continue }
             for (extreme, mark) in [(extremes.high, ExtremeMark.high), (extremes.low, .low)] {
                 let dot = frame.dot(plot.share(of: extreme), up.share(of: extreme.value))
-                let cell = TerminalCell(mark.text(ascii: style.ascii), DotInk.series(series, ascii: style.ascii).style)
+                let cell = TerminalCell(
+                    mark.text(ascii: style.ascii), DotInk.series(series, ascii: style.ascii).style)
                 canvas.write(cell, column: Int(dot.x) / 2, row: Int(dot.y) / 4)
             }
         }

@@ -17,13 +17,16 @@ struct TerminalLineFrame {
     init(_ up: VerticalAxis, rows: Int, width: Int, style: TerminalStyle) {
         self.rows = rows
         self.style = style
-        unit = style.encoded(up.ticks.unit)
-        labelWidth = up.ticks.labels.reduce(0) { max($0, $1.displayWidth) }
+        unit = style.line(up.ticks.unit, columns: width)
+        labelWidth = up.ticks.labels.reduce(0) { max($0, style.encoded($1).displayWidth) }
         // The axis and the space before it take two columns.
         columns = max(width - labelWidth - 2, 1)
         labels = Dictionary(
             zip(up.ticks.numbers, up.ticks.labels).map { number, label in
-                (Int(((1 - up.share(of: number)) * Double(rows - 1)).rounded()), label)
+                (
+                    Int(((1 - up.share(of: number)) * Double(rows - 1)).rounded()),
+                    style.encoded(label)
+                )
             }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -71,9 +74,9 @@ struct TerminalLineFrame {
     /// The line of the labels of the horizontal axis.
     private func labels(of ticks: [ChartTick]) -> String {
         var line = ""
-        for tick in ticks {
+        for tick in ticks where !tick.label.isEmpty {
             let start = tick.labelColumns(in: columns).lowerBound
-            line = line.padded(to: start) + style.encoded(tick.label)
+            line = line.padded(to: start) + tick.label
         }
         return style.paint(line, .faint)
     }

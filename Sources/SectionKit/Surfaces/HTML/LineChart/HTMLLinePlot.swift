@@ -121,7 +121,7 @@ struct HTMLLinePlot {
         }
         return """
             <svg width="100%" height="\(Size.all)" viewBox="0 0 \(Int(width)) \(Size.all)" \
-            preserveAspectRatio="none">
+            preserveAspectRatio="none" aria-hidden="true">
             \(paths)</svg>
             \(dots)
             """

@@ -49,9 +49,27 @@ extension BarChart {
 }
 
 extension LineChart {
-    fileprivate func mapTexts(_ transform: @escaping @Sendable (String) -> String) -> LineChart {
+    fileprivate func mapTexts(_ transform: (String) -> String) -> LineChart {
         LineChart(
-            key: transform(key), title: transform(title), table: table.mapTexts(transform))
+            key: transform(key),
+            title: transform(title),
+            over: Axis(
+                transform(axis.key), transform(axis.title), axis.positions.mapTexts(transform)),
+            unit: unit?.mapTexts(transform),
+            digits: digits,
+            series: series.map { Series(transform($0.key), transform($0.title), $0.values) }
+        )
+    }
+}
+
+extension LineChart.Axis.Positions {
+    fileprivate func mapTexts(_ transform: (String) -> String) -> Self {
+        switch self {
+        case .measures(let numbers, let unit, let digits):
+            .measures(numbers, unit?.mapTexts(transform), digits: digits)
+        case .dates: self
+        case .categories(let labels): .categories(labels.map { $0.mapTexts(transform) })
+        }
     }
 }
 
@@ -85,9 +103,13 @@ extension Image {
 
 extension Measure {
     fileprivate func mapTexts(_ transform: (String) -> String) -> Measure {
-        let unit = MeasureUnit(
-            transform(unit.symbol), key: unit.key, isAttached: unit.isAttached)
-        return Measure(value, unit, digits: digits)
+        Measure(value, unit.mapTexts(transform), digits: digits)
+    }
+}
+
+extension MeasureUnit {
+    fileprivate func mapTexts(_ transform: (String) -> String) -> MeasureUnit {
+        MeasureUnit(transform(symbol), key: key, isAttached: isAttached)
     }
 }
 

@@ -68,8 +68,8 @@ struct HTMLChart {
         """
     }
 
-    /// A share of the longest bar in percent, to two decimals.
-    private static func percent(_ share: Double) -> String {
+    /// A share in percent, to two decimals.
+    static func percent(_ share: Double) -> String {
         let hundredths = Int((share * 10_000).rounded())
         return "\(hundredths / 100).\((hundredths % 100).padded(2))%"
     }

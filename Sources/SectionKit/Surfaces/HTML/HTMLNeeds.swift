@@ -2,6 +2,7 @@
 struct HTMLNeeds {
     private(set) var images = false
     private(set) var patterns = false
+    private(set) var lineCharts = false
     private(set) var script = false
 
     /// The surveys of the tables, in order.
@@ -33,7 +34,8 @@ struct HTMLNeeds {
             patterns = true
             script = script || !chart.bars.isEmpty
             add(chart.bars.map(\.label))
-        case .heading, .paragraph, .lineChart, .map, .notice: break
+        case .lineChart: lineCharts = true
+        case .heading, .paragraph, .map, .notice: break
         }
     }
 
@@ -43,7 +45,8 @@ struct HTMLNeeds {
 
     /// The content security policy (<https://www.w3.org/TR/CSP3/>), which allows no more than this.
     var policy: String {
-        var rules = ["default-src 'none'", "style-src 'sha256-\(HTMLStyle.hash)'"]
+        let lines = lineCharts ? " 'sha256-\(HTMLLineChartStyle.hash)'" : ""
+        var rules = ["default-src 'none'", "style-src 'sha256-\(HTMLStyle.hash)'\(lines)"]
         if script { rules.append("script-src 'sha256-\(HTMLScript.hash)'") }
         if images { rules.append("img-src https: http:") }
         rules += ["base-uri 'none'", "form-action 'none'"]

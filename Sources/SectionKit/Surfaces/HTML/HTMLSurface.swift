@@ -26,6 +26,7 @@ public struct HTMLSurface: Surface {
     ) throws(Sink.Failure) {
         let needs = HTMLNeeds(report, cells: cells)
         let script = needs.script ? "<script>\(HTMLScript.text)</script>\n" : ""
+        let lines = needs.lineCharts ? "<style>\(HTMLLineChartStyle.text)</style>\n" : ""
         let head = """
             <!DOCTYPE html>
             <html lang="en">
@@ -37,7 +38,7 @@ public struct HTMLSurface: Surface {
             <meta name="referrer" content="no-referrer"/>
             <title>\(report.title.html)</title>
             <style>\(HTMLStyle.text)</style>
-            </head>
+            \(lines)</head>
             <body>
             \(needs.patterns ? HTMLChart.patterns : "")
             """

@@ -56,23 +56,39 @@ public struct MarkdownSurface: Surface {
         _ references: inout MarkdownReferences,
         to sink: inout Sink
     ) throws(Sink.Failure) {
-        let table: Table
         switch block {
-        case .table(let content): table = content
-        case .chart(let chart): table = chart.picture(ascii: ascii)
-        case .lineChart(let chart): table = chart.table
+        case .table(let table):
+            try write(table, &references, to: &sink)
+        case .chart(let chart):
+            try write(chart.picture(ascii: ascii), under: chart.title, &references, to: &sink)
+        case .lineChart(let chart):
+            try write(chart, &references, to: &sink)
         case .heading, .paragraph, .facts, .map, .image, .notice:
-            return try sink.write(part(for: block, &references) + "\n\n")
+            try sink.write(part(for: block, &references) + "\n\n")
         }
+    }
+
+    private func write<Sink: TextSink>(
+        _ chart: LineChart,
+        _ references: inout MarkdownReferences,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
+        guard let markdown = MarkdownLineChart(chart, formatter: formatter, ascii: ascii)
+        else { return }
+        try sink.write("### \(chart.title.markdown.escapingHeadingEnd)\n\n\(markdown.list)\n\n")
+        try write(markdown.table, &references, to: &sink)
+        if let note = markdown.note { try sink.write("\(note.markdown.escapingLineStart)\n\n") }
+    }
+
+    private func write<Sink: TextSink>(
+        _ table: Table,
+        under title: String? = nil,
+        _ references: inout MarkdownReferences,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
         guard let rows = MarkdownTable(table, formatter: formatter, references: &references)
         else { return }
-        switch block {
-        case .chart(let chart):
-            try sink.write("### \(chart.title.markdown.escapingHeadingEnd)\n\n")
-        case .lineChart(let chart):
-            try sink.write("### \(chart.title.markdown.escapingHeadingEnd)\n\n")
-        default: break
-        }
+        if let title { try sink.write("### \(title.markdown.escapingHeadingEnd)\n\n") }
         try rows.write { line throws(Sink.Failure) in try sink.write(line) }
         try sink.write("\n")
     }

@@ -22,11 +22,12 @@ import Testing
 
     @Test func `the policy has the hashes of style and script`() {
         #expect(HTMLStyle.hash == hash(of: HTMLStyle.text))
+        #expect(HTMLLineChartStyle.hash == hash(of: HTMLLineChartStyle.text))
         #expect(HTMLScript.hash == hash(of: HTMLScript.text))
     }
 
     @Test func `style and script are the same in HTML, XML and ASCII`() {
-        for byte in (HTMLStyle.text + HTMLScript.text).utf8 {
+        for byte in (HTMLStyle.text + HTMLLineChartStyle.text + HTMLScript.text).utf8 {
             #expect(byte < 0x80 && byte != UInt8(ascii: "<") && byte != UInt8(ascii: "&"))
         }
     }
@@ -40,6 +41,18 @@ import Testing
                 + " base-uri 'none'; form-action 'none'")
         #expect(page.elements("script").isEmpty)
         #expect(page.elements("style").map(\.text) == [HTMLStyle.text])
+    }
+
+    @Test func `a page with a line chart allows both of its styles`() throws {
+        let chart = LineChart(
+            key: "k", title: "T", over: .measures("x", "X", [1], nil),
+            series: [LineChart.Series("s", "S", [1])])
+        let page = try HTMLPage([.lineChart(chart)])
+
+        #expect(
+            page.policy.contains(
+                "style-src 'sha256-\(HTMLStyle.hash)' 'sha256-\(HTMLLineChartStyle.hash)'; "))
+        #expect(page.elements("style").map(\.text) == [HTMLStyle.text, HTMLLineChartStyle.text])
     }
 
     @Test func `a page with a table allows the script`() throws {

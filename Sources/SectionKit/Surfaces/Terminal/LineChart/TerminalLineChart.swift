@@ -1,9 +1,68 @@
-/// Draws a line chart for a terminal.
+/// Draws a line chart for a terminal: lines of dots, round numbers on both axes, and a legend with
+/// the extremes of each series.
 struct TerminalLineChart {
     /// The styled lines; empty if the chart has no positions.
     let lines: [String]
 
+    /// The widest chart, in columns; nil terminals, such as pipes, have it too.
+    private static let widest = 120
+
+    /// The width of a chart for a pipe, in columns.
+    private static let pipeWidth = 80
+
     init(_ chart: LineChart, style: TerminalStyle, formatter: ValueFormatter) {
-        lines = TerminalTable(chart.table, style: style, formatter: formatter).lines
+        guard chart.axis.positions.count > 0, !chart.series.isEmpty else {
+            lines = []
+            return
+        }
+        let plot = LineChartPlot(chart, formatter: formatter, ascii: style.ascii)
+        let width = min(style.width ?? Self.pipeWidth, Self.widest)
+        let title = TerminalText(InlineText(chart.title), style: style, .strong).lines
+        let drawing = plot.range.map {
+            Self.drawing(of: plot, $0, width: width, style: style)
+        }
+        lines = title + (drawing ?? []) + TerminalLineLegend(plot, style: style).lines
+    }
+
+    private static func drawing(
+        of plot: LineChartPlot,
+        _ range: ClosedRange<Double>,
+        width: Int,
+        style: TerminalStyle
+    ) -> [String] {
+        let (up, rows) = VerticalAxis.rows(
+            range, of: plot.chart, atMost: min(max(width / 6, 9), 16))
+        let frame = TerminalLineFrame(up, rows: rows, width: width, style: style)
+        var canvas = DotCanvas(columns: frame.columns, rows: frame.rows)
+        for series in plot.chart.series.indices {
+            let ink = DotInk.series(series, ascii: style.ascii)
+            for part in plot.line(of: series, columns: canvas.width) {
+                let dots = part.map { frame.dot($0.share, up.share(of: $0.value)) }
+                for (start, end) in zip(dots, dots.dropFirst() + dots.suffix(1)) {
+                    canvas.line(from: start, to: end, ink)
+                }
+            }
+        }
+        mark(plot, up, frame, on: &canvas, style: style)
+        return frame.lines(around: canvas, plot.across.ticks(columns: frame.columns))
+    }
+
+    /// Marks the highest and the lowest value of each series, if they differ.
+    private static func mark(
+        _ plot: LineChartPlot,
+        _ up: VerticalAxis,
+        _ frame: TerminalLineFrame,
+        on canvas: inout DotCanvas,
+        style: TerminalStyle
+    ) {
+        for (series, extremes) in plot.extremes.enumerated() {
+            guard let extremes, extremes.low.value < extremes.high.value else { continue }
+            for (extreme, mark) in [(extremes.high, ExtremeMark.high), (extremes.low, .low)] {
+                let dot = frame.dot(plot.share(of: extreme), up.share(of: extreme.value))
+                let cell = TerminalCell(
+                    mark.text(ascii: style.ascii), DotInk.series(series, ascii: style.ascii).style)
+                canvas.write(cell, column: Int(dot.x) / 2, row: Int(dot.y) / 4)
+            }
+        }
     }
 }

@@ -1,0 +1,106 @@
+/// A line chart of one or several series over a distance, the time, or categories.
+///
+/// ```swift
+/// LineChart(
+///     key: "profile",
+///     title: "Elevation",
+///     over: .measures("distance", "Distance", way.map(\.distance), .kilometre, digits: 1),
+///     unit: .metre,
+///     series: [LineChart.Series("elevation", "Elevation", way.map(\.elevation))])
+/// ```
+///
+/// Lines connect the positions in ascending order, with gaps where a value is unknown. Up to six
+/// series look different without colour.
+///
+/// In formats for machines it is a table with one row for each position. Its keys end with those of
+/// the units, as in `distance_km` and `elevation_m`.
+public struct LineChart: Equatable, Sendable {
+    /// The name of the positions for machines, in snake_case, unique in a section.
+    public let key: String
+
+    /// What the chart shows, such as "Elevation".
+    public let title: String
+
+    /// The positions of the values.
+    public let axis: Axis
+
+    /// The unit of all values; nil for numbers without a unit.
+    public let unit: MeasureUnit?
+
+    /// The number of decimal places of the values.
+    public let digits: Int
+
+    /// The series, in reading order.
+    public let series: [Series]
+
+    /// Creates a chart.
+    ///
+    /// Missing values of a series are unknown, and extra ones are dropped.
+    public init(
+        key: String,
+        title: String,
+        over axis: Axis,
+        unit: MeasureUnit? = nil,
+        digits: Int = 0,
+        series: [Series]
+    ) {
+        self.key = key
+        self.title = title
+        self.axis = axis
+        self.unit = unit
+        self.digits = digits
+        self.series = series.map { $0.fitted(to: axis.positions.count) }
+    }
+
+    /// The numbers of the chart, with one row for each position.
+    public var table: Table {
+        let values = series.map { series in
+            TableColumn<Int>(
+                Column(series.key + unit.suffix, series.title, alignment: .trailing)
+            ) { [self] in cell(for: series.values[$0]) }
+        }
+        return Table(key: key, of: 0..<axis.positions.count, columns: [axis.column] + values)
+    }
+
+    /// The value of a series as a cell.
+    func cell(for value: Double?) -> Cell {
+        guard let value else { return .unknown }
+        return unit.map { .measure(Measure(value, $0, digits: digits)) }
+            ?? .decimal(value, digits: digits)
+    }
+}
+
+extension LineChart {
+    /// A line of a chart.
+    public struct Series: Equatable, Sendable {
+        /// The name for machines, in snake_case, without a unit.
+        public let key: String
+
+        /// The name for people.
+        public let title: String
+
+        /// The value at each position; nil where it is unknown.
+        public let values: [Double?]
+
+        /// Creates a series; values that are not finite are unknown.
+        public init(_ key: String, _ title: String, _ values: [Double?]) {
+            self.key = key
+            self.title = title
+            let isKnown = values.allSatisfy { $0?.isFinite ?? true }
+            self.values = isKnown ? values : values.map { $0.flatMap { $0.isFinite ? $0 : nil } }
+        }
+
+        fileprivate func fitted(to count: Int) -> Series {
+            if values.count == count { return self }
+            let missing = Array<Double?>(repeating: nil, count: max(0, count - values.count))
+            return Series(key, title, values.prefix(count) + missing)
+        }
+    }
+}
+
+extension MeasureUnit? {
+    /// The end of a key for machines, such as `_km`; empty without a unit.
+    var suffix: String {
+        map { "_" + $0.key } ?? ""
+    }
+}

@@ -1,0 +1,121 @@
+/// A drawing of dots for a terminal: each character shows two columns of four dots, in Braille
+/// patterns or approximately in ASCII.
+///
+/// Dots are counted from the top left. A character has the ink of its last dot. Text covers dots,
+/// but never other text.
+struct DotCanvas {
+    /// The width, in columns of the terminal.
+    let columns: Int
+
+    /// The height, in lines of the terminal.
+    let rows: Int
+
+    /// The width, in dots.
+    var width: Int { columns * 2 }
+
+    /// The height, in dots.
+    var height: Int { rows * 4 }
+
+    /// The dots of each character, a bit for each as in Unicode's Braille patterns.
+    private var patterns: [UInt8]
+    private var inks: [DotInk]
+
+    /// The texts, by the index of their first character.
+    private var texts: [Int: TerminalCell] = [:]
+    private var hasText: [Bool]
+
+    /// Creates an empty canvas; a negative size is 0.
+    init(columns: Int, rows: Int) {
+        self.columns = max(columns, 0)
+        self.rows = max(rows, 0)
+        let count = self.columns * self.rows
+        patterns = Array(repeating: 0, count: count)
+        inks = Array(repeating: .plain, count: count)
+        hasText = Array(repeating: false, count: count)
+    }
+
+    /// Draws a dot; outside the canvas, nothing.
+    mutating func set(_ x: Int, _ y: Int, _ ink: DotInk) {
+        guard x >= 0, y >= 0, x < width, y < height else { return }
+        let index = (y >> 2) * columns + x >> 1
+        patterns[index] |= DotGlyphs.bit(x & 1, y & 3)
+        inks[index] = ink
+    }
+
+    /// Draws the part of a line that is inside the canvas, in the dashes of its ink.
+    ///
+    /// A line to or from a coordinate that is not finite is not drawn.
+    mutating func line(
+        from start: (x: Double, y: Double),
+        to end: (x: Double, y: Double),
+        _ ink: DotInk
+    ) {
+        guard let part = DotClipping(width: width, height: height).part(from: start, to: end)
+        else { return }
+        let (dx, dy) = (part.end.x - part.start.x, part.end.y - part.start.y)
+        let steps = max(abs(dx), abs(dy)).rounded(.up)
+        let isFlat = abs(dx) >= abs(dy)
+        for step in 0...Int(steps) {
+            let share = steps == 0 ? 0 : Double(step) / steps
+            let x = Int((part.start.x + dx * share).rounded(.down))
+            let y = Int((part.start.y + dy * share).rounded(.down))
+            if ink.dash.isOn(at: isFlat ? x : y) { set(x, y, ink) }
+        }
+    }
+
+    /// Writes a text over the dots of a line, unless a part of it would be outside or over other
+    /// text; returns whether it was written.
+    @discardableResult
+    mutating func write(_ text: TerminalCell, column: Int, row: Int) -> Bool {
+        guard text.width > 0, row >= 0, row < rows, column >= 0, column <= columns - text.width
+        else { return false }
+        let first = row * columns + column
+        let covered = first..<(first + text.width)
+        if hasText[covered].contains(true) { return false }
+        for index in covered { hasText[index] = true }
+        texts[first] = text
+        return true
+    }
+
+    /// Whether a line has neither dots nor text in some columns; outside the canvas, false.
+    func isBlank(_ range: Range<Int>, row: Int) -> Bool {
+        guard (0..<rows).contains(row), range.lowerBound >= 0, range.upperBound <= columns
+        else { return false }
+        return range.allSatisfy { column in
+            let index = row * columns + column
+            return patterns[index] == 0 && !hasText[index]
+        }
+    }
+
+    /// The styled text of a line of the terminal, without blanks at its end.
+    func line(_ row: Int, style: TerminalStyle) -> String {
+        var line = ""
+        var blanks = 0
+        var run = (text: "", style: TextStyle.plain)
+        var index = row * columns
+        func flush() {
+            line += style.paint(run.text, run.style)
+            run.text = ""
+        }
+        while index < (row + 1) * columns {
+            let text = texts[index]
+            guard text != nil || patterns[index] != 0 else {
+                (blanks, index) = (blanks + 1, index + 1)
+                continue
+            }
+            let textStyle = text?.textStyle ?? inks[index].style
+            if blanks > 0 || textStyle != run.style || text != nil { flush() }
+            line += String(repeating: " ", count: blanks)
+            (blanks, run.style) = (0, textStyle)
+            if let text {
+                line += text.painted(style)
+            } else {
+                run.text.unicodeScalars.append(
+                    DotGlyphs.glyph(patterns[index], inks[index], ascii: style.ascii))
+            }
+            index += text?.width ?? 1
+        }
+        flush()
+        return line
+    }
+}

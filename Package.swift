@@ -81,12 +81,14 @@ let readerTrial = Target.executableTarget(
 let testTargets =
     [
         tests("Essentials", of: "Essentials"),
-        tests("Networking", of: "URLSessionTransport"),
+        tests("Programs", of: "Programs"),
+        tests("Networking", of: "URLSessionTransport", "Programs"),
         tests("RecordStore", of: "RecordStore"),
         tests("PackedRecords", of: "PackedRecords"),
         tests("Geodesy", of: "Geodesy"),
         tests("WorldMap", of: "WorldMap"),
-        tests("SectionKit", resources: [.copy("Unicode")], exclude: ["Goldens"]),
+        tests(
+            "SectionKit", resources: [.copy("Unicode")], exclude: ["Goldens"]),
         tests("SpaceXLaunches", of: "SpaceXLaunches", "SpaceXSamples", "Fixtures"),
         tests("SpaceXArchive", of: "SpaceXArchive"),
         tests("ScreenHost", of: "ScreenHost"),
@@ -127,7 +129,8 @@ let package = Package(
     targets: [
         .target(name: "Essentials", swiftSettings: strict),
         .target(name: "CLibrary", swiftSettings: strict),
-        module("Networking", "CLibrary"),
+        module("Programs", "CLibrary"),
+        module("Networking", "Programs", "CLibrary"),
         module("URLSessionTransport", "Networking"),
         module("Geodesy", "CLibrary"),
         module("SectionKit", "Geodesy"),
@@ -140,7 +143,7 @@ let package = Package(
         module("ScreenHost", "SectionKit", "CLibrary"),
         module(
             "ReportCLI", "FeatureKit", "SectionKit", "Networking", "RecordStore", "ScreenHost",
-            "CLibrary"),
+            "Programs", "CLibrary"),
         module(
             "FeatureTesting", "FeatureKit", "SectionKit", "Networking", "RecordStore", "CLibrary"),
         module("ProgramTesting", "ReportCLI", "FeatureTesting"),

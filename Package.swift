@@ -88,7 +88,7 @@ let testTargets =
         tests("Geodesy", of: "Geodesy"),
         tests("WorldMap", of: "WorldMap"),
         tests(
-            "SectionKit", resources: [.copy("Unicode")], exclude: ["Goldens"]),
+            "SectionKit", resources: [.copy("Unicode"), .copy("Pictures")], exclude: ["Goldens"]),
         tests("SpaceXLaunches", of: "SpaceXLaunches", "SpaceXSamples", "Fixtures"),
         tests("SpaceXArchive", of: "SpaceXArchive"),
         tests("ScreenHost", of: "ScreenHost"),

@@ -78,6 +78,14 @@ let readerTrial = Target.executableTarget(
     swiftSettings: strict
 )
 
+/// The program with which Scripts/check-pictures shows pictures.
+let pictureTrial = Target.executableTarget(
+    name: "picture-trial",
+    dependencies: ["Essentials", "ReportCLI", "SectionKit"],
+    path: "Tests/PictureTrial",
+    swiftSettings: strict
+)
+
 let testTargets =
     [
         tests("Essentials", of: "Essentials"),
@@ -176,5 +184,5 @@ let package = Package(
         + featureModules.map {
             module($0, "FeatureKit", "SectionKit", "Networking", "SpaceXLaunches")
         }
-        + samples + [storeTrial, readerTrial] + testTargets
+        + samples + [storeTrial, readerTrial, pictureTrial] + testTargets
 )

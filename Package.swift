@@ -78,17 +78,27 @@ let readerTrial = Target.executableTarget(
     swiftSettings: strict
 )
 
+/// The program with which Scripts/check-pictures shows pictures.
+let pictureTrial = Target.executableTarget(
+    name: "picture-trial",
+    dependencies: ["Essentials", "ReportCLI", "SectionKit"],
+    path: "Tests/PictureTrial",
+    swiftSettings: strict
+)
+
 let testTargets =
     [
         tests("Essentials", of: "Essentials"),
-        tests("Networking", of: "URLSessionTransport"),
+        tests("Programs", of: "Programs"),
+        tests("Networking", of: "URLSessionTransport", "Programs"),
         tests("RecordStore", of: "RecordStore"),
         tests("PackedRecords", of: "PackedRecords"),
         tests(
             "Geodesy", of: "Geodesy",
             resources: [.copy("Geodesics/geodesics.txt")]),
         tests("WorldMap", of: "WorldMap"),
-        tests("SectionKit", resources: [.copy("Unicode")], exclude: ["Goldens"]),
+        tests(
+            "SectionKit", resources: [.copy("Unicode"), .copy("Pictures")], exclude: ["Goldens"]),
         tests("SpaceXLaunches", of: "SpaceXLaunches", "SpaceXSamples", "Fixtures"),
         tests("SpaceXArchive", of: "SpaceXArchive"),
         tests("ScreenHost", of: "ScreenHost"),
@@ -129,7 +139,8 @@ let package = Package(
     targets: [
         .target(name: "Essentials", swiftSettings: strict),
         .target(name: "CLibrary", swiftSettings: strict),
-        module("Networking", "CLibrary"),
+        module("Programs", "CLibrary"),
+        module("Networking", "Programs", "CLibrary"),
         module("URLSessionTransport", "Networking"),
         module("Geodesy", "CLibrary"),
         module("SectionKit", "Geodesy"),
@@ -142,7 +153,7 @@ let package = Package(
         module("ScreenHost", "SectionKit", "CLibrary"),
         module(
             "ReportCLI", "FeatureKit", "SectionKit", "Networking", "RecordStore", "ScreenHost",
-            "CLibrary"),
+            "Programs", "CLibrary"),
         module(
             "FeatureTesting", "FeatureKit", "SectionKit", "Networking", "RecordStore", "CLibrary"),
         module("ProgramTesting", "ReportCLI", "FeatureTesting"),
@@ -175,5 +186,5 @@ let package = Package(
         + featureModules.map {
             module($0, "FeatureKit", "SectionKit", "Networking", "SpaceXLaunches")
         }
-        + samples + [storeTrial, readerTrial] + testTargets
+        + samples + [storeTrial, readerTrial, pictureTrial] + testTargets
 )

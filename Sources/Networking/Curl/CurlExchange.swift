@@ -1,6 +1,7 @@
 #if os(macOS) || os(Linux)
     import CLibrary
     import Essentials
+    import Programs
 
     /// One run of curl, from its start until it is reaped; it blocks its thread.
     struct CurlExchange: Sendable {
@@ -11,72 +12,67 @@
         let children: ChildProcesses
         let wake: WakeupPipe
 
+        /// The maximum size of the configuration, in bytes.
+        private static let configLimit = 64 << 10
+
         /// The maximum size of the header, including interim ones and trailers, in bytes.
         static let headLimit = 256 << 10
 
         /// The maximum size of the error output, of which only the first line is used, in bytes.
         private static let errorLimit = 4 << 10
 
+        /// curl with its configuration on standard input: it sends nothing before it has that.
+        ///
+        /// - Throws: `notAllowed` when the configuration is too long.
+        var command: Program {
+            get throws(TransportError) {
+                guard config.text.utf8.count <= Self.configLimit else {
+                    throw .notAllowed(reason: "the address and the header fields are too long")
+                }
+                return Program(
+                    program,
+                    arguments: ["-q", "--config", "-"],
+                    inputs: [
+                        (STDIN_FILENO, Data(config.text.utf8)),
+                        (CurlConfig.contentDescriptor, config.content ?? Data()),
+                    ],
+                    outputs: [
+                        (STDOUT_FILENO, bodyLimit), (STDERR_FILENO, Self.errorLimit),
+                        (CurlConfig.headDescriptor, Self.headLimit),
+                    ]
+                )
+            }
+        }
+
         /// Runs curl until it ends, or kills it; the child is gone when this returns.
         func output() throws(TransportError) -> CurlOutput {
             let deadline = ContinuousClock.now.advanced(by: config.timeout)
-            var content = try PipeWriter(config.content ?? Data())
-            let child = try CurlProcess(
-                program: program,
-                environment: environment,
-                config: config.text,
-                content: content.source,
-                children: children
-            )
-            do throws(TransportError) {
-                return try collect(from: child, sending: &content, until: deadline)
-            } catch {
-                children.end(child.pid)
-                throw error
-            }
-        }
-
-        private func collect(
-            from child: borrowing CurlProcess,
-            sending content: inout PipeWriter,
-            until deadline: ContinuousClock.Instant
-        ) throws(TransportError) -> CurlOutput {
-            var head = PipeReader(child.head, limit: Self.headLimit)
-            var body = PipeReader(child.body, limit: bodyLimit)
-            var errorOutput = PipeReader(child.errorOutput, limit: Self.errorLimit)
-            while head.isOpen || body.isOpen || errorOutput.isOpen {
-                let ready = try wake.wait(
-                    for: [head.polled, body.polled, errorOutput.polled],
-                    writing: [content.polled],
-                    until: deadline
+            let command = try command
+            do throws(ProgramError) {
+                let result = try command.run(
+                    environment: environment, until: deadline, among: children, waking: wake)
+                return CurlOutput(
+                    termination: result.termination,
+                    head: result.output(CurlConfig.headDescriptor),
+                    body: result.output(STDOUT_FILENO),
+                    errorOutput: result.output(STDERR_FILENO)
                 )
-                if ready[0] { head.read() }
-                if ready[1] { body.read() }
-                if ready[2] { errorOutput.read() }
-                if ready[3] { content.write() }
-                if head.isOver {
-                    throw .malformed(reason: "the header of the response is too long")
-                }
-                if body.isOver { throw .tooLarge(limit: bodyLimit) }
+            } catch {
+                throw failure(error)
             }
-            return CurlOutput(
-                termination: try termination(of: child.pid, until: deadline),
-                head: head.bytes,
-                body: body.bytes,
-                errorOutput: errorOutput.bytes
-            )
         }
 
-        /// Waits for a child to exit after it has closed its output.
-        private func termination(
-            of pid: pid_t,
-            until deadline: ContinuousClock.Instant
-        ) throws(TransportError) -> ChildProcesses.Termination {
-            while true {
-                if let termination = children.termination(of: pid) { return termination }
-                let moment = ContinuousClock.now.advanced(by: .milliseconds(1))
-                guard moment < deadline else { throw .timedOut }
-                try wake.pause(until: moment)
+        private func failure(_ error: ProgramError) -> TransportError {
+            switch error {
+            case .missing: .programMissing(name: program)
+            case .notStarted(let reason):
+                .unreachable(reason: "curl could not be started: \(reason)")
+            case .noPipe(let reason):
+                .unreachable(reason: "no pipe to curl could be made: \(reason)")
+            case .timedOut: .timedOut
+            case .tooMuchOutput(STDOUT_FILENO): .tooLarge(limit: bodyLimit)
+            case .tooMuchOutput: .malformed(reason: "the header of the response is too long")
+            case .cancelled: .cancelled
             }
         }
     }

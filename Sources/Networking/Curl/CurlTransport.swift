@@ -1,6 +1,7 @@
 #if os(macOS) || os(Linux)
     import CLibrary
     import Essentials
+    import Programs
 
     /// Sends requests with the `curl` program, in one child process each.
     ///
@@ -47,7 +48,12 @@
         public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
             let config = try CurlConfig(request)
             guard !Task.isCancelled else { throw .cancelled }
-            let wake = try piped(WakeupPipe.init)
+            let wake: WakeupPipe
+            do throws(SystemError) {
+                wake = try WakeupPipe()
+            } catch {
+                throw .unreachable(reason: "no pipe to curl could be made: \(error.reason)")
+            }
             let exchange = CurlExchange(
                 program: program,
                 environment: environment ?? ProcessInfo.processInfo.environment,

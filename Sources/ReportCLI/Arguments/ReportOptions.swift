@@ -33,8 +33,12 @@ struct ReportOptions: Sendable {
     static let ascii = SectionOption<Bool>("ascii", summary: "write only ASCII characters")
     static let noPager = SectionOption<Bool>(
         "no-pager", summary: "do not pipe the report into a pager")
-    static let noImages = SectionOption<Bool>(
-        "no-images", summary: "in HTML, link to images instead of showing them")
+    static let images = SectionOption<When>(
+        "images",
+        placeholder: "WHEN",
+        summary: "when to show pictures instead of their names or links",
+        default: .auto
+    )
     static let open = SectionOption<Bool>(
         "open", summary: "open the report in the web browser, as HTML")
     static let timezone = SectionOption(
@@ -123,7 +127,7 @@ struct ReportOptions: Sendable {
                 format.description, Self.output.description, source.description,
                 Self.timezone.description, Self.width.description, Self.color.description,
                 Self.hyperlinks.description, Self.ascii.description, Self.noPager.description,
-                Self.noImages.description, Self.open.description,
+                Self.images.description, Self.open.description,
             ] + Self.watchOptions
         let network = [
             (

@@ -10,7 +10,8 @@ struct ReportSettings: Sendable {
     let width: Int?
     let ascii: Bool
     let pages: Bool
-    let images: Bool
+    /// When to show pictures.
+    let images: ReportOptions.When
     /// Whether to open the report in the browser.
     let opens: Bool
     let zone: DisplayZone
@@ -53,7 +54,7 @@ struct ReportSettings: Sendable {
         width = try values.value(of: ReportOptions.width)
         ascii = try values.value(of: ReportOptions.ascii) ?? false
         pages = try values.value(of: ReportOptions.noPager) == nil
-        images = try values.value(of: ReportOptions.noImages) == nil
+        images = try values.value(of: ReportOptions.images) ?? .auto
         zone = try values.value(of: ReportOptions.timezone).map(zones.zone) ?? .utc
         watch = try values.value(of: ReportOptions.watch)
         notifies = try values.value(of: ReportOptions.notify) ?? false

@@ -35,13 +35,16 @@ struct BrowseRun {
             formats: program.options.formats,
             settings: SurfaceSettings(
                 style: TerminalStyle(ascii: settings.ascii), zone: settings.zone,
-                images: settings.images)
+                images: settings.images != .never),
+            images: ReportImages(
+                settings.images, drawer: nil, style: DrawingStyle(TerminalStyle(), environment: [:])
+            )
         )
         let browsable = try browsable(values.program, exporter, log)
         let style = host.style(for: settings)
 
         Interruption.before {
-            host.shutDownTransports()
+            host.shutDown()
             TemporaryFiles.shared.removeAll()
             device.close()
         }
@@ -50,7 +53,7 @@ struct BrowseRun {
             browsable, style: style, zone: settings.zone, device: device,
             clock: try host.reportClock(), pause: host.pause, timings: timings?.take)
         let isInterrupted = try await screen.run(values)
-        host.shutDownTransports()
+        host.shutDown()
         timings?.write()
         for line in log.lines { console.say(line) }
         if isInterrupted { console.say(ActionProgress.interrupted) }

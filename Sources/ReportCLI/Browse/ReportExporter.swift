@@ -11,6 +11,9 @@ struct ReportExporter: Sendable {
 
     let settings: SurfaceSettings
 
+    /// Shows the pictures of the report.
+    let images: ReportImages
+
     func export(_ report: Report, to file: String, replacing: Bool) -> ExportOutcome {
         let home = file.hasPrefix("~/") ? home : nil
         let path = home.map { $0 + file.dropFirst() } ?? file
@@ -24,10 +27,11 @@ struct ReportExporter: Sendable {
             let format = try formats.format(ofFile: path, otherwise: "")
             let surface = format.surface(settings)
             try surface.check(ReportShape(of: report))
-            try output.write { sink throws(OutputError) in
-                try surface.write(report, to: &sink)
-            }
-            return .written(notes: surface.notes(on: report))
+            let file = try output.prepare()
+            let shown = try images.shown(in: report, as: format, to: file)
+            try file.write { sink throws(OutputError) in try surface.write(shown, to: &sink) }
+            let warnings = shown.warnings.dropFirst(report.warnings.count)
+            return .written(notes: surface.notes(on: shown) + warnings)
         } catch let error as UsageError {
             return .failed(error.message)
         } catch SurfaceError.unfit(let obstacle, _) {

@@ -58,7 +58,15 @@ extension Host {
     func surface(for settings: ReportSettings) -> any Surface {
         settings.format.surface(
             SurfaceSettings(
-                style: style(for: settings), zone: settings.zone, images: settings.images))
+                style: style(for: settings), zone: settings.zone,
+                images: settings.images != .never))
+    }
+
+    /// Returns what shows the pictures of reports with these settings.
+    func images(for settings: ReportSettings) -> ReportImages {
+        ReportImages(
+            settings.images, drawer: imageDrawer,
+            style: DrawingStyle(style(for: settings), environment: environment))
     }
 
     /// Whether to write hyperlinks: the option, else whether the terminal is known to support them.

@@ -37,6 +37,9 @@ public struct Host: Sendable {
     /// Shows desktop notifications; nil to ring the terminal's bell instead.
     public let notifier: (any Notifier)?
 
+    /// Draws pictures on the terminal; nil if nothing can.
+    var imageDrawer: (any ImageDrawer)?
+
     /// Sends requests to servers.
     public let transport: any HTTPTransport
 
@@ -82,8 +85,9 @@ public struct Host: Sendable {
         self.errorOutput = errorOutput
     }
 
-    /// Closes all connections to servers, before the program ends.
-    func shutDownTransports() {
+    /// Closes all connections to servers and ends all drawing, before the program ends.
+    func shutDown() {
+        imageDrawer?.shutDown()
         transport.shutDown()
         lineTransport.shutDown()
     }
@@ -101,7 +105,7 @@ public struct Host: Sendable {
         let isTerminal = isatty(STDOUT_FILENO) == 1
         let size = windowSize(of: STDOUT_FILENO)
         let output = FileDescriptor.standardOutput
-        return Host(
+        var host = Host(
             environment: environment,
             terminalColumns: isTerminal ? size.columns ?? 80 : nil,
             terminalRows: isTerminal ? size.rows : nil,
@@ -116,5 +120,7 @@ public struct Host: Sendable {
             output: output,
             errorOutput: FileDescriptor.standardError
         )
+        host.imageDrawer = Chafa()
+        return host
     }
 }

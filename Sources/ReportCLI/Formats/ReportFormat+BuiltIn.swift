@@ -7,21 +7,21 @@ extension ReportFormat {
         "terminal",
         summary: "text, as wide as the terminal",
         fileExtensions: [".txt", ".text", ".log"]
-    ) { TerminalSurface(style: $0.style, zone: $0.zone) }
+    ) { TerminalSurface(style: $0.style, zone: $0.zone) }.using(.drawn)
 
     /// GitHub Flavored Markdown.
     public static let markdown = ReportFormat(
         "markdown",
         summary: "GitHub Flavored Markdown, for wikis and pages",
         fileExtensions: [".md", ".markdown"]
-    ) { MarkdownSurface(zone: $0.zone, ascii: $0.ascii) }
+    ) { MarkdownSurface(zone: $0.zone, ascii: $0.ascii) }.using(.copied)
 
     /// A web page.
     public static let html = ReportFormat(
         "html",
         summary: "a self-contained web page with search",
         fileExtensions: [".html", ".htm"]
-    ) { HTMLSurface(zone: $0.zone, images: $0.images, ascii: $0.ascii) }
+    ) { HTMLSurface(zone: $0.zone, images: $0.images, ascii: $0.ascii) }.using(.embedded)
 
     /// JSON with stable keys.
     public static let json = ReportFormat(

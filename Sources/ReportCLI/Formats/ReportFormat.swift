@@ -17,6 +17,9 @@ public struct ReportFormat: Sendable {
     /// Whether a report taller than the terminal goes to a pager.
     public let isPaged: Bool
 
+    /// What it does with pictures that are not on the web.
+    private(set) var images = ImageUse.named
+
     private let makeSurface: @Sendable (SurfaceSettings) -> any Surface
 
     /// Creates a format.
@@ -39,6 +42,13 @@ public struct ReportFormat: Sendable {
         self.fileExtensions = fileExtensions.map { $0.lowercased() }
         self.isPaged = isPaged
         makeSurface = surface
+    }
+
+    /// Returns the format with another use of pictures.
+    func using(_ images: ImageUse) -> ReportFormat {
+        var format = self
+        format.images = images
+        return format
     }
 
     /// Makes the surface that writes the format.

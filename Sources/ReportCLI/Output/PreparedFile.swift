@@ -1,4 +1,5 @@
 import CLibrary
+import Essentials
 
 /// A file that is open for writing, next to the file that it replaces.
 ///
@@ -6,6 +7,9 @@ import CLibrary
 final class PreparedFile {
     /// The path of the finished file.
     let target: String
+
+    /// Whether files can be written beside it: it is neither a device nor a pipe.
+    var hasFolder: Bool { temporary != nil }
 
     /// The temporary file that replaces the target; nil to write to the target itself.
     private let temporary: String?
@@ -61,6 +65,21 @@ final class PreparedFile {
     /// Writes the text of a body as the body produces it; call once.
     func write(by body: OutputFile.Body) throws(OutputError) {
         try FileDescriptor(number).write(by: body)
+        try complete()
+    }
+
+    /// Writes bytes; call once.
+    func write(_ bytes: Data) throws(OutputError) {
+        do throws(SystemError) {
+            try bytes.withUnsafeBytes { writeAll($0, to: number) }.get()
+        } catch {
+            throw OutputError(error)
+        }
+        try complete()
+    }
+
+    /// Replaces the target with what was written.
+    private func complete() throws(OutputError) {
         // Otherwise the new name may reach the disk before the content of the file.
         if temporary != nil, fsync(number) != 0 { throw OutputError(.last) }
         isOpen = false

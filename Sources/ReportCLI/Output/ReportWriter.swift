@@ -26,11 +26,11 @@ struct ReportWriter {
             return failure(error, of: nil)
         }
         do throws(OutputError) {
-            try write(report, as: surface, to: file)
+            let report = try write(report, as: surface, to: file)
+            return conclude(report, as: surface, in: file)
         } catch {
             return failure(error, of: file)
         }
-        return conclude(report, as: surface, in: file)
     }
 
     // MARK: - Step by step
@@ -43,14 +43,21 @@ struct ReportWriter {
         return settings.opens ? try pages.makeFile() : nil
     }
 
-    /// Writes a report with a surface, and does nothing else.
+    /// Writes a report with a surface and the pictures that its format shows, and returns it with
+    /// warnings about the pictures that are not shown.
     func write(
         _ report: Report,
         as surface: any Surface,
         to file: PreparedFile?
-    ) throws(OutputError) {
-        guard let file else { return try host.write(report, as: surface, paged: settings.isPaged) }
-        try file.write { sink throws(OutputError) in try surface.write(report, to: &sink) }
+    ) throws(OutputError) -> Report {
+        let report = try host.images(for: settings).shown(
+            in: report, as: settings.format, to: file)
+        if let file {
+            try file.write { sink throws(OutputError) in try surface.write(report, to: &sink) }
+        } else {
+            try host.write(report, as: surface, paged: settings.isPaged)
+        }
+        return report
     }
 
     /// Prints why a report could not be written or its file not be opened.

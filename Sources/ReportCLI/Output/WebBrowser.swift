@@ -64,14 +64,7 @@ struct WebBrowser {
 
     /// Why no page can be opened; nil if one of the commands is installed.
     var obstacle: Failure? {
-        commands.contains { Self.isInstalled($0[0]) } ? nil : missing
-    }
-
-    /// Whether a program is an executable file, or in a folder of `PATH`.
-    private static func isInstalled(_ program: String) -> Bool {
-        if program.contains("/") { return access(program, X_OK) == 0 }
-        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/bin:/usr/bin"
-        return path.split(separator: ":").contains { access("\($0)/\(program)", X_OK) == 0 }
+        commands.contains { SearchPath.holds($0[0]) } ? nil : missing
     }
 
     private var missing: Failure {
@@ -97,6 +90,11 @@ struct WebBrowser {
             path = String(cString: resolved)
             free(resolved)
         }
+        return "file://" + percentEncoded(path)
+    }
+
+    /// The path with percent-encoding (RFC 3986).
+    static func percentEncoded(_ path: String) -> String {
         let plain = Set("-._~/".utf8)
         let bytes = path.utf8.map { byte in
             let scalar = Unicode.Scalar(byte)
@@ -106,7 +104,7 @@ struct WebBrowser {
             let digits = String(byte, radix: 16, uppercase: true)
             return isPlain ? String(scalar) : "%" + (byte < 16 ? "0" : "") + digits
         }
-        return "file://" + bytes.joined()
+        return bytes.joined()
     }
 
     /// Runs a program and returns its exit status; nil if it cannot start.

@@ -45,7 +45,8 @@ struct ActionOutput {
             guard try writer.canWrite(ReportShape(of: report), as: surface) else {
                 return console.printProblems(of: report)
             }
-            try writer.write(report, as: surface, to: opened.file)
+            let report = try writer.write(report, as: surface, to: opened.file)
+            return writer.conclude(report, as: surface, in: opened.file)
         } catch let error as OutputError {
             _ = writer.failure(error, of: opened.file)
             return unwritten(snapshot, report)
@@ -55,7 +56,6 @@ struct ActionOutput {
         } catch {
             return unwritten(snapshot, report)
         }
-        return writer.conclude(report, as: surface, in: opened.file)
     }
 
     /// Prints the outcome of an action whose result could not be written.

@@ -28,7 +28,7 @@ struct ActionRun {
         let progress = ActionProgress()
         let spinner = Spinner(action.title, style: host.style(for: settings), host: host)
         Interruption.before {
-            host.shutDownTransports()
+            host.shutDown()
             TemporaryFiles.shared.removeAll()
             spinner.erase()
             guard let message = progress.message else { return }

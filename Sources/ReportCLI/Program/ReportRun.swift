@@ -31,12 +31,13 @@ struct ReportRun {
             let terminal = LiveTerminal(
                 screen: screen, surface: TerminalSurface(style: style, zone: settings.zone),
                 style: style,
-                host: host, pager: settings.pages ? host.pager : nil)
+                host: host, images: host.images(for: settings),
+                pager: settings.pages ? host.pager : nil)
             return await show(on: terminal, report)
         }
         if origin.isLive || settings.output != nil || settings.opens {
             Interruption.before {
-                host.shutDownTransports()
+                host.shutDown()
                 TemporaryFiles.shared.removeAll()
             }
         }
@@ -92,14 +93,16 @@ struct ReportRun {
         _ report: ([SectionSnapshot]) -> Report
     ) async -> ExitCode {
         Interruption.before {
-            host.shutDownTransports()
+            host.shutDown()
             terminal.erase()
         }
         do throws(OutputError) {
             let sections = try await terminal.load { sections in
                 terminal.surface.sourceText(of: report(sections))
             }
-            return console.printProblems(of: report(sections))
+            let images = terminal.images
+            return console.printProblems(
+                of: try images.shown(in: report(sections), as: .terminal, to: nil))
         } catch {
             return console.failure(error)
         }

@@ -43,7 +43,7 @@ struct LiveDrawing {
     }
 
     private func text(of snapshot: SectionSnapshot) -> String {
-        terminal.surface.text(of: snapshot) + "\n"
+        terminal.surface.text(of: terminal.images.drawn(in: snapshot)) + "\n"
     }
 
     /// How many lines can be erased: those that have not scrolled off the terminal.

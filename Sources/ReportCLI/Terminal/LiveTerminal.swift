@@ -10,6 +10,7 @@ struct LiveTerminal {
     let surface: TerminalSurface
     let style: TerminalStyle
     let host: Host
+    let images: ReportImages
 
     /// Shows text that is taller than the terminal; nil for no pager.
     let pager: (any TextOutput)?

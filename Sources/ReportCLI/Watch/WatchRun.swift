@@ -25,7 +25,7 @@ struct WatchRun {
             output = WatchedStream(surface: surface, writer: writer)
         }
         Interruption.before {
-            host.shutDownTransports()
+            host.shutDown()
             output.end()
         }
         return try await loop(report, output).run(command, values)
@@ -65,13 +65,13 @@ struct WatchRun {
             device: device, style: host.style(for: settings), settings: settings, host: host,
             deferred: deferred)
         Interruption.before {
-            host.shutDownTransports()
+            host.shutDown()
             terminal.end()
         }
         let loop = loop(report.saying(through: deferred), terminal)
         let events = terminal.begin()
         defer {
-            host.shutDownTransports()
+            host.shutDown()
             terminal.end()
             deferred.release()
         }

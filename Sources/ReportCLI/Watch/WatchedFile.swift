@@ -17,16 +17,18 @@ final class WatchedFile: WatchOutput {
     func show(_ report: Report, isWhole: Bool) throws {
         guard isWhole, try writer.canWrite(ReportShape(of: report), as: surface) else { return }
         Interruption.waitIfEnding()
-        try OutputFile(path: path).write { sink throws(OutputError) in
-            try surface.write(report, to: &sink)
-        }
+        let shown = try writer.write(
+            report, as: surface, to: try OutputFile(path: path).prepare())
         let wasFirst = isFirst.withLock { isFirst in
             defer { isFirst = false }
             return isFirst
         }
         guard wasFirst else { return }
         writer.confirm(path)
-        for note in surface.notes(on: report) { writer.console.say(note) }
+        for note in surface.notes(on: shown) { writer.console.say(note) }
+        for warning in shown.warnings.dropFirst(report.warnings.count) {
+            writer.console.say("warning: \(warning)")
+        }
     }
 
     func ring() {

@@ -95,12 +95,6 @@ extension Map {
     }
 }
 
-extension Image {
-    fileprivate func mapTexts(_ transform: (String) -> String) -> Image {
-        Image(link, alternative: transform(alternative))
-    }
-}
-
 extension Measure {
     fileprivate func mapTexts(_ transform: (String) -> String) -> Measure {
         Measure(value, unit.mapTexts(transform), digits: digits)
@@ -131,7 +125,7 @@ extension Cell {
         case .measure(let measure): transform(measure.unit.symbol) == measure.unit.symbol
         case .localTime(let time): transform(time.zone.name) == time.zone.name
         case .badge(let badge): transform(badge.text) == badge.text
-        case .image(let image): transform(image.alternative) == image.alternative
+        case .image(let image): image.isUnchanged(by: transform)
         case .money(_, let currency): transform(currency) == currency
         }
     }

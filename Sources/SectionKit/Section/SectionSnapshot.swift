@@ -15,7 +15,7 @@ public struct SectionSnapshot: Equatable, Sendable {
     public let source: Report.Source?
 
     /// The state of the section, with its content as blocks.
-    public let state: SectionState<[Block]>
+    public private(set) var state: SectionState<[Block]>
 
     /// Warnings about the content, such as records left out.
     public let warnings: [String]
@@ -90,6 +90,13 @@ public struct SectionSnapshot: Equatable, Sendable {
         var snapshot = self
         snapshot.observedAt = date
         snapshot.notices = notices.map(\.safe)
+        return snapshot
+    }
+
+    /// Returns the snapshot with blocks whose text is safe to print already.
+    func showing(_ blocks: [Block]) -> SectionSnapshot {
+        var snapshot = self
+        snapshot.state = .success(blocks)
         return snapshot
     }
 

@@ -140,11 +140,24 @@ public struct OutlineSurface: Surface {
         case .duration(let seconds): "\(seconds) seconds"
         case .share(let share): "\(share) of 1"
         case .link(let link): link.url
-        case .image(let image): "\(image.link.url) \(quoted(image.alternative))"
+        case .image(let image): word(for: image)
         case .badge(let badge): "\(badge.text) (\(badge.tone.rawValue))"
         case .unknown: "unknown"
         case .empty: "-"
         }
+    }
+
+    private func word(for image: Image) -> String {
+        let source =
+            switch image.source {
+            case .web(let link): link.url
+            case .file: "file \(quoted(image.fileName ?? ""))"
+            case .bytes(let bytes): "\(bytes.count) bytes"
+            }
+        let values = image.attribution?.values.compactMap { key, value in
+            value.map { "\(key) \(quoted($0))" }
+        }
+        return ([source, quoted(image.alternative)] + (values ?? [])).joined(separator: " ")
     }
 
     private func quoted(_ text: String) -> String {

@@ -11,6 +11,11 @@ enum RawValue: Equatable, Sendable {
     /// There is no value, or it is unknown.
     case none
 
+    /// Creates text, or no value.
+    init(_ text: String?) {
+        self = text.map(RawValue.text) ?? .none
+    }
+
     /// An angle of a place in degrees, to 6 decimals, which is about ten centimetres.
     static func degrees(_ angle: Double) -> RawValue {
         .number((angle * 1e6).rounded() / 1e6)
@@ -28,7 +33,8 @@ enum RawValue: Equatable, Sendable {
 }
 
 extension Cell {
-    /// The unformatted value: dates in ISO 8601 and UTC, links as their address.
+    /// The unformatted value: dates in ISO 8601 and UTC, links as their address, pictures as
+    /// theirs or the name of their file.
     var raw: RawValue {
         switch self {
         case .text(let text): .text(text)
@@ -47,7 +53,7 @@ extension Cell {
                 [place.latitude, place.longitude].compactMap { RawValue.degrees($0).text }
                     .joined(separator: ","))
         case .link(let link): .text(link.url)
-        case .image(let image): .text(image.link.url)
+        case .image(let image): RawValue(image.link?.url ?? image.fileName)
         case .badge(let badge): .text(badge.text)
         case .unknown, .empty: .none
         }

@@ -24,7 +24,7 @@ struct ValueFormatter: Sendable {
         case .duration(let seconds): Self.duration(seconds)
         case .share(let share): Self.share(share)
         case .link(let link): link.url
-        case .image(let image): image.link.url
+        case .image(let image): image.name
         case .badge(let badge): badge.text
         case .unknown: "unknown"
         case .empty: nil

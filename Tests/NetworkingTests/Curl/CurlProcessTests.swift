@@ -87,18 +87,6 @@
             #expect(server.requests.isEmpty)
         }
 
-        @Test func `child processes do not start after the shutdown`() throws {
-            let children = ChildProcesses()
-
-            children.shutDown()
-
-            let child = try children.start { () throws(SystemError) in
-                Issue.record("a child was started")
-                return 0
-            }
-            #expect(child == nil)
-        }
-
         @Test func `requests that start during the shutdown leave no child`() async throws {
             let server = try HostileServer(.hang(.beforeHead))
             defer { server.stop() }
@@ -118,26 +106,6 @@
             #expect(failures == Array(repeating: .cancelled, count: 12))
             #expect(trial.transport.running.isEmpty)
         }
-
-        #if os(Linux)
-            @Test func `a child is killed when its parent releases the death signal`() async throws
-            {
-                let server = try HostileServer(.hang(.beforeHead))
-                defer { server.stop() }
-                let children = ChildProcesses()
-                let config = try CurlConfig(HTTPRequest(url: server.url))
-                let child = try CurlProcess(
-                    program: "curl", environment: [:], config: config.text, content: STDIN_FILENO,
-                    children: children)
-                let pid = try #require(children.running.first)
-                await server.received(1)
-
-                // Released without cleanup, as when the process is killed.
-                _ = consume child
-
-                #expect(waitForEnd(of: pid) & 0x7F == SIGKILL)
-            }
-        #endif
 
         @Test func `requests leave no descriptor open`() async throws {
             let server = try HostileServer(.json("[]"))

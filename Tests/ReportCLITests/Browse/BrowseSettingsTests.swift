@@ -47,8 +47,8 @@ import Testing
         #expect(device.screen.text.contains(words))
     }
 
-    @Test(arguments: [([], true), (["--no-images"], false)])
-    func `an exported page has images unless --no-images is given`(
+    @Test(arguments: [([], true), (["--images", "never"], false)])
+    func `an exported page has images unless --images never is given`(
         options: [String],
         hasPicture: Bool
     ) async throws {

@@ -29,7 +29,8 @@ import Testing
                 state: .success([.table(Table(columns: columns, rows: [[.text("Alice")]]))]))
         }
         let exporter = ReportExporter(
-            home: folder.url.path, formats: ReportFormats(), settings: SurfaceSettings())
+            home: folder.url.path, formats: ReportFormats(), settings: SurfaceSettings(),
+            images: .named)
         return exporter.export(
             Report(
                 title: "Tea room",

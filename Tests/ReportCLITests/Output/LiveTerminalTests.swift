@@ -205,7 +205,7 @@ private struct Show {
         let style = TerminalStyle(width: columns)
         terminal = LiveTerminal(
             screen: Screen(sections), surface: TerminalSurface(style: style), style: style,
-            host: host, pager: pager)
+            host: host, images: .named, pager: pager)
     }
 
     func run() async throws -> [SectionSnapshot] {

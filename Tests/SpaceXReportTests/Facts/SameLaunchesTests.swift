@@ -68,7 +68,7 @@
         }
 
         @Test func `HTML without pictures links to the pictures`() throws {
-            let run = try Program.run(Self.launches + ["--format", "html", "--no-images"])
+            let run = try Program.run(Self.launches + ["--format", "html", "--images", "never"])
 
             #expect(!run.stdout.contains("<img"))
             for patch in expected.compactMap(\.patch) {

@@ -40,8 +40,8 @@ public enum Cell: Equatable, Sendable {
     /// An address on the web.
     case link(WebLink)
 
-    /// A picture on the web; its address where pictures cannot be shown.
-    case image(Image)
+    /// A picture; its address or the name of its file where it is not shown, as in most tables.
+    indirect case image(Image)
 
     /// A word of a fixed set, with a tone.
     case badge(Badge)

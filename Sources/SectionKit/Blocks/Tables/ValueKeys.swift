@@ -14,12 +14,17 @@ public enum ValueKeys: Equatable, Sendable {
     /// time, and with `_zone` for the name of the zone.
     case localTime
 
+    /// For an ``Image``: the key itself for its address or the name of its file, and the key with
+    /// `_title`, `_author`, `_licence`, `_licence_url` and `_page_url` for its attribution.
+    case image
+
     /// The suffixes of the key, one for each value.
     var suffixes: [String] {
         switch self {
         case .one: [""]
         case .place: ["_latitude", "_longitude"]
         case .localTime: ["", "_local", "_zone"]
+        case .image: [""] + Attribution.keys.map { "_\($0)" }
         }
     }
 
@@ -33,6 +38,9 @@ public enum ValueKeys: Equatable, Sendable {
         case (.localTime, .localTime(let time)):
             [cell.raw, .text(time.iso8601), .text(time.zone.name)]
         case (.localTime, _): [cell.raw, .none, .none]
+        case (.image, .image(let image)):
+            [cell.raw] + (image.attribution ?? Attribution()).values.map { RawValue($0.value) }
+        case (.image, _): [cell.raw] + Attribution.keys.map { _ in .none }
         }
     }
 }

@@ -3,9 +3,6 @@ struct HTMLBlocks {
     private var name: String
     private let cells: HTMLCells
 
-    /// The size of an image block, in CSS pixels.
-    private static let imageSize = 240
-
     /// Starts below a title, which names the tables until the first heading.
     init(name: String, cells: HTMLCells) {
         self.name = name
@@ -17,7 +14,12 @@ struct HTMLBlocks {
         HTMLTable(table, survey, name: name, cells: cells)
     }
 
-    /// The markup of the next block, which is not a table; empty if there is nothing to show.
+    /// An image as the next block.
+    func figure(_ image: Image) -> HTMLFigure {
+        HTMLFigure(image, size: .block, cells: cells)
+    }
+
+    /// The markup of the next block, which is neither a table nor an image; empty if there is nothing to show.
     mutating func html(of block: Block) -> String {
         switch block {
         case .heading(let text):
@@ -27,7 +29,7 @@ struct HTMLBlocks {
             return "<p>\(text.html)</p>\n"
         case .facts(let facts):
             return Self.facts(facts, cells)
-        case .table:
+        case .table, .image:
             return ""
         case .chart(let chart):
             return HTMLChart(chart, cells: cells).html ?? ""
@@ -35,8 +37,6 @@ struct HTMLBlocks {
             return HTMLLineChart(chart, cells: cells).html ?? ""
         case .map(let map):
             return HTMLMap(map).html ?? ""
-        case .image(let image):
-            return "<p>\(cells.picture(image, size: Self.imageSize))</p>\n"
         case .notice(let notice):
             return Self.notice(notice.level, notice.text.html)
         }

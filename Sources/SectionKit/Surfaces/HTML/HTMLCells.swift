@@ -7,26 +7,20 @@ struct HTMLCells {
     /// Whether images are shown; otherwise, links to them.
     let images: Bool
 
-    /// The size of an image in a table row and in a fact, in CSS pixels.
-    private enum Size {
-        static let row = 32
-        static let fact = 96
-    }
-
     /// The value of a fact.
     func fact(_ cell: Cell) -> String {
         switch cell {
         case .link(let link): link.html
-        case .image(let image): picture(image, size: Size.fact)
+        case .image(let image): figure(image, .fact)
         case .date(let date): time(date, formatter.text(of: cell) ?? "")
         case .empty: Self.faint("none")
         default: markup(of: cell)
         }
     }
 
-    /// An image, or a link to it if images are not shown.
-    func picture(_ image: Image, size: Int) -> String {
-        images ? image.html(size: size) : image.link.html(image.alternative)
+    /// An image with its attribution, or its text alternative if it is not shown.
+    private func figure(_ image: Image, _ size: HTMLFigure.Size) -> String {
+        HTMLFigure(image, size: size, cells: self).pieces.joined()
     }
 
     /// A value of a row; an address is a link with the text `linkWord`, or with its own text.
@@ -41,7 +35,10 @@ struct HTMLCells {
     func write(_ cell: Cell, linkWord: String?, to buffer: inout TextBuffer) {
         switch cell {
         case .text(let text): buffer.append(text, escapedBy: HTMLEscaping.self)
-        case .image(let image) where images: image.write(size: Size.row, to: &buffer)
+        case .image(let image) where image.attribution != nil || image.link == nil:
+            buffer.append(figure(image, .row))
+        case .image(let image) where images:
+            image.write(size: HTMLFigure.Size.row.rawValue, to: &buffer)
         case .date(let date): write(date, formatter.date(date), to: &buffer)
         case .badge(let badge): Self.write(badge, to: &buffer)
         case .empty: break

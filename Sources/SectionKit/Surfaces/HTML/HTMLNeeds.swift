@@ -1,6 +1,11 @@
 /// The features that a page uses besides text, which its content security policy must allow.
 struct HTMLNeeds {
+    /// Pictures on the web.
     private(set) var images = false
+
+    /// Pictures that the page contains.
+    private(set) var embedded = false
+
     private(set) var patterns = false
     private(set) var lineCharts = false
     private(set) var script = false
@@ -22,7 +27,7 @@ struct HTMLNeeds {
 
     private mutating func add(_ block: Block) {
         switch block {
-        case .image: images = true
+        case .image(let image): add(image)
         case .facts(let facts): add(facts.map(\.value))
         case .table(let table):
             script = script || !table.rows.isEmpty
@@ -40,7 +45,12 @@ struct HTMLNeeds {
     }
 
     private mutating func add(_ cells: [Cell]) {
-        images = images || cells.contains { if case .image = $0 { true } else { false } }
+        for case .image(let image) in cells { add(image) }
+    }
+
+    private mutating func add(_ image: Image) {
+        if image.link != nil { images = true }
+        if case .embedded? = image.rendition { embedded = cells.images }
     }
 
     /// The content security policy (<https://www.w3.org/TR/CSP3/>), which allows no more than this.
@@ -48,7 +58,8 @@ struct HTMLNeeds {
         let lines = lineCharts ? " 'sha256-\(HTMLLineChartStyle.hash)'" : ""
         var rules = ["default-src 'none'", "style-src 'sha256-\(HTMLStyle.hash)'\(lines)"]
         if script { rules.append("script-src 'sha256-\(HTMLScript.hash)'") }
-        if images { rules.append("img-src https: http:") }
+        let pictures = (images ? ["https:", "http:"] : []) + (embedded ? ["data:"] : [])
+        if !pictures.isEmpty { rules.append("img-src \(pictures.joined(separator: " "))") }
         rules += ["base-uri 'none'", "form-action 'none'"]
         return rules.joined(separator: "; ")
     }

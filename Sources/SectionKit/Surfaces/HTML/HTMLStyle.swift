@@ -4,7 +4,7 @@
 /// animations, so that it needs no rules for reduced motion.
 enum HTMLStyle {
     /// The SHA-256 of the text in Base64, which the page's policy allows.
-    static let hash = "TRAowbW6n7qSnwW6pEPMdG4IgsDD4QOFfD634KIJbN8="
+    static let hash = "CFJf790zuhxm7Liu3k0tI/sAx5N/ujBsgpJ7w/3WO8E="
 
     /// The text of the element.
     static let text = #"""
@@ -55,6 +55,10 @@ enum HTMLStyle {
         code { padding: 0.1em 0.3em; border-radius: 4px; background: var(--neutral-soft); }
         img { display: block; object-fit: contain; overflow: hidden; font-size: 0.7rem; }
         p > img, dd > img { max-width: 100%; }
+        .picture { width: auto; height: auto; max-width: 100%; max-height: 36rem; }
+        figure { margin: 1rem 0; }
+        :is(td, dd) > figure { margin: 0; }
+        figcaption { margin-top: 0.4rem; color: var(--faint); font-size: 0.85rem; }
         a { color: var(--link); text-decoration-thickness: 1px; text-underline-offset: 0.15em; }
         a:hover { text-decoration-thickness: 2px; }
         :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; border-radius: 4px; }

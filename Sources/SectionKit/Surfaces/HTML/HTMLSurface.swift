@@ -1,4 +1,4 @@
-/// Writes a report as a self-contained HTML page; only images are loaded from elsewhere.
+/// Writes a report as a self-contained HTML page; only images on the web are loaded from elsewhere.
 ///
 /// The page is also well-formed XML (<https://www.w3.org/TR/html-polyglot/>). Its content security
 /// policy allows only its own style and script, and images.
@@ -107,6 +107,10 @@ public struct HTMLSurface: Surface {
             var blocks = HTMLBlocks(name: section.title, cells: cells)
             let notice = cells.formatter.refreshNotice(of: section).map { [Block.notice($0)] } ?? []
             for block in notice + content {
+                if case .image(let image) = block {
+                    for piece in blocks.figure(image).pieces { try write(piece, to: &sink) }
+                    continue
+                }
                 guard case .table(let table) = block else {
                     try write(blocks.html(of: block), to: &sink)
                     continue

@@ -5,7 +5,7 @@ struct HTMLSurvey {
     /// The visible columns, which have a title and a value in at least one row.
     let shown: [Int]
 
-    /// Whether any cell is an image.
+    /// Whether any cell is an image on the web.
     let hasImages: Bool
 
     /// The dates of each column that has any.
@@ -23,7 +23,7 @@ struct HTMLSurvey {
             for column in hasImages ? titled : all {
                 switch table.rows.cell(row, column) {
                 case .empty: continue
-                case .image: hasImages = true
+                case .image(let image) where image.link != nil: hasImages = true
                 case .date(let date) where table.columns[column].title != nil:
                     let part = table.columns[column].filteredBy
                     dates[column, default: ColumnDates(part)].add(date, formatter)

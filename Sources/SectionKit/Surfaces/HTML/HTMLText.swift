@@ -73,17 +73,17 @@ extension WebLink {
 }
 
 extension Image {
-    /// The image in a square, loaded lazily.
+    /// The image on the web in a square, loaded lazily.
     func html(size: Int) -> String {
         var buffer = TextBuffer()
         write(size: size, to: &buffer)
         return buffer.text
     }
 
-    /// Writes the image in a square, loaded lazily.
+    /// Writes the image on the web in a square, loaded lazily.
     func write(size: Int, to buffer: inout TextBuffer) {
         buffer.append("<img src=\"")
-        buffer.append(link.url, escapedBy: HTMLEscaping.self)
+        buffer.append(link?.url ?? "", escapedBy: HTMLEscaping.self)
         buffer.append("\" alt=\"")
         buffer.append(alternative, escapedBy: HTMLEscaping.self)
         let side = String(size)

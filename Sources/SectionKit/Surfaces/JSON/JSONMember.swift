@@ -54,6 +54,7 @@ extension [Block] {
         var members: [JSONMember] = []
         var facts: [(key: String, value: JSONValue)] = []
         var place: Int?
+        var images: [(key: String, place: Int, values: [JSONValue])] = []
         for block in self {
             switch block {
             case .facts(let more):
@@ -64,11 +65,33 @@ extension [Block] {
             case .chart(let chart): members.append(.rows(chart.table))
             case .lineChart(let chart): members.append(.rows(chart.table))
             case .map(let map): members.append(.value(map.key, map.geoJSON))
-            case .heading, .paragraph, .image, .notice: break
+            case .image(let image):
+                guard let key = image.key else { break }
+                if let index = images.firstIndex(where: { $0.key == key }) {
+                    images[index].values.append(image.json)
+                } else {
+                    images.append((key, members.count, [image.json]))
+                    members.append(.value(key, .null))
+                }
+            case .heading, .paragraph, .notice: break
             }
         }
+        for image in images { members[image.place] = .value(image.key, .array(image.values)) }
         if let place { members.insert(.value("facts", .object(facts)), at: place) }
         return members
+    }
+}
+
+extension Image {
+    /// The members of an image, with the name of its file; its content and its folder stay private.
+    fileprivate var json: JSONValue {
+        let text = { (text: String?) in text.map(JSONValue.string) ?? .null }
+        let head = [
+            ("url", text(link?.url)), ("file", text(fileName)),
+            ("alternative", .string(alternative)),
+        ]
+        return .object(
+            head + (attribution ?? Attribution()).values.map { ($0.key, text($0.value)) })
     }
 }
 

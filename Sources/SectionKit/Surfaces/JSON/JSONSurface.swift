@@ -2,11 +2,11 @@ import Essentials
 
 /// Writes a report as JSON (RFC 8259) in schema 1.
 ///
-/// Facts and rows have the keys of their facts and columns; headings, paragraphs and notices are
-/// omitted. Every key is always present, with null if the value is unknown; the `source` of a
-/// section is null if it is that of the report. The `warnings` of the report have the messages of
-/// standard error, such as that a cached response was used; the `warnings` of a section name what
-/// is missing from it. Both are usually empty.
+/// Facts and rows have the keys of their facts and columns; images with the same key are an array;
+/// headings, paragraphs, notices and other images are omitted. Every key is always present, with
+/// null if the value is unknown; the `source` of a section is null if it is that of the report. The
+/// `warnings` of the report have the messages of standard error, such as that a cached response was
+/// used; the `warnings` of a section name what is missing from it. Both are usually empty.
 public struct JSONSurface: Surface {
     /// The version of the format; it is incremented only when a key changes its meaning.
     public static let schema = 1

@@ -104,12 +104,30 @@ public struct MarkdownSurface: Surface {
             facts.map { "- \("\($0.label):".markdown(between: "**")) \(cell($0.value))" }
                 .joined(separator: "\n")
         case .image(let image):
-            "!" + references.link(to: image.link, text: image.alternative)
+            self.paragraphs(of: image, &references).joined(separator: "\n\n")
         case .notice(let notice):
             part(for: notice, &references)
         case .map(let map): "```geojson\n\(map.geoJSON.text())\n```"
         case .table, .chart, .lineChart: ""
         }
+    }
+
+    /// The image or its text alternative, and its attribution.
+    private func paragraphs(
+        of image: Image,
+        _ references: inout MarkdownReferences
+    ) -> [String] {
+        let picture: String? =
+            if let link = image.link {
+                "!" + references.link(to: link, text: image.alternative)
+            } else {
+                image.markdownCopy
+            }
+        var paragraphs = picture.map { [$0] } ?? []
+        for line in picture == nil ? image.caption : image.captionBelow {
+            paragraphs.append(inline(line, &references).escapingLineStart)
+        }
+        return paragraphs
     }
 
     private func part(for notice: Notice, _ references: inout MarkdownReferences) -> String {
@@ -118,7 +136,14 @@ public struct MarkdownSurface: Surface {
 
     /// The value of a fact; an address is an autolink.
     private func cell(_ cell: Cell) -> String {
-        if let link = cell.address { return link.markdown }
+        if case .image(let image) = cell, let copy = image.markdownCopy {
+            let caption = image.attribution.map { " (\($0.caption.plainText.markdown))" }
+            return copy + (caption ?? "")
+        }
+        if case .link(let link) = cell { return link.markdown }
+        if case .image(let image) = cell, let link = image.link, image.attribution == nil {
+            return link.markdown
+        }
         return formatter.text(of: cell)?.markdown ?? "none"
     }
 

@@ -3,6 +3,14 @@ extension WebLink {
     var markdown: String { "<\(url)>" }
 }
 
+extension Image {
+    /// The image, from its copy beside the report; nil if there is none.
+    var markdownCopy: String? {
+        guard case .copied(let reference)? = rendition else { return nil }
+        return "![\(alternative.markdown)](\(reference))"
+    }
+}
+
 extension String {
     /// The text with every character escaped that could be markup in GitHub Flavored Markdown.
     ///

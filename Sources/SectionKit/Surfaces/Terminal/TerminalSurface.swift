@@ -106,10 +106,7 @@ public struct TerminalSurface: Surface {
         case .lineChart(let chart):
             TerminalLineChart(chart, style: style, formatter: formatter).lines
         case .map(let map): TerminalMap(map, style: style).lines
-        case .image(let image):
-            TerminalText(
-                InlineText([.link(image.link, text: image.alternative)]), style: style
-            ).lines
+        case .image(let image): lines(of: image)
         case .notice(let notice): lines(of: notice)
         }
     }
@@ -117,6 +114,14 @@ public struct TerminalSurface: Surface {
     /// The styled lines of each fact.
     package func lines(ofEach facts: [Fact]) -> [[String]] {
         TerminalFacts(facts, style: style, formatter: formatter).entries
+    }
+
+    /// The drawing of an image, if there is one, above its caption.
+    private func lines(of image: Image) -> [String] {
+        var lines: [String] = []
+        if case .drawn(let drawing)? = image.rendition { lines = drawing }
+        for part in image.caption { lines += TerminalText(part, style: style).lines }
+        return lines
     }
 
     private func lines(of notice: Notice) -> [String] {

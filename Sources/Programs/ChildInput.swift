@@ -6,8 +6,11 @@
     ///
     /// Both ends stay open here until everything is written, so that no write fails because the
     /// child exited. Then both are closed, so that the child reads the end.
-    struct PipeWriter: ~Copyable {
-        /// The descriptor for the child to read from.
+    final class ChildInput {
+        /// The descriptor of the child.
+        let number: Int32
+
+        /// The descriptor that the child must inherit as ``number``.
         let source: Int32
 
         /// The descriptor to wait for; after the end a negative one, which `poll` ignores.
@@ -17,8 +20,9 @@
         private var rest: Data
 
         /// Creates a pipe for bytes, which ``write()`` writes.
-        init(_ bytes: Data) throws(TransportError) {
-            let pipe = try piped(AnonymousPipe.init)
+        init(_ number: Int32, _ bytes: Data) throws(SystemError) {
+            let pipe = try AnonymousPipe()
+            self.number = number
             source = pipe.reading.number
             polled = pipe.writing.number
             pipe.setNonBlocking()
@@ -27,7 +31,7 @@
         }
 
         /// Writes as many bytes as the pipe has room for.
-        mutating func write() {
+        func write() {
             rest = rest.dropFirst(rest.withUnsafeBytes { writeSome($0, to: polled) })
             guard rest.isEmpty else { return }
             polled = -1

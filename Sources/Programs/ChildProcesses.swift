@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-    import CLibrary
+    package import CLibrary
     import Synchronization
 
     /// The running child processes, so that none is left behind and no other process is ever
@@ -7,9 +7,9 @@
     ///
     /// A process is started, killed and reaped under one lock. So its ID is known as soon as it
     /// starts, and forgotten before the system can give it to another process.
-    final class ChildProcesses: Sendable {
+    package final class ChildProcesses: Sendable {
         /// How a child ended.
-        enum Termination: Equatable {
+        package enum Termination: Equatable, Sendable {
             /// The child exited with this code.
             case exited(Int32)
 
@@ -33,13 +33,16 @@
 
         private let state = Mutex(State())
 
+        /// Creates a list without children.
+        package init() {}
+
         /// The IDs of the running children.
-        var running: Set<pid_t> { state.withLock(\.living) }
+        package var running: Set<pid_t> { state.withLock(\.living) }
 
         /// Starts a child and returns its ID; does nothing and returns nil after the shutdown.
         ///
         /// - Parameter spawn: starts the child.
-        func start(_ spawn: () throws(SystemError) -> pid_t) throws(SystemError) -> pid_t? {
+        package func start(_ spawn: () throws(SystemError) -> pid_t) throws(SystemError) -> pid_t? {
             try state.withLock { state throws(SystemError) in
                 guard !state.isShutDown else { return nil }
                 let pid = try spawn()
@@ -49,7 +52,7 @@
         }
 
         /// Reaps a child and returns how it ended; nil while it runs.
-        func termination(of pid: pid_t) -> Termination? {
+        package func termination(of pid: pid_t) -> Termination? {
             state.withLock { state in
                 guard state.living.contains(pid) else { return .unknown }
                 var status: Int32 = 0
@@ -64,7 +67,7 @@
         }
 
         /// Kills a child and reaps it.
-        func end(_ pid: pid_t) {
+        package func end(_ pid: pid_t) {
             let isOurs = state.withLock { state in
                 guard state.living.remove(pid) != nil else { return false }
                 kill(pid, SIGKILL)
@@ -75,7 +78,7 @@
         }
 
         /// Kills all children and starts no more; whoever started them reaps them.
-        func shutDown() {
+        package func shutDown() {
             state.withLock { state in
                 state.isShutDown = true
                 for pid in state.living { kill(pid, SIGKILL) }

@@ -19,13 +19,5 @@
                 if ready.contains(true) { return ready }
             }
         }
-
-        /// Waits until a moment.
-        ///
-        /// - Throws: `cancelled` when signalled.
-        func pause(until moment: ContinuousClock.Instant) throws(TransportError) {
-            let left = ContinuousClock.now.duration(to: moment)
-            guard ready([], within: left) != nil else { throw .cancelled }
-        }
     }
 #endif

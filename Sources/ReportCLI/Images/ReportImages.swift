@@ -1,0 +1,74 @@
+import Essentials
+import SectionKit
+import Synchronization
+
+/// Shows the pictures of reports that are not on the web, each as the format of the report does.
+///
+/// It is the only part that reads them: surfaces get what they write.
+final class ReportImages: Sendable {
+    private let when: ReportOptions.When
+
+    /// Draws on the terminal; nil if nothing can.
+    private let drawer: (any ImageDrawer)?
+
+    private let style: DrawingStyle
+
+    /// The drawings so far, because a terminal shows a section several times.
+    private let drawings = Mutex<[Image.Source: ImageRendition]>([:])
+
+    /// Decides how pictures are shown.
+    ///
+    /// - Parameters:
+    ///   - when: `never` only to name them, `always` to draw them even without colours.
+    ///   - drawer: draws on the terminal; nil if nothing can.
+    ///   - style: the size and the colours of drawings.
+    init(_ when: ReportOptions.When, drawer: (any ImageDrawer)?, style: DrawingStyle) {
+        self.when = when
+        self.drawer = drawer
+        self.style = style
+    }
+
+    /// Returns the report with its pictures, and a warning about each that is not shown.
+    ///
+    /// - Parameter file: the file that the report is written to; nil for standard output.
+    /// - Throws: the error of a file that a format needs beside the report.
+    func shown(
+        in report: Report,
+        as format: ReportFormat,
+        to file: PreparedFile?
+    ) throws(OutputError) -> Report {
+        guard when != .never, format.images != .named else { return report }
+        let target = file.flatMap { $0.hasFolder ? $0.target : nil }
+        var pass = ImagePass(
+            use: format.images, folder: target.map { ImageFolder(beside: $0) },
+            drawingObstacle: when == .always && drawer?.isInstalled != true
+                ? "pictures are not drawn, because there is no program chafa." : nil,
+            draw: drawing)
+        let shown = try report.showingImages { image throws(OutputError) in
+            try pass.rendition(of: image)
+        }
+        return shown.adding(warnings: pass.warnings)
+    }
+
+    /// Returns the section with its drawings, for the terminal.
+    func drawn(in section: SectionSnapshot) -> SectionSnapshot {
+        when == .never ? section : section.showingImages(drawing)
+    }
+
+    /// The drawing of a picture; nil if it is only named.
+    private func drawing(of image: Image) -> ImageRendition? {
+        guard let drawer, drawer.isInstalled, when == .always || style.colors != .none else {
+            return nil
+        }
+        if let drawing = drawings.withLock({ $0[image.source] }) { return drawing }
+        let drawing: ImageRendition
+        do throws(ImageObstacle) {
+            let reader = ImageReader(pixelLimit: ImageReader.decodedPixels)
+            drawing = .drawn(try drawer.lines(of: try reader.read(image).bytes, style))
+        } catch {
+            drawing = .refused(error.sentence(on: image))
+        }
+        drawings.withLock { $0[image.source] = drawing }
+        return drawing
+    }
+}

@@ -1,0 +1,49 @@
+import Essentials
+
+/// Writes an image with its attribution, or its text alternative if it is not shown.
+struct HTMLFigure {
+    /// The size of an image, in CSS pixels.
+    enum Size: Int {
+        case row = 32
+        case fact = 96
+
+        /// An image on the web as a block; one in the page has its own size, if there is room.
+        case block = 240
+    }
+
+    /// The markup in pieces, one of which can have many megabytes.
+    let pieces: [String]
+
+    init(_ image: Image, size: Size, cells: HTMLCells) {
+        let isShown = cells.images && image.isShown
+        let caption = (isShown || image.link != nil ? image.captionBelow : image.caption)
+            .map(\.html).joined(separator: "<br/>")
+        let end = size == .block ? "\n" : ""
+        let picture =
+            isShown
+            ? Self.picture(image, size) : image.link.map { [$0.html(image.alternative)] } ?? []
+        if picture.isEmpty {
+            pieces = [size == .block ? "<p>\(caption)</p>" : caption, end]
+        } else if caption.isEmpty {
+            pieces = size == .block ? ["<p>"] + picture + ["</p>", end] : picture
+        } else {
+            pieces =
+                ["<figure>"] + picture + ["<figcaption>\(caption)</figcaption></figure>", end]
+        }
+    }
+
+    /// The element of an image that is shown.
+    private static func picture(_ image: Image, _ size: Size) -> [String] {
+        guard case .embedded(let bytes, let header)? = image.rendition else {
+            return [image.html(size: size.rawValue)]
+        }
+        let isBlock = size == .block
+        let width = isBlock ? header.width : size.rawValue
+        let height = isBlock ? header.height : size.rawValue
+        return [
+            isBlock ? "<img class=\"picture\" src=\"" : "<img src=\"",
+            "data:\(header.format.mediaType);base64,", bytes.base64EncodedString(),
+            "\" alt=\"\(image.alternative.html)\" width=\"\(width)\" height=\"\(height)\"/>",
+        ]
+    }
+}

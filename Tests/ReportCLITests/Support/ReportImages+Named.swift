@@ -1,0 +1,10 @@
+@testable import ReportCLI
+import SectionKit
+
+extension ReportImages {
+    /// Only names pictures.
+    static var named: ReportImages {
+        ReportImages(
+            .never, drawer: nil, style: DrawingStyle(TerminalStyle(), environment: [:]))
+    }
+}

@@ -78,6 +78,14 @@ let readerTrial = Target.executableTarget(
     swiftSettings: strict
 )
 
+/// The program that writes the maps of Scripts/check-maps.
+let mapTrial = Target.executableTarget(
+    name: "map-trial",
+    dependencies: ["Essentials", "CLibrary", "Geodesy", "SectionKit", "WorldMap"],
+    path: "Tests/MapTrial",
+    swiftSettings: strict
+)
+
 let testTargets =
     [
         tests("Essentials", of: "Essentials"),
@@ -132,7 +140,7 @@ let package = Package(
         module("Networking", "CLibrary"),
         module("URLSessionTransport", "Networking"),
         module("Geodesy", "CLibrary"),
-        module("SectionKit", "Geodesy"),
+        module("SectionKit", "Geodesy", "CLibrary"),
         module("WorldMap", "SectionKit", "Geodesy"),
         module("FeatureKit", "SectionKit", "Networking"),
         module("RecordStore", "Networking", "CLibrary"),
@@ -175,5 +183,5 @@ let package = Package(
         + featureModules.map {
             module($0, "FeatureKit", "SectionKit", "Networking", "SpaceXLaunches")
         }
-        + samples + [storeTrial, readerTrial] + testTargets
+        + samples + [storeTrial, readerTrial, mapTrial] + testTargets
 )

@@ -2,7 +2,8 @@
 struct HTMLNeeds {
     private(set) var images = false
     private(set) var patterns = false
-    private(set) var script = false
+    private(set) var maps = false
+    private var tables = false
 
     /// The surveys of the tables, in order.
     private(set) var surveys: [HTMLSurvey] = []
@@ -24,16 +25,17 @@ struct HTMLNeeds {
         case .image: images = true
         case .facts(let facts): add(facts.map(\.value))
         case .table(let table):
-            script = script || !table.rows.isEmpty
+            tables = tables || !table.rows.isEmpty
             let survey = HTMLSurvey(
                 table, images: cells.images && !images, formatter: cells.formatter)
             images = images || survey.hasImages
             surveys.append(survey)
         case .chart(let chart):
             patterns = true
-            script = script || !chart.bars.isEmpty
+            tables = tables || !chart.bars.isEmpty
             add(chart.bars.map(\.label))
-        case .heading, .paragraph, .lineChart, .map, .notice: break
+        case .map: maps = true
+        case .heading, .paragraph, .lineChart, .notice: break
         }
     }
 
@@ -41,10 +43,24 @@ struct HTMLNeeds {
         images = images || cells.contains { if case .image = $0 { true } else { false } }
     }
 
+    /// The style sheets, with their hashes.
+    var styles: [(text: String, hash: String)] {
+        [(HTMLStyle.text, HTMLStyle.hash)] + (maps ? [(HTMLMapStyle.text, HTMLMapStyle.hash)] : [])
+    }
+
+    /// The scripts, with their hashes.
+    var scripts: [(text: String, hash: String)] {
+        (tables ? [(HTMLScript.text, HTMLScript.hash)] : [])
+            + (maps ? [(HTMLMapScript.text, HTMLMapScript.hash)] : [])
+    }
+
     /// The content security policy (<https://www.w3.org/TR/CSP3/>), which allows no more than this.
     var policy: String {
-        var rules = ["default-src 'none'", "style-src 'sha256-\(HTMLStyle.hash)'"]
-        if script { rules.append("script-src 'sha256-\(HTMLScript.hash)'") }
+        var rules = ["default-src 'none'"]
+        rules.append("style-src" + styles.map { " 'sha256-\($0.hash)'" }.joined())
+        if !scripts.isEmpty {
+            rules.append("script-src" + scripts.map { " 'sha256-\($0.hash)'" }.joined())
+        }
         if images { rules.append("img-src https: http:") }
         rules += ["base-uri 'none'", "form-action 'none'"]
         return rules.joined(separator: "; ")

@@ -86,6 +86,14 @@ let pictureTrial = Target.executableTarget(
     swiftSettings: strict
 )
 
+/// The program that writes the maps of Scripts/check-maps.
+let mapTrial = Target.executableTarget(
+    name: "map-trial",
+    dependencies: ["Essentials", "CLibrary", "Geodesy", "SectionKit", "WorldMap"],
+    path: "Tests/MapTrial",
+    swiftSettings: strict
+)
+
 let testTargets =
     [
         tests("Essentials", of: "Essentials"),
@@ -143,7 +151,7 @@ let package = Package(
         module("Networking", "Programs", "CLibrary"),
         module("URLSessionTransport", "Networking"),
         module("Geodesy", "CLibrary"),
-        module("SectionKit", "Geodesy"),
+        module("SectionKit", "Geodesy", "CLibrary"),
         module("WorldMap", "SectionKit", "Geodesy"),
         module("FeatureKit", "SectionKit", "Networking"),
         module("RecordStore", "Networking", "CLibrary"),
@@ -186,5 +194,5 @@ let package = Package(
         + featureModules.map {
             module($0, "FeatureKit", "SectionKit", "Networking", "SpaceXLaunches")
         }
-        + samples + [storeTrial, readerTrial, pictureTrial] + testTargets
+        + samples + [storeTrial, readerTrial, pictureTrial, mapTrial] + testTargets
 )

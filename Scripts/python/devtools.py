@@ -13,6 +13,11 @@ PATCH = base64.b64encode(
     b' stroke="#e9c46a" stroke-width="2"/><path d="M20 7l6 22H14z" fill="#f4f1de"/></svg>'
 ).decode()
 
+KEYS = {
+    "Tab": 9, "Enter": 13, "Escape": 27, "Home": 36,
+    "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "+": 187, "-": 189,
+}
+
 
 def find():
     """The path of Chromium, or None."""
@@ -113,17 +118,18 @@ class Browser:
             raise RuntimeError(result["exceptionDetails"])
         return result["result"].get("value")
 
-    def look(self, width=1280, height=900, scheme="light", media="screen"):
-        """Sets the size of the window, the colour scheme and the media type."""
+    def look(self, width=1280, height=900, scheme="light", media="screen", motion="no-preference"):
+        """Sets the size of the window, the colour scheme, the media type and the wish for less motion."""
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height,
                   deviceScaleFactor=1, mobile=width < 500)
         self.call("Emulation.setEmulatedMedia", media=media,
-                  features=[{"name": "prefers-color-scheme", "value": scheme}])
+                  features=[{"name": "prefers-color-scheme", "value": scheme},
+                            {"name": "prefers-reduced-motion", "value": motion}])
 
     def press(self, key):
         for kind in ["keyDown", "keyUp"]:
             self.call("Input.dispatchKeyEvent", type=kind, key=key, code=key,
-                      windowsVirtualKeyCode={"Tab": 9}[key])
+                      windowsVirtualKeyCode=KEYS[key], **({"text": "\r"} if key == "Enter" else {}))
 
     def screenshot(self, file, whole=False):
         # Twice: lazy pictures load only when the first screenshot shows them.

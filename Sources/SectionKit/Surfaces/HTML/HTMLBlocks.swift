@@ -1,17 +1,30 @@
 /// Writes the blocks of a section, one below the other.
 struct HTMLBlocks {
     private var name: String
+    private let section: String
+    private let content: [Block]
     private let cells: HTMLCells
 
-    /// Starts below a title, which names the tables until the first heading.
-    init(name: String, cells: HTMLCells) {
-        self.name = name
+    /// Starts below the title of a section, which names the tables until the first heading.
+    init(of section: SectionSnapshot, _ content: [Block], cells: HTMLCells) {
+        name = section.title
+        self.section = section.id
+        self.content = content
         self.cells = cells
     }
 
     /// A table as the next block; nil if there is nothing to show.
     func table(_ table: Table, _ survey: HTMLSurvey) -> HTMLTable? {
-        HTMLTable(table, survey, name: name, cells: cells)
+        let isMapped = content.contains {
+            if case .map(let map) = $0 { map.table == table.key } else { false }
+        }
+        return HTMLTable(table, survey, name: name, isMapped: isMapped, cells: cells)
+    }
+
+    /// The table that the points and lines of a map belong to; nil if there is none.
+    private func table(of map: Map) -> Table? {
+        for case .table(let table) in content where table.key == map.table { return table }
+        return nil
     }
 
     /// An image as the next block.
@@ -19,7 +32,8 @@ struct HTMLBlocks {
         HTMLFigure(image, size: .block, cells: cells)
     }
 
-    /// The markup of the next block, which is neither a table nor an image; empty if there is nothing to show.
+    /// The markup of the next block, which is neither a table nor an image; empty if there is
+    /// nothing to show.
     mutating func html(of block: Block) -> String {
         switch block {
         case .heading(let text):
@@ -36,7 +50,7 @@ struct HTMLBlocks {
         case .lineChart(let chart):
             return HTMLLineChart(chart, cells: cells).html ?? ""
         case .map(let map):
-            return HTMLMap(map).html ?? ""
+            return HTMLMap(map, section: section, table: table(of: map)).html
         case .notice(let notice):
             return Self.notice(notice.level, notice.text.html)
         }

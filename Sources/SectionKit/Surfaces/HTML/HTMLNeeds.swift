@@ -7,8 +7,9 @@ struct HTMLNeeds {
     private(set) var embedded = false
 
     private(set) var patterns = false
-    private(set) var lineCharts = false
-    private(set) var script = false
+    private(set) var maps = false
+    private var lineCharts = false
+    private var tables = false
 
     /// The surveys of the tables, in order.
     private(set) var surveys: [HTMLSurvey] = []
@@ -30,17 +31,18 @@ struct HTMLNeeds {
         case .image(let image): add(image)
         case .facts(let facts): add(facts.map(\.value))
         case .table(let table):
-            script = script || !table.rows.isEmpty
+            tables = tables || !table.rows.isEmpty
             let survey = HTMLSurvey(
                 table, images: cells.images && !images, formatter: cells.formatter)
             images = images || survey.hasImages
             surveys.append(survey)
         case .chart(let chart):
             patterns = true
-            script = script || !chart.bars.isEmpty
+            tables = tables || !chart.bars.isEmpty
             add(chart.bars.map(\.label))
         case .lineChart: lineCharts = true
-        case .heading, .paragraph, .map, .notice: break
+        case .map: maps = true
+        case .heading, .paragraph, .notice: break
         }
     }
 
@@ -53,11 +55,26 @@ struct HTMLNeeds {
         if case .embedded? = image.rendition { embedded = cells.images }
     }
 
+    /// The style sheets, with their hashes.
+    var styles: [(text: String, hash: String)] {
+        [(HTMLStyle.text, HTMLStyle.hash)]
+            + (lineCharts ? [(HTMLLineChartStyle.text, HTMLLineChartStyle.hash)] : [])
+            + (maps ? [(HTMLMapStyle.text, HTMLMapStyle.hash)] : [])
+    }
+
+    /// The scripts, with their hashes.
+    var scripts: [(text: String, hash: String)] {
+        (tables ? [(HTMLScript.text, HTMLScript.hash)] : [])
+            + (maps ? [(HTMLMapScript.text, HTMLMapScript.hash)] : [])
+    }
+
     /// The content security policy (<https://www.w3.org/TR/CSP3/>), which allows no more than this.
     var policy: String {
-        let lines = lineCharts ? " 'sha256-\(HTMLLineChartStyle.hash)'" : ""
-        var rules = ["default-src 'none'", "style-src 'sha256-\(HTMLStyle.hash)'\(lines)"]
-        if script { rules.append("script-src 'sha256-\(HTMLScript.hash)'") }
+        var rules = ["default-src 'none'"]
+        rules.append("style-src" + styles.map { " 'sha256-\($0.hash)'" }.joined())
+        if !scripts.isEmpty {
+            rules.append("script-src" + scripts.map { " 'sha256-\($0.hash)'" }.joined())
+        }
         let pictures = (images ? ["https:", "http:"] : []) + (embedded ? ["data:"] : [])
         if !pictures.isEmpty { rules.append("img-src \(pictures.joined(separator: " "))") }
         rules += ["base-uri 'none'", "form-action 'none'"]

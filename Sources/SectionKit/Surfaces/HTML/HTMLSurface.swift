@@ -25,8 +25,6 @@ public struct HTMLSurface: Surface {
         to sink: inout Sink
     ) throws(Sink.Failure) {
         let needs = HTMLNeeds(report, cells: cells)
-        let script = needs.script ? "<script>\(HTMLScript.text)</script>\n" : ""
-        let lines = needs.lineCharts ? "<style>\(HTMLLineChartStyle.text)</style>\n" : ""
         let head = """
             <!DOCTYPE html>
             <html lang="en">
@@ -37,14 +35,15 @@ public struct HTMLSurface: Surface {
             <meta name="color-scheme" content="light dark"/>
             <meta name="referrer" content="no-referrer"/>
             <title>\(report.title.html)</title>
-            <style>\(HTMLStyle.text)</style>
-            \(lines)</head>
+            \(needs.styles.map { "<style>\($0.text)</style>" }.separated(by: "\n"))
+            </head>
             <body>
             \(needs.patterns ? HTMLChart.patterns : "")
             """
         try write(head, to: &sink)
         try writeContent(of: report, needs.surveys, to: &sink)
-        try write("\(script)</body>\n</html>\n", to: &sink)
+        let scripts = needs.scripts.map { "<script>\($0.text)</script>\n" }.joined()
+        try write("\(scripts)</body>\n</html>\n", to: &sink)
     }
 
     /// Writes the content of the page, without style, script and policy.
@@ -104,7 +103,7 @@ public struct HTMLSurface: Surface {
         case .loading:
             try write("<p class=\"faint\">Loading…</p>\n", to: &sink)
         case .success(let content):
-            var blocks = HTMLBlocks(name: section.title, cells: cells)
+            var blocks = HTMLBlocks(of: section, content, cells: cells)
             let notice = cells.formatter.refreshNotice(of: section).map { [Block.notice($0)] } ?? []
             for block in notice + content {
                 if case .image(let image) = block {

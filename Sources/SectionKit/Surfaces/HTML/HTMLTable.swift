@@ -16,12 +16,21 @@ struct HTMLTable {
     }
 
     /// Prepares a table; nil if it has no rows or no visible columns.
-    init?(_ table: Table, _ survey: HTMLSurvey, name: String, cells: HTMLCells) {
+    ///
+    /// - Parameter isMapped: whether a map in the section refers to the table by its key.
+    init?(
+        _ table: Table,
+        _ survey: HTMLSurvey,
+        name: String,
+        isMapped: Bool,
+        cells: HTMLCells
+    ) {
         if survey.shown.isEmpty { return nil }
         self.table = table
         self.cells = cells
         let controls = HTMLControls(table, name: name, survey: survey, formatter: cells.formatter)
-        var head = (controls?.html ?? "") + Self.opening(name, class: "rows")
+        let key = isMapped ? table.key : nil
+        var head = (controls?.html ?? "") + Self.opening(name, class: "rows", key: key)
         fields = survey.shown.map { column in
             let title = cells.formatter.title(
                 of: table.columns[column],
@@ -56,13 +65,14 @@ struct HTMLTable {
     }
 
     /// The start of a table, up to its column titles; the table scrolls if it does not fit.
-    static func opening(_ name: String, class kind: String) -> String {
-        """
-        <div class="scroll" role="group" aria-label="\(name.html)" tabindex="0">
-        <table class="\(kind)">
-        <caption>\(name.html)</caption>
-        <thead><tr>
-        """
+    static func opening(_ name: String, class kind: String, key: String? = nil) -> String {
+        let key = key.map { " data-key=\"\($0.html)\"" } ?? ""
+        return """
+            <div class="scroll" role="group" aria-label="\(name.html)" tabindex="0">
+            <table class="\(kind)"\(key)>
+            <caption>\(name.html)</caption>
+            <thead><tr>
+            """
     }
 
     /// The end of a table, after its last row.

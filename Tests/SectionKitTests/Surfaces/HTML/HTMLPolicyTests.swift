@@ -24,11 +24,20 @@ import Testing
         #expect(HTMLStyle.hash == hash(of: HTMLStyle.text))
         #expect(HTMLLineChartStyle.hash == hash(of: HTMLLineChartStyle.text))
         #expect(HTMLScript.hash == hash(of: HTMLScript.text))
+        #expect(HTMLMapStyle.hash == hash(of: HTMLMapStyle.text))
+        #expect(HTMLMapScript.hash == hash(of: HTMLMapScript.text))
     }
 
     @Test func `style and script are the same in HTML, XML and ASCII`() {
-        for byte in (HTMLStyle.text + HTMLLineChartStyle.text + HTMLScript.text).utf8 {
-            #expect(byte < 0x80 && byte != UInt8(ascii: "<") && byte != UInt8(ascii: "&"))
+        let texts = [
+            HTMLStyle.text, HTMLLineChartStyle.text, HTMLScript.text, HTMLMapStyle.text,
+            HTMLMapScript.text,
+        ]
+        for text in texts {
+            let odd = text.utf8.first {
+                $0 >= 0x80 || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&")
+            }
+            #expect(odd == nil)
         }
     }
 
@@ -61,6 +70,19 @@ import Testing
         #expect(page.policy.contains("; script-src 'sha256-\(HTMLScript.hash)';"))
         #expect(page.elements("script").map(\.text) == [HTMLScript.text])
         #expect(!page.policy.contains("img-src"))
+    }
+
+    @Test func `a page with a map allows the style and the script of maps`() throws {
+        let map = Block.map(.world())
+
+        let page = try HTMLPage([map])
+        let both = try HTMLPage([map, table])
+
+        #expect(page.policy.contains("'sha256-\(HTMLStyle.hash)' 'sha256-\(HTMLMapStyle.hash)';"))
+        #expect(page.policy.contains("; script-src 'sha256-\(HTMLMapScript.hash)';"))
+        #expect(page.elements("script").map(\.text) == [HTMLMapScript.text])
+        #expect(both.elements("script").map(\.text) == [HTMLScript.text, HTMLMapScript.text])
+        #expect(!page.elements.flatMap(\.attributes.keys).contains("style"))
     }
 
     @Test func `images are allowed only if the page shows some`() throws {

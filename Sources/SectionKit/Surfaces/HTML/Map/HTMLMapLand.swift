@@ -1,0 +1,65 @@
+import Geodesy
+
+/// Writes the land and the borders of a map: in detail where it is shown, and coarsely elsewhere,
+/// because the page's globe shows that too.
+struct HTMLMapLand {
+    /// The units, about a kilometre.
+    static let units = HTMLMapPath.Units(east: 0, north: 0, decimals: 2)
+
+    /// The markup.
+    let html: String
+
+    /// The widest frame with details, in degrees.
+    private static let widest = 90.0
+
+    /// What can be left out far away, in degrees, and in metres.
+    private static let coarse = 0.25
+    private static let coarseDistance = 25_000.0
+
+    /// The size of the islands that can be left out far away, in degrees.
+    private static let smallest = 1.5
+
+    init(_ base: BaseMap, frame: HTMLMapFrame) {
+        let isDetailed = frame.width <= Self.widest
+        let outlines = base.outlines(isDetailed ? frame.width / 1000 : Self.coarse)
+        let near = isDetailed ? frame.enlarged(by: 1) : nil
+        var land = HTMLMapPath(in: Self.units)
+        for ring in outlines.land {
+            guard let near else {
+                land.add(ring.dropLast(), isClosed: true)
+                continue
+            }
+            let ring = Self.detailed(ring, near: near)
+            if ring.count > 3 { land.add(ring.dropLast(), isClosed: true) }
+        }
+        var borders = HTMLMapPath(in: Self.units)
+        for border in outlines.borders { borders.add(border) }
+        html = """
+            <path class="land" d="\(land.text)"/>
+            <path class="borders" d="\(borders.text)"/>\n
+            """
+    }
+
+    /// A ring with fewer places outside a frame; none if it is small and far away.
+    private static func detailed(_ ring: [Coordinate], near: HTMLMapFrame) -> [Coordinate] {
+        var (result, run): ([Coordinate], [Coordinate]) = ([], [])
+        var isRunNear = false
+        func finish() {
+            result += isRunNear ? run : run.simplified(tolerance: coarseDistance)
+            run = []
+        }
+        for place in ring {
+            let isNear = near.position(of: place) != nil
+            if isNear != isRunNear { finish() }
+            isRunNear = isNear
+            run.append(place)
+        }
+        if !isRunNear, result.isEmpty, let box = GeoBox(containing: run),
+            max(box.width, box.height) < smallest
+        {
+            return []
+        }
+        finish()
+        return result
+    }
+}

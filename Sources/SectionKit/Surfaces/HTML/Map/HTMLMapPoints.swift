@@ -1,0 +1,76 @@
+import CLibrary
+import Essentials
+import Geodesy
+
+/// Writes the points of a map: one path for each tone, and one line of text for each point.
+///
+/// A page of ten thousand points stays small this way. The text is not shown; the page's script
+/// reads it.
+struct HTMLMapPoints {
+    /// The tones in drawing order.
+    static let tones: [Badge.Tone] = [.neutral, .pending, .negative, .positive]
+
+    /// The number of points from which they are drawn small.
+    static let many = 300
+
+    private static let longestLabel = 48
+
+    /// The markup; empty if there are no points.
+    let html: String
+
+    /// - Parameters:
+    ///   - id: the unique name of the map in the page.
+    ///   - rows: the numbers of the rows by their identities.
+    init(_ points: [MapPoint], frame: HTMLMapFrame, id: String, rows: [String: Int]) {
+        var html = ""
+        for tone in Self.tones {
+            let some = points.filter { $0.tone == tone }
+            guard !some.isEmpty else { continue }
+            var path = HTMLMapPath(in: frame.units)
+            var text = TextBuffer()
+            for point in some {
+                path.add(point.coordinate)
+                if !text.isEmpty { text.append("\n") }
+                Self.write(point, row: point.row.flatMap { rows[$0] }, to: &text)
+            }
+            let size = points.count > Self.many ? " many" : ""
+            let name = "\(id)-\(tone.rawValue)"
+            html += "<g class=\"points \(tone.rawValue)\(size)\"><path id=\"\(name)\" "
+            html += "d=\"\(path.text)\"><metadata>\(text.text)</metadata></path></g>\n"
+            // Points of different tones look different without colour.
+            if tone == .pending { html += "<use class=\"hole\" href=\"#\(name)\"/>\n" }
+            html += Self.headings(of: some, tone, frame)
+        }
+        self.html = html
+    }
+
+    /// Writes the row, the priority, the heading and the label.
+    private static func write(_ point: MapPoint, row: Int?, to text: inout TextBuffer) {
+        text.append(row.map { String($0) } ?? "-")
+        text.append(" ")
+        text.append(String(point.priority))
+        text.append(" ")
+        text.append(
+            point.heading.map { String(Int($0.remainder(dividingBy: 360).rounded())) } ?? "-")
+        text.append(" ")
+        let label = point.label.replacing("\n", with: " ").truncated(to: longestLabel)
+        text.append(label, escapedBy: HTMLEscaping.self)
+    }
+
+    /// Short lines in the directions that points move in; empty if none moves.
+    private static func headings(
+        of points: [MapPoint],
+        _ tone: Badge.Tone,
+        _ frame: HTMLMapFrame
+    ) -> String {
+        var path = HTMLMapPath(in: frame.units)
+        for point in points {
+            guard let heading = point.heading else { continue }
+            let (radians, length) = (heading * .pi / 180, frame.height / 30)
+            path.addStep(
+                from: point.coordinate, east: sin(radians) * length / frame.narrowing,
+                north: cos(radians) * length)
+        }
+        return path.isEmpty ? "" : "<path class=\"\(tone.rawValue) heading\" d=\"\(path.text)\"/>\n"
+    }
+}

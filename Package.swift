@@ -84,7 +84,9 @@ let testTargets =
         tests("Networking", of: "URLSessionTransport"),
         tests("RecordStore", of: "RecordStore"),
         tests("PackedRecords", of: "PackedRecords"),
-        tests("Geodesy", of: "Geodesy"),
+        tests(
+            "Geodesy", of: "Geodesy",
+            resources: [.copy("Geodesics/geodesics.txt")]),
         tests("WorldMap", of: "WorldMap"),
         tests("SectionKit", resources: [.copy("Unicode")], exclude: ["Goldens"]),
         tests("SpaceXLaunches", of: "SpaceXLaunches", "SpaceXSamples", "Fixtures"),

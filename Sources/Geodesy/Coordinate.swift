@@ -17,6 +17,12 @@ public struct Coordinate: Equatable, Sendable {
         self.longitude = longitude
     }
 
+    /// A point whose coordinates are known to be in range, except for the last digit.
+    init(checkedLatitude latitude: Double, checkedLongitude longitude: Double) {
+        self.latitude = min(90, max(-90, latitude))
+        self.longitude = min(180, max(-180, longitude))
+    }
+
     /// The point for people, to about ten metres, such as `51.4700 N, 0.4543 W`.
     public var formatted: String {
         let north = "\(abs(latitude).fixed(4)) \(latitude < 0 ? "S" : "N")"

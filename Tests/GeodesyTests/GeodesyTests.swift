@@ -1,2 +1,0 @@
-import Geodesy
-import Testing

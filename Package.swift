@@ -78,6 +78,14 @@ let readerTrial = Target.executableTarget(
     swiftSettings: strict
 )
 
+/// The program with which Scripts/bench draws a map of many points.
+let mapTrial = Target.executableTarget(
+    name: "map-trial",
+    dependencies: ["Essentials", "Geodesy", "SectionKit", "WorldMap"],
+    path: "Tests/MapTrial",
+    swiftSettings: strict
+)
+
 let testTargets =
     [
         tests("Essentials", of: "Essentials"),
@@ -88,10 +96,10 @@ let testTargets =
             "Geodesy", of: "Geodesy",
             resources: [.copy("Geodesics/geodesics.txt")]),
         tests("WorldMap", of: "WorldMap"),
-        tests("SectionKit", resources: [.copy("Unicode")], exclude: ["Goldens"]),
+        tests("SectionKit", of: "Geodesy", resources: [.copy("Unicode")], exclude: ["Goldens"]),
         tests("SpaceXLaunches", of: "SpaceXLaunches", "SpaceXSamples", "Fixtures"),
         tests("SpaceXArchive", of: "SpaceXArchive"),
-        tests("ScreenHost", of: "ScreenHost"),
+        tests("ScreenHost", of: "ScreenHost", "Geodesy"),
         tests(
             "ReportCLI", of: "ReportCLI", "ScreenHost", "ProgramTesting",
             exclude: ["Generated/Goldens"]),
@@ -132,7 +140,7 @@ let package = Package(
         module("Networking", "CLibrary"),
         module("URLSessionTransport", "Networking"),
         module("Geodesy", "CLibrary"),
-        module("SectionKit", "Geodesy"),
+        module("SectionKit", "Geodesy", "CLibrary"),
         module("WorldMap", "SectionKit", "Geodesy"),
         module("FeatureKit", "SectionKit", "Networking"),
         module("RecordStore", "Networking", "CLibrary"),
@@ -175,5 +183,5 @@ let package = Package(
         + featureModules.map {
             module($0, "FeatureKit", "SectionKit", "Networking", "SpaceXLaunches")
         }
-        + samples + [storeTrial, readerTrial] + testTargets
+        + samples + [storeTrial, readerTrial, mapTrial] + testTargets
 )

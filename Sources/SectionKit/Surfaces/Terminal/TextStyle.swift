@@ -4,6 +4,9 @@ package enum TextStyle: Equatable, Sendable {
     case tone(Badge.Tone)
     case error
 
+    /// What is chosen in a drawing, which is reversed, also without colours.
+    case selected
+
     /// The parameters of the SGR sequence (ECMA-48), in the 16 colours that every theme defines.
     package var parameters: String? {
         switch self {
@@ -16,6 +19,7 @@ package enum TextStyle: Equatable, Sendable {
         case .tone(.negative), .error: "31"
         case .tone(.pending): "33"
         case .tone(.neutral): "35"
+        case .selected: "7"
         }
     }
 }

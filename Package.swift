@@ -81,7 +81,7 @@ let readerTrial = Target.executableTarget(
 /// The program with which Scripts/bench draws a map of many points.
 let mapTrial = Target.executableTarget(
     name: "map-trial",
-    dependencies: ["Essentials", "Geodesy", "SectionKit", "WorldMap"],
+    dependencies: ["CLibrary", "Essentials", "Geodesy", "SectionKit", "WorldMap"],
     path: "Tests/MapTrial",
     swiftSettings: strict
 )

@@ -85,12 +85,11 @@ struct MapTests {
         var screen = Self.screen()
 
         screen.type("++")
-        screen.type("LLLL")
+        screen.type("LLL")
         #expect(!Self.map(screen).joined().contains("Lima"))
-        screen.type("\t\t")
-        screen.type("HHHH")
+        screen.type("HHH")
         #expect(Self.map(screen).joined().contains("Lima"))
-        screen.type("KKKKJ")
+        screen.type("KKKKKJ")
         #expect(!Self.map(screen).joined().contains("Lima"))
         screen.type("j")
         #expect(Self.map(screen).joined().contains("Lagos"))
@@ -121,6 +120,11 @@ struct MapTests {
 
         #expect(Self.map(screen) == [])
         #expect(screen.lines.contains { $0.contains("Sydney") })
+    }
+
+    @Test func `the last line shows the keys of the map`() {
+        #expect(Self.screen().status.contains("+ - map"))
+        #expect(!ModelHarness.withGuests().status.contains("+ - map"))
     }
 
     @Test func `in a section without a map the keys say so`() {

@@ -17,6 +17,9 @@ struct MapArea: Equatable, Sendable {
     /// Whether it is the whole Earth, except for polar regions without content.
     let isWorld: Bool
 
+    /// Whether its content reaches its edges, so that a margin belongs around it.
+    let hasMargin: Bool
+
     /// The latitudes of the world without the Antarctic and the sea around the North Pole.
     private static let inhabited = -60.0...84.0
 
@@ -32,6 +35,7 @@ struct MapArea: Equatable, Sendable {
         latitudes = max(box.height, least)
         longitudes = max(box.width, least)
         self.isWorld = isWorld
+        hasMargin = !isWorld
     }
 
     /// The area of a frame.
@@ -60,7 +64,7 @@ struct MapArea: Equatable, Sendable {
             latitude: position.middle?.latitude ?? latitude,
             longitude: position.middle?.longitude ?? longitude,
             latitudes: latitudes * share, longitudes: longitudes * share,
-            isWorld: isWorld && position.zoom == 0)
+            isWorld: isWorld && position.zoom == 0, hasMargin: hasMargin && position.zoom == 0)
     }
 
     private init(
@@ -68,12 +72,14 @@ struct MapArea: Equatable, Sendable {
         longitude: Double,
         latitudes: Double,
         longitudes: Double,
-        isWorld: Bool
+        isWorld: Bool,
+        hasMargin: Bool
     ) {
         self.latitude = latitude
         self.longitude = longitude
         self.latitudes = latitudes
         self.longitudes = longitudes
         self.isWorld = isWorld
+        self.hasMargin = hasMargin
     }
 }

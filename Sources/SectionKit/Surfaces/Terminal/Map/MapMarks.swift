@@ -82,7 +82,8 @@ struct MapMarks {
             mark(owner, at: cell, on: &canvas, style: style)
         }
         var labels = MapLabels(canvas, style: style)
-        for index in chosenPoints + prepared.byPriority where !labels.isFull {
+        for index in chosenPoints { label(index, &labels, on: &canvas, style: style) }
+        for index in prepared.byPriority where !labels.isFull && !isChosen(index) {
             label(index, &labels, on: &canvas, style: style)
         }
         for path in paths where !labels.isFull && !path.line.label.isEmpty {

@@ -35,7 +35,7 @@ struct MapProjection {
     /// Shows an area in the middle of a canvas, as large as possible.
     init(_ area: MapArea, columns: Int, rows: Int) {
         let (width, height) = (Double(columns * 2), Double(rows * 4))
-        let (cosine, margin) = (Self.cosine(area), area.isWorld ? 0 : Self.margin)
+        let (cosine, margin) = (Self.cosine(area), area.hasMargin ? Self.margin : 0)
         scale = min(
             max(width - 2 * margin, 2) / (area.longitudes * cosine),
             max(height - 2 * margin, 2) / area.latitudes)
@@ -51,7 +51,7 @@ struct MapProjection {
 
     /// The rows that a canvas of so many columns needs to show an area over its whole width.
     static func rows(for area: MapArea, columns: Int) -> Int {
-        let margin = area.isWorld ? 0 : margin
+        let margin = area.hasMargin ? margin : 0
         let scale = (Double(columns * 2) - 2 * margin) / (area.longitudes * cosine(area))
         let dots = area.latitudes * scale + 2 * margin
         return Int((dots / 4).rounded(.up))

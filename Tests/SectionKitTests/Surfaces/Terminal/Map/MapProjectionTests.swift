@@ -74,7 +74,7 @@ struct MapProjectionTests {
     @Test func `no more is shown beyond a pole than necessary`() throws {
         let projection = try Self.projection(.sample([.at(88, 10, ""), .at(89.9, 40, "")]))
 
-        #expect(projection.y(90) >= 0)
+        #expect(projection.y(90) > -0.001)
         #expect(projection.y(90) < 4)
     }
 

@@ -86,7 +86,7 @@ let pictureTrial = Target.executableTarget(
     swiftSettings: strict
 )
 
-/// The program that writes the maps of Scripts/check-maps.
+/// The program that draws the maps of Scripts/check-maps and bench-map.
 let mapTrial = Target.executableTarget(
     name: "map-trial",
     dependencies: ["Essentials", "CLibrary", "Geodesy", "SectionKit", "WorldMap"],
@@ -106,10 +106,11 @@ let testTargets =
             resources: [.copy("Geodesics/geodesics.txt")]),
         tests("WorldMap", of: "WorldMap"),
         tests(
-            "SectionKit", resources: [.copy("Unicode"), .copy("Pictures")], exclude: ["Goldens"]),
+            "SectionKit", of: "Geodesy", resources: [.copy("Unicode"), .copy("Pictures")],
+            exclude: ["Goldens"]),
         tests("SpaceXLaunches", of: "SpaceXLaunches", "SpaceXSamples", "Fixtures"),
         tests("SpaceXArchive", of: "SpaceXArchive"),
-        tests("ScreenHost", of: "ScreenHost"),
+        tests("ScreenHost", of: "ScreenHost", "Geodesy"),
         tests(
             "ReportCLI", of: "ReportCLI", "ScreenHost", "ProgramTesting",
             exclude: ["Generated/Goldens"]),

@@ -9,8 +9,9 @@ import SectionKit
 ///     map-trial walk               a recorded track of a few hundred metres
 ///     map-trial odd                poles, antipodes, the date line, hostile labels, no points
 ///     map-trial track              a recorded track of a million places
+///     map-trial points FILE        points with a latitude and a longitude on each line of a file
 ///
-/// With `--terminal` as the last argument it writes to a terminal of 100 columns, else a page.
+/// With `--terminal` as the last argument it writes to a terminal of 80 columns, else a page.
 @main
 struct MapTrial {
     static func main() throws {
@@ -18,16 +19,17 @@ struct MapTrial {
         let isTerminal = arguments.last == "--terminal"
         if isTerminal { arguments.removeLast() }
         let numbers = arguments.dropFirst().compactMap { Int($0) }
-        guard let name = arguments.first, let blocks = blocks(name, numbers) else {
-            throw UnknownMap()
-        }
+        guard let name = arguments.first,
+            let blocks = try name == "points"
+                ? arguments.dropFirst().first.map(Crowd.blocks(inFile:)) : blocks(name, numbers)
+        else { throw UnknownMap() }
         let report = Report(
             title: "Maps",
             source: Report.Source(id: "trial", summary: "Made up for tests."),
             generatedAt: Date(timeIntervalSince1970: 1_600_000_000),
             sections: [SectionSnapshot(id: name, title: "The \(name)", state: .success(blocks))]
         )
-        let style = TerminalStyle(width: 100, color: true)
+        let style = TerminalStyle(width: 80, color: true)
         let text =
             isTerminal
             ? try TerminalSurface(style: style).text(of: report)

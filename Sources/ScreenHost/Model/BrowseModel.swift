@@ -54,14 +54,16 @@ struct BrowseModel: Sendable {
         return Array(typesetter.lines(of: text, width: size.columns - 1).prefix(5))
     }
 
-    /// The viewport of the page: the lines between the title and the status line, which is the
-    /// message and the prompt, or else the key hints.
+    /// The viewport of the page: the lines between the title and the map, if there is one, or the
+    /// status line, which is the message and the prompt, or else the key hints.
     var viewport: Viewport {
         let count = messageLines.count
         let bottom = mode.isBrowsing ? max(1, count) : count + 1
+        let height = max(1, size.rows - 1 - bottom)
+        let map = mode.showsPage ? MapDock(page, columns: size.columns, height: height) : nil
         return Viewport(
             columns: max(ScreenSize.smallest.columns, size.columns) - 2,
-            height: max(1, size.rows - 1 - bottom), typesetter: typesetter)
+            height: height - (map?.rows ?? 0), typesetter: typesetter, map: map)
     }
 
     /// The available keys, the most important first.
@@ -83,7 +85,10 @@ struct BrowseModel: Sendable {
     /// Handles an event and returns the effects to perform.
     mutating func update(_ event: BrowseEvent) -> [Effect] {
         // Any event can move, grow or shrink what is shown.
-        defer { navigator.pages.current.scrollToCursor(in: viewport) }
+        defer {
+            navigator.pages.current.scrollToCursor(in: viewport)
+            if let map = viewport.map { navigator.pages.current.followRow(on: map) }
+        }
         switch event {
         case .input(let input):
             message = nil

@@ -39,6 +39,9 @@ struct Navigator: Sendable {
         case .clear: return clear(in: viewport)
         case .pick(let option): return pick(option, in: viewport)
         case .letter(let key): return act(key, in: viewport) ?? visit(key, in: viewport)
+        case .map(let command):
+            guard let map = viewport.map else { return Response(message: "No map is shown here.") }
+            pages.current.move(command, on: map)
         case .refresh: return refresh()
         case .export:
             let file = pages.current.exportName + fileExtension

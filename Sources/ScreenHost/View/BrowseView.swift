@@ -31,7 +31,8 @@ struct BrowseView {
         }
         let filled =
             body.prefix(height) + Array(repeating: .blank, count: max(0, height - body.count))
-        var frame = Frame(size: model.size, lines: [title] + filled + status.lines)
+        let map = model.viewport.map?.lines(theme) ?? []
+        var frame = Frame(size: model.size, lines: [title] + filled + map + status.lines)
         frame.cursor =
             status.cursor.map { .init(row: model.size.rows - 1, column: $0) }
             ?? typed.map { .init(row: $0.row + 1, column: $0.column) }

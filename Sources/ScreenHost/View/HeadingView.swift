@@ -52,8 +52,7 @@ struct HeadingView {
     private func place(in pane: Pane, _ index: Int) -> String {
         let cursor = page.position.cursor
         guard index == cursor.pane, pane.isOpen, let content = pane.content,
-            content.parts.indices.contains(cursor.part),
-            case .list(let list) = content.parts[cursor.part], list.count > 0
+            let list = content.list(at: cursor.part), list.count > 0
         else { return "" }
         let number = min(cursor.offset, list.count - 1) + 1
         return "\(number.grouped)/\(list.count.grouped)"

@@ -21,6 +21,8 @@ struct BrowseKeysTests {
         (.wheel(-2), .move(.steps(-6))), (.character("G"), .move(.end)),
         (.enter, .open), (.left, .fold(isOpen: false)),
         (.press(row: 3, column: 9), .press(line: 2)),
+        (.character("="), .map(.enlarge)), (.character("-"), .map(.reduce)),
+        (.character("J"), .map(.move(east: 0, north: -1))),
         (.character("r"), .refresh), (.character("?"), .showKeys), (.character("q"), .quit),
     ])
     func `keys mean the same on all pages`(input: Input, command: BrowseCommand) {

@@ -24,6 +24,9 @@ enum BrowseCommand: Equatable {
     /// Call the action or open the link with this key.
     case letter(Character)
 
+    /// Enlarge, reduce or move the map.
+    case map(MapCommand)
+
     /// Retry what failed, or refresh everything.
     case refresh
     case export

@@ -40,7 +40,8 @@ struct BrowseKeys {
         case "e": .export
         case "?": page.isHelp ? .back : .showKeys
         case "q": page.isHelp ? .back : .quit
-        default: option(key).map { .pick($0) } ?? .letter(key)
+        default:
+            MapCommand(key).map { .map($0) } ?? option(key).map { .pick($0) } ?? .letter(key)
         }
     }
 

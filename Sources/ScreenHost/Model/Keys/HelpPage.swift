@@ -15,7 +15,7 @@ struct HelpPage {
     func page(_ typesetter: Typesetter) -> Page {
         let groups = [
             KeyMeaning.moving, KeyMeaning.picking(pickable),
-            KeyMeaning.acting(actions.map(\.command)), links, KeyMeaning.others,
+            KeyMeaning.acting(actions.map(\.command)), links, maps, KeyMeaning.others,
         ]
         let blocks = groups.filter { !$0.isEmpty }.map { keys in
             Block.facts(keys.map { Fact($0.keys, $0.keys, .text($0.meaning)) })
@@ -23,6 +23,12 @@ struct HelpPage {
         let snapshot = SectionSnapshot(id: "keys", title: "Keys", state: .success(blocks))
         let content = PaneContent(snapshot, blocks: blocks, typesetter: typesetter)
         return Page(.help, panes: [Pane(content)])
+    }
+
+    /// The keys of maps, if a page has one.
+    private var maps: [KeyMeaning] {
+        let contents = pages.flatMap(\.panes).compactMap(\.content)
+        return contents.contains { !$0.maps.isEmpty } ? KeyMeaning.maps : []
     }
 
     /// The keys that open links, each once.

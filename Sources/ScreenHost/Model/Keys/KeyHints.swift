@@ -15,6 +15,7 @@ struct KeyHints {
         if !page.isFirst { hints.append(Hint("Esc", "back")) }
         if hasFailed { hints.append(Hint("r", "retry")) }
         hints += target
+        if viewport.map != nil { hints.append(Hint("+ -", "map")) }
         if page.isFirst { hints += search + picks }
         hints += LinkKeys(page, in: viewport).hints
         hints.append(Hint("e", "export"))

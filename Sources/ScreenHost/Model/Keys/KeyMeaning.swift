@@ -17,11 +17,11 @@ package struct KeyMeaning: Equatable, Sendable {
     ) -> [KeyMeaning] {
         moving + picking(options) + acting(actions) + [
             KeyMeaning("other letters", "open the links of a row; the last line shows which")
-        ] + others
+        ] + maps + others
     }
 
     /// The keys that mean the same in every program and so cannot pick an option or call an action.
-    package static let reserved: [Character] = Array("jkhlgG /xre?q")
+    package static let reserved: [Character] = Array("jkhlgG /xre?q+=-HJKL")
 
     static let moving = [
         KeyMeaning("Up, Down, k, j", "move the cursor; the mouse wheel does too"),
@@ -33,6 +33,11 @@ package struct KeyMeaning: Equatable, Sendable {
         KeyMeaning("Click", "move the cursor there; click again to open"),
         KeyMeaning("Esc", "go back: clear the search, then leave the page"),
         KeyMeaning("/", "search the first page: show only the rows with these words"),
+    ]
+
+    static let maps = [
+        KeyMeaning("+, -", "enlarge the map around the selected row, or reduce it"),
+        KeyMeaning("H, J, K, L", "move the map to the left, down, up or to the right"),
     ]
 
     static let others = [

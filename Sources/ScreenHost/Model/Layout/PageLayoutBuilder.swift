@@ -41,16 +41,17 @@ struct PageLayoutBuilder {
         // their own.
         addText(warnings, index, part: content.parts.count)
         let first = pane.isSummedUp(in: viewport) ? 1 : 0
+        var isFirst = true
         for (number, part) in content.parts.enumerated().dropFirst(first) {
-            if number > first { add(.gap, 1, index) }
-            switch part {
-            case .text(let block):
-                addText(typesetter.lines(of: block, width: columns), index, part: number)
-            case .list(let list): add(list, index, part: number)
-            }
+            let lines = typesetter.lines(of: part, width: columns)
+            if lines?.isEmpty == true { continue }
+            if !isFirst { add(.gap, 1, index) }
+            isFirst = false
+            if let lines { addText(lines, index, part: number) }
+            if case .list(let list) = part { add(list, index, part: number) }
         }
         guard let source = section.source else { return }
-        if content.parts.count > first { add(.gap, 1, index) }
+        if !isFirst { add(.gap, 1, index) }
         addText(
             typesetter.lines(of: source, width: columns), index, part: content.parts.count + 1)
     }

@@ -19,6 +19,19 @@ struct Typesetter: Sendable {
         return surface.lines(of: block).map { TextLine(text: $0, link: link) }
     }
 
+    /// Returns the lines of a part of a section; nil for a list.
+    ///
+    /// The rows of a list are not formatted before they are shown. The lines of a map are its points
+    /// in words: the map itself is shown below the page.
+    func lines(of part: PaneContent.Part, width: Int) -> [TextLine]? {
+        switch part {
+        case .text(let block): lines(of: block, width: width)
+        case .list: nil
+        case .map(let map):
+            map.shown.lines(inWords: style.narrowed(to: width)).map { TextLine(text: $0) }
+        }
+    }
+
     /// Returns the lines of an error: what failed, then what to do.
     func lines(of error: SectionError, width: Int) -> [TextLine] {
         lines(of: .notice(Notice(.error, InlineText(error.message))), width: width)

@@ -7,4 +7,7 @@ struct Viewport {
     let height: Int
 
     let typesetter: Typesetter
+
+    /// The map below the page; nil if none is shown.
+    var map: MapDock?
 }

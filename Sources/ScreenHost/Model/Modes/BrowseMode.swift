@@ -20,6 +20,11 @@ enum BrowseMode: Sendable {
         if case .acting(let flow) = self { flow } else { nil }
     }
 
+    /// Whether the page is shown, not a list of values or a form.
+    var showsPage: Bool {
+        if case .picking = self { false } else { flow?.form == nil }
+    }
+
     var isBrowsing: Bool {
         if case .browsing = self { true } else { false }
     }

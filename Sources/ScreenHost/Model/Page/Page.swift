@@ -7,6 +7,12 @@ struct Page: Sendable {
     var position: PagePosition
     private(set) var search = PageSearch()
 
+    /// The identity of the row that the map shows.
+    private var followed: String?
+
+    /// Whether a person has moved the map away from that row.
+    private var hasMovedMap = false
+
     enum Kind: Sendable {
         /// The page that the screen opens with.
         case first
@@ -119,6 +125,22 @@ struct Page: Sendable {
         guard isOpen else { return }
         position.scrollToSection(
             on: PageLayout(self, in: viewport), height: viewport.height)
+    }
+
+    // MARK: Map
+
+    /// Enlarges, reduces or moves the map of the section under the cursor.
+    mutating func move(_ command: MapCommand, on dock: MapDock) {
+        if case .move = command { hasMovedMap = true }
+        panes[position.cursor.pane].mapPosition = dock.position(after: command)
+    }
+
+    /// Moves the map so that it shows the row under the cursor, unless a person has moved it away
+    /// since that row was selected.
+    mutating func followRow(on dock: MapDock) {
+        if dock.chosen != followed { hasMovedMap = false }
+        followed = dock.chosen
+        if !hasMovedMap { panes[position.cursor.pane].mapPosition = dock.positionShowingRow }
     }
 
     // MARK: Loading

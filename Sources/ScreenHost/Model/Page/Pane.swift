@@ -12,6 +12,9 @@ struct Pane: Sendable {
     var isOpen: Bool
     var state: State
 
+    /// Where a person has moved the section's map.
+    var mapPosition = MapPosition()
+
     /// The load in progress; results of any other load are ignored.
     private(set) var load: Load?
 

@@ -7,10 +7,11 @@ struct PaneContent: Sendable {
 
     var parts: [Part]
 
-    /// A block: a table as a list of rows that can be selected, or any other block as text.
+    /// A block: a table as a list of rows that can be selected, a map, or any other block as text.
     enum Part: Sendable {
         case text(Block)
         case list(RowList)
+        case map(MapPart)
     }
 
     /// Prepares the blocks of a section for drawing; they can be searched once they are indexed.
@@ -22,9 +23,13 @@ struct PaneContent: Sendable {
     init(_ snapshot: SectionSnapshot, blocks: [Block], list: (Table) -> TerminalList) {
         self.snapshot = snapshot
         parts = blocks.compactMap { block in
-            guard case .table(let table) = block else { return .text(block) }
-            let list = RowList(list(table))
-            return list.drawn.isEmpty ? nil : .list(list)
+            switch block {
+            case .table(let table):
+                let list = RowList(list(table))
+                return list.drawn.isEmpty ? nil : .list(list)
+            case .map(let map): return PreparedMap(map).map { .map(MapPart($0)) }
+            default: return .text(block)
+            }
         }
     }
 
@@ -40,6 +45,18 @@ struct PaneContent: Sendable {
     }
 
     var hasLists: Bool { !lists.isEmpty }
+
+    /// The list that is a part; nil if the part is something else.
+    func list(at part: Int) -> RowList? {
+        guard parts.indices.contains(part), case .list(let list) = parts[part] else { return nil }
+        return list
+    }
+
+    var maps: [MapPart] {
+        parts.compactMap { part in
+            if case .map(let map) = part { map } else { nil }
+        }
+    }
 
     /// The number of rows that match the search, such as "8 of 205".
     var foundCount: String {
@@ -108,6 +125,12 @@ struct PaneContent: Sendable {
             list.filter(by: words)
             parts[index] = .list(list)
         }
+        let lists = lists
+        for index in parts.indices {
+            guard case .map(var map) = parts[index] else { continue }
+            map.filter(by: lists.first { $0.drawn.table.key == map.table })
+            parts[index] = .map(map)
+        }
     }
 
     /// The snapshot with only the rows that match a search, and a notice that says so.
@@ -118,6 +141,7 @@ struct PaneContent: Sendable {
             switch part {
             case .text(let block): block
             case .list(let list): .table(list.table)
+            case .map(let part): .map(part.shown.map)
             }
         }
         return SectionSnapshot(

@@ -47,7 +47,7 @@ extension TerminalStyle {
     func paint(_ text: String, _ textStyle: TextStyle, to link: WebLink? = nil) -> String {
         guard !text.isEmpty else { return text }
         var painted = text
-        if color, let parameters = textStyle.parameters {
+        if color || textStyle == .selected, let parameters = textStyle.parameters {
             painted = text.styled(parameters)
         }
         guard hyperlinks, let link else { return painted }
@@ -75,7 +75,7 @@ extension TerminalStyle {
     }
 
     /// A horizontal rule.
-    func rule(_ width: Int) -> String {
+    package func rule(_ width: Int) -> String {
         String(repeating: ascii ? "-" : "─", count: width)
     }
 }

@@ -7,6 +7,9 @@ package enum TextStyle: Equatable, Sendable {
     /// A line of a chart; the first six look different.
     case series(Int)
 
+    /// What is chosen in a drawing, which is reversed, also without colours.
+    case selected
+
     /// The parameters of the SGR sequence (ECMA-48), in the 16 colours that every theme defines.
     package var parameters: String? {
         switch self {
@@ -20,6 +23,7 @@ package enum TextStyle: Equatable, Sendable {
         case .tone(.pending): "33"
         case .tone(.neutral): "35"
         case .series(let index): ["36", "33", "35", "32", "34", "31"][index % 6]
+        case .selected: "7"
         }
     }
 }

@@ -77,6 +77,21 @@ struct DotCanvas {
         return true
     }
 
+    /// Whether text covers a character; outside the canvas, false.
+    func hasText(column: Int, row: Int) -> Bool {
+        (0..<rows).contains(row) && (0..<columns).contains(column)
+            && hasText[row * columns + column]
+    }
+
+    /// Draws the dots of another canvas of the same size above this one: where it has some, they are
+    /// the only ones of the character.
+    mutating func cover(with above: DotCanvas) {
+        for index in patterns.indices where above.patterns[index] != 0 {
+            patterns[index] = above.patterns[index]
+            inks[index] = above.inks[index]
+        }
+    }
+
     /// Whether a line has neither dots nor text in some columns; outside the canvas, false.
     func isBlank(_ range: Range<Int>, row: Int) -> Bool {
         guard (0..<rows).contains(row), range.lowerBound >= 0, range.upperBound <= columns

@@ -151,4 +151,25 @@ struct DotCanvasTests {
         #expect(!isWritten)
         #expect(Self.lines(canvas).isEmpty)
     }
+
+    @Test func `a canvas covers the dots of the one below it`() {
+        var below = DotCanvas(columns: 2, rows: 1)
+        below.line(from: (0, 0), to: (3, 0), DotInk(style: .faint))
+        var above = DotCanvas(columns: 2, rows: 1)
+        above.set(2, 3, .plain)
+
+        below.cover(with: above)
+
+        #expect(below.line(0, style: TerminalStyle()) == "⠉⡀")
+    }
+
+    @Test func `a canvas knows where it has text`() {
+        var canvas = DotCanvas(columns: 4, rows: 1)
+        canvas.write(TerminalCell("東", .plain), column: 1, row: 0)
+
+        let covered = (-1...4).map { canvas.hasText(column: $0, row: 0) }
+
+        #expect(covered == [false, false, true, true, false, false])
+        #expect(!canvas.hasText(column: 1, row: 1))
+    }
 }

@@ -1,0 +1,97 @@
+import Essentials
+import Geodesy
+
+/// What a terminal shows of a map that a person moves and enlarges.
+package struct MapCamera: Sendable {
+    private let map: PreparedMap
+    private let position: MapPosition
+    private let columns: Int
+    private let rows: Int
+
+    /// Shows a map.
+    ///
+    /// - Parameters:
+    ///   - map: the map.
+    ///   - position: where the person has moved the map.
+    ///   - columns: the columns of the terminal that the map takes.
+    ///   - rows: the rows of the terminal that the map takes, one of them for the scale.
+    package init(_ map: PreparedMap, at position: MapPosition, columns: Int, rows: Int) {
+        self.map = map
+        self.position = position
+        self.columns = max(columns, 2)
+        self.rows = max(rows - 1, 1)
+    }
+
+    private var projection: MapProjection {
+        MapProjection(map.area.seen(at: position), columns: columns, rows: rows)
+    }
+
+    /// The styled lines: the drawing, and the scale.
+    ///
+    /// - Parameter chosen: the identity of the row whose points and lines stand out.
+    package func lines(chosen: String?, style: TerminalStyle) -> [String] {
+        let drawing = MapDrawing(map, projection, chosen: chosen, style: style)
+        return drawing.lines + [drawing.footer]
+    }
+
+    /// The position after enlarging the map to twice the size around the point of a row, if that is
+    /// visible, or else around the middle; the same position if nothing smaller can be shown.
+    package func enlarged(around row: String?) -> MapPosition {
+        let area = map.area.seen(at: position)
+        guard min(area.latitudes, area.longitudes) / 2 >= MapArea.least else { return position }
+        var next = position
+        next.zoom += 1
+        next.middle = row.flatMap(visiblePoint) ?? projection.center
+        return next
+    }
+
+    /// The position after making the map half the size; from the whole frame, the first position.
+    package func reduced() -> MapPosition {
+        var next = position
+        next.zoom -= 1
+        next.middle = projection.center
+        return next.zoom > 0 ? next : MapPosition()
+    }
+
+    /// The position after moving the map by a quarter of what is visible.
+    ///
+    /// - Parameters:
+    ///   - east: how many quarters to move to the east; negative to the west.
+    ///   - north: how many quarters to move to the north; negative to the south.
+    package func moved(east: Int, north: Int) -> MapPosition {
+        let projection = projection
+        let longitudes = min(projection.width / projection.stretch, 360) / 4
+        let latitude = projection.middle.latitude + Double(north) * projection.latitudes / 4
+        let longitude = MapProjection.turn(
+            projection.middle.longitude + Double(east) * longitudes)
+        var next = position
+        next.middle = Coordinate(latitude: min(max(latitude, -90), 90), longitude: longitude)
+        return next
+    }
+
+    /// The position that shows the point of a row; the same position if it is visible already, or
+    /// the row has no point.
+    package func showing(_ row: String) -> MapPosition {
+        guard let point = map.point(of: row), visiblePoint(row) == nil else { return position }
+        var next = position
+        next.middle = point
+        return next
+    }
+
+    /// The point of a row, unless it is outside the map or at its very edge.
+    private func visiblePoint(_ row: String) -> Coordinate? {
+        guard let point = map.point(of: row) else { return nil }
+        let projection = projection
+        let place = projection.place(point)
+        let (x, y) = (place.x / projection.width, place.y / projection.height)
+        let inner = position == MapPosition() ? 0.0...1 : 0.05...0.95
+        return inner.contains(x) && inner.contains(y) ? point : nil
+    }
+}
+
+extension MapProjection {
+    /// The point in the middle.
+    fileprivate var center: Coordinate? {
+        Coordinate(latitude: middle.latitude, longitude: middle.longitude)
+    }
+}

@@ -1,0 +1,60 @@
+import Geodesy
+
+/// Draws a map: below everything the borders and coasts, above them the lines, the points and their
+/// labels.
+struct MapDrawing {
+    /// The styled lines of the terminal.
+    let lines: [String]
+
+    /// The scale and the direction of north, and what was simplified, in one styled line.
+    let footer: String
+
+    /// The number of points of lines from which simplification is worth saying.
+    private static let many = 10_000
+
+    private static let coast = DotInk(style: .faint)
+    private static let border = DotInk(style: .faint, dash: .dotted, mark: ".")
+
+    /// Draws the part of a map that a projection shows.
+    ///
+    /// - Parameter chosen: the identity of the row whose points and lines stand out.
+    init(
+        _ prepared: PreparedMap,
+        _ projection: MapProjection,
+        chosen: String? = nil,
+        style: TerminalStyle
+    ) {
+        let (columns, rows) = (Int(projection.width / 2), Int(projection.height / 4))
+        var canvas = DotCanvas(columns: columns, rows: rows)
+        var pen = MapPen(projection)
+        let outlines = prepared.map.base.outlines(1 / projection.scale)
+        for border in outlines.borders { pen.draw(border, Self.border, on: &canvas) }
+        for coast in outlines.coasts { pen.draw(coast, Self.coast, on: &canvas) }
+        pen = MapPen(projection)
+        var routes = DotCanvas(columns: columns, rows: rows)
+        let above = prepared.paths.filter { chosen != nil && $0.line.row == chosen }
+        let below = prepared.paths.filter { chosen == nil || $0.line.row != chosen }
+        for path in below { pen.draw(path, isDotted: !above.isEmpty, on: &routes) }
+        for path in above { pen.draw(path, isDotted: false, on: &routes) }
+        canvas.cover(with: routes)
+        let marks = MapMarks(prepared, projection, chosen: chosen)
+        marks.draw(above + below, on: &canvas, style: style)
+        lines = (0..<rows).map { canvas.line($0, style: style).trimmed }
+        let bar = MapScaleBar(projection, columns: columns, ascii: style.ascii)
+        let north = style.ascii ? "^ N" : "↑ N"
+        let simplified =
+            pen.skipped < Self.many
+            ? "" : "   lines simplified, \(pen.skipped.grouped) points left out"
+        let words = style.line("\(bar.text)   \(north)\(simplified)", columns: columns)
+        footer = style.paint(words, .faint)
+    }
+}
+
+extension String {
+    /// The text without spaces at its end, such as the blank after a label.
+    fileprivate var trimmed: String {
+        var text = self[...]
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,63 @@
+/// Writes labels beside the points of a map, so that no label covers a point or another label.
+struct MapLabels {
+    /// The widest label, in columns.
+    private static let widest = 24
+
+    /// The share of the map that labels may cover: with more, the coast would be hidden.
+    private static let share = 6
+
+    /// The columns that labels may still take.
+    private var room: Int
+    private let style: TerminalStyle
+
+    /// Prepares to label a canvas on which all points are drawn.
+    init(_ canvas: DotCanvas, style: TerminalStyle) {
+        room = canvas.columns * canvas.rows / Self.share
+        self.style = style
+    }
+
+    /// Whether labels have taken all their room.
+    var isFull: Bool { room <= 0 }
+
+    /// Writes the label of a point beside it, if there is room on one of its sides; returns whether
+    /// it was written.
+    @discardableResult
+    mutating func write(
+        _ label: String,
+        _ textStyle: TextStyle,
+        besideColumn column: Int,
+        row: Int,
+        on canvas: inout DotCanvas
+    ) -> Bool {
+        guard !isFull, !label.isEmpty else { return false }
+        let text = style.line(label, columns: min(Self.widest, canvas.columns / 2))
+        let width = text.displayWidth
+        let middle = column - width / 2
+        let places = [
+            (column + 2, row), (column - 1 - width, row), (middle, row - 1), (middle, row + 1),
+            (column + 1, row - 1), (column + 1, row + 1), (column - width, row - 1),
+            (column - width, row + 1),
+        ]
+        for (start, row) in places
+        where put(text, width, textStyle, column: start, row: row, on: &canvas) {
+            room -= width + 2
+            return true
+        }
+        return false
+    }
+
+    /// Writes a text with a blank on each side that is not the edge of the canvas.
+    private func put(
+        _ text: String,
+        _ width: Int,
+        _ textStyle: TextStyle,
+        column: Int,
+        row: Int,
+        on canvas: inout DotCanvas
+    ) -> Bool {
+        let before = column > 0 ? " " : ""
+        let after = column + width < canvas.columns ? " " : ""
+        let cell = TerminalCell(before + text + after, textStyle)
+        return canvas.write(cell, column: column - before.count, row: row)
+    }
+}

@@ -1,0 +1,53 @@
+import Essentials
+import Geodesy
+
+/// Lists the points and lines of a map in words, for maps whose section has no table of them.
+struct MapList {
+    /// The styled lines.
+    let lines: [String]
+
+    /// The most entries; more are not read as a list.
+    private static let longest = 100
+
+    init(_ map: Map, style: TerminalStyle) {
+        let named = map.points.filter { !$0.label.isEmpty }
+        let points = named.prefix(Self.longest)
+        let paths = map.lines.filter { !$0.label.isEmpty }
+        let drawn = paths.prefix(Self.longest)
+        let labels =
+            points.map { "\(MapMark.text(of: $0, ascii: style.ascii)) \(style.encoded($0.label))" }
+            + drawn.map { style.encoded($0.label) }
+        let values = points.map(\.inWords) + drawn.map(\.inWords)
+        let facts = TerminalFacts(
+            labels: labels, values: values.map { TerminalCell(style.encoded($0), .plain) },
+            indent: 0, style: style)
+        let left = named.count - points.count + paths.count - drawn.count
+        let rest = left == 0 ? [] : ["\(left.grouped) more are not listed."]
+        lines = facts.lines + rest.map { style.paint($0, .faint) }
+    }
+}
+
+extension MapPoint {
+    fileprivate var inWords: String {
+        coordinate.formatted + (heading.map { ", heading \(MapMark.direction($0))" } ?? "")
+    }
+}
+
+extension MapLine {
+    /// Where the line begins and ends, and its length in a format for people.
+    fileprivate var inWords: String {
+        guard let start = segments.first?.first, let end = segments.last?.last else { return "" }
+        let kilometres = segments.reduce(0) { $0 + $1.length } / 1000
+        let length =
+            kilometres < 10
+            ? "\(kilometres.fixed(1)) km" : "\(Int(kilometres.rounded()).grouped) km"
+        return "\(length), from \(start.formatted) to \(end.formatted)"
+    }
+}
+
+extension [Coordinate] {
+    /// The length along great circles, in metres.
+    fileprivate var length: Double {
+        zip(self, dropFirst()).reduce(0) { $0 + $1.0.haversineDistance(to: $1.1) }
+    }
+}

@@ -1,0 +1,149 @@
+import Geodesy
+
+/// The points of a map on a canvas, and their labels.
+///
+/// A point is a mark, which takes a character; where there are several, the last is shown. Where the
+/// points of one tone would fill the map, they are dots, and only those with a label have a mark.
+struct MapMarks {
+    private let prepared: PreparedMap
+    private let projection: MapProjection
+    private let chosen: String?
+
+    /// The character of each point; nil if it is outside the canvas.
+    private let cells: [Int?]
+
+    /// The tones whose points are dots.
+    private let crowded: Set<Badge.Tone>
+
+    /// The index of the point whose mark each character shows; -1 if there is none.
+    private let owners: [Int]
+
+    private var points: [MapPoint] { prepared.map.points }
+    private var columns: Int { Int(projection.width / 2) }
+
+    /// The share of characters that marks of one tone may take.
+    private static let share = 8
+
+    /// Finds the visible points.
+    ///
+    /// - Parameter chosen: the identity of the row whose points are above all others.
+    init(_ prepared: PreparedMap, _ projection: MapProjection, chosen: String?) {
+        self.prepared = prepared
+        self.projection = projection
+        self.chosen = chosen
+        let points = prepared.map.points
+        let count = Int(projection.width / 2) * Int(projection.height / 4)
+        let cells = points.map { projection.cell($0.coordinate) }
+        let crowded = Self.crowded(points, cells, of: count)
+        var owners = Array(repeating: -1, count: count)
+        for (index, point) in points.enumerated() {
+            guard let cell = cells[index] else { continue }
+            let isChosen = chosen != nil && point.row == chosen
+            if point.isDot(crowded), !isChosen { continue }
+            if owners[cell] >= 0, chosen != nil, points[owners[cell]].row == chosen, !isChosen {
+                continue
+            }
+            owners[cell] = index
+        }
+        (self.cells, self.crowded, self.owners) = (cells, crowded, owners)
+    }
+
+    /// The tones whose points without a heading would take too many characters.
+    private static func crowded(
+        _ points: [MapPoint],
+        _ cells: [Int?],
+        of count: Int
+    ) -> Set<Badge.Tone> {
+        guard points.count > count / share else { return [] }
+        return Set(
+            Badge.Tone.allCases.filter { tone in
+                var taken = Array(repeating: false, count: count)
+                var number = 0
+                for (index, point) in points.enumerated()
+                where point.tone == tone && point.heading == nil {
+                    guard let cell = cells[index], !taken[cell] else { continue }
+                    taken[cell] = true
+                    number += 1
+                }
+                return number > count / share
+            })
+    }
+
+    /// Draws the points, and writes their labels, the most important first, and then those of lines.
+    func draw(_ paths: [MapPath], on canvas: inout DotCanvas, style: TerminalStyle) {
+        for (index, point) in points.enumerated() where point.isDot(crowded) {
+            guard cells[index] != nil else { continue }
+            let place = projection.place(point.coordinate)
+            let mark = MapMark.text(of: point, ascii: true).unicodeScalars.first
+            canvas.set(
+                Int(place.x), Int(place.y), DotInk(style: .tone(point.tone), mark: mark))
+        }
+        for (cell, owner) in owners.enumerated() where owner >= 0 {
+            mark(owner, at: cell, on: &canvas, style: style)
+        }
+        var labels = MapLabels(canvas, style: style)
+        for index in chosenPoints { label(index, &labels, on: &canvas, style: style) }
+        for index in prepared.byPriority where !labels.isFull && !isChosen(index) {
+            label(index, &labels, on: &canvas, style: style)
+        }
+        for path in paths where !labels.isFull && !path.line.label.isEmpty {
+            guard let cell = path.middle.flatMap(projection.cell) else { continue }
+            let isChosen = chosen != nil && path.line.row == chosen
+            labels.write(
+                path.line.label, isChosen ? .selected : .tone(path.line.tone),
+                besideColumn: cell % columns, row: cell / columns, on: &canvas)
+        }
+    }
+
+    private var chosenPoints: [Int] {
+        chosen == nil ? [] : points.indices.filter { points[$0].row == chosen }
+    }
+
+    private func label(
+        _ index: Int,
+        _ labels: inout MapLabels,
+        on canvas: inout DotCanvas,
+        style: TerminalStyle
+    ) {
+        guard let cell = cells[index] else { return }
+        let (column, row) = (cell % columns, cell / columns)
+        let hasMark = owners[cell] == index
+        guard hasMark || points[index].isDot(crowded) && !canvas.hasText(column: column, row: row)
+        else { return }
+        let isLabelled = labels.write(
+            points[index].label, isChosen(index) ? .selected : .plain, besideColumn: column,
+            row: row, on: &canvas)
+        if isLabelled, !hasMark { mark(index, at: cell, on: &canvas, style: style) }
+    }
+
+    private func mark(
+        _ index: Int,
+        at cell: Int,
+        on canvas: inout DotCanvas,
+        style: TerminalStyle
+    ) {
+        let text = MapMark.text(of: points[index], ascii: style.ascii)
+        let textStyle = isChosen(index) ? TextStyle.selected : .tone(points[index].tone)
+        canvas.write(TerminalCell(text, textStyle), column: cell % columns, row: cell / columns)
+    }
+
+    private func isChosen(_ index: Int) -> Bool {
+        chosen != nil && points[index].row == chosen
+    }
+}
+
+extension MapPoint {
+    /// Whether it is drawn as a dot, without a mark.
+    fileprivate func isDot(_ crowded: Set<Badge.Tone>) -> Bool {
+        heading == nil && crowded.contains(tone)
+    }
+}
+
+extension MapProjection {
+    /// The index of the character that shows a point; nil if it is outside the canvas.
+    func cell(_ coordinate: Coordinate) -> Int? {
+        let place = place(coordinate)
+        guard place.x >= 0, place.x < width, place.y >= 0, place.y < height else { return nil }
+        return Int(place.y / 4) * Int(width / 2) + Int(place.x / 2)
+    }
+}

@@ -1,0 +1,69 @@
+import Geodesy
+
+/// A map whose lines and frame have been worked out, so that it is drawn quickly at any position.
+package struct PreparedMap: Sendable {
+    package let map: Map
+
+    /// The lines, close enough for drawing.
+    let paths: [MapPath]
+
+    /// The indices of the points: those with a higher priority before others.
+    let byPriority: [Int]
+
+    /// The part of the Earth that the whole map shows.
+    let area: MapArea
+
+    /// Prepares a map; nil if it has neither points nor lines.
+    package init?(_ map: Map) {
+        guard !map.points.isEmpty || !map.lines.isEmpty else { return nil }
+        self.map = map
+        paths = map.lines.map { MapPath($0) }
+        byPriority = Self.byPriority(map.points)
+        let drawn = map.points.map(\.coordinate) + paths.flatMap { $0.parts.flatMap(\.self) }
+        area = MapArea(map.frame, content: GeoBox(containing: drawn))
+    }
+
+    private init(_ map: Map, paths: [MapPath], area: MapArea) {
+        self.map = map
+        self.paths = paths
+        self.area = area
+        byPriority = Self.byPriority(map.points)
+    }
+
+    /// Returns the map with only the points and lines of some rows, and those of no row.
+    package func keeping(_ rows: Set<String>) -> PreparedMap {
+        let isKept = { (row: String?) in row.map(rows.contains) ?? true }
+        let points = map.points.filter { isKept($0.row) }
+        let paths = paths.filter { isKept($0.line.row) }
+        let kept = Map(
+            key: map.key, title: map.title, on: map.base, frame: map.frame, points: points,
+            lines: paths.map(\.line), table: map.table)
+        return PreparedMap(kept, paths: paths, area: area)
+    }
+
+    /// The rows of a terminal that the map takes at a width.
+    package func rows(columns: Int) -> Int {
+        MapSize(for: area, in: columns).rows
+    }
+
+    /// The styled lines that list the points and lines in words, unless a table does.
+    package func lines(inWords style: TerminalStyle) -> [String] {
+        map.table == nil ? MapList(map, style: style).lines : []
+    }
+
+    /// The point of a row, or a point of its line; nil if it has none.
+    func point(of row: String) -> Coordinate? {
+        map.points.first { $0.row == row }?.coordinate
+            ?? paths.first { $0.line.row == row }?.middle
+    }
+
+    private static func byPriority(_ points: [MapPoint]) -> [Int] {
+        let isSame = points.allSatisfy { $0.priority == points[0].priority }
+        return isSame
+            ? Array(points.indices)
+            : points.indices.sorted { one, other in
+                let (left, right) = (points[one].priority, points[other].priority)
+                return left == right ? one < other : left > right
+            }
+    }
+}

@@ -38,11 +38,10 @@ enum Crowd {
             }
         }
         let title = points.count.counted("point", "points")
-        return [
-            .map(
-                Map(
-                    key: "points", title: title, on: .naturalEarth, frame: .world, points: points))
-        ]
+        let map = Map(
+            key: "points", title: title, on: .naturalEarth, frame: .world, points: points,
+            table: "points")
+        return [.map(map)]
     }
 }
 

@@ -16,6 +16,21 @@ struct LineChartTests {
         #expect(chart == chart)
     }
 
+    @Test func `a chart can be made of what a feature knows`() {
+        struct Point { let distance, elevation: Double }
+        let way = [Point(distance: 0, elevation: 812), Point(distance: 1.5, elevation: 940)]
+
+        let chart =
+            LineChart(
+                key: "profile",
+                title: "Elevation",
+                over: .measures("distance", "Distance", way.map(\.distance), .kilometre, digits: 1),
+                unit: .metre,
+                series: [LineChart.Series("elevation", "Elevation", way.map(\.elevation))])
+
+        #expect(chart.table.rows.count == 2)
+    }
+
     @Test func `the keys of the table end with those of the units`() {
         let table = LineChart.hike.table
 

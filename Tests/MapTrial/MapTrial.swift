@@ -5,6 +5,7 @@ import SectionKit
 ///
 ///     map-trial flights            14 routes between 14 airports, and their table
 ///     map-trial crowd [POINTS ARCS]  10,000 points and 1000 arcs, and a table of the points
+///     map-trial points [POINTS]    only the points of the crowd
 ///     map-trial aircraft           200 aircraft over Europe, and their table
 ///     map-trial walk               a recorded track of a few hundred metres
 ///     map-trial odd                poles, antipodes, the date line, hostile labels, no points
@@ -42,6 +43,8 @@ struct MapTrial {
         case "flights": Flights.blocks
         case "crowd":
             Crowd.blocks(points: numbers.first ?? 10_000, arcs: numbers.dropFirst().first ?? 1000)
+        case "points":
+            Array(Crowd.blocks(points: numbers.first ?? 10_000, arcs: 0).prefix(1))
         case "aircraft": Aircraft.blocks
         case "walk": Tracks.walk
         case "track": Tracks.long

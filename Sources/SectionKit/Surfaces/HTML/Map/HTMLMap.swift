@@ -58,7 +58,7 @@ struct HTMLMap {
             <desc>\(description.html)</desc>
             \(drawing)<g class="labels">
             \(labels.html)</g>
-            </svg>
+            \(HTMLMapScale(frame).html)</svg>
             \(controls)</div>
             <p class="faint">\(notes.html)</p>
             </figure>\n

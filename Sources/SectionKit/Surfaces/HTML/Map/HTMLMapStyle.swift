@@ -4,7 +4,7 @@
 /// animations.
 enum HTMLMapStyle {
     /// The SHA-256 of the text in Base64, which the page's policy allows.
-    static let hash = "Ey2UKtbidzorBrVoKXNNxpIUufC7PgjFzNDLJwNZmes="
+    static let hash = "p4clo8aRQKGHtE86uR/UD8HzG7DdcrYiWr9VRXQD4uY="
 
     /// The text of the element.
     static let text = #"""
@@ -50,6 +50,7 @@ enum HTMLMapStyle {
             fill: var(--map-label); stroke: var(--map-halo); stroke-width: 3px;
             paint-order: stroke; font-size: 12px;
         }
+        .labels rect { fill: var(--map-label); stroke-width: 2px; }
         .labels .narrow { display: none; }
         .live canvas {
             display: block; width: 100%; aspect-ratio: 2; max-height: 38rem; border-radius: 12px;

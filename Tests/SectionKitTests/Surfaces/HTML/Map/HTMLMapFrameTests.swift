@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func `a frame that would be wider than the Earth shows all of it`() throws {
-        #expect(try frame((0, -150), (0, 150), (0, 0)).width == 360)
+        #expect(try frame((0, -135), (0, -45), (0, 45), (0, 135)).width == 360)
         #expect(try frame((-80, 0), (80, 0)).width == 360)
     }
 

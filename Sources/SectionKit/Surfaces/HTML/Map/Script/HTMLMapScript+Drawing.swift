@@ -122,7 +122,9 @@ extension HTMLMapScript {
 
             drawLines(projection, tone, all, isMoving) {
                 const count = this.map.lines.length;
-                const step = count > 300 ? (isMoving ? 8 : 2) : count > 100 ? (isMoving ? 4 : 1) : 1;
+                // An arc has 64 parts; fewer are enough while it moves, or among many.
+                const size = count > 300 ? 2 : count > 100 ? 1 : 0;
+                const step = (isMoving ? [1, 4, 8] : [1, 1, 2])[size];
                 const width = count > 100 ? 1 : count > 20 ? 1.6 : 2;
                 for (const each of all)
                     this.stroke(tone, width, path => projection.traceLines(path, each, step));

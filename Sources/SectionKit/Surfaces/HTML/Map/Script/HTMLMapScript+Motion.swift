@@ -74,7 +74,7 @@ extension HTMLMapScript {
                 const isWhole = this.isWhole();
                 this.hold();
                 this.projection = this.projection === this.globe ? this.flat : this.globe;
-                this.look({ scale: isWhole ? 0 : this.scale });
+                if (isWhole) this.home(); else this.look({});
                 return this.projection === this.globe;
             },
 
@@ -88,7 +88,7 @@ extension HTMLMapScript {
             frame(time) {
                 const passed = Math.min(50, time - (this.last || time));
                 this.last = time;
-                if (this.isShown === false) return;
+                if (this.isShown === false || !this.drawing.width) return;
                 let isMoving = this.isTurning;
                 if (this.flight) {
                     const { from, to, start } = this.flight;

@@ -39,9 +39,10 @@ extension HTMLMapScript {
             }
 
             fit() {
-                const isFirst = !this.drawing.width;
                 this.drawing.fit();
-                if (isFirst) this.home(); else this.look({});
+                // A hidden map, as in print, has no size.
+                if (!this.drawing.width) return;
+                if (this.scale === undefined) this.home(); else this.look({});
             }
 
             /** Shows the frame. */

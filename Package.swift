@@ -86,7 +86,7 @@ let pictureTrial = Target.executableTarget(
     swiftSettings: strict
 )
 
-/// The program that draws the maps of Scripts/check-maps and bench-map.
+/// The program that draws the maps of Scripts/check-maps and bench-maps.
 let mapTrial = Target.executableTarget(
     name: "map-trial",
     dependencies: ["Essentials", "CLibrary", "Geodesy", "SectionKit", "WorldMap"],

@@ -26,23 +26,6 @@ enum Crowd {
             points: points, lines: lines, table: "places")
         return [.map(map), .table(of: points, key: "places")]
     }
-
-    /// The map of the points of a file, each a line with a latitude and a longitude.
-    static func blocks(inFile path: String) throws -> [Block] {
-        let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
-        let points = lines.enumerated().compactMap { number, line -> MapPoint? in
-            let numbers = line.split(separator: " ").compactMap { Double($0) }
-            guard numbers.count == 2 else { return nil }
-            return Coordinate(latitude: numbers[0], longitude: numbers[1]).map {
-                MapPoint($0, label: "P\(number)")
-            }
-        }
-        let title = points.count.counted("point", "points")
-        let map = Map(
-            key: "points", title: title, on: .naturalEarth, frame: .world, points: points,
-            table: "points")
-        return [.map(map)]
-    }
 }
 
 /// Aircraft with headings, in a part of the Earth.

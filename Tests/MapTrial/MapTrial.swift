@@ -1,7 +1,7 @@
 import Essentials
 import SectionKit
 
-/// Writes maps for check-maps and the measurements.
+/// Draws the maps of check-maps and bench-maps.
 ///
 ///     map-trial flights            14 routes between 14 airports, and their table
 ///     map-trial crowd [POINTS ARCS]  10,000 points and 1000 arcs, and a table of the points
@@ -10,7 +10,6 @@ import SectionKit
 ///     map-trial walk               a recorded track of a few hundred metres
 ///     map-trial odd                poles, antipodes, the date line, hostile labels, no points
 ///     map-trial track              a recorded track of a million places
-///     map-trial points FILE        points with a latitude and a longitude on each line of a file
 ///
 /// With `--terminal` as the last argument it writes to a terminal of 80 columns, else a page.
 @main
@@ -20,10 +19,9 @@ struct MapTrial {
         let isTerminal = arguments.last == "--terminal"
         if isTerminal { arguments.removeLast() }
         let numbers = arguments.dropFirst().compactMap { Int($0) }
-        guard let name = arguments.first,
-            let blocks = try name == "points"
-                ? arguments.dropFirst().first.map(Crowd.blocks(inFile:)) : blocks(name, numbers)
-        else { throw UnknownMap() }
+        guard let name = arguments.first, let blocks = blocks(name, numbers) else {
+            throw UnknownMap()
+        }
         let report = Report(
             title: "Maps",
             source: Report.Source(id: "trial", summary: "Made up for tests."),

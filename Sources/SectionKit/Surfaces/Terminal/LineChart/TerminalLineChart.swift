@@ -4,7 +4,7 @@ struct TerminalLineChart {
     /// The styled lines; empty if the chart has no positions.
     let lines: [String]
 
-    /// The widest chart, in columns; nil terminals, such as pipes, have it too.
+    /// The widest chart, in columns; in a wider one, slopes would be too flat to compare.
     private static let widest = 120
 
     /// The width of a chart for a pipe, in columns.

@@ -1,5 +1,3 @@
-import Essentials
-
 /// Writes a report as GitHub Flavored Markdown (<https://github.github.com/gfm/>).
 ///
 /// The source is readable too: columns are aligned, and addresses are reference definitions below
@@ -61,7 +59,10 @@ public struct MarkdownSurface: Surface {
         case .table(let content): table = content
         case .chart(let chart): table = chart.picture(ascii: ascii)
         case .lineChart(let chart): table = chart.table
-        case .heading, .paragraph, .facts, .map, .image, .notice:
+        case .map(let map):
+            guard let drawing = MarkdownMap(map, formatter: formatter).text else { return }
+            return try sink.write(drawing + "\n\n")
+        case .heading, .paragraph, .facts, .image, .notice:
             return try sink.write(part(for: block, &references) + "\n\n")
         }
         guard let rows = MarkdownTable(table, formatter: formatter, references: &references)
@@ -77,7 +78,7 @@ public struct MarkdownSurface: Surface {
         try sink.write("\n")
     }
 
-    /// The Markdown of a block that is neither a table nor a chart.
+    /// The Markdown of a block that is neither a table, a chart nor a map.
     private func part(for block: Block, _ references: inout MarkdownReferences) -> String {
         switch block {
         case .heading(let text):
@@ -91,8 +92,7 @@ public struct MarkdownSurface: Surface {
             "!" + references.link(to: image.link, text: image.alternative)
         case .notice(let notice):
             part(for: notice, &references)
-        case .map(let map): "```geojson\n\(map.geoJSON.text())\n```"
-        case .table, .chart, .lineChart: ""
+        case .table, .chart, .lineChart, .map: ""
         }
     }
 

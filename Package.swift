@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// The names of the features: `Sources/<Name>Feature`, with tests in `Tests/<Name>FeatureTests`.
-let features = ["Info", "NextLaunch", "Statistics", "Launches", "LaunchDetail"]
+let features = ["Info", "NextLaunch", "Statistics", "Launchpads", "Launches", "LaunchDetail"]
 
 let strict: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
@@ -193,7 +193,9 @@ let package = Package(
         ),
     ]
         + featureModules.map {
-            module($0, "FeatureKit", "SectionKit", "Networking", "SpaceXLaunches")
+            module(
+                $0, "FeatureKit", "SectionKit", "Networking", "SpaceXLaunches", "Geodesy",
+                "WorldMap")
         }
         + samples + [storeTrial, readerTrial, pictureTrial, mapTrial] + testTargets
 )

@@ -1,6 +1,7 @@
 import InfoFeature
 import LaunchDetailFeature
 import LaunchesFeature
+import LaunchpadsFeature
 import Networking
 import NextLaunchFeature
 import ReportCLI
@@ -31,6 +32,7 @@ enum Catalog {
         InfoBuilder.recipe,
         NextLaunchBuilder.recipe,
         StatisticsBuilder.recipe,
+        LaunchpadsBuilder.recipe,
         LaunchesBuilder.recipe,
         LaunchDetailBuilder.recipe,
     ]

@@ -44,6 +44,13 @@ extension ReportFormat {
         fileExtensions: [".ics"]
     ) { CalendarSurface(ascii: $0.ascii) }
 
+    /// GeoJSON (RFC 7946).
+    public static let geojson = ReportFormat(
+        "geojson",
+        summary: "GeoJSON with the points and lines of maps, for map programs",
+        fileExtensions: [".geojson"]
+    ) { GeoJSONSurface(ascii: $0.ascii) }
+
     /// The built-in formats, in the order help lists them; the first is the default.
-    public static let builtIn = [terminal, markdown, html, json, csv, icalendar]
+    public static let builtIn = [terminal, markdown, html, json, csv, icalendar, geojson]
 }

@@ -21,7 +21,7 @@ extension LaunchEntity {
             // In the mode `list`.
             case "lsp_name": isOfSpaceX = json.string().map { $0 == "SpaceX" }
             case "rocket": rocketNames = json.field("configuration", Self.rocketNames) ?? []
-            case "pad": launchpad = Self.padName(&json)
+            case "pad": readPad(&json)
             case "mission": mission = LaunchLibraryMission(json: &json)
             default: break
             }
@@ -90,18 +90,25 @@ extension LaunchEntity {
         }
     }
 
-    private static func padName(_ json: inout JSONReader) -> String? {
+    /// Reads the launch site; it is identified by its name, which launches have.
+    private mutating func readPad(_ json: inout JSONReader) {
         var pad: String?
-        var location: String?
+        var read = SiteEntity()
         json.object { key, json in
             switch key {
             case "name": pad = json.string()
-            case "location": location = json.field("name") { $0.string() }
+            case "location": read.locality = json.field("name") { $0.string() }
+            case "latitude": read.latitude = json.lenientNumber()
+            case "longitude": read.longitude = json.lenientNumber()
             default: break
             }
         }
-        let names = [pad, location].compactMap(\.nonBlank)
-        return names.isEmpty ? nil : names.separated(by: ", ")
+        let names = [pad, read.locality].compactMap(\.nonBlank)
+        if names.isEmpty { return }
+        read.id = names.separated(by: ", ")
+        read.name = read.id
+        launchpad = read.id
+        site = read
     }
 }
 

@@ -23,6 +23,9 @@ package struct LaunchEntity: Equatable, Sendable {
     package var rocket: String?
     package var launchpad: String?
 
+    /// The launch site, if its record has more than the name.
+    package var site: SiteEntity?
+
     package var patch: String?
     package var webcast: String?
     package var article: String?

@@ -15,6 +15,9 @@ package struct LaunchPage: Equatable, Sendable {
 
     /// The number of records that could not be read.
     package var dropped = 0
+
+    /// The launch sites that the records describe, by id.
+    package var sites: [String: SiteEntity] = [:]
 }
 
 extension Resource where Value == LaunchPage {
@@ -39,6 +42,7 @@ extension LaunchPage {
     fileprivate mutating func add(_ launch: consuming LaunchEntity?, _ range: Range<Int>) {
         guard var launch else { return dropped += 1 }
         launch.place?.range = range
+        if let site = launch.site { sites[site.id] = site }
         launches.append(launch)
     }
 

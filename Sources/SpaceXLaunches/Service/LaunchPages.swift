@@ -24,6 +24,7 @@ package struct LaunchPages {
     private var dropped = 0
     private var otherAgencies = 0
     private var count: Int?
+    private var sites: [String: SiteEntity] = [:]
 
     package init(pageSize: Int = 0) {
         self.pageSize = pageSize
@@ -71,6 +72,7 @@ package struct LaunchPages {
         }
         otherAgencies += new - ours.count
         dropped += page.dropped
+        sites.merge(page.sites) { $1 }
         read += records
         count = page.count.flatMap { $0 < read && records >= pageSize ? nil : $0 }
         isStuck = new == 0
@@ -97,7 +99,7 @@ package struct LaunchPages {
     /// Creates the list from the pages if no more are needed.
     package func entity(unfetched: Int) -> LaunchesEntity {
         LaunchesEntity(
-            launches: launches, unfetched: unfetched,
+            launches: launches, sites: sites, unfetched: unfetched,
             warnings: [
                 LaunchesEntity.warning(dropped: dropped),
                 LaunchesEntity.warning(otherAgencies: otherAgencies),

@@ -21,7 +21,7 @@ struct LaunchesService: LaunchesServiceInput {
         response.value.launches.lookUp(rockets: rocketNames, launchpads: siteNames)
         var entity = LaunchPages.entity(ofAll: response.value)
         entity.response = response.body
-        entity.sites = sites.byID
+        entity.sites.merge(sites.byID) { $1 }
         entity.warnings += [knownRockets.warning, sites.warning].compactMap(\.self)
         return entity
     }

@@ -8,6 +8,7 @@ import Testing
         ("report.md", "markdown"), ("report.markdown", "markdown"), ("report.json", "json"),
         ("report.html", "html"), ("report.htm", "html"),
         ("report.csv", "csv"), ("report.ics", "icalendar"), ("report.txt", "terminal"),
+        ("map.geojson", "geojson"),
         ("REPORT.MD", "markdown"), ("a.b/report.v2.JSON", "json"),
         ("report", "terminal"), ("json", "terminal"), (".md", "terminal"),
         ("v1.2/report", "terminal"),
@@ -20,7 +21,7 @@ import Testing
     func `an unknown ending is refused with the valid ones`(name: String) {
         let error = #expect(throws: UsageError.self) { try ReportFormats().format(ofFile: name) }
 
-        #expect(error?.message.contains(".txt, .md, .html, .json, .csv or .ics") == true)
+        #expect(error?.message.contains(".txt, .md, .html, .json, .csv, .ics or .geojson") == true)
     }
 
     @Test(arguments: [

@@ -10,6 +10,7 @@ import Testing
     @Test(arguments: [
         ("csv", "CSV holds one table, but there is none in menu"),
         ("icalendar", "a calendar holds events, but there are none in menu"),
+        ("geojson", "GeoJSON holds maps, but there are none in menu"),
     ])
     func `the error for an unsuitable format lists suitable ones`(
         format: String,

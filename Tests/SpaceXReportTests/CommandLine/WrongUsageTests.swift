@@ -6,7 +6,7 @@
     @Suite struct WrongUsageTests {
         @Test(arguments: [
             ("lanches", "did you mean 'launches'?"),
-            ("coffee", "The commands are info, next, statistics, launches, "),
+            ("coffee", "The commands are info, next, statistics, launchpads, launches, "),
             ("help coffee", "'coffee' is not a command"),
             ("help info launches", "'launches'"),
             ("info launches", "'report --sections'"),
@@ -37,7 +37,7 @@
             ("launches --offset 1.5", "0 or more"),
             ("launches --search=", "any text"),
             ("launches --rocket=", "part of a rocket's name"),
-            ("info --format pdf", "terminal, markdown, html, json, csv or icalendar"),
+            ("info --format pdf", "terminal, markdown, html, json, csv, icalendar or geojson"),
             ("info --format csv", "none in info; use --format terminal, markdown, html or json."),
             ("info --format icalendar", "none in info; use --format terminal, markdown, html or"),
             (

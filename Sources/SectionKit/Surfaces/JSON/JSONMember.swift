@@ -6,6 +6,9 @@ enum JSONMember {
 
     /// An array with an object for each row.
     case rows(Table)
+
+    /// A feature collection (RFC 7946).
+    case map(String, GeoJSONMap)
 }
 
 extension SectionSnapshot {
@@ -64,7 +67,8 @@ extension [Block] {
             case .table(let table): members.append(.rows(table))
             case .chart(let chart): members.append(.rows(chart.table))
             case .lineChart(let chart): members.append(.rows(chart.table))
-            case .map(let map): members.append(.value(map.key, map.geoJSON))
+            case .map(let map):
+                members.append(.map(map.key, GeoJSONMap(map, table: table(of: map))))
             case .image(let image):
                 guard let key = image.key else { break }
                 if let index = images.firstIndex(where: { $0.key == key }) {

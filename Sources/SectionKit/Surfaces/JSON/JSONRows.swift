@@ -14,11 +14,12 @@ struct JSONRows {
         var names: [String]
     }
 
-    init(_ table: Table) {
+    /// Writes the rows of a table, without the columns that have one of some keys.
+    init(_ table: Table, omitting omitted: Set<String> = []) {
         var fields: [Field] = []
         for (index, column) in table.columns.enumerated() {
             let keys = column.allKeys
-            if keys.isEmpty { continue }
+            if keys.isEmpty || !omitted.isDisjoint(with: keys) { continue }
             var names = keys.map { ", \(JSONValue.string($0).text()): " }
             if fields.isEmpty { names[0].removeFirst(2) }
             fields.append(Field(column: index, keys: column.keys, names: names))

@@ -68,6 +68,16 @@ public struct JSONSurface: Surface {
                     row, sink throws(Sink.Failure) in
                     try write(rows.object(for: row), to: &sink)
                 }
+            case .map(let key, var map):
+                try write(name(key, indent: 6) + "{", to: &sink)
+                for head in map.shapes.collectionMembers {
+                    try write(self.member(head, indent: 8) + ",", to: &sink)
+                }
+                try write(list: map.shapes, key: "features", indent: 8, to: &sink) {
+                    shape, sink throws(Sink.Failure) in
+                    try write(map.feature(shape), to: &sink)
+                }
+                try write("\(line(6))}", to: &sink)
             }
         }
         try write("\(line(4))}", to: &sink)

@@ -1,5 +1,3 @@
-import Essentials
-
 /// Writes a report as GitHub Flavored Markdown (<https://github.github.com/gfm/>).
 ///
 /// The source is readable too: columns are aligned, and addresses are reference definitions below
@@ -63,7 +61,10 @@ public struct MarkdownSurface: Surface {
             try write(chart.picture(ascii: ascii), under: chart.title, &references, to: &sink)
         case .lineChart(let chart):
             try write(chart, &references, to: &sink)
-        case .heading, .paragraph, .facts, .map, .image, .notice:
+        case .map(let map):
+            guard let drawing = MarkdownMap(map, formatter: formatter).text else { return }
+            try sink.write(drawing + "\n\n")
+        case .heading, .paragraph, .facts, .image, .notice:
             try sink.write(part(for: block, &references) + "\n\n")
         }
     }
@@ -93,7 +94,7 @@ public struct MarkdownSurface: Surface {
         try sink.write("\n")
     }
 
-    /// The Markdown of a block that is neither a table nor a chart.
+    /// The Markdown of a block that is neither a table, a chart nor a map.
     private func part(for block: Block, _ references: inout MarkdownReferences) -> String {
         switch block {
         case .heading(let text):
@@ -107,8 +108,7 @@ public struct MarkdownSurface: Surface {
             self.paragraphs(of: image, &references).joined(separator: "\n\n")
         case .notice(let notice):
             part(for: notice, &references)
-        case .map(let map): "```geojson\n\(map.geoJSON.text())\n```"
-        case .table, .chart, .lineChart: ""
+        case .table, .chart, .lineChart, .map: ""
         }
     }
 

@@ -1,42 +1,6 @@
 import SectionKit
 import SpaceXLaunches
 
-/// The number of launches with each outcome.
-struct OutcomeCounts: Equatable, Sendable {
-    private(set) var successes = 0
-    private(set) var failures = 0
-
-    /// Launches that flew and whose outcome the source does not have.
-    private(set) var unknown = 0
-
-    /// Launches that the source says are upcoming.
-    private(set) var upcoming = 0
-
-    /// Launches that flew, whatever their outcome.
-    var launches: Int { successes + failures + unknown }
-
-    /// Successes divided by successes plus failures, from 0 to 1; nil if there are neither.
-    var successRate: Double? {
-        let known = successes + failures
-        return known == 0 ? nil : Double(successes) / Double(known)
-    }
-
-    /// Counts the outcomes of launches.
-    init(_ launches: some Sequence<Launch> = []) {
-        for launch in launches { add(launch) }
-    }
-
-    /// Adds the outcome of a launch.
-    mutating func add(_ launch: Launch) {
-        switch launch.outcome {
-        case .success: successes += 1
-        case .failure: failures += 1
-        case .unknown: unknown += 1
-        case .upcoming: upcoming += 1
-        }
-    }
-}
-
 /// The outcomes of the launches that share a property, such as the rocket.
 struct Group<Name: Hashable & Sendable>: Equatable, Sendable {
     /// The value of the property, such as the rocket's name; nil if the source does not have it.
@@ -55,12 +19,8 @@ struct Group<Name: Hashable & Sendable>: Equatable, Sendable {
 extension Group<String> {
     /// Groups launches by name: the group with the most launches first, equal ones by name.
     static func busiestFirst(_ launches: [Launch], by name: (Launch) -> String?) -> [Group] {
-        all(of: launches, by: name).sorted { one, other in
-            let (left, right) = (one.counts, other.counts)
-            if left.launches != right.launches { return left.launches > right.launches }
-            if left.upcoming != right.upcoming { return left.upcoming > right.upcoming }
-            guard let otherName = other.name else { return one.name != nil }
-            return one.name.map { $0 < otherName } ?? false
+        all(of: launches, by: name).sorted {
+            OutcomeCounts.isBusier(($0.counts, $0.name), than: ($1.counts, $1.name))
         }
     }
 }

@@ -1,0 +1,15 @@
+import FeatureKit
+import SpaceXLaunches
+
+/// Fetches the launches with their sites, and counts the launches of each.
+struct LaunchpadsInteractor: LaunchpadsInteractorInput {
+    let service: any LaunchesServiceInput
+
+    func fetchLaunchpads(reportingTo output: some LaunchpadsInteractorOutput) async {
+        do {
+            await output.didFetch(Launchpads(try await service.launches(LaunchesQuery())))
+        } catch {
+            await output.didFail(with: error)
+        }
+    }
+}

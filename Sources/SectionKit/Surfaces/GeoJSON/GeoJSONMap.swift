@@ -1,0 +1,112 @@
+import Essentials
+import Geodesy
+
+/// A map as the features of a GeoJSON feature collection (RFC 7946).
+///
+/// Great circles are written as points one degree apart, and lines are cut at the date line (3.1.9).
+struct GeoJSONMap {
+    /// A point or a line of the map.
+    enum Shape {
+        case point(MapPoint)
+
+        /// A line with the parts to write.
+        case line(MapLine, [[Coordinate]])
+    }
+
+    /// The lines and points, in the order in which they are drawn.
+    let shapes: [Shape]
+
+    private let key: String
+    private var rows: RowProperties?
+
+    /// Creates the features of a map.
+    ///
+    /// - Parameter table: the table whose rows the points and lines belong to.
+    init(_ map: Map, table: Table?) {
+        key = map.key
+        rows = table.map(RowProperties.init)
+        shapes =
+            map.lines.compactMap { line in
+                let parts = line.parts(every: 1)
+                return parts.isEmpty ? nil : .line(line, parts)
+            }
+            + map.points.map(Shape.point)
+    }
+
+    /// The feature of a shape, on one line.
+    mutating func feature(_ shape: Shape) -> String {
+        let (geometry, properties, row) =
+            switch shape {
+            case .point(let point):
+                (
+                    GeoJSONGeometry.point(point.coordinate),
+                    members(label: point.label, tone: point.tone, row: point.row)
+                        + [("heading_deg", JSONValue(point.heading))], point.row
+                )
+            case .line(let line, let parts):
+                (
+                    GeoJSONGeometry.line(parts),
+                    members(label: line.label, tone: line.tone, row: line.row), line.row
+                )
+            }
+        let own = JSONValue.object(properties).text()
+        let values = row.flatMap { rows?.members(of: $0) }
+        let all = values.map { "\(own.dropLast()), \($0)}" } ?? own
+        return #"{"type": "Feature", "geometry": \#(geometry.text()), "properties": \#(all)}"#
+    }
+
+    private func members(
+        label: String,
+        tone: Badge.Tone,
+        row: String?
+    ) -> [(key: String, value: JSONValue)] {
+        [
+            ("map", .string(key)), ("label", label.isEmpty ? .null : .string(label)),
+            ("tone", .string(tone.rawValue)), ("row", JSONValue(row)),
+        ]
+    }
+
+    /// The names of the members that ``feature(_:)`` writes itself.
+    fileprivate static let ownNames: Set<String> = ["map", "label", "tone", "row", "heading_deg"]
+}
+
+extension [GeoJSONMap.Shape] {
+    /// The type and the bounding box of a feature collection (RFC 7946, 5).
+    var collectionMembers: [(key: String, value: JSONValue)] {
+        var (points, lines) = ([Coordinate](), [[Coordinate]]())
+        for shape in self {
+            switch shape {
+            case .point(let point): points.append(point.coordinate)
+            case .line(_, let parts): lines += parts
+            }
+        }
+        let type = (key: "type", value: JSONValue.string("FeatureCollection"))
+        guard let box = GeoBox(containing: points, lines: lines) else { return [type] }
+        let edges = [box.west, box.south, box.east, box.north].map { $0.degrees() }
+        return [type, ("bbox", .json("[\(edges.separated(by: ", "))]"))]
+    }
+}
+
+/// The values of the rows of a table, by the identity of the row.
+private struct RowProperties {
+    private let table: Table
+    private let indices: [String: Int]
+    private var values: JSONRows
+
+    init(_ table: Table) {
+        self.table = table
+        var indices: [String: Int] = [:]
+        for index in table.rows.indices {
+            if let identity = table.identity(of: index) { indices[identity] = index }
+        }
+        self.indices = indices
+        values = JSONRows(table, omitting: GeoJSONMap.ownNames)
+    }
+
+    /// The members of the row with an identity; nil if there is none.
+    mutating func members(of identity: String) -> String? {
+        guard let index = indices[identity] else { return nil }
+        let object = values.object(for: table.rows[index])
+        return object == "{}" ? nil : String(object.dropFirst().dropLast())
+    }
+}

@@ -1,0 +1,87 @@
+import Essentials
+
+/// Writes the maps of a report as GeoJSON (RFC 7946, `application/geo+json`).
+///
+/// Each point and line is a feature. Its properties are the key of its `map`, its `label`, `tone`,
+/// `heading_deg` and `row`, and the values of that row of the table, with the keys of ``JSONSurface``.
+public struct GeoJSONSurface: Surface {
+    private let ascii: Bool
+
+    /// Creates a surface, which escapes characters that are not ASCII if `ascii` is true.
+    public init(ascii: Bool = false) {
+        self.ascii = ascii
+    }
+
+    /// Rejects reports in which no section has a map.
+    ///
+    /// - Throws: ``SurfaceError`` if the report cannot have a map.
+    public func check(_ shape: ReportShape) throws(SurfaceError) {
+        if shape.count(of: \.maps).upperBound > 0 { return }
+        if shape.isMissingContent { throw .nothingLoaded }
+        let names = shape.sections.map(\.id).listed(by: "and")
+        throw .unfit("GeoJSON holds maps, but there are none in \(names)")
+    }
+
+    /// Writes the points and lines of all maps as one feature collection, one on each line.
+    ///
+    /// - Throws: the error of the sink.
+    public func write<Sink: TextSink>(
+        _ report: Report,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
+        let maps = report.sections.flatMap(\.maps)
+        let head =
+            maps.flatMap(\.shapes).collectionMembers + [
+                ("title", .string(report.title)), ("source", .string(report.source.id)),
+                ("generated_at", JSONValue(report.generatedAt)),
+                ("warnings", JSONValue(report.warnings)),
+            ]
+        try write("{\n", to: &sink)
+        for (key, value) in head { try write("  \"\(key)\": \(value.text()),\n", to: &sink) }
+        try write("  \"features\": [", to: &sink)
+        var separator = "\n    "
+        for var map in maps {
+            for shape in map.shapes {
+                try write(separator + map.feature(shape), to: &sink)
+                separator = ",\n    "
+            }
+        }
+        try write("\n  ]\n}\n", to: &sink)
+    }
+
+    /// Names the sections that have no map.
+    public func notes(on report: Report) -> [String] {
+        let others = report.sections.filter { $0.isLoaded && $0.maps.isEmpty }.map(\.id)
+        if others.isEmpty { return [] }
+        return ["GeoJSON leaves out \(others.listed(by: "and")), where there are no maps."]
+    }
+
+    private func write<Sink: TextSink>(
+        _ text: String,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
+        try sink.write(ascii ? text.escapedJSON : text)
+    }
+}
+
+extension SectionSnapshot {
+    /// The maps, each with the table whose rows its points and lines belong to.
+    fileprivate var maps: [GeoJSONMap] {
+        blocks.compactMap { block in
+            if case .map(let map) = block {
+                GeoJSONMap(map, table: blocks.table(of: map))
+            } else {
+                nil
+            }
+        }
+    }
+}
+
+extension [Block] {
+    /// The table whose rows the points and lines of a map belong to; nil if there is none.
+    func table(of map: Map) -> Table? {
+        guard let key = map.table else { return nil }
+        for case .table(let table) in self where table.key == key { return table }
+        return nil
+    }
+}

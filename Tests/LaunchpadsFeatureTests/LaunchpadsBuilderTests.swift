@@ -1,0 +1,21 @@
+import FeatureKit
+import FeatureTesting
+import Fixtures
+import Networking
+import SpaceXLaunches
+import SpaceXSamples
+import Testing
+
+@testable import LaunchpadsFeature
+
+@Suite struct LaunchpadsBuilderTests {
+    @Test(arguments: [true, false])
+    func `the recipe passes the recipe check`(succeeds: Bool) async throws {
+        let launches: BaseRequestSpy.Answer =
+            succeeds ? .text(try Fixture.launches) : .failure(.status(500))
+        let check = RecipeCheck(
+            LaunchpadsBuilder.recipe, [:], dependencies: SpaceXDependencies.sample)
+
+        #expect(try await check.broken(asking: .api(launches: launches)) == [])
+    }
+}

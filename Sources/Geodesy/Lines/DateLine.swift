@@ -24,6 +24,9 @@ extension [Coordinate] {
                 let pole = last.latitude + next.latitude < 0 ? -90.0 : 90
                 let end = Coordinate(checkedLatitude: pole, checkedLongitude: last.longitude)
                 cut(end, end.moved(to: next.longitude))
+            } else if turn == 0 {
+                // The same meridian: -180° and 180° are one.
+                next = next.moved(to: last.longitude)
             } else if abs(next.longitude - last.longitude) > 180 {
                 let edge = turn < 0 ? -180.0 : 180
                 if next.longitude == -edge {

@@ -49,6 +49,11 @@ struct DateLineTests {
         #expect(try parts == [line((0, 170), (0, 180), (10, 180), (10, 175))])
     }
 
+    @Test func `A line along the date line stays on its side if its points are on both`() throws {
+        let parts = try line((0, -180), (10, 180)).cutAtDateLine()
+        #expect(try parts == [line((0, -180), (10, -180))])
+    }
+
     @Test func `A line over the north pole goes up one meridian and down the other`() throws {
         let parts = try line((80, 10), (70, -170)).cutAtDateLine()
         #expect(try parts == [line((80, 10), (90, 10)), line((90, -170), (70, -170))])

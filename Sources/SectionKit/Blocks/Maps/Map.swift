@@ -29,7 +29,7 @@ public struct Map: Equatable, Sendable {
     /// The part of the Earth to show.
     public let frame: Frame
 
-    /// The points; a later one is drawn above those before it.
+    /// The points; of those with the same tone, a later one is drawn above those before it.
     public let points: [MapPoint]
 
     /// The lines, which are drawn below the points.

@@ -40,7 +40,7 @@ struct HTMLMapLabels {
         var (html, names) = ("", [String]())
         var (narrow, wide) = ([Box](), [Box]())
         for index in order {
-            guard wide.count < Self.most else { break }
+            guard wide.count < 2 * Self.most else { break }
             let point = points[index]
             guard let position = frame.position(of: point.coordinate) else { continue }
             let label = point.label.truncated(to: Self.longest)
@@ -83,7 +83,8 @@ struct HTMLMapLabels {
             guard box.left > 0, box.right < width, box.middle > 6, box.middle < width / 2 - 6,
                 !taken.contains(where: box.overlaps)
             else { continue }
-            taken.append(box)
+            // The point itself is not covered by other labels either.
+            taken += [box, Box(left: x - 5, right: x + 5, middle: y)]
             return side
         }
         return nil

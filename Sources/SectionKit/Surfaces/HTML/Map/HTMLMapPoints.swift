@@ -35,7 +35,8 @@ struct HTMLMapPoints {
             }
             let size = points.count > Self.many ? " many" : ""
             let name = "\(id)-\(tone.rawValue)"
-            html += "<g class=\"points \(tone.rawValue)\(size)\"><path id=\"\(name)\" "
+            html +=
+                "<g class=\"points \(tone.rawValue)\(size)\"><path id=\"\(name)\" class=\"dots\" "
             html += "d=\"\(path.text)\"><metadata>\(text.text)</metadata></path></g>\n"
             // Points of different tones look different without colour.
             if tone == .pending { html += "<use class=\"hole\" href=\"#\(name)\"/>\n" }

@@ -4,7 +4,7 @@
 /// animations.
 enum HTMLMapStyle {
     /// The SHA-256 of the text in Base64, which the page's policy allows.
-    static let hash = "p4clo8aRQKGHtE86uR/UD8HzG7DdcrYiWr9VRXQD4uY="
+    static let hash = "mgwddgeKnZYRTmKGrdFinRvWKTWv01mHTMcnHzMWP6E="
 
     /// The text of the element.
     static let text = #"""
@@ -33,19 +33,22 @@ enum HTMLMapStyle {
             background: var(--map-sea);
         }
         .still svg { fill: none; stroke-linecap: round; stroke-linejoin: round; }
-        .still path { vector-effect: non-scaling-stroke; }
-        .still .land { fill: var(--map-land); fill-rule: evenodd; }
-        .still .borders { stroke: var(--map-border); stroke-width: 0.7px; }
-        .still .neutral { stroke: var(--map-neutral); }
-        .still .positive { stroke: var(--map-positive); }
-        .still .negative { stroke: var(--map-negative); stroke-linecap: square; }
-        .still .pending { stroke: var(--map-pending); }
-        .still .arc, .still .track { stroke-width: 1.4px; opacity: 0.8; }
-        .still .heading { stroke-width: 2px; }
-        .still .points { stroke-width: 8px; }
-        .still .many { stroke-width: 3px; }
-        .still .hole { stroke: var(--map-halo); stroke-width: 4px; }
-        .still .many + .hole { stroke-width: 1px; }
+        /* No selector has a parent: copies beyond the date line have none. */
+        path:is(.land, .borders, .arc, .track, .heading, .dots) {
+            vector-effect: non-scaling-stroke;
+        }
+        path.land { fill: var(--map-land); fill-rule: evenodd; }
+        path.borders { stroke: var(--map-border); stroke-width: 0.7px; }
+        :is(path, g).neutral { stroke: var(--map-neutral); }
+        :is(path, g).positive { stroke: var(--map-positive); }
+        :is(path, g).negative { stroke: var(--map-negative); stroke-linecap: square; }
+        :is(path, g).pending { stroke: var(--map-pending); }
+        path:is(.arc, .track) { stroke-width: 1.4px; opacity: 0.8; }
+        path.heading { stroke-width: 2px; }
+        g.points { stroke-width: 8px; }
+        g.many { stroke-width: 3px; }
+        use.hole { stroke: var(--map-halo); stroke-width: 4px; }
+        .many + use.hole { stroke-width: 1px; }
         .labels {
             fill: var(--map-label); stroke: var(--map-halo); stroke-width: 3px;
             paint-order: stroke; font-size: 12px;

@@ -84,8 +84,7 @@ extension HTMLMapScript {
                 const power = 10 ** Math.floor(Math.log10(metres));
                 const round = [5, 2, 1].find(step => metres >= step * power) * power;
                 const length = round / 6371008.8 * scale;
-                const text = round >= 1000
-                    ? `${(round / 1000).toLocaleString("en")} km` : `${round} m`;
+                const text = round >= 1000 ? `${round / 1000} km` : `${round} m`;
                 pen.font = `500 11px ${this.font}`;
                 const [left, base] = [16, height - 16];
                 const path = new Path2D();

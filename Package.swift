@@ -78,11 +78,11 @@ let readerTrial = Target.executableTarget(
     swiftSettings: strict
 )
 
-/// The program with which Scripts/bench draws a map of many points.
-let mapTrial = Target.executableTarget(
-    name: "map-trial",
+/// The program with which Scripts/bench-terminal-map draws a map of many points.
+let terminalMapTrial = Target.executableTarget(
+    name: "terminal-map-trial",
     dependencies: ["CLibrary", "Essentials", "Geodesy", "SectionKit", "WorldMap"],
-    path: "Tests/MapTrial",
+    path: "Tests/TerminalMapTrial",
     swiftSettings: strict
 )
 
@@ -183,5 +183,5 @@ let package = Package(
         + featureModules.map {
             module($0, "FeatureKit", "SectionKit", "Networking", "SpaceXLaunches")
         }
-        + samples + [storeTrial, readerTrial, mapTrial] + testTargets
+        + samples + [storeTrial, readerTrial, terminalMapTrial] + testTargets
 )

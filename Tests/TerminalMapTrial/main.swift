@@ -5,12 +5,12 @@ import SectionKit
 import WorldMap
 
 // Draws the points of a file, with a latitude and a longitude on each line, on a map of the world with
-// a width in columns: map-trial FILE WIDTH [color]
+// a width in columns: terminal-map-trial FILE WIDTH [color]
 let arguments = CommandLine.arguments.dropFirst()
 guard arguments.count >= 2, let width = Int(arguments[2]),
     let text = try? String(contentsOfFile: arguments[1], encoding: .utf8)
 else {
-    print("usage: map-trial FILE WIDTH [color]")
+    print("usage: terminal-map-trial FILE WIDTH [color]")
     exit(2)
 }
 let points = text.split(separator: "\n").enumerated().compactMap { number, line -> MapPoint? in

@@ -28,8 +28,8 @@ struct MapDrawing {
         var canvas = DotCanvas(columns: columns, rows: rows)
         var pen = MapPen(projection)
         let outlines = prepared.map.base.outlines(1 / projection.scale)
-        for border in outlines.borders { pen.draw(border, Self.border, on: &canvas) }
-        for coast in outlines.coasts { pen.draw(coast, Self.coast, on: &canvas) }
+        for border in outlines.borders { pen.draw(border[...], Self.border, on: &canvas) }
+        for coast in outlines.coasts { pen.draw(coast[...], Self.coast, on: &canvas) }
         pen = MapPen(projection)
         var routes = DotCanvas(columns: columns, rows: rows)
         let above = prepared.paths.filter { chosen != nil && $0.line.row == chosen }

@@ -22,11 +22,14 @@ struct MapPen {
             case .negative: .dashed
             }
         let ink = DotInk(style: .tone(tone), dash: dash, mark: "*")
-        for part in path.parts { draw(part, ink, on: &canvas) }
+        for piece in path.pieces where piece.isVisible(in: projection) {
+            draw(piece.points, ink, on: &canvas)
+        }
     }
 
     /// Draws a line the shorter way from each point to the next, also across the date line.
-    mutating func draw(_ points: [Coordinate], _ ink: DotInk, on canvas: inout DotCanvas) {
+    mutating func draw(_ points: ArraySlice<Coordinate>, _ ink: DotInk, on canvas: inout DotCanvas)
+    {
         guard let first = points.first else { return }
         // The difference of longitude to the middle of the map, and the place on the canvas.
         var turn = MapProjection.turn(first.longitude - projection.middle.longitude)

@@ -19,7 +19,7 @@ package struct PreparedMap: Sendable {
         self.map = map
         paths = map.lines.map { MapPath($0) }
         byPriority = Self.byPriority(map.points)
-        let drawn = map.points.map(\.coordinate) + paths.flatMap { $0.parts.flatMap(\.self) }
+        let drawn = map.points.map(\.coordinate) + paths.flatMap { $0.pieces.flatMap(\.corners) }
         area = MapArea(map.frame, content: GeoBox(containing: drawn))
     }
 

@@ -81,7 +81,9 @@ let readerTrial = Target.executableTarget(
 let testTargets =
     [
         tests("Essentials", of: "Essentials"),
-        tests("Networking", of: "URLSessionTransport"),
+        tests(
+            "Networking", of: "URLSessionTransport",
+            resources: [.copy("JSON/JSONTestSuite.txt")]),
         tests("RecordStore", of: "RecordStore"),
         tests("PackedRecords", of: "PackedRecords"),
         tests("SectionKit", resources: [.copy("Unicode")], exclude: ["Goldens"]),

@@ -54,7 +54,7 @@ struct EnvironmentVariable: Sendable {
     /// The names of variables that other software sets, and that help leaves out.
     static let undocumented = [
         "HOME", "TZ", "TZDIR", "TERM", "TERM_PROGRAM", "TMPDIR", "VTE_VERSION", "KONSOLE_VERSION",
-        "WT_SESSION",
+        "WT_SESSION", "SSH_CONNECTION",
         BrowseRun.timingsVariable,
     ]
 

@@ -98,7 +98,9 @@ let testTargets =
     [
         tests("Essentials", of: "Essentials"),
         tests("Programs", of: "Programs"),
-        tests("Networking", of: "URLSessionTransport", "Programs"),
+        tests(
+            "Networking", of: "URLSessionTransport", "Programs",
+            resources: [.copy("JSON/JSONTestSuite.txt")]),
         tests("RecordStore", of: "RecordStore"),
         tests("PackedRecords", of: "PackedRecords"),
         tests(

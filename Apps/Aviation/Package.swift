@@ -16,6 +16,8 @@ let sectionKit: [Target.Dependency] = [
     .product(name: "Networking", package: "SectionKit"),
 ]
 
+let packedRecords = Target.Dependency.product(name: "PackedRecords", package: "SectionKit")
+
 func module(_ name: String, _ dependencies: Target.Dependency...) -> Target {
     .target(name: name, dependencies: dependencies + sectionKit, swiftSettings: strict)
 }
@@ -41,7 +43,7 @@ let package = Package(
     dependencies: [.package(name: "SectionKit", path: "../..")],
     targets: [
         module("AirportFacts"),
-        module("Airports"),
+        module("Airports", packedRecords),
         module("AirportsFeature", "Airports"),
         module("AirportDetailFeature", "Airports"),
         module("CountriesFeature", "Airports"),

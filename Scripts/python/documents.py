@@ -1,5 +1,10 @@
 """JSON and CSV documents, valid and invalid, and random changes to them, for Scripts/soak."""
 
+from pathlib import Path
+from urllib.parse import unquote_to_bytes
+
+SUITE = Path(__file__).resolve().parents[2] / "Tests/NetworkingTests/JSON/JSONTestSuite.txt"
+
 # One rule of the grammar (RFC 8259) each.
 JSON = [
     # Literals, and white space around them.
@@ -61,11 +66,14 @@ CSV_NOT_UTF8 = [b"a,b\n\xff,\xc3\n", b"\xe9,b\n1,2\n", b"\xef\xbb", b"\xef", b'a
 
 
 def cases():
-    """All documents that are written here, each with its kind: j for JSON, c for CSV."""
+    """All documents that are written here and in JSONTestSuite, with their kinds: j for JSON, c for CSV."""
     for text in JSON:
         yield b"j", text.encode()
     for document in NOT_UTF8:
         yield b"j", document
+    for line in SUITE.read_text().splitlines():
+        if not line.startswith("#"):
+            yield b"j", unquote_to_bytes(line.partition(" ")[2])
     for text in CSV:
         yield b"c", text.encode()
     for document in CSV_NOT_UTF8:

@@ -5,7 +5,8 @@ usage: screen_times.py --loaded REGEX [--step 'NAME|KEY|REGEX']... -- PROGRAM [A
 
 It runs the program in a terminal of its own, and reads the frames between the marks of a synchronized update. Until
 a frame matches --loaded, and afterwards, it presses ? again and again, which shows and hides the keys. Then it presses
-the KEY of each step (\\r is Enter), and waits for a frame that matches. A second program is told to quit while it loads.
+the KEY of each step (\\r is Enter), and waits for a frame that matches; before each step it waits until the program
+rests. A second program is told to quit while it loads.
 """
 
 import argparse
@@ -18,11 +19,12 @@ import struct
 import sys
 import termios
 import time
+from pathlib import Path
 from statistics import median
 
 BEGIN, END = b"\x1b[?2026h", b"\x1b[?2026l"
-# A frame with the title, which changes when ? is pressed.
-TITLE = re.compile(rb"\x1b\[1;1H")
+# The titles of a page without and with the keys.
+TITLES = [re.compile(rb"\x1b\[1;1H(?!.{0,80}\xe2\x80\xba Keys)"), re.compile(rb"\x1b\[1;1H.{0,80}\xe2\x80\xba Keys")]
 PATIENCE = 300
 
 
@@ -40,6 +42,7 @@ class Screen:
         # Whether a frame has matched what says that everything is loaded.
         self.loaded = None
         self.is_loaded = False
+        self.has_keys = False
 
     def press(self, key):
         os.write(self.terminal, key)
@@ -75,8 +78,27 @@ class Screen:
         while self.frame(seconds) is not None:
             pass
 
+    def rest(self):
+        """Waits until the program neither draws nor computes nor wants to, however busy the machine is."""
+        before = None
+        while True:
+            self.calm(0.2)
+            threads = self.threads()
+            if threads == before and not any(state == "R" for state, _, _ in threads):
+                return
+            before = threads
+
+    def threads(self):
+        """The state of each thread and the time that it has computed; none where the system does not say."""
+        files = sorted(Path(f"/proc/{self.pid}/task").glob("*/stat"))
+        # The name, the second field, may contain anything.
+        fields = [file.read_text().rpartition(")")[2].split() for file in files]
+        return [(field[0], field[11], field[12]) for field in fields]
+
     def toggle(self):
-        times = self.wait(TITLE, self.press(b"?"))
+        """Shows or hides the keys; the milliseconds that this took."""
+        self.has_keys = not self.has_keys
+        times = self.wait(TITLES[self.has_keys], self.press(b"?"))
         time.sleep(0.02)
         return times
 
@@ -110,23 +132,23 @@ def main():
     times = []
     while not screen.is_loaded:
         times.append(screen.toggle())
-        if len(times) % 2 == 0:
+        if not screen.has_keys:
             # Time to draw what has come, without the keys over it.
-            frame = screen.frame(0.02)
+            screen.frame(0.02)
         if time.monotonic() - screen.started > PATIENCE:
             sys.exit(f"screen_times: no frame matches {options.loaded!r}")
     print(f"  {'loaded':34} {'':6} {(time.monotonic() - screen.started) * 1000:7.0f} ms")
-    if len(times) % 2:
+    if screen.has_keys:
         screen.toggle()
     summarize("? while it loads", times)
-    screen.calm(1)
+    screen.rest()
     summarize("? after that", [screen.toggle() for _ in range(options.times // 2 * 2)])
     steps = {}
     for step in options.step:
         name, key, pattern = step.split("|")
         key = key.encode().decode("unicode_escape").encode()
+        screen.rest()
         steps.setdefault(name, []).append(screen.wait(re.compile(pattern.encode()), screen.press(key)))
-        screen.calm(0.5)
     for name, times in steps.items():
         summarize(name, times)
     _, memory = screen.quit()

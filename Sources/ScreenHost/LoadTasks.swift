@@ -34,9 +34,12 @@ struct LoadTasks {
                 // Whoever holds down a key does not wait for orders that are no longer shown.
                 if Task.isCancelled { return }
                 let content = PaneContent(snapshot, blocks: blocks, typesetter: typesetter)
+                if Task.isCancelled { return }
                 measured.keep(content)
                 state(.shown(content))
-                if !content.isIndexed, !Task.isCancelled { state(.shown(content.indexed())) }
+                if content.isIndexed { return }
+                let indexed = content.indexed()
+                if !Task.isCancelled { state(.shown(indexed)) }
             }
         }
     }

@@ -77,9 +77,8 @@ struct LaunchSearch: Equatable, Sendable {
 
     /// The exact matches of an id and a flight number, in order of precedence.
     private var exactArguments: [(Launch) -> Bool] {
-        let id = text.lowercased()
-        return [
-            { $0.id?.lowercased() == id },
+        [
+            { $0.hasID(text) },
             { number != nil && $0.flightNumber == number },
         ]
     }

@@ -1,26 +1,38 @@
 import Essentials
 
 /// Reads a CSV text in pieces, each row as soon as it is complete; keeps at most one row in memory.
-struct CSVBody<Record: Sendable>: BodyReader {
-    typealias RowReader = (borrowing CSVRow) -> Record?
+struct CSVBody<Value: Sendable>: BodyReader {
+    /// Adds a row to the value; returns false if the row cannot be used.
+    typealias RowReader = (borrowing CSVRow, inout Value) -> Bool
 
     private let name: String
     private let makeRowReader: @Sendable (inout CSVHeader) -> RowReader
+    private let drop: @Sendable (inout Value) -> Void
     private var scanner: CSVScanner
     private var rest: [UInt8] = []
     private var hasBegun = false
     private var header: CSVHeader?
     private var readRow: RowReader?
-    private var result = Records<Record>()
+    private var value: Value
+    private var addedCount = 0
+    private var droppedCount = 0
 
-    /// - Parameter rowLimit: the maximum length of a row, in bytes.
+    /// - Parameters:
+    ///   - empty: the value before the first row.
+    ///   - rowLimit: the maximum length of a row, in bytes.
+    ///   - read: finds the columns, and returns a closure that adds a row to the value.
+    ///   - drop: is called for each row that cannot be used.
     init(
         called name: String,
+        into empty: Value,
         rowLimit: Int = 1 << 20,
-        read: @escaping @Sendable (inout CSVHeader) -> RowReader
+        read: @escaping @Sendable (inout CSVHeader) -> RowReader,
+        drop: @escaping @Sendable (inout Value) -> Void
     ) {
         self.name = name
+        value = empty
         makeRowReader = read
+        self.drop = drop
         scanner = CSVScanner(limit: rowLimit)
     }
 
@@ -34,7 +46,7 @@ struct CSVBody<Record: Sendable>: BodyReader {
         }
     }
 
-    consuming func finish() throws(RequestError) -> Records<Record> {
+    consuming func finish() throws(RequestError) -> Value {
         try takeRest()
         let last = rest
         let end = last.withUnsafeBytes { bytes in
@@ -46,10 +58,10 @@ struct CSVBody<Record: Sendable>: BodyReader {
         }
         try end.get()
         guard header != nil else { throw .unreadable(reason: "it is empty") }
-        if result.records.isEmpty, result.dropped > 0 {
+        if addedCount == 0, droppedCount > 0 {
             throw .unreadable(reason: "none of its rows are \(name)")
         }
-        return result
+        return value
     }
 
     private mutating func takeRest() throws(RequestError) {
@@ -83,10 +95,11 @@ struct CSVBody<Record: Sendable>: BodyReader {
         if scanner.isBlank { return }
         let row = CSVRow(bytes, fields: scanner.fields, line: scanner.line)
         guard let header, let readRow else { return try takeHeader(row) }
-        if row.count == header.names.count, let record = readRow(row) {
-            result.records.append(record)
+        if row.count == header.names.count, readRow(row, &value) {
+            addedCount += 1
         } else {
-            result.dropped += 1
+            droppedCount += 1
+            drop(&value)
         }
     }
 

@@ -54,8 +54,7 @@ struct EnvironmentVariable: Sendable {
     /// The names of variables that other software sets, and that help leaves out.
     static let undocumented = [
         "HOME", "TZ", "TZDIR", "TERM", "TERM_PROGRAM", "COLORTERM", "TMPDIR", "VTE_VERSION",
-        "KONSOLE_VERSION",
-        "WT_SESSION",
+        "KONSOLE_VERSION", "WT_SESSION", "SSH_CONNECTION",
         BrowseRun.timingsVariable,
     ]
 

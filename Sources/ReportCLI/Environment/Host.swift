@@ -110,7 +110,9 @@ public struct Host: Sendable {
             terminalColumns: isTerminal ? size.columns ?? 80 : nil,
             terminalRows: isTerminal ? size.rows : nil,
             pager: isTerminal ? Pager(environment: environment, fallback: output) : nil,
-            screen: isTerminal ? TerminalDevice.standard() : nil,
+            // Set by sshd.
+            screen: isTerminal
+                ? TerminalDevice.standard(isRemote: environment["SSH_CONNECTION"] != nil) : nil,
             errorIsTerminal: isatty(STDERR_FILENO) == 1,
             prompt: TerminalPrompt(),
             clock: { Date() },

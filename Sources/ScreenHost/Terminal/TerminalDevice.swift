@@ -29,16 +29,22 @@ public final class TerminalDevice: ScreenDevice {
     private let givingBack = Mutex<Void>(())
 
     /// Creates a device that reads and writes the file descriptors of a terminal.
-    public init(input: Int32, output: Int32) {
+    ///
+    /// - Parameter isRemote: whether the terminal is at the other end of a network, which may split
+    ///   the sequence of a key. An escape alone then counts as the Escape key after 50 ms. The
+    ///   sequences of a local terminal arrive whole, so it is 10 ms there, as in tmux 3.5.
+    public init(input: Int32, output: Int32, isRemote: Bool = false) {
         self.input = input
         self.output = output
-        typed = TerminalInput(input)
+        typed = TerminalInput(input, patience: .milliseconds(isRemote ? 50 : 10))
     }
 
     /// The terminal of standard input and output; nil if one of them is not a terminal.
-    public static func standard() -> TerminalDevice? {
+    ///
+    /// - Parameter isRemote: whether it is at the other end of a network.
+    public static func standard(isRemote: Bool = false) -> TerminalDevice? {
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return nil }
-        return TerminalDevice(input: STDIN_FILENO, output: STDOUT_FILENO)
+        return TerminalDevice(input: STDIN_FILENO, output: STDOUT_FILENO, isRemote: isRemote)
     }
 
     /// The current size; 80 columns and 24 rows if the terminal does not report it.

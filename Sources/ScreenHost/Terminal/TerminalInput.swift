@@ -3,12 +3,16 @@ import CLibrary
 /// Reads what is typed on a terminal, until it is stopped.
 final class TerminalInput: Sendable {
     private let file: Int32
+    private let patience: Duration
 
     /// Interrupts the wait for the next key, which would otherwise be lost to the next reader.
     private let end = try? WakeupPipe()
 
-    init(_ file: Int32) {
+    /// - Parameter patience: how long the rest of a sequence may take; so long an escape alone waits
+    ///   until it counts as the Escape key.
+    init(_ file: Int32, patience: Duration) {
         self.file = file
+        self.patience = patience
     }
 
     /// Sends events until the input ends or is stopped; blocks the calling thread.
@@ -40,6 +44,6 @@ final class TerminalInput: Sendable {
 
     /// Whether more bytes follow immediately, as the rest of a sequence does.
     private var hasMore: Bool {
-        end?.ready([file], within: .milliseconds(50)) == [true]
+        end?.ready([file], within: patience) == [true]
     }
 }

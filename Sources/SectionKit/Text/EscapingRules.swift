@@ -19,6 +19,13 @@ extension EscapingRules {
                 index += 8
                 continue
             }
+            if index + 8 > raw.count, raw.count >= 8,
+                isPlain(
+                    EightBytes(raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self)))
+            {
+                // The last characters, together with some before them.
+                return nil
+            }
             let end = min(index + 8, raw.count)
             while index < end {
                 if replacement(for: raw[index]) != nil { return index }

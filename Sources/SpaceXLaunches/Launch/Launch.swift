@@ -43,6 +43,9 @@ extension Launch {
     /// The source's id; nil if it has none.
     package var id: String? { list.entities.id(at: index).nonBlank }
 
+    /// Whether the source's id is this one, without regard to the case of ASCII letters.
+    package func hasID(_ id: String) -> Bool { list.entities.hasID(id, at: index) }
+
     package var flightNumber: Int? { list.entities.flightNumber(at: index) }
 
     /// The name; never empty, because records without a name are left out.

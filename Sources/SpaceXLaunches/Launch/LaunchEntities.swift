@@ -136,6 +136,16 @@ package struct LaunchEntities: RandomAccessCollection, Equatable, Sendable {
 extension LaunchEntities {
     func id(at index: Int) -> String? { records.text(Text.id, of: index) }
 
+    /// Whether a launch has an id, without regard to the case of ASCII letters.
+    func hasID(_ id: String, at index: Int) -> Bool {
+        records.withText(Text.id, of: index) { bytes in
+            bytes.elementsEqual(id.utf8) { one, other in
+                one == other
+                    || (one ^ other == 0x20 && UInt8(ascii: "a")...UInt8(ascii: "z") ~= one | 0x20)
+            }
+        } ?? false
+    }
+
     func name(at index: Int) -> String { records.text(Text.name, of: index) ?? "" }
 
     func flightNumber(at index: Int) -> Int? { records[index].flightNumber }

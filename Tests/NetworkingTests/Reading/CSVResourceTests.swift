@@ -48,6 +48,25 @@ import Testing
         #expect(table.dropped == 2)
     }
 
+    @Test func `each row is added to a value of any type, and so is one that cannot be used`()
+        throws
+    {
+        let resource = Resource<[String]>.csv(
+            of: Endpoint("/x"), called: "names", into: ["begin"],
+            read: { header in
+                let name = header.column("name")
+                return { row in row.text(name) }
+            },
+            add: { (names, name: consuming String?) in names.append(name ?? "-") })
+
+        let names = try resource.value(from: Data("name,n\nA,1\n,2\nB\nC,3\n".utf8))
+
+        #expect(names == ["begin", "A", "-", "-", "C"])
+        #expect(throws: RequestError.unreadable(reason: "none of its rows are names")) {
+            try resource.value(from: Data("name,n\n,2\n".utf8))
+        }
+    }
+
     @Test func `numbers and words are read`() throws {
         let resource = Resource.csv(of: Endpoint("/x"), called: "numbers") { header in
             let (a, b, c) = (header.column("a"), header.column("b"), header.column("c"))

@@ -11,6 +11,10 @@ import Testing
         try terminal.fileHandleForWriting.write(contentsOf: Data(text.utf8))
     }
 
+    private func input(patience: Duration) -> TerminalInput {
+        TerminalInput(terminal.fileHandleForReading.fileDescriptor, patience: patience)
+    }
+
     /// Reads on a thread of its own, because reading blocks.
     private func start(_ input: TerminalInput) -> AsyncStream<DeviceEvent> {
         let (events, source) = AsyncStream<DeviceEvent>.makeStream()
@@ -19,7 +23,7 @@ import Testing
     }
 
     @Test func `typed bytes and the end of the input are sent as events`() async throws {
-        let input = TerminalInput(terminal.fileHandleForReading.fileDescriptor)
+        let input = input(patience: .milliseconds(10))
 
         try type("q")
         try terminal.fileHandleForWriting.close()
@@ -30,7 +34,7 @@ import Testing
     }
 
     @Test func `input after a stop is left to the next reader`() async throws {
-        let input = TerminalInput(terminal.fileHandleForReading.fileDescriptor)
+        let input = input(patience: .milliseconds(10))
         let events = start(input)
         try type("q")
         var iterator = events.makeAsyncIterator()
@@ -41,5 +45,28 @@ import Testing
         try type("ls")
 
         #expect(terminal.fileHandleForReading.availableData == Data("ls".utf8))
+    }
+
+    @Test func `a sequence in pieces stays together if the rest arrives in time`() async throws {
+        let input = input(patience: .seconds(30))
+        var events = start(input).makeAsyncIterator()
+
+        try type("\u{1B}")
+        #expect(await events.next() == .bytes([0x1B]))
+        try type("[A")
+
+        #expect(await events.next() == .bytes(Array("[A".utf8)))
+        input.stop()
+    }
+
+    @Test func `a pause follows bytes after which nothing comes`() async throws {
+        let input = input(patience: .milliseconds(1))
+        var events = start(input).makeAsyncIterator()
+
+        try type("\u{1B}")
+
+        #expect(await events.next() == .bytes([0x1B]))
+        #expect(await events.next() == .pause)
+        input.stop()
     }
 }

@@ -16,8 +16,7 @@ struct AirportDetailInteractor: AirportDetailInteractorInput {
         } catch {
             return await output.didFail(with: error)
         }
-        let countries = Countries(entity.countries)
-        let airports = entity.airports.map { Airport($0, countries: countries) }
+        let airports = Airport.all(entity.airports, countries: Countries(entity.countries))
         let matches = search.matches(in: airports)
         guard let first = matches.first else {
             return await output.didFindNoAirport(

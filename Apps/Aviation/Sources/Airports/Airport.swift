@@ -2,7 +2,9 @@ package import Geodesy
 package import SectionKit
 
 /// An airport.
-package struct Airport: Equatable, Sendable {
+///
+/// It is a reference to an element of a list; its properties are read from the list.
+package struct Airport: Sendable {
     /// The kinds of airports, the largest first.
     package enum Kind: String, CaseIterable, Sendable {
         case large, medium, small, seaplane, heliport, balloonport, closed
@@ -22,57 +24,87 @@ package struct Airport: Equatable, Sendable {
         }
     }
 
+    /// A table of airports with their countries, shared by all of its airports.
+    private final class List: Sendable {
+        let entities: AirportEntities
+        let countries: Countries
+
+        init(_ entities: AirportEntities, _ countries: Countries) {
+            self.entities = entities
+            self.countries = countries
+        }
+    }
+
+    private let list: List
+    private let index: Int
+
+    /// Returns all airports of a table.
+    package static func all(_ entities: AirportEntities, countries: Countries) -> [Airport] {
+        let list = List(entities, countries)
+        return entities.indices.map { Airport(list: list, index: $0) }
+    }
+
+    private init(list: List, index: Int) {
+        self.list = list
+        self.index = index
+    }
+
+    private func text(_ text: AirportEntities.Text) -> String? {
+        list.entities.text(text, at: index)
+    }
+}
+
+extension Airport {
     /// The code of OurAirports, which every airport has.
-    package let ident: String
+    package var ident: String { text(.ident) ?? "" }
 
     /// The IATA code, with three letters, such as `LAX`.
-    package let iata: String?
+    package var iata: String? { text(.iata) }
 
     /// The ICAO code, with four letters, such as `KLAX`.
-    package let icao: String?
+    package var icao: String? { text(.icao) }
 
     /// The code from the country's authority.
-    package let local: String?
+    package var local: String? { text(.local) }
 
-    package let name: String
-    package let city: String?
-    package let country: Country?
+    package var name: String { text(.name) ?? "" }
+
+    package var city: String? { text(.municipality) }
+
+    /// The code of the country (ISO 3166-1).
+    package var countryCode: String? { text(.country) }
+
+    package var country: Country? { countryCode.map { list.countries[$0] } }
 
     /// The region's code (ISO 3166-2), such as `US-CA`.
-    package let region: String?
+    package var region: String? { text(.region) }
 
-    package let kind: Kind?
+    package var kind: Kind? { text(.type).flatMap(Kind.init(word:)) }
 
     /// The elevation above mean sea level, in feet.
-    package let elevation: Int?
+    package var elevation: Int? { list.entities.elevation(at: index) }
 
-    package let position: Coordinate?
+    package var position: Coordinate? {
+        list.entities.position(at: index).flatMap {
+            Coordinate(latitude: $0.latitude, longitude: $0.longitude)
+        }
+    }
 
     /// Whether the airport has scheduled airline service.
-    package let isScheduled: Bool
+    package var isScheduled: Bool { list.entities.isScheduled(at: index) }
 
     /// Other names, separated by commas.
-    package let keywords: String?
+    package var keywords: String? { text(.keywords) }
 
     /// The best-known code: that of IATA, else of ICAO, else of OurAirports.
     package var code: String { iata ?? icao ?? ident }
+}
 
-    /// Converts the entity to the domain.
-    package init(_ entity: AirportEntity, countries: Countries) {
-        ident = entity.ident
-        iata = entity.iata
-        icao = entity.icao
-        local = entity.local
-        name = entity.name
-        city = entity.municipality
-        country = entity.country.map { countries[$0] }
-        region = entity.region
-        kind = entity.type.flatMap(Kind.init(word:))
-        elevation = entity.elevation
-        position = entity.latitude.flatMap { latitude in
-            entity.longitude.flatMap { Coordinate(latitude: latitude, longitude: $0) }
-        }
-        isScheduled = entity.isScheduled
-        keywords = entity.keywords
+extension Airport: Equatable {
+    /// Whether two airports are the same in their table and have the same country.
+    package static func == (one: Airport, other: Airport) -> Bool {
+        if one.list === other.list { return one.index == other.index }
+        return one.list.entities[one.index] == other.list.entities[other.index]
+            && one.country == other.country
     }
 }

@@ -30,20 +30,20 @@ package enum AirportSort: String, CaseIterable, Sendable {
     /// scheduled service, then by name.
     package func sorted(_ airports: [Airport], in order: ListOrder? = nil) -> [Airport] {
         let order = order ?? usualOrder
-        return airports.enumerated().map { Key($1, place: $0, by: self) }
-            .sorted { $0.precedes($1, in: order) }
-            .map { airports[$0.place] }
+        let keys = airports.map { Key($0, by: self) }
+        return airports.indices
+            .sorted { keys[$0].precedes(keys[$1], in: order) ?? ($0 < $1) }
+            .map { airports[$0] }
     }
 
-    /// The sort key of an airport, because airports are expensive to move.
+    /// The sort key of an airport, so that each value is read once.
     private struct Key {
         let number: Int?
         let text: String?
         let size: Int?
         let name: String
-        let place: Int
 
-        init(_ airport: Airport, place: Int, by sort: AirportSort) {
+        init(_ airport: Airport, by sort: AirportSort) {
             // Leading brackets and quotation marks do not count.
             name = String(airport.name.folded.drop { !$0.isLetter && !$0.isNumber })
             size = airport.kind.map { $0.rank * 2 + (airport.isScheduled ? 1 : 0) }
@@ -61,15 +61,14 @@ package enum AirportSort: String, CaseIterable, Sendable {
                 case .country: airport.country?.name.folded
                 case .code: airport.code
                 }
-            self.place = place
         }
 
-        func precedes(_ other: Key, in order: ListOrder) -> Bool {
+        /// Whether this key comes first; nil if they are equal.
+        func precedes(_ other: Key, in order: ListOrder) -> Bool? {
             order.precedes(number, other.number)
                 ?? order.precedes(text, other.text)
                 ?? ListOrder.desc.precedes(size, other.size)
                 ?? ListOrder.asc.precedes(name, other.name)
-                ?? (place < other.place)
         }
     }
 }

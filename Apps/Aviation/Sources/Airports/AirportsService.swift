@@ -28,16 +28,16 @@ struct AirportsService: AirportsServiceInput {
         let airports = try await request.value(of: .airports)
         let (known, warning) = await countries
         return AirportsEntity(
-            airports: airports.records,
+            airports: airports.airports,
             countries: known,
-            warnings: [airports.warning("airport", "airports"), warning].compactMap(\.self)
+            warnings: [airports.dropped.warning("airport", "airports"), warning].compactMap(\.self)
         )
     }
 
     private func countries() async -> ([CountryEntity], warning: String?) {
         do throws(RequestError) {
             let table = try await request.value(of: .countries)
-            return (table.records, table.warning("country", "countries"))
+            return (table.records, table.dropped.warning("country", "countries"))
         } catch {
             return ([], "The names of the countries are unknown: \(error.summary).")
         }
@@ -57,11 +57,10 @@ struct RememberedAirports: AirportsServiceInput {
     }
 }
 
-extension Records {
-    /// Returns a warning with the number of unreadable records; nil if there are none.
-    package func warning(_ one: String, _ many: String) -> String? {
-        guard dropped > 0 else { return nil }
-        return "\(dropped.counted(one, many)) could not be read and \(dropped == 1 ? "is" : "are") "
-            + "left out."
+extension Int {
+    /// Returns a warning with a number of unreadable records; nil for 0.
+    fileprivate func warning(_ one: String, _ many: String) -> String? {
+        guard self > 0 else { return nil }
+        return "\(counted(one, many)) could not be read and \(self == 1 ? "is" : "are") left out."
     }
 }

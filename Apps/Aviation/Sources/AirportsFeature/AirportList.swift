@@ -29,12 +29,11 @@ struct AirportList: Equatable, Sendable {
             try known.named(words)
         }
         let codes = countries.map { Set($0.map(\.code)) }
-        let matching = entity.airports.lazy
-            .filter { codes?.contains($0.country ?? "") ?? true }
-            .map { Airport($0, countries: known) }
-            .filter(query.allows)
+        let matching = Airport.all(entity.airports, countries: known).filter { airport in
+            codes?.contains(airport.countryCode ?? "") ?? true && query.allows(airport)
+        }
 
-        let sorted = query.sort.sorted(Array(matching), in: query.order)
+        let sorted = query.sort.sorted(matching, in: query.order)
         airports = Array(query.page.part(of: sorted))
         self.matching = sorted.count
         total = entity.airports.count

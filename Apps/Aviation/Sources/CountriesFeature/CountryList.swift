@@ -34,11 +34,11 @@ struct CountryList: Equatable, Sendable {
             Set(try known.named(words).map(\.code))
         }
         var counts: [String: Entry] = [:]
-        for airport in entity.airports {
-            guard let code = airport.country, named?.contains(code) ?? true else { continue }
+        for airport in Airport.all(entity.airports, countries: known) {
+            guard let code = airport.countryCode, named?.contains(code) ?? true else { continue }
             var entry = counts[code] ?? Entry(country: known[code])
             entry.airports += 1
-            if airport.type == "large_airport" { entry.large += 1 }
+            if airport.kind == .large { entry.large += 1 }
             if airport.isScheduled { entry.scheduled += 1 }
             counts[code] = entry
         }

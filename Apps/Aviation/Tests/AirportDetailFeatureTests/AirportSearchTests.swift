@@ -56,7 +56,7 @@ import Testing
     }
 
     private func airports() async throws -> [Airport] {
-        let entities = try await AirportFacts.responses.value(of: Resource.airports).records
-        return entities.map { Airport($0, countries: Countries([])) }
+        let entities = try await AirportFacts.responses.value(of: Resource.airports).airports
+        return Airport.all(entities, countries: Countries([]))
     }
 }

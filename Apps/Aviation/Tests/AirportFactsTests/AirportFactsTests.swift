@@ -10,13 +10,13 @@ import Testing
         let table = try await AirportFacts.responses.value(of: Resource.airports)
 
         #expect(table.dropped == 0)
-        #expect(table.records.count == AirportFacts.airportCount)
-        #expect(table.records.count { $0.type == "large_airport" } == 488)
-        #expect(table.records.count { $0.type == "medium_airport" } == 4_687)
-        #expect(table.records.count { $0.type == "small_airport" } == 4_475)
-        #expect(table.records.count { $0.iata != nil } == 9_065)
-        #expect(table.records.count { $0.isScheduled } == 4_369)
-        #expect(table.records.allSatisfy { $0.latitude != nil && $0.longitude != nil })
+        #expect(table.airports.count == AirportFacts.airportCount)
+        #expect(table.airports.count { $0.type == "large_airport" } == 488)
+        #expect(table.airports.count { $0.type == "medium_airport" } == 4_687)
+        #expect(table.airports.count { $0.type == "small_airport" } == 4_475)
+        #expect(table.airports.count { $0.iata != nil } == 9_065)
+        #expect(table.airports.count { $0.isScheduled } == 4_369)
+        #expect(table.airports.allSatisfy { $0.latitude != nil && $0.longitude != nil })
     }
 
     @Test(arguments: [
@@ -25,7 +25,7 @@ import Testing
     func `each country has its airports, even Namibia`(code: String, count: Int) async throws {
         let table = try await AirportFacts.responses.value(of: Resource.airports)
 
-        #expect(table.records.count { $0.country == code } == count)
+        #expect(table.airports.count { $0.country == code } == count)
     }
 
     @Test func `every country of an airport has a name and a continent`() async throws {
@@ -33,7 +33,7 @@ import Testing
         let table = try await AirportFacts.responses.value(of: Resource.countries)
         let countries = Countries(table.records)
 
-        for code in Set(airports.records.compactMap(\.country)) {
+        for code in Set(airports.airports.compactMap(\.country)) {
             #expect(countries[code].name != code)
             #expect(countries[code].continent != nil)
         }

@@ -4,14 +4,14 @@ import SectionKit
 import Testing
 
 @Suite struct AirportSortTests {
-    private let airports = [
-        AirportEntity.sample("B", type: "small_airport", city: "Y", iata: "AAB", elevation: 0),
-        .sample("(a)", type: "large_airport", city: "Z", iata: "AAC"),
-        .sample("Á", type: "large_airport", country: "ES", elevation: -11, isScheduled: true),
-        .sample("D", type: "odd", country: nil, city: "X", iata: "AAA", elevation: 7_000),
-    ].map {
-        Airport($0, countries: Countries([.sample("GB", "UK"), .sample("ES", "Spain")]))
-    }
+    private let airports = Airport.all(
+        [
+            .sample("B", type: "small_airport", city: "Y", iata: "AAB", elevation: 0),
+            .sample("(a)", type: "large_airport", city: "Z", iata: "AAC"),
+            .sample("Á", type: "large_airport", country: "ES", elevation: -11, isScheduled: true),
+            .sample("D", type: "odd", country: nil, city: "X", iata: "AAA", elevation: 7_000),
+        ],
+        countries: Countries([.sample("GB", "UK"), .sample("ES", "Spain")]))
 
     @Test(
         arguments: [

@@ -7,12 +7,13 @@ struct SearchIndex: Sendable {
     /// The offset at which each row begins, and the end of the last row.
     private let starts: [Int]
 
-    /// Indexes all rows of a list.
+    /// Indexes all rows of a list; only the first ones if the task is cancelled.
     init(_ list: TerminalList) {
         var bytes: [UInt8] = []
         var starts = [0]
         starts.reserveCapacity(list.table.rows.count + 1)
         for row in list.table.rows.indices {
+            if row.isMultiple(of: 1 << 10), Task.isCancelled { break }
             list.appendSearchText(of: row, to: &bytes)
             starts.append(bytes.count)
         }

@@ -7,12 +7,15 @@ public struct WebLink: Hashable, Sendable {
     ///
     /// All but printable ASCII characters must be percent-encoded (RFC 3986).
     public init?(_ url: String) {
-        let scheme = Self.schemes.first { url.utf8.hasPrefix($0) }
-        guard
-            let scheme, URLRules.isPlain(url),
-            let host = url.utf8.dropFirst(scheme.utf8CodeUnitCount).first,
-            Self.canStartHost(host)
-        else { return nil }
+        var url = url
+        let isSafe = url.withUTF8 { bytes in
+            guard let scheme = Self.schemes.first(where: { bytes.hasPrefix($0) }),
+                scheme.utf8CodeUnitCount < bytes.count
+            else { return false }
+            return Self.canStartHost(bytes[scheme.utf8CodeUnitCount])
+                && URLRules.firstEscaped(in: bytes, from: 0) == nil
+        }
+        if !isSafe { return nil }
         self.url = url
     }
 
@@ -48,9 +51,11 @@ private enum URLRules: EscapingRules {
     }
 }
 
-extension String.UTF8View {
+extension UnsafeBufferPointer<UInt8> {
     /// Returns whether the text starts with an ASCII word, ignoring case.
     fileprivate func hasPrefix(_ word: StaticString) -> Bool {
-        word.withUTF8Buffer { count >= $0.count && zip(self, $0).allSatisfy { $0 | 0x20 == $1 } }
+        word.withUTF8Buffer { word in
+            count >= word.count && word.indices.allSatisfy { self[$0] | 0x20 == word[$0] }
+        }
     }
 }

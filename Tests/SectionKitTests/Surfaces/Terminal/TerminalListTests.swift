@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import SectionKit
@@ -34,6 +35,22 @@ struct TerminalListTests {
     private func line(_ list: TerminalList, _ row: Int?, width: Int) -> String {
         let layout = list.layout(in: width)
         return (row.map { list.row($0, layout) } ?? list.titles(layout)).map(\.text).joined()
+    }
+
+    @Test func `measuring stops when the task is cancelled`() async {
+        let made = Mutex(0)
+        let rows = TableRows(count: 100_000) { row in
+            made.withLock { $0 += 1 }
+            return [.integer(row)]
+        }
+        let table = Table(columns: [Column("number", "#")], rows: rows)
+
+        await Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            _ = TerminalList(table, style: TerminalStyle(), zone: .utc)
+        }.value
+
+        #expect(made.withLock { $0 } < 1_000)
     }
 
     @Test func `every row is one line under the titles`() {

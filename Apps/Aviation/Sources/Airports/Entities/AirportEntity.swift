@@ -23,10 +23,18 @@ package struct AirportEntity: Equatable, Sendable {
     }
 }
 
-extension Resource where Value == Records<AirportEntity> {
+/// The airports of a table.
+package struct AirportTable: Sendable {
+    package var airports = AirportEntities()
+
+    /// The number of rows that could not be read.
+    package var dropped = 0
+}
+
+extension Resource<AirportTable> {
     /// The table of airports, with the columns of OurAirports' `airports.csv`; elevations in feet.
     package static var airports: Self {
-        .csv(of: .airports, called: "airports") { header in
+        .csv(of: .airports, called: "airports", into: AirportTable()) { header in
             let ident = header.column("ident")
             let type = header.column("type")
             let name = header.column("name")
@@ -58,6 +66,8 @@ extension Resource where Value == Records<AirportEntity> {
                 airport.keywords = row.text(keywords)
                 return airport
             }
+        } add: { (table, airport: consuming AirportEntity?) in
+            if let airport { table.airports.append(airport) } else { table.dropped += 1 }
         }
     }
 }

@@ -1,13 +1,13 @@
 /// Airports and their countries, as the sources describe them.
 package struct AirportsEntity: Equatable, Sendable {
-    package var airports: [AirportEntity]
+    package var airports: AirportEntities
     package var countries: [CountryEntity]
 
     /// The warnings about missing or unreadable data, in plain sentences.
     package var warnings: [String]
 
     package init(
-        airports: [AirportEntity] = [],
+        airports: AirportEntities = [],
         countries: [CountryEntity] = [],
         warnings: [String] = []
     ) {

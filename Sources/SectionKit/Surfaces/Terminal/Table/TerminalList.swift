@@ -39,6 +39,8 @@ package struct TerminalList: Sendable {
     }
 
     /// Measures a table; the width of the style is ignored.
+    ///
+    /// Stops early if the task is cancelled, because nobody will see the list then.
     package init(_ table: Table, style: TerminalStyle, zone: DisplayZone) {
         let style = TerminalStyle(color: style.color, ascii: style.ascii)
         let formatter = ValueFormatter(zone: zone)
@@ -50,6 +52,7 @@ package struct TerminalList: Sendable {
         }
         var meters = listed.map { CellMeter($0, of: table, style, formatter) }
         for row in table.rows.indices {
+            if row.isMultiple(of: 1 << 10), Task.isCancelled { break }
             for (meter, column) in listed.enumerated() {
                 meters[meter].add(table.rows.cell(row, column))
             }

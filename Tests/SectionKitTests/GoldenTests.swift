@@ -45,6 +45,16 @@ struct GoldenTests {
         try Golden.verify(JSONSurface().text(of: Showcase.report()), "showcase.json")
     }
 
+    @Test func `GeoJSON matches its golden file`() throws {
+        let report = Report.test(try SampleMap.section())
+        try Golden.verify(GeoJSONSurface().text(of: report), "map.geojson")
+    }
+
+    @Test func `Markdown of a map matches its golden file`() throws {
+        let report = Report.test(try SampleMap.section())
+        try Golden.verify(MarkdownSurface().text(of: report), "map.md")
+    }
+
     @Test func `an outline matches its golden file`() throws {
         try Golden.verify(OutlineSurface().text(of: Showcase.report()), "outline.txt")
     }

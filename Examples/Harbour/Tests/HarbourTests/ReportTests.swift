@@ -101,7 +101,7 @@ import Testing
 
     @Test func `help, formats, completions and the manual page list the format`() async {
         #expect(await HarbourRun("formats").output.contains("GPX, for plotters and maps"))
-        #expect(await HarbourRun("help berths").output.contains("icalendar, gpx"))
+        #expect(await HarbourRun("help berths").output.contains("icalendar, geojson, gpx"))
         #expect(await HarbourRun("manual").output.contains("GPX, for plotters and maps"))
         #expect(await HarbourRun("__complete berths --format g").output.contains("gpx"))
     }

@@ -6,7 +6,7 @@ import Testing
 /// Finds the part of the Earth that a drawing shows.
 @Suite struct HTMLMapFrameTests {
     private func frame(_ places: (Double, Double)...) throws -> HTMLMapFrame {
-        try HTMLMapFrame(.content, places: places.map { try .at($0.0, $0.1) })
+        try HTMLMapFrame(.content, places: places.map { try .place($0.0, $0.1) })
     }
 
     @Test func `the frame of the world is the whole Earth`() {
@@ -29,7 +29,7 @@ import Testing
     func `a frame contains its content, and is twice as wide as high`(
         places: [(Double, Double)]
     ) throws {
-        let coordinates = try places.map { try Coordinate.at($0.0, $0.1) }
+        let coordinates = try places.map { try Coordinate.place($0.0, $0.1) }
 
         let frame = HTMLMapFrame(.content, places: coordinates)
 
@@ -52,8 +52,8 @@ import Testing
         let frame = try frame((0, 170), (0, -170))
 
         #expect(frame.crossesDateLine)
-        let east = try #require(frame.position(of: .at(0, -170)))
-        let west = try #require(frame.position(of: .at(0, 170)))
+        let east = try #require(frame.position(of: .place(0, -170)))
+        let west = try #require(frame.position(of: .place(0, 170)))
         #expect(west.x < 0.5 && east.x > 0.5)
     }
 
@@ -65,8 +65,8 @@ import Testing
     @Test func `a place outside has no position`() throws {
         let frame = try frame((40, 0), (50, 10))
 
-        #expect(frame.position(of: try .at(-40, 5)) == nil)
-        #expect(frame.position(of: try .at(45, 100)) == nil)
+        #expect(frame.position(of: try .place(-40, 5)) == nil)
+        #expect(frame.position(of: try .place(45, 100)) == nil)
     }
 
     @Test(arguments: [(360.0, 2), (60, 2), (24, 3), (0.02, 6)])

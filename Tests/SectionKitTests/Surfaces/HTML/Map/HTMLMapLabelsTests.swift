@@ -11,14 +11,14 @@ import Testing
     }
 
     @Test func `a label is beside its point`() throws {
-        let texts = texts([MapPoint(try .at(0, 0), label: "Null Island")])
+        let texts = texts([MapPoint(try .place(0, 0), label: "Null Island")])
 
         #expect(
             texts == ["<text x=\"50.00%\" y=\"50.00%\" dy=\"4\" dx=\"8\">Null Island</text>"])
     }
 
     @Test func `a label at the eastern edge is on the left of its point`() throws {
-        let texts = texts([MapPoint(try .at(0, 175), label: "Fiji")])
+        let texts = texts([MapPoint(try .place(0, 175), label: "Fiji")])
 
         #expect(texts.count == 1)
         #expect(texts[0].contains("text-anchor=\"end\""))
@@ -27,7 +27,7 @@ import Testing
     @Test func `where labels would overlap, the more important is shown`() throws {
         let texts = texts(
             try ["first", "second", "third", "fourth"].enumerated().map { index, label in
-                MapPoint(try .at(0, Double(index)), label: label, priority: index % 3)
+                MapPoint(try .place(0, Double(index)), label: label, priority: index % 3)
             })
 
         #expect(texts.count == 2)
@@ -37,7 +37,7 @@ import Testing
 
     @Test func `labels without room on a phone are shown on wide screens only`() throws {
         let texts = texts(
-            try (0..<4).map { MapPoint(try .at(0, Double($0) * 40 - 80), label: "Very long name") })
+            try (0..<4).map { MapPoint(try .place(0, Double($0) * 40 - 80), label: "Very long name") })
 
         let wide = texts.filter { $0.contains("class=\"wide\"") }
         #expect(!wide.isEmpty && wide.count < texts.count)
@@ -45,7 +45,7 @@ import Testing
 
     @Test func `there are never more labels than a person can read`() throws {
         let points = try (0..<5000).map { index in
-            MapPoint(try .at(Double(index % 170) - 85, Double(index % 359) - 180), label: "x")
+            MapPoint(try .place(Double(index % 170) - 85, Double(index % 359) - 180), label: "x")
         }
 
         #expect(texts(points).count <= 120)

@@ -20,7 +20,7 @@ import Testing
                 let north = from.0 + (to.0 - from.0) * share
                 let east = from.1 + (to.1 - from.1) * share
                 ring.append(
-                    try .at(latitude + north * size + side, longitude + east * size + side))
+                    try .place(latitude + north * size + side, longitude + east * size + side))
             }
         }
         return ring + [ring[0]]
@@ -44,7 +44,7 @@ import Testing
 
     @Test func `land far from the frame has few places, and small islands there none`() throws {
         let rings = [try ring(0, 0, 20), try ring(0, 100, 20), try ring(0, 140, 1)]
-        let frame = HTMLMapFrame(.content, places: [try .at(5, 5), try .at(15, 15)])
+        let frame = HTMLMapFrame(.content, places: [try .place(5, 5), try .place(15, 15)])
 
         let counts = land(rings, frame)
 

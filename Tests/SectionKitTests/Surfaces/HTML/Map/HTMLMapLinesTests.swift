@@ -9,7 +9,7 @@ import Testing
         _ path: MapLine.Path,
         _ places: (Double, Double)...
     ) throws -> HTMLMapLines {
-        let segment = try places.map { try Coordinate.at($0.0, $0.1) }
+        let segment = try places.map { try Coordinate.place($0.0, $0.1) }
         return HTMLMapLines([MapLine([segment], path: path)], resolution: 0.01)
     }
 
@@ -25,7 +25,7 @@ import Testing
 
         #expect(lines.parts.count == 2)
         let way = try #require(lines.parts.first?.pieces.first)
-        let ends = [try Coordinate.at(40, -4), try .at(41, 140)]
+        let ends = [try Coordinate.place(40, -4), try .place(41, 140)]
         #expect([way.first, way.last] == ends)
         #expect((way.map(\.latitude).max() ?? 0) > 65)
         #expect((8...64).contains(way.count))
@@ -44,7 +44,7 @@ import Testing
     func `ways between antipodes, over poles and without length end`(
         places: [(Double, Double)]
     ) throws {
-        let segment = try places.map { try Coordinate.at($0.0, $0.1) }
+        let segment = try places.map { try Coordinate.place($0.0, $0.1) }
 
         let lines = HTMLMapLines([MapLine([segment], path: .greatCircle)], resolution: 0.01)
 
@@ -54,7 +54,7 @@ import Testing
 
     @Test func `a line of very many places is simplified`() throws {
         let places = try (0..<60_000).map { index in
-            try Coordinate.at(index.isMultiple(of: 2) ? 0 : 0.001, Double(index) / 1000)
+            try Coordinate.place(index.isMultiple(of: 2) ? 0 : 0.001, Double(index) / 1000)
         }
         let line = MapLine([places], path: .straight)
 
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func `very many lines that cannot be simplified are drawn`() throws {
-        let segment = [try Coordinate.at(0, 0), try .at(0, 1)]
+        let segment = [try Coordinate.place(0, 0), try .place(0, 1)]
         let line = MapLine([segment], path: .straight)
 
         let lines = HTMLMapLines(Array(repeating: line, count: 10_001), resolution: 0.01)

@@ -9,7 +9,7 @@ import Testing
     func `the scale is a round distance`(width: Double, text: String) throws {
         // The frame has a margin of a tenth on each side.
         let half = width / 2.4
-        let frame = HTMLMapFrame(.content, places: [try .at(0, -half), try .at(0, half)])
+        let frame = HTMLMapFrame(.content, places: [try .place(0, -half), try .place(0, half)])
 
         #expect(HTMLMapScale(frame).html.contains(">\(text)</text>"))
     }

@@ -17,8 +17,8 @@ import Testing
 
     @Test func `a map has a title, a description and the source of its land`() throws {
         let points = [
-            MapPoint(try .at(27, 88.3), label: "Darjeeling", priority: 1),
-            MapPoint(try .at(7, 80.8), label: "Dimbula"),
+            MapPoint(try .place(27, 88.3), label: "Darjeeling", priority: 1),
+            MapPoint(try .place(7, 80.8), label: "Dimbula"),
         ]
         let lines = [MapLine([[points[0].coordinate, points[1].coordinate]], path: .greatCircle)]
 
@@ -41,9 +41,9 @@ import Testing
     @Test func `each tone has a path of its points, and a line of text for each`() throws {
         let page = try page(
             .world(points: [
-                MapPoint(try .at(1, 2), label: "A & B", tone: .positive, priority: 3),
-                MapPoint(try .at(-1, 3), label: "C", tone: .neutral, heading: 90),
-                MapPoint(try .at(4, -5), label: "D", tone: .positive),
+                MapPoint(try .place(1, 2), label: "A & B", tone: .positive, priority: 3),
+                MapPoint(try .place(-1, 3), label: "C", tone: .neutral, heading: 90),
+                MapPoint(try .place(4, -5), label: "D", tone: .positive),
             ]))
 
         #expect(page.elements("metadata").map(\.text) == ["- 0 90 C", "- 3 - A & B\n- 0 - D"])
@@ -56,9 +56,9 @@ import Testing
         let table = Table(
             key: "gardens", columns: [Column("name", "Name")],
             rows: [[.text("Dimbula")], [.text("Darjeeling")]], identities: ["LK", "IN"])
-        let points = try ["IN", "LK", "CN"].map { MapPoint(try .at(0, 0), label: $0, row: $0) }
+        let points = try ["IN", "LK", "CN"].map { MapPoint(try .place(0, 0), label: $0, row: $0) }
         let line = MapLine(
-            [[try .at(0, 0), try .at(1, 1)]], path: .straight, label: "way", row: "IN")
+            [[try .place(0, 0), try .place(1, 1)]], path: .straight, label: "way", row: "IN")
 
         let page = try page(
             .world(points: points, lines: [line], table: "gardens"), [.table(table)])
@@ -81,7 +81,7 @@ import Testing
 
     @Test func `a frame across the date line shows its content on both sides of it`() throws {
         let points = [
-            MapPoint(try .at(-18, 178), label: "Suva"), MapPoint(try .at(-14, -172), label: "Apia"),
+            MapPoint(try .place(-18, 178), label: "Suva"), MapPoint(try .place(-14, -172), label: "Apia"),
         ]
         let map = Map(key: "tea", title: "Tea", on: .empty, points: points)
 
@@ -108,11 +108,11 @@ import Testing
         "]]></svg>", String(repeating: "tea ", count: 2500),
     ])
     func `hostile labels stay short text`(label: String) throws {
-        let point = MapPoint(try .at(1, 2), label: label, row: label)
-        let line = MapLine([[try .at(0, 0), try .at(0, 9)]], path: .straight, label: label)
+        let point = MapPoint(try .place(1, 2), label: label, row: label)
+        let line = MapLine([[try .place(0, 0), try .place(0, 9)]], path: .straight, label: label)
         let hostile = try page(.world(points: [point], lines: [line]))
-        let plain = MapPoint(try .at(1, 2), label: "tea", row: "tea")
-        let other = MapLine([[try .at(0, 0), try .at(0, 9)]], path: .straight, label: "tea")
+        let plain = MapPoint(try .place(1, 2), label: "tea", row: "tea")
+        let other = MapLine([[try .place(0, 0), try .place(0, 9)]], path: .straight, label: "tea")
 
         let usual = try page(.world(points: [plain], lines: [other]))
 
@@ -129,7 +129,7 @@ import Testing
 
     @Test func `many points are drawn small`() throws {
         let points = try (20..<380).map { index in
-            MapPoint(try .at(Double(index % 90), Double(index) - 200), label: "")
+            MapPoint(try .place(Double(index % 90), Double(index) - 200), label: "")
         }
 
         let page = try page(.world(points: points))

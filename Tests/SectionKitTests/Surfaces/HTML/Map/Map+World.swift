@@ -4,7 +4,7 @@ import Testing
 
 extension Coordinate {
     /// Creates a place; the test fails if it is out of range.
-    static func at(_ latitude: Double, _ longitude: Double) throws -> Coordinate {
+    static func place(_ latitude: Double, _ longitude: Double) throws -> Coordinate {
         try #require(Coordinate(latitude: latitude, longitude: longitude))
     }
 }
@@ -12,7 +12,7 @@ extension Coordinate {
 extension BaseMap {
     /// A base with one island.
     static func island() throws -> BaseMap {
-        let ring = try [(0.0, 0.0), (0, 10), (10, 10), (0, 0)].map { try Coordinate.at($0.0, $0.1) }
+        let ring = try [(0.0, 0.0), (0, 10), (10, 10), (0, 0)].map { try Coordinate.place($0.0, $0.1) }
         return BaseMap(name: "Island Survey") { _ in Outlines(coasts: [ring], land: [ring]) }
     }
 }

@@ -37,7 +37,9 @@ import Testing
 
     @Test func `labels without room on a phone are shown on wide screens only`() throws {
         let texts = texts(
-            try (0..<4).map { MapPoint(try .place(0, Double($0) * 40 - 80), label: "Very long name") })
+            try (0..<4).map {
+                MapPoint(try .place(0, Double($0) * 40 - 80), label: "Very long name")
+            })
 
         let wide = texts.filter { $0.contains("class=\"wide\"") }
         #expect(!wide.isEmpty && wide.count < texts.count)

@@ -81,7 +81,8 @@ import Testing
 
     @Test func `a frame across the date line shows its content on both sides of it`() throws {
         let points = [
-            MapPoint(try .place(-18, 178), label: "Suva"), MapPoint(try .place(-14, -172), label: "Apia"),
+            MapPoint(try .place(-18, 178), label: "Suva"),
+            MapPoint(try .place(-14, -172), label: "Apia"),
         ]
         let map = Map(key: "tea", title: "Tea", on: .empty, points: points)
 

@@ -12,7 +12,9 @@ extension Coordinate {
 extension BaseMap {
     /// A base with one island.
     static func island() throws -> BaseMap {
-        let ring = try [(0.0, 0.0), (0, 10), (10, 10), (0, 0)].map { try Coordinate.place($0.0, $0.1) }
+        let ring = try [(0.0, 0.0), (0, 10), (10, 10), (0, 0)].map {
+            try Coordinate.place($0.0, $0.1)
+        }
         return BaseMap(name: "Island Survey") { _ in Outlines(coasts: [ring], land: [ring]) }
     }
 }

@@ -177,7 +177,7 @@ struct JSONListBody<Value: Sendable>: BodyReader {
         return json.mayGoOn ? nil : next
     }
 
-    private mutating func member(_ key: JSONKey, _ json: inout JSONReader) -> Place {
+    private mutating func member(_ key: JSONText, _ json: inout JSONReader) -> Place {
         // The value is in the next piece.
         guard !json.mayGoOn else { return .member(isFirst: false) }
         guard json.isAtArray, let member = format.members.firstIndex(where: { key == $0 }) else {

@@ -30,7 +30,7 @@ final class JSONListFormat<Value: Sendable>: Sendable {
         @Sendable (_ member: Int?, inout JSONReader, _ offset: Int, inout Value) -> Outcome
 
     /// Reads another member of the object; may be called more than once for it.
-    let readMember: @Sendable (inout Value, JSONKey, inout JSONReader) -> Void
+    let readMember: @Sendable (inout Value, JSONText, inout JSONReader) -> Void
 
     @usableFromInline
     init(
@@ -38,7 +38,7 @@ final class JSONListFormat<Value: Sendable>: Sendable {
         members: [String],
         empty: Value,
         addRecord: @escaping @Sendable (Int?, inout JSONReader, Int, inout Value) -> Outcome,
-        readMember: @escaping @Sendable (inout Value, JSONKey, inout JSONReader) -> Void
+        readMember: @escaping @Sendable (inout Value, JSONText, inout JSONReader) -> Void
     ) {
         self.name = name
         self.members = members

@@ -75,7 +75,7 @@ extension Resource {
         under members: [String] = [],
         read: @escaping @Sendable (_ member: Int?, inout JSONReader) -> Record?,
         add: @escaping @Sendable (inout Value, consuming Record?, Range<Int>) -> Void,
-        readMember: @escaping @Sendable (inout Value, JSONKey, inout JSONReader) -> Void = {
+        readMember: @escaping @Sendable (inout Value, JSONText, inout JSONReader) -> Void = {
             _, _, _ in
         }
     ) -> Self {

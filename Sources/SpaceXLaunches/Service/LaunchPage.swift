@@ -42,7 +42,7 @@ extension LaunchPage {
         launches.append(launch)
     }
 
-    fileprivate mutating func readMember(_ key: JSONKey, _ json: inout JSONReader) {
+    fileprivate mutating func readMember(_ key: JSONText, _ json: inout JSONReader) {
         switch key {
         case "count", "totalDocs": count = json.integer()
         case "next": hasNextPage = json.string() != nil

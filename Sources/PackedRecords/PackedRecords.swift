@@ -59,15 +59,37 @@ public struct PackedRecords<Values: BitwiseCopyable & Sendable>: Sendable {
     @inlinable
     public mutating func appendText(_ text: String?) {
         guard var text else { return current.append(0) }
-        text.withUTF8 { bytes in
-            var rest = bytes.count + 1
-            while rest > 0x7F {
-                current.append(UInt8(truncatingIfNeeded: rest) | 0x80)
-                rest >>= 7
-            }
-            current.append(UInt8(truncatingIfNeeded: rest))
-            current.append(contentsOf: bytes)
+        text.withUTF8 { appendText(utf8: $0) }
+    }
+
+    /// Adds a text to the last record from its UTF-8 bytes, which must be valid.
+    @inlinable
+    public mutating func appendText(utf8 bytes: UnsafeBufferPointer<UInt8>) {
+        var rest = bytes.count + 1
+        while rest > 0x7F {
+            current.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest >>= 7
         }
+        current.append(UInt8(truncatingIfNeeded: rest))
+        current.append(contentsOf: bytes)
+    }
+
+    /// Adds the records of another list, with their texts.
+    ///
+    /// Nothing is copied if nobody else holds the other list, and no list was added before.
+    ///
+    /// - Parameter change: changes the values of each, such as indices in another list.
+    @inlinable
+    public mutating func append(
+        contentsOf other: consuming PackedRecords,
+        changing change: (inout Values) -> Void = { _ in }
+    ) {
+        let first = UInt64(chunks.count + 1) << 32
+        chunks.append(current)
+        chunks += other.chunks
+        current = other.current
+        starts.append(contentsOf: other.starts.take()) { $0 += first }
+        values.append(contentsOf: other.values.take(), changing: change)
     }
 
     /// Returns a text of a record by its position; nil if the record has none there.

@@ -1,4 +1,5 @@
 import Essentials
+import Networking
 import SectionKit
 import SpaceXLaunches
 
@@ -20,6 +21,12 @@ struct LaunchSpan: Equatable, Sendable {
 }
 
 extension LaunchSpan {
+    /// The same span, whose launches have all their texts.
+    func whole(in entity: LaunchesEntity) throws(RequestError) -> LaunchSpan {
+        let ends = try entity.whole([first, last])
+        return LaunchSpan(first: ends[0], last: ends[1], count: count)
+    }
+
     /// The longest run of successes without a failure; the earliest if there are several.
     ///
     /// A launch with an unknown outcome neither ends a run nor makes it longer.

@@ -1,4 +1,5 @@
 import Essentials
+import Networking
 import SectionKit
 import SpaceXLaunches
 
@@ -13,8 +14,8 @@ struct Statistics: Equatable, Sendable {
     let years: [Group<Int>]
     let rockets: [Group<String>]
     let launchSites: [Group<String>]
-    let longestRun: LaunchSpan?
-    let shortestTurnaround: LaunchSpan?
+    private(set) var longestRun: LaunchSpan?
+    private(set) var shortestTurnaround: LaunchSpan?
 
     /// Nil if the filter excludes this year or the one before, or nothing flew in either.
     let yearToDate: YearToDate?
@@ -43,9 +44,8 @@ struct Statistics: Equatable, Sendable {
         part: ListPart? = nil,
         warnings: [String] = []
     ) {
-        let launches = all.filter(filter.test())
-        let flown = ListOrder.asc.sorted(
-            launches.filter { $0.outcome != .upcoming && $0.date != nil })
+        let launches = filter == LaunchFilter() ? all : all.filter(filter.test())
+        let flown = ListOrder.asc.sorted(launches) { $0.outcome != .upcoming && $0.date != nil }
 
         self.filter = filter
         total = OutcomeCounts(launches)
@@ -58,5 +58,13 @@ struct Statistics: Equatable, Sendable {
         coverage = launches.isEmpty ? LaunchCoverage(all) : nil
         self.part = part
         self.warnings = warnings
+    }
+
+    /// Reads what is shown of the launches of the records.
+    ///
+    /// - Throws: ``RequestError`` when it cannot be read any more.
+    mutating func completeLaunches(from entity: LaunchesEntity) throws(RequestError) {
+        longestRun = try longestRun?.whole(in: entity)
+        shortestTurnaround = try shortestTurnaround?.whole(in: entity)
     }
 }

@@ -12,8 +12,10 @@ struct StatisticsInteractor: StatisticsInteractorInput {
         reportingTo output: some StatisticsInteractorOutput
     ) async {
         do {
-            let statistics = Statistics(
-                try await service.launches(LaunchesQuery(filter: filter)), filter: filter, now: now)
+            let query = LaunchesQuery(filter: filter, needsOnlyNames: true)
+            let launches = try await service.launches(query)
+            var statistics = Statistics(launches, filter: filter, now: now)
+            try statistics.completeLaunches(from: launches)
             await output.didFetch(statistics)
         } catch {
             await output.didFail(with: error)

@@ -72,4 +72,26 @@ import Testing
         #expect(isInPlace)
         #expect(teas.byteCount < 100_000 * 48)
     }
+
+    @Test(arguments: [0, 1, 9_000], [0, 1, 9_000])
+    func `Lists are appended to each other with their texts`(count: Int, others: Int) {
+        func teas(_ numbers: Range<Int>) -> PackedRecords<Leaf> {
+            var teas = PackedRecords<Leaf>()
+            for grams in numbers {
+                teas.append(Leaf(grams: grams, isGreen: false))
+                teas.appendText(String(repeating: "t", count: 300) + "\(grams)")
+                teas.appendText(grams % 2 == 0 ? nil : "odd")
+            }
+            return teas
+        }
+        var all = teas(0..<count)
+        all.append(contentsOf: teas(count..<count + others)) { $0.isGreen = true }
+
+        #expect(all.count == count + others)
+        for grams in 0..<count + others {
+            #expect(all[grams].grams == grams && all[grams].isGreen == (grams >= count))
+            #expect(all.text(0, of: grams)?.hasSuffix("t\(grams)") == true)
+            #expect(all.text(1, of: grams) == (grams % 2 == 0 ? nil : "odd"))
+        }
+    }
 }

@@ -29,10 +29,10 @@ import Testing
 
     @Test func `launches without ids are duplicates if name, number and date are equal`() {
         let launches: LaunchEntities = [
-            LaunchEntity(name: "A", flightNumber: 1, dateUTC: "x"),
-            LaunchEntity(name: "A", flightNumber: 1, dateUTC: "x"),
-            LaunchEntity(name: "A", flightNumber: 2, dateUTC: "x"),
-            LaunchEntity(name: "A", flightNumber: 1, dateUTC: "y"),
+            LaunchEntity(name: "A", flightNumber: 1, dateUTC: "2020-01-02T03:04:05Z"),
+            LaunchEntity(name: "A", flightNumber: 1, dateUTC: "2020-01-02T03:04:05Z"),
+            LaunchEntity(name: "A", flightNumber: 2, dateUTC: "2020-01-02T03:04:05Z"),
+            LaunchEntity(name: "A", flightNumber: 1, dateUTC: "2021-01-02T03:04:05Z"),
         ]
 
         let entity = entity(of: [LaunchPage(launches: launches)])

@@ -9,7 +9,8 @@ public enum ISO8601 {
         return text.withUTF8(date)
     }
 
-    private static func date(from bytes: UnsafeBufferPointer<UInt8>) -> Date? {
+    /// Parses a date from its text in UTF-8.
+    package static func date(from bytes: UnsafeBufferPointer<UInt8>) -> Date? {
         var reader = Digits(bytes: bytes)
         guard
             let year = reader.number(4), reader.skip("-"),

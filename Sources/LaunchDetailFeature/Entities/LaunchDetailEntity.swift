@@ -62,7 +62,7 @@ extension LaunchDetailEntity {
     }
 
     /// Reads one field of such a record.
-    mutating func read(_ key: JSONKey, _ json: inout JSONReader) {
+    mutating func read(_ key: JSONText, _ json: inout JSONReader) {
         switch key {
         case "id": id = json.string()
         case "name": name = json.string()

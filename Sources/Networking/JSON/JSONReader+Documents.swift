@@ -49,12 +49,12 @@ extension JSONReader {
     }
 
     /// Moves into an object to its first value, and returns its key; nil if the object is empty.
-    mutating func openObject() -> JSONKey? {
+    mutating func openObject() -> JSONText? {
         scan { scanner throws(JSONError) in try scanner.firstKey() } ?? nil
     }
 
     /// Moves to the next value, and returns its key; nil at the end of the object.
-    mutating func nextKey() -> JSONKey? {
+    mutating func nextKey() -> JSONText? {
         scan { scanner throws(JSONError) in try scanner.nextKey() } ?? nil
     }
 }

@@ -66,7 +66,7 @@ public struct JSONReader: ~Copyable {
     ///
     /// A repeated key is reported each time, so that its last value can win.
     @discardableResult
-    public mutating func object(_ field: (_ key: JSONKey, inout JSONReader) -> Void) -> Bool {
+    public mutating func object(_ field: (_ key: JSONText, inout JSONReader) -> Void) -> Bool {
         guard head == UInt8(ascii: "{") else { return false }
         var key = scan { scanner throws(JSONError) in try scanner.firstKey() } ?? nil
         while let name = key {
@@ -94,12 +94,20 @@ public struct JSONReader: ~Copyable {
         return scan { scanner throws(JSONError) in try scanner.string() }
     }
 
+    /// Reads a string in its place, without making a `String` of it.
+    public mutating func text() -> JSONText? {
+        guard head == UInt8(ascii: "\"") else { return nil }
+        return scan { scanner throws(JSONError) in try scanner.text() }
+    }
+
     /// Reads an integer, such as `12`, `12.0` or `1e3`; nil if it does not fit.
     ///
     /// A number with a fraction or an exponent is converted through `Double`, so it is nil from 2⁵³
     /// on, where `Double` is inexact.
     public mutating func integer() -> Int? {
-        number { text in
+        number { digits in
+            if let integer = Int(digits: digits) { return integer }
+            let text = String(decoding: digits, as: UTF8.self)
             if let integer = Int(text) { return integer }
             guard let double = Double(text), double.magnitude < 0x1p53 else { return nil }
             return Int(exactly: double)
@@ -108,7 +116,9 @@ public struct JSONReader: ~Copyable {
 
     /// Reads a number as the nearest Double; nil if it is too large to be finite.
     public mutating func number() -> Double? {
-        number { text in Double(text).flatMap { $0.isFinite ? $0 : nil } }
+        number { digits in
+            Double(String(decoding: digits, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
+        }
     }
 
     /// Reads `true` or `false`.
@@ -132,9 +142,11 @@ public struct JSONReader: ~Copyable {
     }
 
     /// The first byte of the value; 0 after it was read.
-    private var head: UInt8 { scanner.position == start ? scanner.byte : 0 }
+    private var head: UInt8 {
+        @inline(__always) get { scanner.position == start ? scanner.byte : 0 }
+    }
 
-    private mutating func number<T>(_ parse: (String) -> T?) -> T? {
+    private mutating func number<T>(_ parse: (UnsafeBufferPointer<UInt8>) -> T?) -> T? {
         guard head == UInt8(ascii: "-") || head &- UInt8(ascii: "0") < 10 else { return nil }
         let start = start
         return scan { scanner throws(JSONError) in
@@ -144,6 +156,7 @@ public struct JSONReader: ~Copyable {
         } ?? nil
     }
 
+    @inline(__always)
     mutating func value<T>(_ body: (inout JSONReader) -> T) -> T {
         start = scanner.position
         let result = body(&self)
@@ -157,6 +170,7 @@ public struct JSONReader: ~Copyable {
     }
 
     /// Takes a step, unless an earlier one failed, and remembers its error.
+    @inline(__always)
     mutating func scan<T>(
         _ step: (inout JSONScanner) throws(JSONError) -> T
     ) -> T? {
@@ -167,5 +181,19 @@ public struct JSONReader: ~Copyable {
             failure = error
             return nil
         }
+    }
+}
+
+extension Int {
+    /// Creates an integer from at most 18 digits, as most are; nil for anything else.
+    fileprivate init?(digits: UnsafeBufferPointer<UInt8>) {
+        guard digits.count <= 18 else { return nil }
+        var value = 0
+        for byte in digits {
+            let digit = byte &- UInt8(ascii: "0")
+            guard digit < 10 else { return nil }
+            value = value &* 10 &+ Int(digit)
+        }
+        self = value
     }
 }

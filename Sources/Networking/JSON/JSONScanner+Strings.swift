@@ -2,38 +2,36 @@
 extension JSONScanner {
     /// A string between its quotation marks, not decoded.
     private struct StringToken {
-        let content: Range<Int>
+        let start: UnsafePointer<UInt8>
+        let count: Int
         let isASCII: Bool
         let isEscaped: Bool
     }
 
     mutating func string() throws(JSONError) -> String {
         let token = try stringToken()
-        let text = try text(of: token)
+        let text = try string(of: token)
         return token.isEscaped ? JSONEscapes.decode(text) : text
     }
 
-    /// The name of a member, which nearly always is what stands between the quotation marks.
-    mutating func name() throws(JSONError) -> JSONKey {
+    /// The string in its place.
+    mutating func text() throws(JSONError) -> JSONText {
         let token = try stringToken()
-        if token.isASCII, !token.isEscaped {
-            return JSONKey(UnsafeBufferPointer(rebasing: bytes[token.content]))
-        }
-        let text = try text(of: token)
-        return JSONKey(decoded: token.isEscaped ? JSONEscapes.decode(text) : text)
+        if !token.isASCII { _ = try string(of: token) }
+        return JSONText(token.start, count: token.count, isEscaped: token.isEscaped)
     }
 
     mutating func skipString() throws(JSONError) {
         let token = try stringToken()
-        if !token.isASCII { _ = try text(of: token) }
+        if !token.isASCII { _ = try string(of: token) }
     }
 
     /// Decodes a token; for ASCII in a faster way that cannot fail.
-    private func text(of token: StringToken) throws(JSONError) -> String {
-        let content = UnsafeBufferPointer(rebasing: bytes[token.content])
+    private func string(of token: StringToken) throws(JSONError) -> String {
+        let content = UnsafeBufferPointer(start: token.start, count: token.count)
         if token.isASCII { return String(decoding: content, as: UTF8.self) }
         guard let text = String(validating: content, as: UTF8.self) else {
-            throw JSONError(.invalidUTF8, at: token.content.lowerBound)
+            throw JSONError(.invalidUTF8, at: position - 1 - token.count)
         }
         return text
     }
@@ -50,9 +48,10 @@ extension JSONScanner {
             isEscaped = true
             try skipEscape()
         }
-        let content = start..<position
-        position += 1
-        return StringToken(content: content, isASCII: isASCII, isEscaped: isEscaped)
+        let count = position &- start
+        position &+= 1
+        return StringToken(
+            start: base + start, count: count, isASCII: isASCII, isEscaped: isEscaped)
     }
 
     /// Skips to the next quotation mark, backslash or control character, or to the end; false if
@@ -60,39 +59,60 @@ extension JSONScanner {
     ///
     /// Most of a document is read here, so eight bytes are checked at a time, as one word
     /// (<https://graphics.stanford.edu/~seander/bithacks.html#HasLessInWord>).
+    @inline(__always)
     private mutating func skipPlainCharacters() -> Bool {
-        guard let base = bytes.baseAddress.map(UnsafeRawPointer.init) else { return true }
-        let count = bytes.count
+        let raw = UnsafeRawPointer(base)
         var index = position
         var seen: UInt64 = 0
         while index &+ 8 <= count {
             let word = UInt64(
-                littleEndian: base.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-            let quotes = word ^ 0x2222_2222_2222_2222
-            let backslashes = word ^ 0x5C5C_5C5C_5C5C_5C5C
-            // In the high bit of each byte: whether it is 0, or below 0x20.
-            let stops =
-                ((quotes &- 0x0101_0101_0101_0101) & ~quotes
-                    | (backslashes &- 0x0101_0101_0101_0101) & ~backslashes
-                    | (word &- 0x2020_2020_2020_2020) & ~word) & Self.highBits
+                littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+            let stops = Self.stops(in: word)
             if stops != 0 {
-                // The lowest bit is of the first byte that stops; those above may be borrowed.
+                // The lowest bit is of the first byte that stops; those above may be wrong.
                 let bits = stops.trailingZeroBitCount & ~7
-                position = index &+ bits / 8
+                position = index &+ bits &>> 3
                 let before = word & (1 &<< UInt64(truncatingIfNeeded: bits) &- 1)
                 return (seen | before) & Self.highBits == 0
             }
             seen |= word
             index &+= 8
+            // What is longer than a word is often much longer.
+            while index &+ 32 <= count, let bits = Self.bitsOfPlainBlock(raw + index) {
+                seen |= bits
+                index &+= 32
+            }
         }
         while index < count {
-            let byte = base.load(fromByteOffset: index, as: UInt8.self)
+            let byte = base[index]
             if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 { break }
             seen |= UInt64(byte)
             index &+= 1
         }
         position = index
         return seen & Self.highBits == 0
+    }
+
+    /// The high bit of each byte that is a quotation mark, a backslash or a control character; those
+    /// above the lowest may be wrong.
+    ///
+    /// Flipping a bit of the quotation mark makes it U+0020, next to the control characters.
+    @inline(__always)
+    private static func stops(in word: UInt64) -> UInt64 {
+        let controls = (word ^ 0x0202_0202_0202_0202) &- 0x2121_2121_2121_2121
+        let backslashes = (word ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101
+        return (controls | backslashes) & ~word & highBits
+    }
+
+    /// The bits that are set in any of four words; nil if one of their bytes stops.
+    @inline(__always)
+    private static func bitsOfPlainBlock(_ block: UnsafeRawPointer) -> UInt64? {
+        let one = block.loadUnaligned(as: UInt64.self)
+        let two = block.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+        let three = block.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
+        let four = block.loadUnaligned(fromByteOffset: 24, as: UInt64.self)
+        let stops = stops(in: one) | stops(in: two) | stops(in: three) | stops(in: four)
+        return stops == 0 ? one | two | three | four : nil
     }
 
     private static var highBits: UInt64 { 0x8080_8080_8080_8080 }

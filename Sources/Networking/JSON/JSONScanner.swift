@@ -7,7 +7,8 @@ struct JSONScanner: ~Copyable {
     /// The maximum nesting depth of objects and arrays, which limits the recursion of `skip`.
     static let depthLimit = 512
 
-    let bytes: UnsafeBufferPointer<UInt8>
+    let base: UnsafePointer<UInt8>
+    let count: Int
     private var depth: Int
     var position = 0
 
@@ -15,22 +16,29 @@ struct JSONScanner: ~Copyable {
     ///
     /// - Parameter depth: how many objects and arrays are open at its start.
     init(_ bytes: UnsafeBufferPointer<UInt8>, depth: Int = 0) {
-        self.bytes = bytes
+        // An empty buffer may have no address; nothing is read from this one.
+        base = bytes.baseAddress ?? Self.nowhere
+        count = bytes.count
         self.depth = depth
     }
 
+    private static var nowhere: UnsafePointer<UInt8> { ("" as StaticString).utf8Start }
+
     /// The byte at the position; 0, with which no token starts, at the end.
-    var byte: UInt8 { position < bytes.count ? bytes[position] : 0 }
+    var byte: UInt8 {
+        @inline(__always) get { position < count ? base[position] : 0 }
+    }
 
     /// The error for a byte that the grammar does not allow here.
     var unexpected: JSONError { error(isAtEnd ? .unexpectedEnd : .unexpectedByte) }
 
-    var isAtEnd: Bool { position == bytes.count }
+    var isAtEnd: Bool { position == count }
 
     private func error(_ reason: JSONError.Reason) -> JSONError { JSONError(reason, at: position) }
 
     mutating func startDocument() throws(JSONError) {
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        if UnsafeBufferPointer(start: base, count: count).starts(with: mark) { position = 3 }
         skipWhitespace()
         if isAtEnd { throw error(.empty) }
     }
@@ -40,18 +48,25 @@ struct JSONScanner: ~Copyable {
         if !isAtEnd { throw error(.trailingBytes) }
     }
 
+    @inline(__always)
     private mutating func skipWhitespace() {
-        while position < bytes.count {
-            switch bytes[position] {
+        // Between most tokens there is none.
+        if byte <= 0x20 { skipBlanks() }
+    }
+
+    private mutating func skipBlanks() {
+        while position < count {
+            switch base[position] {
             case 0x20, 0x0A, 0x0D, 0x09: position &+= 1
             default: return
             }
         }
     }
 
+    @inline(__always)
     mutating func expect(_ expected: UInt8) throws(JSONError) {
         guard byte == expected else { throw unexpected }
-        position += 1
+        position &+= 1
     }
 }
 
@@ -59,12 +74,12 @@ struct JSONScanner: ~Copyable {
 
 extension JSONScanner {
     /// Moves into an object to its first value; returns its key, nil if the object is empty.
-    mutating func firstKey() throws(JSONError) -> JSONKey? {
+    mutating func firstKey() throws(JSONError) -> JSONText? {
         try open(closedBy: UInt8(ascii: "}")) ? try key() : nil
     }
 
     /// Moves from the end of a value to the next one; returns its key, nil after the last.
-    mutating func nextKey() throws(JSONError) -> JSONKey? {
+    mutating func nextKey() throws(JSONError) -> JSONText? {
         try next(closedBy: UInt8(ascii: "}")) ? try key() : nil
     }
 
@@ -78,12 +93,13 @@ extension JSONScanner {
         try next(closedBy: UInt8(ascii: "]"))
     }
 
-    private mutating func key() throws(JSONError) -> JSONKey {
-        let key = try name()
+    private mutating func key() throws(JSONError) -> JSONText {
+        let key = try text()
         try colon()
         return key
     }
 
+    @inline(__always)
     private mutating func colon() throws(JSONError) {
         skipWhitespace()
         try expect(UInt8(ascii: ":"))
@@ -92,17 +108,18 @@ extension JSONScanner {
 
     private mutating func open(closedBy close: UInt8) throws(JSONError) -> Bool {
         guard depth < Self.depthLimit else { throw error(.tooDeep) }
-        depth += 1
-        position += 1
+        depth &+= 1
+        position &+= 1
         skipWhitespace()
         return byte == close ? try next(closedBy: close) : true
     }
 
+    @inline(__always)
     private mutating func next(closedBy close: UInt8) throws(JSONError) -> Bool {
         skipWhitespace()
         if byte == close {
-            position += 1
-            depth -= 1
+            position &+= 1
+            depth &-= 1
             return false
         }
         try expect(UInt8(ascii: ","))
@@ -145,39 +162,41 @@ extension JSONScanner {
         }
     }
 
-    private mutating func skip(_ literal: String) throws(JSONError) {
-        for expected in literal.utf8 { try expect(expected) }
+    private mutating func skip(_ literal: StaticString) throws(JSONError) {
+        for index in 0..<literal.utf8CodeUnitCount { try expect(literal.utf8Start[index]) }
     }
 
-    /// Reads the text of a number (RFC 8259, section 6).
-    mutating func number() throws(JSONError) -> String {
+    /// Reads the bytes of a number (RFC 8259, section 6).
+    mutating func number() throws(JSONError) -> UnsafeBufferPointer<UInt8> {
         let start = position
         try skipNumber()
-        return text(from: start)
+        return UnsafeBufferPointer(start: base + start, count: position - start)
     }
 
     /// The text from a position to the current one.
     func text(from start: Int) -> String {
-        String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
+        String(
+            decoding: UnsafeBufferPointer(start: base + start, count: position - start),
+            as: UTF8.self)
     }
 
     private mutating func skipNumber() throws(JSONError) {
-        if byte == UInt8(ascii: "-") { position += 1 }
-        if byte == UInt8(ascii: "0") { position += 1 } else { try skipDigits() }
+        if byte == UInt8(ascii: "-") { position &+= 1 }
+        if byte == UInt8(ascii: "0") { position &+= 1 } else { try skipDigits() }
         if byte == UInt8(ascii: ".") {
-            position += 1
+            position &+= 1
             try skipDigits()
         }
-        if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") {
-            position += 1
-            if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { position += 1 }
+        if byte | 0x20 == UInt8(ascii: "e") {
+            position &+= 1
+            if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { position &+= 1 }
             try skipDigits()
         }
     }
 
     private mutating func skipDigits() throws(JSONError) {
         let start = position
-        while byte &- UInt8(ascii: "0") < 10 { position += 1 }
+        while byte &- UInt8(ascii: "0") < 10 { position &+= 1 }
         guard position > start else { throw unexpected }
     }
 }

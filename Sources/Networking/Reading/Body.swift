@@ -49,21 +49,30 @@ public struct Body: Sendable {
         }
     }
 
-    /// Calls `take` with each piece in order; a body in memory is one piece.
+    /// Calls `take` with each piece in order from an offset, until it returns false; a body in
+    /// memory is one piece.
     ///
     /// - Throws: ``RequestError/unreadable(reason:)`` when the file cannot be read, or has changed
     ///   while it was read, and what `take` throws.
     func forEachPiece(
-        _ take: (UnsafeRawBufferPointer) throws(RequestError) -> Void
+        from start: Int = 0,
+        _ take: (UnsafeRawBufferPointer) throws(RequestError) -> Bool
     ) throws(RequestError) {
         switch storage {
         case .memory(let data):
             let result = data.withUnsafeBytes { bytes in
-                Result { () throws(RequestError) in try take(bytes) }
+                Result { () throws(RequestError) in
+                    _ = try take(UnsafeRawBufferPointer(rebasing: bytes[start...]))
+                }
             }
             try result.get()
-        case .file(let file): try file.forEachPiece(take)
+        case .file(let file): try file.forEachPiece(from: start, take)
         }
+    }
+
+    /// Whether the body stays in a file.
+    var isFile: Bool {
+        if case .file = storage { true } else { false }
     }
 }
 

@@ -21,17 +21,19 @@ package final class BodyFile: Sendable {
     }
 
     func forEachPiece(
-        _ take: (UnsafeRawBufferPointer) throws(RequestError) -> Void
+        from start: Int,
+        _ take: (UnsafeRawBufferPointer) throws(RequestError) -> Bool
     ) throws(RequestError) {
         let buffer = UnsafeMutableRawBufferPointer.allocate(
             byteCount: min(Body.pieceSize, max(size, 1)), alignment: 16)
         defer { buffer.deallocate() }
-        var offset = 0
-        while offset < size {
+        var offset = start
+        var goesOn = true
+        while goesOn, offset < size {
             // A long file takes seconds to read.
             if Task.isCancelled { throw .cancelled }
             let count = try read(into: buffer, at: offset)
-            try take(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+            goesOn = try take(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
             offset += count
         }
         try checkIsUnchanged()

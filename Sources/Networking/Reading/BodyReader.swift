@@ -43,7 +43,10 @@ extension BodyReader {
     /// Reads the body piece by piece.
     public consuming func read(_ body: Body) throws(RequestError) -> Value {
         var reader = self
-        try body.forEachPiece { piece throws(RequestError) in try reader.take(piece) }
+        try body.forEachPiece { piece throws(RequestError) in
+            try reader.take(piece)
+            return true
+        }
         return try reader.finish()
     }
 }

@@ -11,13 +11,15 @@ struct JSONListBody<Value: Sendable>: BodyReader {
         case member(isFirst: Bool)
         /// In a list, which is a member of the document's object, or the document itself.
         case record(member: Int?, isFirst: Bool)
+        /// At the record with which the tail begins.
+        case tail
         case end
 
         /// The number of open objects and arrays.
         var depth: Int {
             switch self {
             case .start, .end, .member(isFirst: true): 0
-            case .member, .record(member: nil, _): 1
+            case .member, .record(member: nil, _), .tail: 1
             case .record: 2
             }
         }
@@ -40,9 +42,48 @@ struct JSONListBody<Value: Sendable>: BodyReader {
     /// The first bytes of the body, for error messages.
     private var beginning: [UInt8] = []
 
+    /// Where the tail begins, which another reader reads.
+    private var tailStart: Int?
+
     init(_ format: JSONListFormat<Value>) {
         self.format = format
         value = format.empty
+    }
+
+    /// Creates a reader that begins with a record of a document that is an array.
+    init(_ format: JSONListFormat<Value>, from start: Int) {
+        self.init(format)
+        place = .record(member: nil, isFirst: true)
+        hasList = true
+        offset = start
+    }
+
+    consuming func read(_ body: Body) throws(RequestError) -> Value {
+        let tail = JSONListTail(of: body, format)
+        var reader = self
+        defer { tail?.cancel() }
+        reader.tailStart = tail?.start
+        try body.forEachPiece { piece throws(RequestError) in
+            try reader.take(piece)
+            return !reader.isAtTail
+        }
+        if reader.isAtTail, let tail { try reader.join(tail.reader()) }
+        return try reader.finish()
+    }
+
+    /// Whether everything up to the tail has been read.
+    private var isAtTail: Bool { if case .tail = place { true } else { false } }
+
+    /// Adds what the reader of the tail has read.
+    private mutating func join(_ tail: consuming JSONListBody) {
+        // Only one may hold the records, so that they need not be copied.
+        var others = format.empty
+        swap(&others, &tail.value)
+        format.join?(&value, consume others)
+        addedCount += tail.addedCount
+        droppedCount += tail.droppedCount
+        rest = []
+        place = .end
     }
 
     mutating func take(_ piece: UnsafeRawBufferPointer) throws(RequestError) {
@@ -96,7 +137,8 @@ struct JSONListBody<Value: Sendable>: BodyReader {
         return start
     }
 
-    private mutating func readRest(isLast: Bool) throws(RequestError) {
+    /// Reads what is left after the last piece, or after one of them.
+    mutating func readRest(isLast: Bool) throws(RequestError) {
         var bytes: [UInt8] = []
         swap(&bytes, &rest)
         let used = try bytes.withUnsafeBytes { bytes in
@@ -141,6 +183,7 @@ struct JSONListBody<Value: Sendable>: BodyReader {
             place = next
             end = json.position
             if case .end = place, json.position == bytes.count { break }
+            if isAtTail { return bytes.count }
         }
         return end
     }
@@ -167,9 +210,11 @@ struct JSONListBody<Value: Sendable>: BodyReader {
             }
         case .record(let member, let isFirst):
             if isFirst || json.nextElement() {
+                if offset + json.position == tailStart { return .tail }
                 return addRecord(of: member, &json)
             }
             next = member == nil ? .end : .member(isFirst: false)
+        case .tail: return nil
         case .end:
             json.endDocument()
             next = .end
@@ -177,7 +222,7 @@ struct JSONListBody<Value: Sendable>: BodyReader {
         return json.mayGoOn ? nil : next
     }
 
-    private mutating func member(_ key: JSONKey, _ json: inout JSONReader) -> Place {
+    private mutating func member(_ key: JSONText, _ json: inout JSONReader) -> Place {
         // The value is in the next piece.
         guard !json.mayGoOn else { return .member(isFirst: false) }
         guard json.isAtArray, let member = format.members.firstIndex(where: { key == $0 }) else {

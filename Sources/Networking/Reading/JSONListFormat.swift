@@ -30,7 +30,10 @@ final class JSONListFormat<Value: Sendable>: Sendable {
         @Sendable (_ member: Int?, inout JSONReader, _ offset: Int, inout Value) -> Outcome
 
     /// Reads another member of the object; may be called more than once for it.
-    let readMember: @Sendable (inout Value, JSONKey, inout JSONReader) -> Void
+    let readMember: @Sendable (inout Value, JSONText, inout JSONReader) -> Void
+
+    /// Adds the records of the second part of a list; nil if a list is read in one part only.
+    let join: (@Sendable (inout Value, consuming Value) -> Void)?
 
     @usableFromInline
     init(
@@ -38,13 +41,15 @@ final class JSONListFormat<Value: Sendable>: Sendable {
         members: [String],
         empty: Value,
         addRecord: @escaping @Sendable (Int?, inout JSONReader, Int, inout Value) -> Outcome,
-        readMember: @escaping @Sendable (inout Value, JSONKey, inout JSONReader) -> Void
+        readMember: @escaping @Sendable (inout Value, JSONText, inout JSONReader) -> Void,
+        join: (@Sendable (inout Value, consuming Value) -> Void)? = nil
     ) {
         self.name = name
         self.members = members
         self.empty = empty
         self.addRecord = addRecord
         self.readMember = readMember
+        self.join = join
     }
 
     /// The expected text, such as "a list of planets (an array, or an object with results)".

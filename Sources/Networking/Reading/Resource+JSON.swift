@@ -46,6 +46,10 @@ extension Resource {
             read: { _, json in read(&json) },
             add: { records, record, _ in
                 if let record { records.records.append(record) } else { records.dropped += 1 }
+            },
+            join: { records, others in
+                records.records += others.records
+                records.dropped += others.dropped
             })
     }
 
@@ -66,6 +70,8 @@ extension Resource {
     ///   - add: adds a record, or nil for one that cannot be used, with its range in the body.
     ///   - readMember: reads another member of the object. It may be called more than once for it,
     ///     so it must set values, and not add to them.
+    ///   - join: adds the records of the second half of a list. With it, a long array in a file is
+    ///     read by two threads, each of which adds records to a value of its own.
     @inlinable
     public static func list<Record>(
         of endpoint: Endpoint,
@@ -75,9 +81,10 @@ extension Resource {
         under members: [String] = [],
         read: @escaping @Sendable (_ member: Int?, inout JSONReader) -> Record?,
         add: @escaping @Sendable (inout Value, consuming Record?, Range<Int>) -> Void,
-        readMember: @escaping @Sendable (inout Value, JSONKey, inout JSONReader) -> Void = {
+        readMember: @escaping @Sendable (inout Value, JSONText, inout JSONReader) -> Void = {
             _, _, _ in
-        }
+        },
+        join: (@Sendable (inout Value, consuming Value) -> Void)? = nil
     ) -> Self {
         JSONListFormat(
             name: name, members: members, empty: empty,
@@ -87,10 +94,11 @@ extension Resource {
                     return .failed
                 }
                 let isUsable = record != nil
-                add(&value, record, offset + range.lowerBound..<offset + range.upperBound)
+                add(&value, record.take(), offset + range.lowerBound..<offset + range.upperBound)
                 return isUsable ? .added : .dropped
             },
-            readMember: readMember
+            readMember: readMember,
+            join: join
         ).resource(of: endpoint, freshness: freshness)
     }
 }

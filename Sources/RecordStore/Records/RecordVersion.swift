@@ -100,7 +100,7 @@ struct RecordHead {
     var changedAt: Date?
     var isDeleted = false
 
-    mutating func read(_ key: JSONKey, _ json: inout JSONReader) {
+    mutating func read(_ key: JSONText, _ json: inout JSONReader) {
         switch key {
         case "schema": schema = json.integer().flatMap { $0 > 0 ? $0 : nil }
         case "id": id = json.string()

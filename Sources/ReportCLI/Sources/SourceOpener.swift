@@ -32,7 +32,8 @@ struct SourceOpener: Sendable {
             if settings.verbose, let line = event.logLine { console.say(line) }
         }
         let context = SourceContext(
-            now: now, memory: nil, program: program.name, connection: connection,
+            now: now, memory: sharesAnswers ? FeatureMemory() : nil, program: program.name,
+            connection: connection,
             shared: sharesAnswers ? SharedRequests() : nil)
         return try open(values, context, warnings)
     }

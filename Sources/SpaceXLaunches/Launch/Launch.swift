@@ -40,6 +40,9 @@ package struct Launch: Sendable {
 }
 
 extension Launch {
+    /// The launch as the API describes it.
+    var entity: LaunchEntity { list.entities[index] }
+
     /// The source's id; nil if it has none.
     package var id: String? { list.entities.id(at: index).nonBlank }
 

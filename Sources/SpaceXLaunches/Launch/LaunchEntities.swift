@@ -1,32 +1,37 @@
 import Essentials
+import Networking
 import PackedRecords
 import SectionKit
 
-/// A list of launches as an API describes them, packed into about 300 bytes for each.
+/// A list of launches as an API describes them, packed into 60 to 300 bytes for each.
 ///
 /// An element is created when it is read. Its date is nil if the API's text is not a date.
 package struct LaunchEntities: RandomAccessCollection, Equatable, Sendable {
-    /// The values of fixed size.
+    /// The values of fixed size, in an order that leaves few gaps between them.
     private struct Values: BitwiseCopyable, Sendable {
-        /// Seconds since 1970.
-        var date: Int64?
-        var precision: UInt8?
-        var upcoming: Bool?
-        var success: Bool?
-        var isOfSpaceX: Bool?
-        var flightNumber: Int?
+        /// The place of the record in the response; a length of 0 if it is not from one.
+        var offset = 0
+        var length: UInt32 = 0
 
         /// Indices in the lists of names.
         var rocket: UInt32
+
+        /// Seconds since 1970.
+        var date: Int64?
+        var upcoming: Bool?
+        var success: Bool?
+        var isOfSpaceX: Bool?
         var launchpad: UInt32
+        var flightNumber: Int?
+        var precision: UInt8?
+        var isOfLaunchLibrary = false
 
-        /// The place of the record in the response; a length of 0 if it is not from one.
-        var offset: Int
-        var length: UInt32
-        var isOfLaunchLibrary: Bool
-
-        /// A hash of what identifies the launch.
-        var identity: Int
+        mutating func put(_ place: RecordPlace?) {
+            guard let place else { return }
+            offset = place.range.lowerBound
+            length = UInt32(clamping: place.range.count)
+            isOfLaunchLibrary = place.isOfLaunchLibrary
+        }
     }
 
     private enum Text {
@@ -84,26 +89,72 @@ package struct LaunchEntities: RandomAccessCollection, Equatable, Sendable {
     package mutating func append(_ entity: LaunchEntity) {
         let date = entity.dateUTC.flatMap(ISO8601.date)
         let precision = entity.datePrecision.flatMap(PreciseDate.Precision.init)
-        records.append(
-            Values(
-                date: date.map { Int64($0.timeIntervalSince1970) },
-                precision: precision.flatMap(Self.precisions.firstIndex).map(UInt8.init),
-                upcoming: entity.upcoming,
-                success: entity.success,
-                isOfSpaceX: entity.isOfSpaceX,
-                flightNumber: entity.flightNumber,
-                rocket: rockets.place(of: entity.rocketID, entity.rocket),
-                launchpad: launchpads.place(of: entity.launchpadID, entity.launchpad),
-                offset: entity.place?.range.lowerBound ?? 0,
-                length: UInt32(clamping: entity.place?.range.count ?? 0),
-                isOfLaunchLibrary: entity.place?.isOfLaunchLibrary == true,
-                identity: entity.identity))
+        var values = Values(
+            rocket: rockets.place(of: entity.rocketID, entity.rocket),
+            date: date.map { Int64($0.timeIntervalSince1970) },
+            upcoming: entity.upcoming,
+            success: entity.success,
+            isOfSpaceX: entity.isOfSpaceX,
+            launchpad: launchpads.place(of: entity.launchpadID, entity.launchpad),
+            flightNumber: entity.flightNumber,
+            precision: precision.flatMap(Self.precisions.firstIndex).map(UInt8.init))
+        values.put(entity.place)
+        records.append(values)
         records.appendText(entity.id)
         records.appendText(entity.name)
         records.appendText(entity.patch)
         records.appendText(entity.webcast)
         records.appendText(entity.article)
         records.appendText(entity.wikipedia)
+    }
+
+    /// Adds a launch from its record, with the texts that are kept.
+    mutating func append(_ record: LaunchRecord, at range: Range<Int>, keeping texts: LaunchTexts) {
+        let date = record.dateUTC?.withUTF8(ISO8601.date)
+        let precision = record.datePrecision.flatMap { text in
+            Self.precisions.firstIndex { text == $0.rawValue }
+        }
+        var values = Values(
+            rocket: rockets.place(of: record.rocketID),
+            date: date.map { Int64($0.timeIntervalSince1970) },
+            upcoming: record.upcoming,
+            success: record.success,
+            launchpad: launchpads.place(of: record.launchpadID),
+            flightNumber: record.flightNumber,
+            precision: precision.map(UInt8.init))
+        values.put(RecordPlace(range: range, isOfLaunchLibrary: false))
+        records.append(values)
+        let hasName = texts.include(launchOn: date)
+        let hasAll = hasName && !texts.onlyNames
+        append(hasAll ? record.id : nil)
+        append(name: hasName ? record.name : nil)
+        append(hasAll ? record.patch : nil)
+        append(hasAll ? record.webcast : nil)
+        append(hasAll ? record.article : nil)
+        append(hasAll ? record.wikipedia : nil)
+    }
+
+    /// Adds the launches of another list.
+    mutating func append(contentsOf other: consuming LaunchEntities) {
+        let rockets = other.rockets.map { self.rockets.place(of: $0.id, $0.name) }
+        let launchpads = other.launchpads.map { self.launchpads.place(of: $0.id, $0.name) }
+        var others = PackedRecords<Values>()
+        swap(&others, &other.records)
+        records.append(contentsOf: consume others) { values in
+            values.rocket = rockets[Int(values.rocket)]
+            values.launchpad = launchpads[Int(values.launchpad)]
+        }
+    }
+
+    private mutating func append(_ text: JSONText?) {
+        guard let text else { return records.appendText(nil) }
+        text.withUTF8 { records.appendText(utf8: $0) }
+    }
+
+    /// Appends a name as text that is safe to print.
+    private mutating func append(name: JSONText?) {
+        let isSafe = name?.withUTF8 { $0.allSatisfy { 0x20...0x7E ~= $0 } } ?? true
+        if isSafe { append(name) } else { records.appendText(name?.text.nonBlank) }
     }
 
     /// Fills in the names of what the ids refer to if they are missing.
@@ -178,26 +229,6 @@ extension LaunchEntities {
 
     /// Whether SpaceX is the launch provider; nil if the API does not say.
     func isOfSpaceX(at index: Int) -> Bool? { records[index].isOfSpaceX }
-
-    /// A hash that is equal for duplicates.
-    func identity(at index: Int) -> Int { records[index].identity }
-}
-
-extension LaunchEntity {
-    /// A hash of what identifies a launch: its id, or without one its number, name and date.
-    ///
-    /// Two of a million launches have the same once in thirty million times.
-    fileprivate var identity: Int {
-        var hasher = Hasher()
-        if let id {
-            hasher.combine(id)
-        } else {
-            hasher.combine(flightNumber)
-            hasher.combine(name)
-            hasher.combine(dateUTC)
-        }
-        return hasher.finalize()
-    }
 }
 
 extension LaunchEntities: ExpressibleByArrayLiteral {

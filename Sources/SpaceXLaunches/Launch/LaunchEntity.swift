@@ -1,6 +1,3 @@
-import Networking
-import SectionKit
-
 /// A launch as an API describes it; nil for missing or unusable fields.
 package struct LaunchEntity: Equatable, Sendable {
     /// The API's id of the launch.
@@ -39,38 +36,5 @@ extension LaunchEntity {
     /// Creates a launch with a name only.
     package init(name: String) {
         self.name = name
-    }
-
-    /// Reads a record of the r/SpaceX API's `/v4/launches` or `/v5/launches`; nil if the value is
-    /// not an object or the launch has no name.
-    init?(json: inout JSONReader) {
-        json.object { key, json in
-            switch key {
-            case "id": id = json.string()
-            case "name": name = json.string().nonBlank ?? ""
-            case "flight_number": flightNumber = json.lenientInteger()
-            case "date_utc": dateUTC = json.string()
-            case "date_precision": datePrecision = json.string()
-            case "upcoming": upcoming = json.bool()
-            case "success": success = json.bool()
-            case "rocket": rocketID = json.string()
-            case "launchpad": launchpadID = json.string()
-            case "links": readLinks(&json)
-            default: break
-            }
-        }
-        if name.isEmpty { return nil }
-    }
-
-    private mutating func readLinks(_ json: inout JSONReader) {
-        json.object { key, json in
-            switch key {
-            case "patch": patch = json.field("small") { $0.string() }
-            case "webcast": webcast = json.string()
-            case "article": article = json.string()
-            case "wikipedia": wikipedia = json.string()
-            default: break
-            }
-        }
     }
 }

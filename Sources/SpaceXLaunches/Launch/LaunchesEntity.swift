@@ -1,3 +1,4 @@
+import Essentials
 package import Networking
 package import SectionKit
 
@@ -11,6 +12,9 @@ package struct LaunchesEntity: Equatable, Sendable {
 
     /// The body of the first response, which may have more fields; nil if it was not kept.
     package var response: Body?
+
+    /// The texts that the launches have.
+    var texts = LaunchTexts.all
 
     /// The launch sites, by id.
     package var sites: [String: SiteEntity] = [:]
@@ -57,6 +61,42 @@ extension LaunchesEntity {
         case 0: nil
         case 1: "1 launch of an agency other than SpaceX is left out."
         default: "\(otherAgencies.grouped) launches of agencies other than SpaceX are left out."
+        }
+    }
+}
+
+extension LaunchesEntity {
+    /// Returns launches of the list with all their texts, whose records are read again if the list
+    /// does not have them.
+    ///
+    /// - Throws: ``RequestError`` when the response has changed since it was read.
+    package func whole(_ launches: [Launch]) throws(RequestError) -> [Launch] {
+        if texts == .all { return launches }
+        var entities = LaunchEntities()
+        for launch in launches {
+            var entity = launch.entity
+            if let place = entity.place, !place.isOfLaunchLibrary, let response {
+                try entity.readTexts(from: response.bytes(in: place.range))
+            }
+            entities.append(entity)
+        }
+        return Launch.all(entities)
+    }
+}
+
+extension LaunchEntity {
+    fileprivate mutating func readTexts(from data: Data) throws(RequestError) {
+        do throws(JSONError) {
+            try JSONReader.read(data) { json in
+                guard let record = LaunchRecord(json: &json) else { return }
+                id = record.id?.text
+                patch = record.patch?.text
+                webcast = record.webcast?.text
+                article = record.article?.text
+                wikipedia = record.wikipedia?.text
+            }
+        } catch {
+            throw .unreadable(reason: "\(error)")
         }
     }
 }

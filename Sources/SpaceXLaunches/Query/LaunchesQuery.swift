@@ -12,57 +12,83 @@ package struct LaunchesQuery: Equatable, Sendable {
     /// The page of the launches that match.
     package var page = ListPage()
 
+    /// Whether the names of the launches are enough, without their ids and links.
+    package var needsOnlyNames = false
+
     package init(
         filter: LaunchFilter = LaunchFilter(),
         order: ListOrder = .asc,
-        page: ListPage = ListPage()
+        page: ListPage = ListPage(),
+        needsOnlyNames: Bool = false
     ) {
         self.filter = filter
         self.order = order
         self.page = page
+        self.needsOnlyNames = needsOnlyNames
     }
+
+    /// The texts that are needed.
+    var texts: LaunchTexts { LaunchTexts(years: filter.years, onlyNames: needsOnlyNames) }
 }
 
 extension ListOrder {
-    /// Returns launches sorted by date, then flight number, then name.
-    package func sorted(_ launches: [Launch]) -> [Launch] {
-        sorted(Array(launches.indices), of: launches).map { launches[$0] }
+    /// Returns launches sorted by date, then flight number, then name; only those that `test`
+    /// accepts.
+    package func sorted(
+        _ launches: [Launch],
+        where test: (Launch) -> Bool = { _ in true }
+    ) -> [Launch] {
+        // Memory that is reserved is not used before something is there.
+        var keys: [LaunchSortKey] = []
+        keys.reserveCapacity(launches.count)
+        for index in launches.indices where test(launches[index]) {
+            keys.append(LaunchSortKey(launches[index], at: index))
+        }
+        sort(&keys, of: launches)
+        return keys.map { launches[Int($0.index)] }
     }
 
     /// Returns indices of launches, sorted as the launches are.
-    ///
-    /// It moves the sort keys only, because launches are expensive to move, and reads names only of
-    /// launches with the same date and number.
     package func sorted(_ indices: [Int], of launches: [Launch]) -> [Int] {
-        indices.map { (index: $0, key: LaunchSortKey(launches[$0])) }
-            .sorted { one, other in
-                precedes(one.key, other.key)
-                    ?? precedes(launches[one.index].name, launches[other.index].name)
-                    ?? false
-            }
-            .map(\.index)
+        var keys = indices.map { LaunchSortKey(launches[$0], at: $0) }
+        sort(&keys, of: launches)
+        return keys.map { Int($0.index) }
+    }
+
+    /// Moves the sort keys only, because launches are expensive to move, and reads names only of
+    /// launches with the same date and number.
+    private func sort(_ keys: inout [LaunchSortKey], of launches: [Launch]) {
+        keys.sort { one, other in
+            precedes(one.date, other.date)
+                ?? precedes(one.flightNumber, other.flightNumber)
+                ?? precedes(launches[Int(one.index)].name, launches[Int(other.index)].name)
+                ?? false
+        }
     }
 
     /// Whether a launch comes before another in this order.
     package func precedes(_ one: Launch, _ other: Launch) -> Bool {
-        precedes(LaunchSortKey(one), LaunchSortKey(other))
+        precedes(one.date?.date, other.date?.date)
+            ?? precedes(one.flightNumber, other.flightNumber)
             ?? precedes(one.name, other.name)
             ?? false
     }
-
-    /// Whether the date and the number come before others; nil if they are the same.
-    private func precedes(_ one: LaunchSortKey, _ other: LaunchSortKey) -> Bool? {
-        precedes(one.date, other.date) ?? precedes(one.flightNumber, other.flightNumber)
-    }
 }
 
-/// What launches are sorted by before their names.
+/// What launches are sorted by before their names, and the index of the launch, in 24 bytes.
 private struct LaunchSortKey {
-    let date: Date?
     let flightNumber: Int?
+    let hasDate: Bool
+    let index: UInt32
+    private let seconds: Double
 
-    init(_ launch: Launch) {
-        date = launch.date?.date
+    init(_ launch: Launch, at index: Int) {
         flightNumber = launch.flightNumber
+        let date = launch.date?.date
+        hasDate = date != nil
+        seconds = date?.timeIntervalSince1970 ?? 0
+        self.index = UInt32(index)
     }
+
+    var date: Double? { hasDate ? seconds : nil }
 }

@@ -27,7 +27,7 @@ struct CachingLaunchesService: LaunchesServiceInput {
     fileprivate func newLaunches(
         _ query: LaunchesQuery
     ) async throws(RequestError) -> LaunchesEntity {
-        let entity = try await service.launches(query)
+        let entity = try await service.launches(loadsAll ? LaunchesQuery() : query)
         if entity.isComplete { memory.keep(entity) }
         return entity
     }

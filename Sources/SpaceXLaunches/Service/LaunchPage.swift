@@ -5,48 +5,98 @@ package import Networking
 /// An array is from r/SpaceX's `/v4/launches`, an object with `docs` from its `/v4/launches/query`,
 /// and an object with `results` from Launch Library's `/2.3.0/launches/`.
 package struct LaunchPage: Equatable, Sendable {
-    package var launches = LaunchEntities()
+    package private(set) var launches: LaunchEntities
+
+    /// A hash of what identifies each launch.
+    private(set) var identities: [Int]
 
     /// The number of launches on all pages, if the page has it.
     package var count: Int?
 
     /// Whether the page says that another one follows.
-    package var hasNextPage = false
+    package var hasNextPage: Bool
 
     /// The number of records that could not be read.
-    package var dropped = 0
+    package var dropped: Int
 
     /// The launch sites that the records describe, by id.
     package var sites: [String: SiteEntity] = [:]
+
+    package init(
+        launches: LaunchEntities = [],
+        count: Int? = nil,
+        hasNextPage: Bool = false,
+        dropped: Int = 0
+    ) {
+        self.launches = launches
+        identities = launches.map(\.identity)
+        self.count = count
+        self.hasNextPage = hasNextPage
+        self.dropped = dropped
+    }
+
+    /// Fills in the names of what the ids refer to if they are missing.
+    mutating func lookUp(rockets: [String: String], launchpads: [String: String]) {
+        launches.lookUp(rockets: rockets, launchpads: launchpads)
+    }
 }
 
 extension Resource where Value == LaunchPage {
     /// A list of launches in any of the APIs' formats.
-    package static func launches(at endpoint: Endpoint) -> Self {
+    ///
+    /// - Parameter texts: the texts to keep of launches in the format of the r/SpaceX API; of others,
+    ///   all are.
+    package static func launches(at endpoint: Endpoint, keeping texts: LaunchTexts = .all) -> Self {
         .list(
             of: endpoint, called: "launches", into: LaunchPage(), under: ["docs", "results"],
             read: { member, json in
-                let isOfLaunchLibrary = member == 1
-                var launch =
-                    isOfLaunchLibrary
-                    ? LaunchEntity(launchLibrary: &json) : LaunchEntity(json: &json)
-                launch?.place = RecordPlace(range: 0..<0, isOfLaunchLibrary: isOfLaunchLibrary)
-                return launch
+                member == 1
+                    ? LaunchEntity(launchLibrary: &json).map(LaunchPage.Record.entity)
+                    : LaunchRecord(json: &json).map(LaunchPage.Record.record)
             },
-            add: { page, launch, range in page.add(launch, range) },
-            readMember: { page, key, json in page.readMember(key, &json) })
+            add: { page, record, range in page.add(record, range, keeping: texts) },
+            readMember: { page, key, json in page.readMember(key, &json) },
+            join: { page, other in
+                page.append(other)
+            })
     }
 }
 
 extension LaunchPage {
-    fileprivate mutating func add(_ launch: consuming LaunchEntity?, _ range: Range<Int>) {
-        guard var launch else { return dropped += 1 }
-        launch.place?.range = range
-        if let site = launch.site { sites[site.id] = site }
-        launches.append(launch)
+    /// A launch in one of the formats.
+    fileprivate enum Record {
+        case record(LaunchRecord)
+        case entity(LaunchEntity)
     }
 
-    fileprivate mutating func readMember(_ key: JSONKey, _ json: inout JSONReader) {
+    fileprivate mutating func add(
+        _ record: consuming Record?,
+        _ range: Range<Int>,
+        keeping texts: LaunchTexts
+    ) {
+        switch record {
+        case .record(let record):
+            launches.append(record, at: range, keeping: texts)
+            identities.append(record.identity)
+        case .entity(var launch):
+            launch.place = RecordPlace(range: range, isOfLaunchLibrary: true)
+            if let site = launch.site { sites[site.id] = site }
+            launches.append(launch)
+            identities.append(launch.identity)
+        case nil: dropped += 1
+        }
+    }
+
+    fileprivate mutating func append(_ other: consuming LaunchPage) {
+        var others: LaunchEntities = []
+        swap(&others, &other.launches)
+        launches.append(contentsOf: consume others)
+        identities += other.identities
+        dropped += other.dropped
+        sites.merge(other.sites) { _, last in last }
+    }
+
+    fileprivate mutating func readMember(_ key: JSONText, _ json: inout JSONReader) {
         switch key {
         case "count", "totalDocs": count = json.integer()
         case "next": hasNextPage = json.string() != nil

@@ -53,7 +53,7 @@ package struct LaunchPages {
         seen.reserveCapacity(seen.count + page.launches.count)
         // Launches are expensive to copy, and usually none is left out.
         for index in page.launches.indices {
-            let isNew = seen.insert(page.launches.identity(at: index)).inserted
+            let isNew = seen.insert(page.identities[index]).inserted
             if isNew { new += 1 }
             isOurs.append(isNew && page.launches.isOfSpaceX(at: index) != false)
         }

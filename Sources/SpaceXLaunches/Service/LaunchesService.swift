@@ -9,17 +9,20 @@ import SectionKit
 struct LaunchesService: LaunchesServiceInput {
     let request: any BaseRequestInput
 
-    /// Requests all launches, because the service does not query the API for fewer.
+    /// Requests all launches, because the service does not query the API for fewer, and keeps the
+    /// texts that the query needs.
     func launches(_ query: LaunchesQuery) async throws(RequestError) -> LaunchesEntity {
         async let rockets = request.lookUp(.rockets, called: "names of the rockets")
         async let launchpads = request.lookUp(.launchpads, called: "names of the launch sites")
         var response = try await request.value(
-            of: Resource.launches(at: .launches).withBody)
+            of: Resource.launches(at: .launches, keeping: query.texts).withBody)
         let (knownRockets, sites) = await (rockets, launchpads)
         let rocketNames = knownRockets.byID.mapValues(\.name)
         let siteNames = sites.byID.compactMapValues { $0.name.nonBlank }
-        response.value.launches.lookUp(rockets: rocketNames, launchpads: siteNames)
+        response.value.lookUp(rockets: rocketNames, launchpads: siteNames)
         var entity = LaunchPages.entity(ofAll: response.value)
+        entity.isComplete = entity.isComplete && query.texts == .all
+        entity.texts = query.texts
         entity.response = response.body
         entity.sites.merge(sites.byID) { $1 }
         entity.warnings += [knownRockets.warning, sites.warning].compactMap(\.self)

@@ -1,0 +1,108 @@
+import Essentials
+
+/// A string of a JSON document in its place, which is compared and read without making a `String`.
+///
+/// It is the key of a member, or a value from ``JSONReader/text()``. It points into the document, so
+/// it is valid only in the closure that was given the reader; keep its ``text`` instead.
+///
+/// ```swift
+/// json.object { key, json in
+///     switch key {
+///     case "name": name = json.string()
+///     case "price": price = json.number()
+///     default: break
+///     }
+/// }
+/// ```
+public struct JSONText: Equatable, ExpressibleByStringLiteral {
+    /// The bytes in UTF-8, as they are in the document or the program.
+    @usableFromInline let bytes: UnsafePointer<UInt8>
+
+    /// The number of bytes; its complement, which is negative, if they contain escape sequences.
+    @usableFromInline let length: Int
+
+    /// Creates a text from bytes between quotation marks, which are valid.
+    init(_ bytes: UnsafePointer<UInt8>, count: Int, isEscaped: Bool) {
+        self.bytes = bytes
+        length = isEscaped ? ~count : count
+    }
+
+    /// A text to compare with.
+    @inlinable @inline(__always)
+    public init(stringLiteral literal: StaticString) {
+        bytes = literal.utf8Start
+        length = literal.utf8CodeUnitCount
+    }
+
+    /// The text as a `String`; lone surrogates in escape sequences become U+FFFD.
+    public var text: String {
+        let count = length < 0 ? ~length : length
+        let text = String(
+            decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+        return length < 0 ? JSONEscapes.decode(text) : text
+    }
+
+    /// Calls `body` with the bytes of the text in UTF-8, which are valid only during the call.
+    @inlinable
+    public func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        if length >= 0 { return body(UnsafeBufferPointer(start: bytes, count: length)) }
+        var text = text
+        return text.withUTF8(body)
+    }
+}
+
+// MARK: - Comparing
+
+extension JSONText {
+    /// Whether two texts are the same bytes in UTF-8.
+    @inlinable @inline(__always)
+    public static func == (one: JSONText, other: JSONText) -> Bool {
+        // Nearly all that differ do so in length or in the first byte, so this is all that stands in
+        // a `switch`. A quotation mark or a zero follows the bytes, so there is a first one.
+        if one.length == other.length {
+            if one.bytes[0] == other.bytes[0] { return one.hasBytes(of: other) }
+            return one.length < 0 && one.hasText(of: other)
+        }
+        return one.length < 0 || other.length < 0 ? one.hasText(of: other) : false
+    }
+
+    /// Whether a text is this one.
+    public static func == (one: JSONText, text: String) -> Bool {
+        if one.length >= 0, one.length != text.utf8.count { return false }
+        let isSame = text.utf8.withContiguousStorageIfAvailable { other in
+            one.withUTF8 { $0.count == other.count && $0.hasBytes(of: other) }
+        }
+        return isSame ?? one.text.utf8.elementsEqual(text.utf8)
+    }
+
+    @usableFromInline
+    func hasBytes(of other: JSONText) -> Bool {
+        if length < 0 { return hasText(of: other) }
+        let others = UnsafeBufferPointer(start: other.bytes, count: length)
+        return UnsafeBufferPointer(start: bytes, count: length).hasBytes(of: others)
+    }
+
+    @usableFromInline
+    func hasText(of other: JSONText) -> Bool {
+        text.utf8.elementsEqual(other.text.utf8)
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether the bytes are those of another buffer of the same size; eight at a time.
+    fileprivate func hasBytes(of other: UnsafeBufferPointer<UInt8>) -> Bool {
+        let one = UnsafeRawBufferPointer(self)
+        let other = UnsafeRawBufferPointer(other)
+        var index = 0
+        while index &+ 8 <= one.count {
+            let word = one.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            if word != other.loadUnaligned(fromByteOffset: index, as: UInt64.self) { return false }
+            index &+= 8
+        }
+        while index < one.count {
+            if one[index] != other[index] { return false }
+            index &+= 1
+        }
+        return true
+    }
+}

@@ -16,8 +16,7 @@ enum Catalog {
         name: "spacex-report",
         version: "0.1.0",
         title: "SpaceX report",
-        summary:
-            "Reports on SpaceX and its launches, as text, Markdown, HTML, JSON, CSV or a calendar.",
+        summary: "Reports on SpaceX and its launches, as text, pages, maps, data or a calendar.",
         recipes: recipes,
         sources: [archive, spacexAPI, launchLibrary],
         opened: LaunchesBuilder.recipe.name,

@@ -1,5 +1,4 @@
 package import Geodesy
-package import SectionKit
 
 /// An airport.
 ///

@@ -23,6 +23,12 @@ import Testing
         #expect(page.dropped == 1)
     }
 
+    @Test func `a list that ends in the name of a launch is incomplete`() async {
+        let error = await #expect(throws: RequestError.self) { try await page(#"[{"name":"ab"#) }
+
+        #expect(error?.summary.contains("ends too early, at byte 12") == true)
+    }
+
     @Test(arguments: ["{}", "3", #"{"results": 3}"#, #"{"launches": []}"#])
     func `other formats are rejected with a list of the valid ones`(text: String) async throws {
         let error = await #expect(throws: RequestError.self) { try await page(text) }

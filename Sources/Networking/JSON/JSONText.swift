@@ -16,7 +16,11 @@ import Essentials
 /// ```
 public struct JSONText: Equatable, ExpressibleByStringLiteral {
     /// The bytes in UTF-8, as they are in the document or the program.
-    @usableFromInline let bytes: UnsafePointer<UInt8>
+    ///
+    /// They are optional only so that a missing `JSONText` has a flag of its own. Without it, the
+    /// debug builds of Swift 6.3 mark it by a null pointer, which generic functions and their callers
+    /// test in different ways.
+    @usableFromInline let bytes: UnsafePointer<UInt8>?
 
     /// The number of bytes; its complement, which is negative, if they contain escape sequences.
     @usableFromInline let length: Int
@@ -60,7 +64,7 @@ extension JSONText {
         // Nearly all that differ do so in length or in the first byte, so this is all that stands in
         // a `switch`. A quotation mark or a zero follows the bytes, so there is a first one.
         if one.length == other.length {
-            if one.bytes[0] == other.bytes[0] { return one.hasBytes(of: other) }
+            if one.length == 0 || one.first == other.first { return one.hasBytes(of: other) }
             return one.length < 0 && one.hasText(of: other)
         }
         return one.length < 0 || other.length < 0 ? one.hasText(of: other) : false
@@ -74,6 +78,9 @@ extension JSONText {
         }
         return isSame ?? one.text.utf8.elementsEqual(text.utf8)
     }
+
+    @inlinable @inline(__always)
+    var first: UInt8 { bytes?.pointee ?? 0 }
 
     @usableFromInline
     func hasBytes(of other: JSONText) -> Bool {

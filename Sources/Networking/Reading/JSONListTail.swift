@@ -34,16 +34,19 @@ final class JSONListTail<Value: Sendable>: Sendable {
         }
     }
 
-    /// Ends the thread soon.
+    /// Ends the thread, and waits for it: at most as long as it takes to read a piece.
     func cancel() {
         isCancelled.store(true, ordering: .relaxed)
+        while end.ready([]) != nil {}
     }
 
     /// Waits until everything is read, and returns the reader that has read it.
     ///
-    /// - Throws: what is wrong with the second half.
+    /// - Throws: what is wrong with the second half, or ``RequestError/cancelled``.
     func reader() throws(RequestError) -> JSONListBody<Value> {
-        while end.ready([]) != nil {}
+        while end.ready([], within: .milliseconds(20)) != nil {
+            if Task.isCancelled { throw .cancelled }
+        }
         guard let result = result.withLock({ $0.take() }) else { throw .cancelled }
         return try result.get()
     }

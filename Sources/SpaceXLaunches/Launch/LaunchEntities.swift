@@ -1,4 +1,4 @@
-import Essentials
+package import Essentials
 import Networking
 import PackedRecords
 import SectionKit
@@ -86,8 +86,8 @@ package struct LaunchEntities: RandomAccessCollection, Equatable, Sendable {
     }
 
     /// Adds a launch.
-    package mutating func append(_ entity: LaunchEntity) {
-        let date = entity.dateUTC.flatMap(ISO8601.date)
+    package mutating func append(_ entity: LaunchEntity, on date: Date? = nil) {
+        let date = date ?? entity.dateUTC.flatMap(ISO8601.date)
         let precision = entity.datePrecision.flatMap(PreciseDate.Precision.init)
         var values = Values(
             rocket: rockets.place(of: entity.rocketID, entity.rocket),

@@ -78,7 +78,7 @@ extension LaunchesEntity {
             if let place = entity.place, !place.isOfLaunchLibrary, let response {
                 try entity.readTexts(from: response.bytes(in: place.range))
             }
-            entities.append(entity)
+            entities.append(entity, on: launch.date?.date)
         }
         return Launch.all(entities)
     }

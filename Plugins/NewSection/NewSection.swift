@@ -7,6 +7,8 @@ import PackagePlugin
 struct NewSection: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         let programs = context.package.products(ofType: ExecutableProduct.self)
+            // Others are for tests.
+            .filter { !$0.mainTarget.directoryURL.path.contains("/Tests/") }
             .map { "\($0.name)=\($0.mainTarget.name)=\($0.mainTarget.directoryURL.path)" }
         let tool = try context.tool(named: "ScaffoldTool").url
         // Long names make long lines, which stay long if the toolchain has no formatter.

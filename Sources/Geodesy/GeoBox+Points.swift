@@ -19,12 +19,15 @@ extension GeoBox {
             longitudes.append(point.longitude == 180 ? -180 : point.longitude)
         }
         for point in points { add(point) }
+        // The steps of all lines are on the same meridians, so that there are at most 360.
+        var steps: Set<Int> = []
         for line in lines {
             for point in line { add(point) }
-            for (start, end) in zip(line, line.dropFirst()) {
-                longitudes += Self.longitudes(from: start.longitude, to: end.longitude)
+            for (start, end) in zip(line, line.dropFirst()) where steps.count < 360 {
+                steps.formUnion(Self.meridians(from: start.longitude, to: end.longitude))
             }
         }
+        longitudes += steps.map(Double.init)
         longitudes.sort()
         guard let first = longitudes.first, let last = longitudes.last else { return nil }
         // The widest gap between neighbours is what the box leaves out.
@@ -44,13 +47,12 @@ extension GeoBox {
     /// The longest distance between the longitudes of a line, in degrees.
     private static let step = 1.0
 
-    /// Longitudes on the shorter way between two.
-    private static func longitudes(from start: Double, to end: Double) -> [Double] {
+    /// The whole degrees of longitude on the shorter way between two, from -180 to 179.
+    private static func meridians(from start: Double, to end: Double) -> [Int] {
         let turn = (end - start).remainder(dividingBy: 360)
-        let parts = (abs(turn) / step).rounded(.up)
-        guard parts > 1 else { return [] }
-        return (1..<Int(parts)).map { part in
-            (start + turn * Double(part) / parts).remainder(dividingBy: 360)
-        }
+        let (west, east) = (min(start, start + turn), max(start, start + turn))
+        let (first, last) = (Int(west.rounded(.up)), Int(east.rounded(.down)))
+        guard first <= last else { return [] }
+        return (first...last).map { ($0 + 540) % 360 - 180 }
     }
 }

@@ -33,8 +33,8 @@ extension Launchpads {
             counts[launch.launchpad, default: OutcomeCounts()].add(launch)
         }
         var known: [String: SiteEntity] = [:]
-        for site in entity.sites.values {
-            if let name = site.name.nonBlank { known[name] = site }
+        for (_, site) in entity.sites.sorted(by: { $0.key < $1.key }) {
+            if let name = site.name.nonBlank, known[name] == nil { known[name] = site }
         }
         let names = Set(counts.keys).union(known.keys.map(Optional.some))
         sites =

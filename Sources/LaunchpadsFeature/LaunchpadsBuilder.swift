@@ -11,7 +11,7 @@ public enum LaunchpadsBuilder {
     public static let recipe = SectionRecipe<SpaceXDependencies>(
         name: name,
         summary: "the launch sites on a map, with their launches and success rates",
-        examples: ["--format geojson -o sites.geojson"],
+        examples: ["-o sites.geojson"],
         make: { dependencies, _ in
             section(
                 request: dependencies.request,

@@ -1,6 +1,6 @@
 extension ImageBytes {
-    /// Whether this is an AVIF file.
-    var isAVIF: Bool { brands.contains("avif") || brands.contains("avis") }
+    /// Whether this is an AVIF file of a still image; the size of a sequence is elsewhere.
+    var isAVIF: Bool { brands.first != "avis" && brands.contains("avif") }
 
     /// The names of the formats that a file of boxes follows (ISO/IEC 14496-12, section 4.3).
     var brands: [String] {
@@ -39,10 +39,14 @@ extension ImageBytes {
         var offset = range.lowerBound
         while offset + 8 <= range.upperBound, let size = big(4, at: offset) {
             // A size of 0 means to the end; one of 1, that 8 bytes with the size follow.
-            let end = size == 0 ? range.upperBound : offset + size
-            guard size == 0 || size >= 8, end <= range.upperBound else { break }
-            if has(type, at: offset + 4) { found.append(offset + 8..<end) }
-            offset = end
+            var (length, head) = (size == 0 ? range.upperBound - offset : size, 8)
+            if size == 1 {
+                guard big(4, at: offset + 8) == 0, let long = big(4, at: offset + 12) else { break }
+                (length, head) = (long, 16)
+            }
+            guard length >= head, length <= range.upperBound - offset else { break }
+            if has(type, at: offset + 4) { found.append(offset + head..<offset + length) }
+            offset += length
         }
         return found
     }

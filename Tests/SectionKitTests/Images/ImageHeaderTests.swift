@@ -67,6 +67,25 @@ import Testing
         }
     }
 
+    @Test func `no box hides a larger size from the limits`() throws {
+        func number(_ value: UInt32) -> Data {
+            Data([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> UInt32($0)) })
+        }
+        func box(_ type: String, _ content: Data) -> Data {
+            number(UInt32(content.count + 8)) + Data(type.utf8) + content
+        }
+        func extents(_ side: UInt32) -> Data {
+            box("ispe", number(0) + number(side) + number(side))
+        }
+        let longSize = number(1) + Data("free".utf8) + number(0) + number(16)
+        let properties = box("ipco", extents(1) + longSize + extents(20_000))
+        let avif =
+            box("ftyp", Data("avif".utf8) + number(0) + Data("avif".utf8))
+            + box("meta", number(0) + box("iprp", properties))
+
+        #expect(try ImageHeader(avif).width == 20_000)
+    }
+
     @Test func `a size of zero is damage`() throws {
         var png = try PictureSample.bytes("plain.png")
         png.replaceSubrange(16..<20, with: [0, 0, 0, 0])

@@ -2,7 +2,7 @@ public import Geodesy
 
 /// A map of points and lines on the Earth.
 ///
-/// In formats for machines it is a GeoJSON feature collection (RFC 7946). A table in the same
+/// In JSON and GeoJSON it is a feature collection (RFC 7946). A table in the same
 /// section usually lists the points, for people who cannot see the map.
 public struct Map: Equatable, Sendable {
     /// The part of the Earth that a map shows.

@@ -90,6 +90,16 @@ extension Table {
         identities.isEmpty ? nil : identities[row]
     }
 
+    /// The index of the first row with each identity.
+    var indicesByIdentity: [String: Int] {
+        var indices: [String: Int] = [:]
+        for row in identities.indices {
+            guard let identity = identities[row], indices[identity] == nil else { continue }
+            indices[identity] = row
+        }
+        return indices
+    }
+
     /// Returns the first link of a row; nil if it has none.
     func address(of row: [Cell]) -> WebLink? {
         for key in links {

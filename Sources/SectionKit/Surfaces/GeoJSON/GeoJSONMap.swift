@@ -95,11 +95,7 @@ private struct RowProperties {
 
     init(_ table: Table) {
         self.table = table
-        var indices: [String: Int] = [:]
-        for index in table.rows.indices {
-            if let identity = table.identity(of: index) { indices[identity] = index }
-        }
-        self.indices = indices
+        indices = table.indicesByIdentity
         values = JSONRows(table, omitting: GeoJSONMap.ownNames)
     }
 

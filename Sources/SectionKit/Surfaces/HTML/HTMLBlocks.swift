@@ -21,12 +21,6 @@ struct HTMLBlocks {
         return HTMLTable(table, survey, name: name, isMapped: isMapped, cells: cells)
     }
 
-    /// The table that the points and lines of a map belong to; nil if there is none.
-    private func table(of map: Map) -> Table? {
-        for case .table(let table) in content where table.key == map.table { return table }
-        return nil
-    }
-
     /// An image as the next block.
     func figure(_ image: Image) -> HTMLFigure {
         HTMLFigure(image, size: .block, cells: cells)
@@ -50,7 +44,7 @@ struct HTMLBlocks {
         case .lineChart(let chart):
             return HTMLLineChart(chart, cells: cells).html ?? ""
         case .map(let map):
-            return HTMLMap(map, section: section, table: table(of: map)).html
+            return HTMLMap(map, section: section, table: content.table(of: map)).html
         case .notice(let notice):
             return Self.notice(notice.level, notice.text.html)
         }

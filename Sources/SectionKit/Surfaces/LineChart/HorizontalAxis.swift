@@ -37,9 +37,9 @@ struct HorizontalAxis {
 
     /// Returns how far along the axis a number is, from 0 to 1.
     func share(of number: Double) -> Double {
-        guard range.lowerBound < range.upperBound else { return 0.5 }
-        return (number / 2 - range.lowerBound / 2)
-            / (range.upperBound / 2 - range.lowerBound / 2)
+        // Halves, because the difference of the largest numbers is infinite.
+        let span = range.upperBound / 2 - range.lowerBound / 2
+        return span > 0 ? (number / 2 - range.lowerBound / 2) / span : 0.5
     }
 
     /// The position at an index, for people.

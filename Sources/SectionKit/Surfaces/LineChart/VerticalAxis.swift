@@ -46,8 +46,9 @@ struct VerticalAxis {
 
     /// Returns how far up a value is, from 0 to 1.
     func share(of value: Double) -> Double {
-        guard low < high else { return 0.5 }
-        return min(max((value / 2 - low / 2) / (high / 2 - low / 2), 0), 1)
+        // Halves, because the difference of the largest numbers is infinite.
+        let span = high / 2 - low / 2
+        return span > 0 ? min(max((value / 2 - low / 2) / span, 0), 1) : 0.5
     }
 
     /// The values, with room around a single one.

@@ -95,6 +95,7 @@ extension LineChart {
     static let hard: [LineChart] = [
         hike, speeds, years, stages,
         sample([42]),
+        sample([0, .leastNonzeroMagnitude], at: [0, .leastNonzeroMagnitude]),
         sample([5, 5, 5]),
         sample([0, 0]),
         sample([-3.25, -1.5, -8.75], digits: 2),

@@ -23,7 +23,7 @@ struct HTMLMap {
         lines = HTMLMapLines(map.lines, resolution: frame.width / 10_000)
         labels = HTMLMapLabels(map.points, frame: frame)
         id = "\(section)-\(map.key)".html
-        rows = table.map { Self.numbers(of: $0) } ?? [:]
+        rows = table?.indicesByIdentity ?? [:]
     }
 
     /// The places that the map should show.
@@ -35,15 +35,6 @@ struct HTMLMap {
             }
         }
         return map.points.map(\.coordinate) + segments.joined()
-    }
-
-    private static func numbers(of table: Table) -> [String: Int] {
-        var numbers: [String: Int] = [:]
-        for row in table.rows.indices {
-            guard let identity = table.identity(of: row), numbers[identity] == nil else { continue }
-            numbers[identity] = row
-        }
-        return numbers
     }
 
     /// The markup.
@@ -84,6 +75,10 @@ struct HTMLMap {
                 "The lines are simplified to \(lines.drawn.grouped) of their"
                     + " \(lines.places.grouped) points.")
         }
+        if lines.drawnArcs < lines.arcs {
+            notes.append(
+                "The map shows \(lines.drawnArcs.grouped) of \(lines.arcs.grouped) arcs.")
+        }
         if map.base != .empty { notes.append("Land and borders: \(map.base.name).") }
         return notes.separated(by: " ")
     }
@@ -116,7 +111,8 @@ struct HTMLMap {
             let kind = part.line.path == .greatCircle ? "arc" : "track"
             let row = part.line.row.flatMap { rows[$0] }.map { " data-row=\"\($0)\"" } ?? ""
             html += "<path class=\"\(kind) \(part.line.tone.rawValue)\"\(row) d=\"\(path.text)\">"
-            html += "<title>\(part.line.label.truncated(to: 80).html)</title></path>\n"
+            let title = part.line.label.truncated(to: 80).html
+            html += (title.isEmpty ? "" : "<title>\(title)</title>") + "</path>\n"
         }
         return html + HTMLMapPoints(map.points, frame: frame, id: id, rows: rows).html
     }

@@ -19,8 +19,15 @@ struct HTMLMapLines {
     private(set) var places = 0
     private(set) var drawn = 0
 
+    /// The number of arcs, each the way between two places, and of those that are drawn.
+    private(set) var arcs = 0
+    private(set) var drawnArcs = 0
+
     /// The most places of recorded lines that a page draws smoothly.
     static let mostPlaces = 20_000
+
+    /// The most arcs in a page, which are 2 MB; a thousand are drawn smoothly.
+    static let mostArcs = 10_000
 
     /// Prepares lines whose smallest visible distance is a number of degrees.
     init(_ lines: [MapLine], resolution: Double) {
@@ -34,7 +41,10 @@ struct HTMLMapLines {
             case .greatCircle:
                 // A part for each way, because every way is an arc of its own on the globe.
                 for segment in line.segments {
-                    for (start, end) in zip(segment, segment.dropFirst()) {
+                    arcs += segment.count - 1
+                    let left = Self.mostArcs - drawnArcs
+                    for (start, end) in zip(segment, segment.dropFirst()).prefix(left) {
+                        drawnArcs += 1
                         let way = GreatCircle(from: start, to: end).drawn(within: 0.15)
                         parts.append(Part(line: line, pieces: way.cutAtDateLine()))
                     }

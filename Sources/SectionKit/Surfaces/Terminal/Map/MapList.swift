@@ -9,14 +9,18 @@ struct MapList {
     /// The most entries; more are not read as a list.
     private static let longest = 100
 
+    /// The longest label, in columns.
+    private static let longestLabel = 80
+
     init(_ map: Map, style: TerminalStyle) {
         let named = map.points.filter { !$0.label.isEmpty }
         let points = named.prefix(Self.longest)
         let paths = map.lines.filter { !$0.label.isEmpty }
         let drawn = paths.prefix(Self.longest)
         let labels =
-            points.map { "\(MapMark.text(of: $0, ascii: style.ascii)) \(style.encoded($0.label))" }
-            + drawn.map { style.encoded($0.label) }
+            points.map {
+                "\(MapMark.text(of: $0, ascii: style.ascii)) \(Self.name($0.label, style))"
+            } + drawn.map { Self.name($0.label, style) }
         let values = points.map(\.inWords) + drawn.map(\.inWords)
         let facts = TerminalFacts(
             labels: labels, values: values.map { TerminalCell(style.encoded($0), .plain) },
@@ -24,6 +28,10 @@ struct MapList {
         let left = named.count - points.count + paths.count - drawn.count
         let rest = left == 0 ? [] : ["\(left.grouped) more are not listed."]
         lines = facts.lines + rest.map { style.paint($0, .faint) }
+    }
+
+    private static func name(_ label: String, _ style: TerminalStyle) -> String {
+        style.line(label, columns: longestLabel)
     }
 }
 

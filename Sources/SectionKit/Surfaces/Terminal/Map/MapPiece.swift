@@ -32,9 +32,10 @@ struct MapPiece: Sendable {
 
     /// Points around the piece, close enough for finding the box around many pieces.
     var corners: [Coordinate] {
-        let inside = Array(
-            stride(from: longitudes.lowerBound, to: longitudes.upperBound, by: Self.step))
-        return (inside + [longitudes.upperBound]).flatMap { longitude in
+        // More than once around the Earth is all of it.
+        let end = min(longitudes.upperBound, longitudes.lowerBound + 360)
+        let inside = Array(stride(from: longitudes.lowerBound, to: end, by: Self.step))
+        return (inside + [end]).flatMap { longitude in
             let longitude = longitude.remainder(dividingBy: 360)
             return [latitudes.lowerBound, latitudes.upperBound].compactMap {
                 Coordinate(latitude: $0, longitude: longitude)

@@ -23,8 +23,9 @@ extension HTMLMapScript {
             /** Chooses a row, and shows its points and lines; none if the row is -1. */
             choose(row, isShown = true) {
                 const { points, lines } = this.map;
-                const mine = points.flatMap((point, index) => point.row === row ? [index] : []);
-                this.point(row, mine, row >= 0 ? lines.filter(line => line.row === row) : []);
+                const isOfRow = shape => row >= 0 ? shape.row === row : false;
+                const mine = points.flatMap((point, index) => isOfRow(point) ? [index] : []);
+                this.point(row, mine, lines.filter(isOfRow));
                 if (isShown) this.show();
             },
 

@@ -78,7 +78,9 @@ public struct PackedRecords<Values: BitwiseCopyable & Sendable>: Sendable {
     ///
     /// Nothing is copied if nobody else holds the other list, and no list was added before.
     ///
-    /// - Parameter change: changes the values of each, such as indices in another list.
+    /// - Parameters:
+    ///   - other: the list whose records are added.
+    ///   - change: changes the values of each, such as indices in another list.
     @inlinable
     public mutating func append(
         contentsOf other: consuming PackedRecords,

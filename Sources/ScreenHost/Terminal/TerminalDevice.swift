@@ -30,9 +30,12 @@ public final class TerminalDevice: ScreenDevice {
 
     /// Creates a device that reads and writes the file descriptors of a terminal.
     ///
-    /// - Parameter isRemote: whether the terminal is at the other end of a network, which may split
-    ///   the sequence of a key. An escape alone then counts as the Escape key after 50 ms. The
-    ///   sequences of a local terminal arrive whole, so it is 10 ms there, as in tmux 3.5.
+    /// - Parameters:
+    ///   - input: the descriptor that keys are read from.
+    ///   - output: the descriptor that is drawn to.
+    ///   - isRemote: whether the terminal is at the other end of a network, which may split the
+    ///     sequence of a key. An escape alone then counts as the Escape key after 50 ms. The
+    ///     sequences of a local terminal arrive whole, so it is 10 ms there, as in tmux 3.5.
     public init(input: Int32, output: Int32, isRemote: Bool = false) {
         self.input = input
         self.output = output

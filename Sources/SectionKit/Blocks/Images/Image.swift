@@ -60,7 +60,11 @@ public struct Image: Equatable, Sendable {
 
     /// Creates an image in a file.
     ///
-    /// - Parameter path: the path of a PNG, JPEG, GIF, WebP or AVIF file; it is not opened yet.
+    /// - Parameters:
+    ///   - path: the path of a PNG, JPEG, GIF, WebP or AVIF file; it is not opened yet.
+    ///   - alternative: the text alternative.
+    ///   - attribution: who made it, and how it may be used.
+    ///   - key: the name for machines.
     public init(
         file path: String,
         alternative: String,
@@ -72,7 +76,11 @@ public struct Image: Equatable, Sendable {
 
     /// Creates an image in memory.
     ///
-    /// - Parameter bytes: the content of a PNG, JPEG, GIF, WebP or AVIF file; it is not checked yet.
+    /// - Parameters:
+    ///   - bytes: the content of a PNG, JPEG, GIF, WebP or AVIF file; it is not checked yet.
+    ///   - alternative: the text alternative.
+    ///   - attribution: who made it, and how it may be used.
+    ///   - key: the name for machines.
     public init(
         bytes: Data,
         alternative: String,

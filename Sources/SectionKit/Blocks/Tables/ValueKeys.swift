@@ -7,7 +7,7 @@ public enum ValueKeys: Equatable, Sendable {
     /// The key itself.
     case one
 
-    /// For a ``Coordinate``: the key with `_latitude` and with `_longitude`, both in degrees.
+    /// For a `Coordinate`: the key with `_latitude` and with `_longitude`, both in degrees.
     case place
 
     /// For a ``LocalTime``: the key itself for the instant in UTC, with `_local` for the local

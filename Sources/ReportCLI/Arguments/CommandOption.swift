@@ -90,7 +90,7 @@ extension [CommandOption] {
     /// Creates the options of a command that shows several sections.
     ///
     /// Each option exists with its section's name as a prefix. It exists without the prefix if all
-    /// sections with an option of that name describe it identically.
+    /// sections with an option of that name declare the same option.
     init(of parts: [(section: String, options: [OptionDescription])]) {
         let all = parts.flatMap(\.options).unique
         self = []

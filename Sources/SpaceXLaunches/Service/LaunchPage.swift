@@ -56,9 +56,7 @@ extension Resource where Value == LaunchPage {
             },
             add: { page, record, range in page.add(record, range, keeping: texts) },
             readMember: { page, key, json in page.readMember(key, &json) },
-            join: { page, other in
-                page.append(other)
-            })
+            join: { page, other in page.append(other) })
     }
 }
 

@@ -39,3 +39,13 @@ public struct MapPoint: Equatable, Sendable {
         self.row = row
     }
 }
+
+extension [MapPoint] {
+    /// The indices of the points, those with a higher priority first, then in the order of the map.
+    var indicesByPriority: [Int] {
+        if allSatisfy({ $0.priority == self[0].priority }) { return Array<Int>(indices) }
+        return indices.sorted { one, other in
+            (self[one].priority, other) > (self[other].priority, one)
+        }
+    }
+}

@@ -48,12 +48,9 @@ struct MarkdownMap {
 
     /// The features of the points with the highest priority that there is room for.
     private static func points(_ points: [MapPoint], mostBytes: Int) -> [String] {
-        let order = points.indices.sorted { one, other in
-            (points[one].priority, other) > (points[other].priority, one)
-        }
         var features: [Int: String] = [:]
         var room = mostBytes
-        for index in order {
+        for index in points.indicesByPriority {
             let point = points[index]
             let feature = feature(.point(point.coordinate), label: point.label)
             room -= feature.utf8.count + 2

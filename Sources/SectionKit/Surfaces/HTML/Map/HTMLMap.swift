@@ -28,13 +28,7 @@ struct HTMLMap {
 
     /// The places that the map should show.
     private static func places(of map: Map) -> [Coordinate] {
-        let segments = map.lines.flatMap { line in
-            switch line.path {
-            case .greatCircle: line.segments.map { $0.alongGreatCircles(every: 10) }
-            case .straight: line.segments
-            }
-        }
-        return map.points.map(\.coordinate) + segments.joined()
+        map.points.map(\.coordinate) + map.lines.flatMap { $0.drawnSegments(every: 10).joined() }
     }
 
     /// The markup.

@@ -17,19 +17,10 @@ struct HTMLMapScale {
             html = ""
             return
         }
-        let length = Self.round(width * Self.largestShare)
-        let metres = Int(length.rounded())
-        let text = metres < 1000 ? "\(metres) m" : "\((metres / 1000).grouped) km"
+        let length = ScaleLength(atMost: width * Self.largestShare)
         html = """
-            <g class="labels"><rect x="2%" y="94%" width="\((length / width * 100).fixed(2))%" \
-            height="3"/><text x="2%" y="94%" dy="-5">\(text)</text></g>\n
+            <g class="labels"><rect x="2%" y="94%" width="\((length.metres / width * 100).fixed(2))%" \
+            height="3"/><text x="2%" y="94%" dy="-5">\(length.text)</text></g>\n
             """
-    }
-
-    /// The largest of 1, 2 and 5 times a power of ten that is not longer; at least 1.
-    private static func round(_ length: Double) -> Double {
-        var power = 1.0
-        while power * 10 <= length { power *= 10 }
-        return (([5, 2, 1].first { $0 * power <= length }) ?? 1) * power
     }
 }

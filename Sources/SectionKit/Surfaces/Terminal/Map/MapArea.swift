@@ -3,22 +3,22 @@ import Geodesy
 /// The part of the Earth that a map shows at least, as its middle and its size.
 struct MapArea: Equatable, Sendable {
     /// The latitude in the middle, in degrees.
-    let latitude: Double
+    private(set) var latitude: Double
 
     /// The longitude in the middle, in degrees.
-    let longitude: Double
+    private(set) var longitude: Double
 
     /// The size from south to north, in degrees.
-    let latitudes: Double
+    private(set) var latitudes: Double
 
     /// The size from west to east, in degrees.
-    let longitudes: Double
+    private(set) var longitudes: Double
 
     /// Whether it is the whole Earth, except for polar regions without content.
-    let isWorld: Bool
+    private(set) var isWorld: Bool
 
     /// Whether its content reaches its edges, so that a margin belongs around it.
-    let hasMargin: Bool
+    private(set) var hasMargin: Bool
 
     /// The latitudes of the world without the Antarctic and the sea around the North Pole.
     private static let inhabited = -60.0...84.0
@@ -59,27 +59,14 @@ struct MapArea: Equatable, Sendable {
 
     /// The area at a position of a map that a person moves and enlarges.
     func seen(at position: MapPosition) -> MapArea {
-        let share = position.share
-        return MapArea(
-            latitude: position.middle?.latitude ?? latitude,
-            longitude: position.middle?.longitude ?? longitude,
-            latitudes: latitudes * share, longitudes: longitudes * share,
-            isWorld: isWorld && position.zoom == 0, hasMargin: hasMargin && position.zoom == 0)
-    }
-
-    private init(
-        latitude: Double,
-        longitude: Double,
-        latitudes: Double,
-        longitudes: Double,
-        isWorld: Bool,
-        hasMargin: Bool
-    ) {
-        self.latitude = latitude
-        self.longitude = longitude
-        self.latitudes = latitudes
-        self.longitudes = longitudes
-        self.isWorld = isWorld
-        self.hasMargin = hasMargin
+        var area = self
+        if let middle = position.middle {
+            (area.latitude, area.longitude) = (middle.latitude, middle.longitude)
+        }
+        area.latitudes *= position.share
+        area.longitudes *= position.share
+        area.isWorld = isWorld && position.zoom == 0
+        area.hasMargin = hasMargin && position.zoom == 0
+        return area
     }
 }

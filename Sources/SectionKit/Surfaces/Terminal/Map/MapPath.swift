@@ -19,11 +19,7 @@ struct MapPath: Sendable {
 
     init(_ line: MapLine) {
         self.line = line
-        let parts =
-            switch line.path {
-            case .straight: line.segments
-            case .greatCircle: line.segments.map { $0.alongGreatCircles(every: Self.step) }
-            }
+        let parts = line.drawnSegments(every: Self.step)
         pieces = parts.flatMap { part in
             stride(from: 0, to: part.count - 1, by: Self.longest).map { start in
                 MapPiece(part[start...min(start + Self.longest, part.count - 1)])

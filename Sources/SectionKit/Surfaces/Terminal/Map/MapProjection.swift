@@ -20,8 +20,8 @@ struct MapProjection {
     /// The number of dots that a degree of longitude takes.
     let stretch: Double
 
-    /// The kilometres from one dot to the next, which is exact from north to south.
-    var kilometresPerDot: Double { Earth.meanRadius / 1000 * .pi / 180 / scale }
+    /// The metres from one dot to the next, which is exact from north to south.
+    var metresPerDot: Double { Earth.meanRadius * .pi / 180 / scale }
 
     /// The degrees of latitude that the canvas shows.
     var latitudes: Double { height / scale }

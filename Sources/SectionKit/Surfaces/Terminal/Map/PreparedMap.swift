@@ -18,7 +18,7 @@ package struct PreparedMap: Sendable {
         guard !map.points.isEmpty || !map.lines.isEmpty else { return nil }
         self.map = map
         paths = map.lines.map { MapPath($0) }
-        byPriority = Self.byPriority(map.points)
+        byPriority = map.points.indicesByPriority
         let drawn = map.points.map(\.coordinate) + paths.flatMap { $0.pieces.flatMap(\.corners) }
         area = MapArea(map.frame, content: GeoBox(containing: drawn))
     }
@@ -27,7 +27,7 @@ package struct PreparedMap: Sendable {
         self.map = map
         self.paths = paths
         self.area = area
-        byPriority = Self.byPriority(map.points)
+        byPriority = map.points.indicesByPriority
     }
 
     /// Returns the map with only the points and lines of some rows, and those of no row.
@@ -55,15 +55,5 @@ package struct PreparedMap: Sendable {
     func point(of row: String) -> Coordinate? {
         map.points.first { $0.row == row }?.coordinate
             ?? paths.first { $0.line.row == row }?.middle
-    }
-
-    private static func byPriority(_ points: [MapPoint]) -> [Int] {
-        let isSame = points.allSatisfy { $0.priority == points[0].priority }
-        return isSame
-            ? Array(points.indices)
-            : points.indices.sorted { one, other in
-                let (left, right) = (points[one].priority, points[other].priority)
-                return left == right ? one < other : left > right
-            }
     }
 }

@@ -14,27 +14,47 @@ let sectionKit: [Target.Dependency] = [
     .product(name: "Geodesy", package: "SectionKit"),
     .product(name: "FeatureKit", package: "SectionKit"),
     .product(name: "Networking", package: "SectionKit"),
+    .product(name: "Essentials", package: "SectionKit"),
 ]
 
 let packedRecords = Target.Dependency.product(name: "PackedRecords", package: "SectionKit")
+
+let worldMap = Target.Dependency.product(name: "WorldMap", package: "SectionKit")
+let recordStore = Target.Dependency.product(name: "RecordStore", package: "SectionKit")
 
 func module(_ name: String, _ dependencies: Target.Dependency...) -> Target {
     .target(name: name, dependencies: dependencies + sectionKit, swiftSettings: strict)
 }
 
-func tests(
-    of name: String,
-    _ dependencies: Target.Dependency...,
-    exclude: [String] = []
-) -> Target {
-    .testTarget(
-        name: name == "flight-report" ? "FlightReportTests" : "\(name)Tests",
-        dependencies: [.init(stringLiteral: name), "AirportSamples"] + dependencies + sectionKit
+func samples(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+    .target(
+        name: name,
+        dependencies: dependencies + sectionKit
             + [.product(name: "FeatureTesting", package: "SectionKit")],
-        exclude: exclude,
+        path: "Tests/\(name)",
         swiftSettings: strict
     )
 }
+
+func tests(of name: String, _ dependencies: Target.Dependency...) -> Target {
+    let name = name == "flight-report" ? "FlightReport" : name
+    let hasGoldens = [
+        "AirportsFeature", "AirportDetailFeature", "CountriesFeature", "FlightsFeature",
+    ]
+    return .testTarget(
+        name: "\(name)Tests",
+        dependencies: ["AirportSamples", "FlightSamples"] + dependencies + sectionKit
+            + [.product(name: "FeatureTesting", package: "SectionKit")],
+        exclude: hasGoldens.contains(name) ? ["Goldens"] : [],
+        swiftSettings: strict
+    )
+}
+
+/// The features, each of which is a section or several with one subject.
+let features = [
+    "AirportsFeature", "AirportDetailFeature", "CountriesFeature", "DistanceFeature",
+    "FlightsFeature", "FlightDetailFeature", "MapFeature", "WatchListFeature", "HistoryFeature",
+]
 
 let package = Package(
     name: "Aviation",
@@ -43,32 +63,31 @@ let package = Package(
     dependencies: [.package(name: "SectionKit", path: "../..")],
     targets: [
         module("AirportFacts"),
+        module("FlightFacts"),
         module("Airports", packedRecords),
-        module("AirportsFeature", "Airports"),
-        module("AirportDetailFeature", "Airports"),
-        module("CountriesFeature", "Airports"),
+        module("Flights", "Airports", worldMap, recordStore),
+    ] + features.map { module($0, "Airports", "Flights", worldMap, recordStore) } + [
         .executableTarget(
             name: "flight-report",
             dependencies: [
-                "AirportFacts", "Airports", "AirportsFeature", "AirportDetailFeature",
-                "CountriesFeature", .product(name: "ReportCLI", package: "SectionKit"),
-            ] + sectionKit,
+                "AirportFacts", "FlightFacts", "Airports", "Flights",
+                .product(name: "ReportCLI", package: "SectionKit"),
+            ] + features.map { .init(stringLiteral: $0) } + sectionKit,
             swiftSettings: strict
         ),
-        .target(
-            name: "AirportSamples",
-            dependencies: [
-                "Airports", .product(name: "FeatureTesting", package: "SectionKit"),
-            ] + sectionKit,
-            path: "Tests/AirportSamples",
-            swiftSettings: strict
-        ),
-        tests(of: "AirportFacts", "Airports"),
-        tests(of: "Airports"),
-        tests(of: "AirportsFeature", "Airports", exclude: ["Goldens"]),
-        tests(of: "AirportDetailFeature", "Airports", "AirportFacts", exclude: ["Goldens"]),
-        tests(of: "CountriesFeature", "Airports", exclude: ["Goldens"]),
+        samples("AirportSamples", "Airports"),
+        samples("FlightSamples", "Airports", "Flights"),
+        tests(of: "AirportFacts", "AirportFacts", "Airports"),
+        tests(of: "FlightFacts", "FlightFacts", "Flights"),
+        tests(of: "Airports", "Airports"),
+        tests(of: "Flights", "Airports", "Flights", "AirportFacts", "FlightFacts"),
         tests(
-            of: "flight-report", .product(name: "ReportCLI", package: "SectionKit")),
+            of: "flight-report", "flight-report",
+            .product(name: "ReportCLI", package: "SectionKit")),
     ]
+        + features.map {
+            tests(
+                of: $0, .init(stringLiteral: $0), "Airports", "Flights", "AirportFacts",
+                "FlightFacts")
+        }
 )

@@ -90,7 +90,8 @@ extension Map {
                     $0.segments, path: $0.path, label: transform($0.label), tone: $0.tone,
                     row: $0.row)
             },
-            table: table
+            table: table,
+            isCompanion: isCompanion
         )
     }
 }

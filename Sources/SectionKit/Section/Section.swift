@@ -1,3 +1,5 @@
+public import Essentials
+
 /// One part of a report: how it loads, and what its content looks like.
 ///
 /// ```swift
@@ -53,6 +55,14 @@ public protocol Section: Sendable {
     /// Nil if the content does not change by itself, such as for a flight that has landed.
     func refreshInterval(for content: Content) -> Duration?
 
+    /// Returns the content as computed for a later time between two loads, such as with positions
+    /// moved on by speed and track; nil for content that stays as it is until the next load.
+    func moved(_ content: Content, to now: Date) -> Content?
+
+    /// Returns what `--alert` waits for, as a plain sentence, such as "DAL2414 is 4 km away."; nil
+    /// if the content has no such thing yet.
+    func alert(for content: Content) -> String?
+
     /// Returns the changes that are worth a desktop notification, as plain sentences, such as
     /// "LH 400 has landed."
     func notices(of new: Content, since old: Content) -> [String]
@@ -81,6 +91,16 @@ extension Section {
 
     /// Nil: the content does not change by itself.
     public func refreshInterval(for content: Content) -> Duration? {
+        nil
+    }
+
+    /// Nil: the content stays as it is.
+    public func moved(_ content: Content, to now: Date) -> Content? {
+        nil
+    }
+
+    /// Nil: nothing to wait for.
+    public func alert(for content: Content) -> String? {
         nil
     }
 

@@ -23,6 +23,9 @@ public struct SectionRecipe<Dependencies: Sendable>: Sendable {
     /// The options of the section, in the order help lists them, with its operand.
     public var options: [OptionDescription] { command.options }
 
+    /// Whether its section says what `--alert` waits for (``Section/alert(for:)``).
+    public let alerts: Bool
+
     private let builder: @Sendable (Dependencies, OptionValues) throws(UsageError) -> any Section
 
     /// Creates a recipe.
@@ -31,10 +34,12 @@ public struct SectionRecipe<Dependencies: Sendable>: Sendable {
         summary: String,
         options: [OptionDescription] = [],
         examples: [String] = [],
+        alerts: Bool = false,
         make: @escaping @Sendable (Dependencies, OptionValues) throws(UsageError) -> any Section
     ) {
         command = CommandDescription(
             name: name, summary: summary, options: options, examples: examples)
+        self.alerts = alerts
         builder = make
     }
 

@@ -1,5 +1,6 @@
-package import Airports
+import Airports
 import FeatureKit
+package import Flights
 import Networking
 package import SectionKit
 

@@ -1,5 +1,6 @@
-package import Airports
+import Airports
 import FeatureKit
+package import Flights
 package import SectionKit
 
 /// Builds the countries section and provides its recipe.

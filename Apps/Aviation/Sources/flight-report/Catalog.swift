@@ -3,6 +3,8 @@ import AirportFacts
 import Airports
 import AirportsFeature
 import CountriesFeature
+import Flights
+import Networking
 import ReportCLI
 import SectionKit
 
@@ -23,7 +25,7 @@ enum Catalog {
         examples: ["--countries-limit 10 --airports-country Spain"]
     )
 
-    private static let archive = ReportSource(
+    private static let archive = ReportSource<AviationDependencies>(
         Report.Source(
             id: "archive",
             summary: """
@@ -33,7 +35,16 @@ enum Catalog {
                 """
         ),
         summary: "the airports built into this program; needs no network"
-    ) {
-        AirportFacts.responses
+    ) { context in
+        AviationDependencies(
+            request: AirportFacts.responses, sky: EmptySky(), now: context.now,
+            memory: context.memory)
+    }
+}
+
+/// TODO: the sources of aircraft replace this.
+private struct EmptySky: SkyInput {
+    func sky(_ selection: SkySelection) async throws(RequestError) -> Sky {
+        throw .notAllowed(reason: "the source has no aircraft")
     }
 }

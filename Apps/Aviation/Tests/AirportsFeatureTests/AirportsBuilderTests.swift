@@ -2,6 +2,8 @@ import AirportSamples
 import Airports
 import FeatureKit
 import FeatureTesting
+import FlightSamples
+import Flights
 import Networking
 import SectionKit
 import Testing
@@ -40,7 +42,7 @@ import Testing
         _ options: [String: String],
         _ request: BaseRequestSpy
     ) throws -> any Section {
-        let dependencies = AviationDependencies(request: request, now: GoldenFormat.now)
+        let dependencies = AviationDependencies.sample(request: request, now: GoldenFormat.now)
         return try AirportsBuilder.recipe.make(dependencies, OptionValues(options))
     }
 }

@@ -2,6 +2,8 @@ import AirportSamples
 import Airports
 import FeatureKit
 import FeatureTesting
+import FlightSamples
+import Flights
 import Networking
 import SectionKit
 import Testing
@@ -64,7 +66,7 @@ import Testing
 
     @Test func `the builder sends no request`() throws {
         let request = BaseRequestSpy()
-        let dependencies = AviationDependencies(request: request, now: GoldenFormat.now)
+        let dependencies = AviationDependencies.sample(request: request, now: GoldenFormat.now)
 
         let section = try CountriesBuilder.recipe.make(
             dependencies, OptionValues(["continent": "asia,europe"]))

@@ -39,6 +39,10 @@ public struct Map: Equatable, Sendable {
     /// they belong to none.
     public let table: String?
 
+    /// Whether it only repeats its table: a page, `browse` and GeoJSON show it, and text, Markdown
+    /// and JSON, which show the table, leave it out.
+    public let isCompanion: Bool
+
     /// Creates a map.
     public init(
         key: String,
@@ -47,7 +51,8 @@ public struct Map: Equatable, Sendable {
         frame: Frame = .content,
         points: [MapPoint],
         lines: [MapLine] = [],
-        table: String? = nil
+        table: String? = nil,
+        isCompanion: Bool = false
     ) {
         self.key = key
         self.title = title
@@ -56,5 +61,6 @@ public struct Map: Equatable, Sendable {
         self.points = points
         self.lines = lines
         self.table = table
+        self.isCompanion = isCompanion
     }
 }

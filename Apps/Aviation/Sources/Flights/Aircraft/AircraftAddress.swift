@@ -1,0 +1,35 @@
+/// The 24-bit address of an aircraft, such as `4ca4e5` (ICAO Annex 10), or one that a receiver
+/// made up, such as `~298ee0`.
+package struct AircraftAddress: Hashable, Sendable {
+    /// The address as a number below 2²⁴.
+    package let number: UInt32
+
+    /// Whether ICAO's member states assigned it; a tilde marks one that is not.
+    package let isICAO: Bool
+
+    /// An address of ICAO with a number below 2²⁴.
+    package init(icao number: UInt32) {
+        self.number = number
+        isICAO = true
+    }
+
+    /// Parses six hexadecimal digits of any case, after a tilde for an address that is not ICAO's.
+    package init?(_ text: some StringProtocol) {
+        let isICAO = text.utf8.first != UInt8(ascii: "~")
+        let digits = isICAO ? text[...] : text.dropFirst()
+        guard digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
+            let number = UInt32(digits, radix: 16)
+        else { return nil }
+        self.number = number
+        self.isICAO = isICAO
+    }
+}
+
+extension AircraftAddress: CustomStringConvertible {
+    /// Six lower-case hexadecimal digits, after a tilde if the address is not ICAO's.
+    package var description: String {
+        let digits = String(number, radix: 16)
+        let zeros = String(repeating: "0", count: 6 - digits.utf8.count)
+        return (isICAO ? "" : "~") + zeros + digits
+    }
+}

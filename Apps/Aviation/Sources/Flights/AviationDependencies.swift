@@ -1,0 +1,30 @@
+package import Essentials
+package import FeatureKit
+package import Networking
+
+/// The dependencies that the sections and actions of the package are built from.
+package struct AviationDependencies: Sendable {
+    /// The embedded tables: airports, countries, airlines, types, address blocks.
+    package let request: any BaseRequestInput
+
+    /// The aircraft of the source.
+    package let sky: any SkyInput
+
+    /// The time that reports treat as "now".
+    package let now: Date
+
+    /// The memory of the features between loads of a screen; nil if it loads only once.
+    package let memory: FeatureMemory?
+
+    package init(
+        request: any BaseRequestInput,
+        sky: any SkyInput,
+        now: Date,
+        memory: FeatureMemory? = nil
+    ) {
+        self.request = request
+        self.sky = sky
+        self.now = now
+        self.memory = memory
+    }
+}

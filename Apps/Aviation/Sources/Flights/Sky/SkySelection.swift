@@ -1,0 +1,14 @@
+package import Geodesy
+
+/// What a source is asked for: an area, or what names aircraft.
+package enum SkySelection: Equatable, Sendable {
+    case world
+    case circle(Coordinate, radius: Double)
+    case box(GeoBox)
+    case address(AircraftAddress)
+    case callSign(String)
+    case registration(String)
+    case type(String)
+    case squawk(String)
+    case military
+}

@@ -1,0 +1,2 @@
+/// Builds the section and provides its recipe.
+package enum MapBuilder {}

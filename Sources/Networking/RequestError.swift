@@ -30,7 +30,7 @@ public enum RequestError: ExplainedError {
     /// and `until` is when they are over.
     case busy(status: Int, retryAfter: Int?, until: Date? = nil)
 
-    /// The authorization server refused a client ID and secret with this HTTP status.
+    /// The authorization server refused the credentials with this HTTP status.
     case credentialsRefused(status: Int)
 
     /// The server responded with this HTTP status instead of the resource.
@@ -89,7 +89,7 @@ extension RequestError {
             "this server's data is not cached, and network access is disabled"
         case .advised(let error, _): error.summary
         case .credentialsRefused(let status):
-            "the server refused the client ID and secret (status \(status))"
+            "the server refused the credentials (status \(status))"
         case .status(let code): "the server responded with status \(code)"
         case .unreadable(let reason): "the response could not be read (\(reason))"
         case .cancelled: "the request was cancelled"
@@ -124,7 +124,7 @@ extension RequestError {
         case .notConfirmed, .needsNetwork: "Go online to reach the server."
         case .advised(_, let recovery): recovery
         case .credentialsRefused(500...): "The server has a problem: try again later."
-        case .credentialsRefused: "Check the ID and the secret, or ask whoever runs the server."
+        case .credentialsRefused: "Check the credentials, or ask whoever runs the server."
         case .status(500...): "The server has a problem: try again later."
         case .status(401), .status(403): "Check the token, or ask whoever runs the server."
         case .status: "Check the server's address and that it offers this API."
@@ -135,9 +135,8 @@ extension RequestError {
 
     /// When a long wait is over, in UTC to the minute, such as ", at 18:40 UTC"; else empty.
     private static func time(_ date: Date?, after seconds: Int) -> String {
-        guard let date, seconds >= 3_600, let end = Int(exactly: date.timeIntervalSince1970.rounded())
-        else { return "" }
-        let time = CivilDate(secondsSince1970: end + 59)
+        guard let date, seconds >= 3_600 else { return "" }
+        let time = CivilDate(secondsSince1970: CivilDate.wholeSeconds(of: date) + 59)
         let day = seconds >= 86_400 ? "on \(time.year)-\(two(time.month))-\(two(time.day)) " : ""
         return ", \(day)at \(two(time.hour)):\(two(time.minute)) UTC"
     }

@@ -61,6 +61,14 @@ public struct SourceContext: Sendable {
         return try connection.client(to: server)
     }
 
+    /// Returns the user name that a person has set for a server; nil if there is none.
+    public func userName(for server: Server) -> String? {
+        server.credentials?.userVariable.flatMap(connection.host.value)
+    }
+
+    /// The work that is done before the program ends, even if it is interrupted.
+    public var pendingWork: PendingWork { connection.host.pendingWork }
+
     /// Returns the stream of a server's lines: `--timeout` limits each wait for a connection or a
     /// line, and with `--offline` there are no lines.
     ///

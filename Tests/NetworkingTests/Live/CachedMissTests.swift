@@ -59,7 +59,7 @@ import Testing
         #expect(await ask().text == "N413SK")
     }
 
-    @Test func `a server is asked again at once unless it says for how long it has nothing`() async {
+    @Test func `a server without a lifetime of misses is asked again at once`() async {
         _ = await ask(Self.answer(404), missLifetime: nil)
 
         #expect(await ask(Self.known, missLifetime: nil).text == "N413SK")
@@ -95,7 +95,7 @@ import Testing
 
     // MARK: Requests that never ask
 
-    @Test func `a request for fresh responses returns them, and what is known to be missing`() async {
+    @Test func `a request for fresh responses returns them and known misses`() async {
         _ = await ask(Self.known)
         #expect(await ask(mode: .cached).text == "N413SK")
 

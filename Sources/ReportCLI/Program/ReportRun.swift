@@ -34,6 +34,7 @@ struct ReportRun {
                 screen: screen, surface: TerminalSurface(style: style, zone: settings.zone),
                 style: style,
                 host: host, images: host.images(for: settings),
+                messages: origin.messages,
                 pager: settings.pages ? host.pager : nil)
             return await show(on: terminal, report)
         }

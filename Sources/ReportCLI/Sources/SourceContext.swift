@@ -50,6 +50,30 @@ public struct SourceContext: Sendable {
         return shared?.request(named: server.name, or: request) ?? request
     }
 
+    /// Returns a request that uses only the fresh cached responses of a server and never asks it, so
+    /// that a look-up costs no call; it throws `notCached` otherwise.
+    ///
+    /// With `--offline`, stale responses are used too; with `--refresh` or `--no-cache`, none is.
+    ///
+    /// - Parameter server: one of the servers that the source lists.
+    /// - Throws: `UsageError` when an environment variable of the server has an invalid value, or
+    ///   the source does not list the server.
+    public func cachedRequest(to server: Server) throws(UsageError) -> any BaseRequestInput {
+        try checkIsNamed(server.name)
+        return try connection.cachedRequest(to: server)
+    }
+
+    /// Returns a client that sends requests of any method to a server, such as those that change
+    /// something on it, which follows `--base-url`, `--timeout` and `--offline`; nothing is cached.
+    ///
+    /// - Parameter server: one of the servers that the source lists.
+    /// - Throws: `UsageError` when an environment variable of the server has an invalid value, or
+    ///   the source does not list the server.
+    public func client(to server: Server) throws(UsageError) -> any ServerClientInput {
+        try checkIsNamed(server.name)
+        return try connection.client(to: server)
+    }
+
     /// Returns the stream of a server's lines: `--timeout` limits each wait for a connection or a
     /// line, and with `--offline` there are no lines.
     ///
@@ -77,6 +101,21 @@ public struct SourceContext: Sendable {
             )
         }
         return RecordStore(in: location, now: host.clock)
+    }
+
+    /// Says a sentence to the person at once, such as "This call costs 4 of 400 credits a day.": as
+    /// a line on standard error, or in the status line of `browse`.
+    ///
+    /// The same sentence is said once per run, also with `--watch`.
+    public func note(_ sentence: String) {
+        connection.note(sentence)
+    }
+
+    /// Shows how far a request is, such as "12 of 84 pages", where the terminal shows progress.
+    ///
+    /// - Parameter words: replace the previous ones; empty when the request is done.
+    public func progress(_ words: String) {
+        connection.report(.progress(words))
     }
 
     private func checkIsNamed(_ server: String) throws(UsageError) {

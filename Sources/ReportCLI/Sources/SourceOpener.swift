@@ -29,9 +29,11 @@ struct SourceOpener: Sendable {
         sharesAnswers: Bool
     ) throws(UsageError) -> OpenedSource {
         let warnings = Warnings()
+        let messages = RequestMessages(say: console.say)
         let settings = try ConnectionSettings(values, program.options)
         let connection = connection(settings) { event in
             if let warning = event.warning { warnings.add(warning) }
+            messages.take(event)
             if settings.verbose, let line = event.logLine { console.say(line) }
         }
         let context = SourceContext(
@@ -39,7 +41,7 @@ struct SourceOpener: Sendable {
             lastingMemory: sessions.memory, isWatched: isWatched, program: program.name,
             connection: connection,
             shared: sharesAnswers ? SharedRequests() : nil)
-        return try open(values, context, warnings)
+        return try open(values, context, warnings, messages)
     }
 
     /// Opens the source for a screen, whose sections are built for each load.
@@ -62,7 +64,7 @@ struct SourceOpener: Sendable {
             connection: connection(
                 try ConnectionSettings(values, program.options, refreshes: refreshes), report: log),
             shared: shared)
-        var source = try open(values, context, Warnings())
+        var source = try open(values, context, Warnings(), RequestMessages())
         source.forgetFailures = { shared.forgetFailures() }
         return source
     }
@@ -123,7 +125,8 @@ struct SourceOpener: Sendable {
     private func open(
         _ values: OptionValues,
         _ context: SourceContext,
-        _ warnings: Warnings
+        _ warnings: Warnings,
+        _ messages: RequestMessages
     ) throws(UsageError) -> OpenedSource {
         let input = try input(values)
         let source = if let input { input } else { try source(values) }
@@ -131,7 +134,8 @@ struct SourceOpener: Sendable {
             about: source.about,
             isLive: source.isLive,
             drawsProgress: source.isLive && !context.connection.settings.verbose,
-            warnings: warnings
+            warnings: warnings,
+            messages: messages
         )
         let isOffline = context.connection.settings.cacheMode == .offline
         let intervals = isOffline ? [] : source.servers.map(\.minimumInterval)

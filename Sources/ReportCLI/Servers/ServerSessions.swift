@@ -1,3 +1,4 @@
+import FeatureKit
 import Networking
 import SectionKit
 import Synchronization
@@ -5,6 +6,9 @@ import Synchronization
 /// The state of servers that lasts as long as the program runs, however often a source is opened:
 /// the authorization with its token, the limit of requests at once, and the notes that were said.
 final class ServerSessions: Sendable {
+    /// What features remember over all openings.
+    let memory = FeatureMemory()
+
     /// The state of one server.
     struct Session: Sendable {
         let limiter: RequestLimiter

@@ -14,6 +14,13 @@ public struct SourceContext: Sendable {
     /// What features remember from one load of a screen to the next; nil if there is only one load.
     public let memory: FeatureMemory?
 
+    /// What features remember as long as the program runs, however often a report or a screen loads
+    /// again, such as what a server has sent since a screen was opened.
+    public let lastingMemory: FeatureMemory
+
+    /// Whether the report is watched, so that each load must be newer than the last one.
+    public let isWatched: Bool
+
     /// The program's name, which is also the name of its folders.
     let program: String
 
@@ -24,6 +31,12 @@ public struct SourceContext: Sendable {
 
     /// The requests that sections share; nil if there is only one section.
     let shared: SharedRequests?
+
+    /// Whether cached responses are ignored, because of `--refresh` or `--no-cache`, or because a
+    /// screen refreshes itself.
+    public var ignoresCache: Bool {
+        [.refresh, .none].contains(connection.settings.cacheMode)
+    }
 
     /// Returns the request to a server, which follows options such as `--offline` and `--timeout`;
     /// all sections share its responses.

@@ -14,6 +14,9 @@ struct SourceOpener: Sendable {
     /// The tokens and request limits that last over all openings of a source.
     var sessions = ServerSessions()
 
+    /// Whether a watched report is loaded.
+    var isWatched = false
+
     /// Opens the source for a report.
     ///
     /// - Parameters:
@@ -34,7 +37,8 @@ struct SourceOpener: Sendable {
             if settings.verbose, let line = event.logLine { console.say(line) }
         }
         let context = SourceContext(
-            now: now, memory: sharesAnswers ? FeatureMemory() : nil, program: program.name,
+            now: now, memory: sharesAnswers ? FeatureMemory() : nil,
+            lastingMemory: sessions.memory, isWatched: isWatched, program: program.name,
             connection: connection,
             shared: sharesAnswers ? SharedRequests() : nil)
         return try open(values, context, warnings, messages)
@@ -55,7 +59,8 @@ struct SourceOpener: Sendable {
     ) throws(UsageError) -> OpenedSource {
         let shared = SharedRequests()
         let context = SourceContext(
-            now: now, memory: FeatureMemory(), program: program.name,
+            now: now, memory: FeatureMemory(), lastingMemory: sessions.memory,
+            isWatched: false, program: program.name,
             connection: connection(
                 try ConnectionSettings(values, program.options, refreshes: refreshes), report: log),
             shared: shared)

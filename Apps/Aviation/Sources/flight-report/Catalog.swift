@@ -4,6 +4,7 @@ import Airports
 import AirportsFeature
 import CountriesFeature
 import Flights
+import FlightsFeature
 import Networking
 import ReportCLI
 import SectionKit
@@ -16,6 +17,7 @@ enum Catalog {
         title: "Flight report",
         summary: "Reports on airports, as text, Markdown, HTML, JSON or CSV.",
         recipes: [
+            FlightsBuilder.recipe,
             CountriesBuilder.recipe,
             AirportsBuilder.recipe,
             AirportDetailBuilder.recipe,

@@ -5,6 +5,7 @@ import AirportsFeature
 import CountriesFeature
 import FlightFacts
 import Flights
+import FlightsFeature
 import Networking
 import ReportCLI
 import SectionKit
@@ -17,6 +18,7 @@ enum Catalog {
         title: "Flight report",
         summary: "Reports on airports, as text, Markdown, HTML, JSON or CSV.",
         recipes: [
+            FlightsBuilder.recipe,
             CountriesBuilder.recipe,
             AirportsBuilder.recipe,
             AirportDetailBuilder.recipe,

@@ -3,6 +3,7 @@ import AirportFacts
 import Airports
 import AirportsFeature
 import CountriesFeature
+import FlightDetailFeature
 import Flights
 import Networking
 import ReportCLI
@@ -19,6 +20,7 @@ enum Catalog {
             CountriesBuilder.recipe,
             AirportsBuilder.recipe,
             AirportDetailBuilder.recipe,
+            FlightDetailBuilder.recipe,
         ],
         sources: [archive],
         opened: AirportsBuilder.recipe.name,

@@ -80,7 +80,7 @@ let package = Package(
         samples("FlightSamples", "Airports", "Flights"),
         tests(of: "AirportFacts", "AirportFacts", "Airports"),
         tests(of: "FlightFacts", "FlightFacts", "Flights"),
-        tests(of: "Airports", "Airports"),
+        tests(of: "Airports", "Airports", "AirportFacts"),
         tests(of: "Flights", "Airports", "Flights", "AirportFacts", "FlightFacts"),
         tests(
             of: "flight-report", "flight-report",

@@ -118,7 +118,8 @@ public struct JSONReader: ~Copyable {
     public mutating func number() -> Double? {
         number { digits in
             if let number = plainDecimal(UnsafeRawBufferPointer(digits)) { return number }
-            return Double(String(decoding: digits, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
+            let number = Double(String(decoding: digits, as: UTF8.self))
+            return number.flatMap { $0.isFinite ? $0 : nil }
         }
     }
 

@@ -83,6 +83,9 @@ extension Airport {
     /// The elevation above mean sea level, in feet.
     package var elevation: Int? { list.entities.elevation(at: index) }
 
+    /// The length of all open runways, in feet.
+    package var runwayLength: Int? { list.entities.runwayLength(at: index) }
+
     package var position: Coordinate? {
         list.entities.position(at: index).flatMap {
             Coordinate(latitude: $0.latitude, longitude: $0.longitude)

@@ -17,6 +17,9 @@ package struct AirportEntity: Equatable, Sendable {
     package var local: String?
     package var keywords: String?
 
+    /// The length of all open runways, in feet; only the embedded table has it.
+    package var runwayLength: Int?
+
     package init(ident: String, name: String) {
         self.ident = ident
         self.name = name
@@ -49,6 +52,7 @@ extension Resource<AirportTable> {
             let iata = header.column("iata_code")
             let local = header.column(ifPresent: "local_code")
             let keywords = header.column(ifPresent: "keywords")
+            let runways = header.column(ifPresent: "runways_ft")
             return { row in
                 guard let ident = row.text(ident), let name = row.text(name) else { return nil }
                 var airport = AirportEntity(ident: ident, name: name)
@@ -64,6 +68,7 @@ extension Resource<AirportTable> {
                 airport.iata = row.text(iata)
                 airport.local = row.text(local)
                 airport.keywords = row.text(keywords)
+                airport.runwayLength = row.integer(runways)
                 return airport
             }
         } add: { (table, airport: consuming AirportEntity?) in

@@ -27,7 +27,7 @@ package enum AirportSort: String, CaseIterable, Sendable {
     /// Returns the airports in an order, nil being the default; unknown values always come last.
     ///
     /// Airports with equal values are sorted by size: the larger kind first, then those with
-    /// scheduled service, then by name.
+    /// scheduled service, then those with longer runways in all, then by name.
     package func sorted(_ airports: [Airport], in order: ListOrder? = nil) -> [Airport] {
         let order = order ?? usualOrder
         let keys = airports.map { Key($0, by: self) }
@@ -46,7 +46,10 @@ package enum AirportSort: String, CaseIterable, Sendable {
         init(_ airport: Airport, by sort: AirportSort) {
             // Leading brackets and quotation marks do not count.
             name = String(airport.name.folded.drop { !$0.isLetter && !$0.isNumber })
-            size = airport.kind.map { $0.rank * 2 + (airport.isScheduled ? 1 : 0) }
+            size = airport.kind.map { kind in
+                let rank = kind.rank * 2 + (airport.isScheduled ? 1 : 0)
+                return rank * 1_000_000 + min(airport.runwayLength ?? 0, 999_999)
+            }
             number =
                 switch sort {
                 case .size: size

@@ -1,15 +1,14 @@
-import Airports
 import SectionKit
 
 /// A search for an airport: a code, or words of its name or city.
-struct AirportSearch: Equatable, Sendable {
+package struct AirportSearch: Equatable, Sendable {
     /// The text of the search, trimmed.
-    var text: String { terms.text }
+    package var text: String { terms.text }
 
     private let terms: SearchTerms
 
     /// Parses the words; nil if there is no letter or digit.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         guard let terms = SearchTerms(text) else { return nil }
         self.terms = terms
     }
@@ -19,7 +18,7 @@ struct AirportSearch: Equatable, Sendable {
     /// A code takes precedence over a name: first the best-known code of an airport, which usually
     /// is from IATA, then the codes of ICAO, OurAirports and the country. Then come a whole name,
     /// beginnings of words of the name and the city, and last those of other names.
-    func matches(in airports: [Airport]) -> [Airport] {
+    package func matches(in airports: [Airport]) -> [Airport] {
         let code = text.uppercased()
         let codes: [(Airport) -> String?] = [\.code, \.icao, \.ident, \.local]
         for of in codes {
@@ -40,7 +39,7 @@ struct AirportSearch: Equatable, Sendable {
     }
 
     /// Returns a similar city, name or word of a name, for a search without matches.
-    func guess(in airports: [Airport]) -> String? {
+    package func guess(in airports: [Airport]) -> String? {
         let scheduled = airports.filter(\.isScheduled)
         let names = scheduled.map(\.name)
         let words = names.flatMap { $0.split(separator: " ").map(String.init) }

@@ -1,9 +1,5 @@
-import AirportFacts
 import Airports
-import Networking
 import Testing
-
-@testable import AirportDetailFeature
 
 /// Searches in the embedded airports.
 @Suite struct AirportSearchTests {
@@ -18,20 +14,19 @@ import Testing
     }
 
     @Test(arguments: [("london", "EGLL"), ("paris", "LFPG"), ("new york", "KJFK")])
-    func `a city finds all of its airports, a large one first`(
+    func `a city finds all of its airports, the largest first`(
         text: String, ident: String
     ) async throws {
         let found = try await search(text)
 
         #expect(found.count > 2)
-        #expect(found.prefix(6).contains { $0.ident == ident })
-        #expect(found.first?.kind == .large)
+        #expect(found.first?.ident == ident)
     }
 
     @Test func `the codes in lists are unique, except for one of two airports`()
         async throws
     {
-        let airports = try await airports()
+        let airports = try await EmbeddedAirports.all()
 
         let codes = Dictionary(grouping: airports, by: \.code)
         #expect(codes.filter { $0.value.count > 1 }.map(\.key) == ["WWT"])
@@ -46,17 +41,12 @@ import Testing
     }
 
     @Test func `a misspelt city is corrected`() async throws {
-        let airports = try await airports()
+        let airports = try await EmbeddedAirports.all()
 
         #expect(try #require(AirportSearch("Barcelna")).guess(in: airports) == "Barcelona")
     }
 
     private func search(_ text: String) async throws -> [Airport] {
-        try #require(AirportSearch(text)).matches(in: try await airports())
-    }
-
-    private func airports() async throws -> [Airport] {
-        let entities = try await AirportFacts.responses.value(of: Resource.airports).airports
-        return Airport.all(entities, countries: Countries([]))
+        try #require(AirportSearch(text)).matches(in: try await EmbeddedAirports.all())
     }
 }

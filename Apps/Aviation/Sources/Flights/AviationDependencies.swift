@@ -1,6 +1,7 @@
 package import Essentials
 package import FeatureKit
 package import Networking
+package import SectionKit
 
 /// The dependencies that the sections and actions of the package are built from.
 package struct AviationDependencies: Sendable {
@@ -9,6 +10,13 @@ package struct AviationDependencies: Sendable {
 
     /// The aircraft of the source.
     package let sky: any SkyInput
+
+    /// Returns the request for the whole table of OurAirports, which only `--all` makes; nil if the
+    /// source asks no server.
+    package let allAirports: (@Sendable () throws(UsageError) -> any BaseRequestInput)?
+
+    /// Returns the time zone of an IANA name; nil if this machine does not have it.
+    package let zone: @Sendable (String) -> DisplayZone?
 
     /// The time that reports treat as "now".
     package let now: Date
@@ -19,11 +27,15 @@ package struct AviationDependencies: Sendable {
     package init(
         request: any BaseRequestInput,
         sky: any SkyInput,
+        allAirports: (@Sendable () throws(UsageError) -> any BaseRequestInput)? = nil,
+        zone: @escaping @Sendable (String) -> DisplayZone? = { _ in nil },
         now: Date,
         memory: FeatureMemory? = nil
     ) {
         self.request = request
         self.sky = sky
+        self.allAirports = allAirports
+        self.zone = zone
         self.now = now
         self.memory = memory
     }

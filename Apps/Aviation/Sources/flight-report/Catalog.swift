@@ -34,11 +34,13 @@ enum Catalog {
                 have an IATA code or scheduled service.
                 """
         ),
-        summary: "the airports built into this program; needs no network"
+        summary: "the airports built into this program; needs no network",
+        servers: [.ourAirports]
     ) { context in
         AviationDependencies(
-            request: AirportFacts.responses, sky: EmptySky(), now: context.now,
-            memory: context.memory)
+            request: AirportFacts.responses, sky: EmptySky(),
+            allAirports: { () throws(UsageError) in try context.request(to: .ourAirports) },
+            zone: { context.zone(named: $0) }, now: context.now, memory: context.memory)
     }
 }
 

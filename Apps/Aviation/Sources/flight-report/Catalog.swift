@@ -3,7 +3,6 @@ import Airports
 import AirportsFeature
 import CountriesFeature
 import FlightDetailFeature
-import Flights
 import FlightsFeature
 import Networking
 import ReportCLI

@@ -17,7 +17,8 @@ enum FlightSources {
     static func dependencies(of file: Body, _ context: SourceContext) -> AviationDependencies {
         let saved = SavedSky(file, now: context.now)
         return AviationDependencies(
-            request: facts, sky: saved, tracks: saved, now: context.now, memory: context.memory)
+            request: facts, sky: saved, tracks: saved, zone: { context.zone(named: $0) },
+            now: context.now, memory: context.memory)
     }
 
     // MARK: Built in
@@ -31,13 +32,10 @@ enum FlightSources {
                 \(FlightFacts.notice).
                 """
         ),
-        summary: "what is built into this program: airports, and recorded flights around New York"
+        summary: "what is built into this program: airports, and recorded flights around New York",
+        servers: [.ourAirports]
     ) { context in
-        AviationDependencies(
-            request: facts,
-            sky: RecordedSky(request: facts, memory: context.memory),
-            now: context.now,
-            memory: context.memory)
+        dependencies(of: RecordedSky(request: facts, memory: context.memory), context)
     }
 
     // MARK: One's own receiver
@@ -45,40 +43,23 @@ enum FlightSources {
     private static let receiver = ReportSource<AviationDependencies>(
         Report.Source(id: "receiver", summary: "your receiver (readsb, dump1090 or tar1090)."),
         summary: "your own receiver with readsb, dump1090 or tar1090",
-        servers: [receiverServer]
+        servers: [.receiver, .ourAirports]
     ) { context throws(UsageError) in
-        let request = try context.request(to: receiverServer)
-        return AviationDependencies(
-            request: facts,
-            sky: ReceiverSky(request: request, now: context.now),
-            tracks: ServerTracks(receiver: request),
-            now: context.now,
-            memory: context.memory)
+        let request = try context.request(to: .receiver)
+        return dependencies(
+            of: ReceiverSky(request: request, now: context.now),
+            tracks: ServerTracks(receiver: request), context)
     }
-
-    /// Its file changes once a second.
-    private static let receiverServer = Server(
-        "receiver",
-        address: "http://localhost:8080",
-        addressVariable: "RECEIVER_URL",
-        freshness: .zero,
-        minimumInterval: .seconds(1))
 
     private static let lines = ReportSource<AviationDependencies>(
         Report.Source(id: "sbs", summary: "the BaseStation lines of your receiver."),
         summary: "the BaseStation lines of your own receiver, port 30003",
-        lineServers: [lineServer]
+        servers: [.ourAirports],
+        lineServers: [.receiverLines]
     ) { context throws(UsageError) in
-        let lines = try context.lines(from: lineServer)
-        return AviationDependencies(
-            request: facts,
-            sky: context.lastingMemory.value { LineSky(lines) },
-            now: context.now,
-            memory: context.memory)
+        let lines = try context.lines(from: .receiverLines)
+        return dependencies(of: context.lastingMemory.value { LineSky(lines) }, context)
     }
-
-    private static let lineServer = LineServer(
-        "sbs", host: "localhost", port: 30_003, addressVariable: "RECEIVER_SBS")
 
     // MARK: Services
 
@@ -86,24 +67,10 @@ enum FlightSources {
         Report.Source(
             id: "adsb-lol", summary: "adsb.lol and its feeders, live. \(FlightFacts.notice)."),
         summary: "adsb.lol, live around a place; needs no key",
-        servers: [adsbLolServer]
+        servers: [.adsbLol, .ourAirports]
     ) { context throws(UsageError) in
-        AviationDependencies(
-            request: facts,
-            sky: try sky(ADSBLolService(), of: adsbLolServer, context),
-            now: context.now,
-            memory: context.memory)
+        dependencies(of: try sky(ADSBLolService(), of: .adsbLol, context), context)
     }
-
-    /// It has no published limit, and refuses a User-Agent that names nobody.
-    private static let adsbLolServer = Server(
-        "adsb-lol",
-        address: "https://api.adsb.lol",
-        addressVariable: "ADSB_LOL_URL",
-        freshness: .seconds(120),
-        minimumInterval: .seconds(5),
-        userAgent: "flight-report/0.1.0 (https://github.com/sectionkit/sectionkit)",
-        requestsAtOnce: 1)
 
     private static let openSky = ReportSource<AviationDependencies>(
         Report.Source(
@@ -114,32 +81,30 @@ enum FlightSources {
                 """
         ),
         summary: "the OpenSky Network, the whole world, live; for research and education only",
-        servers: [openSkyServer]
+        servers: [.openSky, .ourAirports]
     ) { context throws(UsageError) in
         let service = OpenSkyService(note: { context.note($0) })
-        return AviationDependencies(
+        return dependencies(
+            of: try sky(service, of: .openSky, context),
+            tracks: ServerTracks(openSky: try context.request(to: .openSky)), context)
+    }
+
+    // MARK: What they share
+
+    private static func dependencies(
+        of sky: any SkyInput,
+        tracks: (any TrackInput)? = nil,
+        _ context: SourceContext
+    ) -> AviationDependencies {
+        AviationDependencies(
             request: facts,
-            sky: try sky(service, of: openSkyServer, context),
-            tracks: ServerTracks(openSky: try context.request(to: openSkyServer)),
+            sky: sky,
+            tracks: tracks,
+            allAirports: { () throws(UsageError) in try context.request(to: .ourAirports) },
+            zone: { context.zone(named: $0) },
             now: context.now,
             memory: context.memory)
     }
-
-    /// Without an account, its data change every ten seconds.
-    private static let openSkyServer = Server(
-        "opensky",
-        address: "https://opensky-network.org/api",
-        addressVariable: "OPENSKY_URL",
-        credentials: .client(
-            tokenURL: """
-                https://auth.opensky-network.org/auth/realms/opensky-network/protocol/\
-                openid-connect/token
-                """,
-            id: "OPENSKY_CLIENT_ID", secret: "OPENSKY_CLIENT_SECRET"),
-        freshness: .seconds(120),
-        minimumInterval: .seconds(10),
-        retryAfterFields: ["X-Rate-Limit-Retry-After-Seconds"],
-        requestsAtOnce: 1)
 
     /// Returns the aircraft of a service, which is asked only for what is not known from the last
     /// two minutes.

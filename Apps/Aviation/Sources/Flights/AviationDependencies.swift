@@ -10,6 +10,12 @@ package struct AviationDependencies: Sendable {
     /// The aircraft of the source.
     package let sky: any SkyInput
 
+    /// The services that are asked about one aircraft; nil if the source asks nobody.
+    package let lookUps: FlightLookUps?
+
+    /// The source of the track of one aircraft; nil if it has none.
+    package let tracks: (any TrackInput)?
+
     /// The time that reports treat as "now".
     package let now: Date
 
@@ -19,11 +25,15 @@ package struct AviationDependencies: Sendable {
     package init(
         request: any BaseRequestInput,
         sky: any SkyInput,
+        lookUps: FlightLookUps? = nil,
+        tracks: (any TrackInput)? = nil,
         now: Date,
         memory: FeatureMemory? = nil
     ) {
         self.request = request
         self.sky = sky
+        self.lookUps = lookUps
+        self.tracks = tracks
         self.now = now
         self.memory = memory
     }

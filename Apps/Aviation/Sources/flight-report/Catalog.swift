@@ -3,6 +3,7 @@ import AirportFacts
 import Airports
 import AirportsFeature
 import CountriesFeature
+import FlightDetailFeature
 import FlightFacts
 import Flights
 import FlightsFeature
@@ -22,6 +23,7 @@ enum Catalog {
             CountriesBuilder.recipe,
             AirportsBuilder.recipe,
             AirportDetailBuilder.recipe,
+            FlightDetailBuilder.recipe,
         ],
         sources: [archive],
         opened: AirportsBuilder.recipe.name,

@@ -1,5 +1,3 @@
-package import Airports
-package import Essentials
 package import Flights
 package import Networking
 

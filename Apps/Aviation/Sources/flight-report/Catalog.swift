@@ -3,7 +3,9 @@ import AirportFacts
 import Airports
 import AirportsFeature
 import CountriesFeature
+import FlightFacts
 import Flights
+import FlightsFeature
 import Networking
 import ReportCLI
 import SectionKit
@@ -16,6 +18,7 @@ enum Catalog {
         title: "Flight report",
         summary: "Reports on airports, as text, Markdown, HTML, JSON or CSV.",
         recipes: [
+            FlightsBuilder.recipe,
             CountriesBuilder.recipe,
             AirportsBuilder.recipe,
             AirportDetailBuilder.recipe,
@@ -29,24 +32,18 @@ enum Catalog {
         Report.Source(
             id: "archive",
             summary: """
-                OurAirports, \(AirportFacts.date), built into this program: \
-                \(AirportFacts.airportCount.grouped) airports, those that are large or medium, \
-                have an IATA code or scheduled service.
+                Airports of OurAirports, \(AirportFacts.date); \(FlightFacts.aircraftCount) \
+                aircraft around New York, recorded on \(FlightFacts.recordedDate), not live. \
+                \(FlightFacts.notice).
                 """
         ),
-        summary: "the airports built into this program; needs no network",
+        summary: "what is built into this program: airports, and recorded flights around New York",
         servers: [.ourAirports]
     ) { context in
         AviationDependencies(
-            request: AirportFacts.responses, sky: EmptySky(),
-            allAirports: { () throws(UsageError) in try context.request(to: .ourAirports) },
-            zone: { context.zone(named: $0) }, now: context.now, memory: context.memory)
+            context, request: facts, sky: RecordedSky(request: facts, memory: context.memory))
     }
-}
 
-/// TODO: the sources of aircraft replace this.
-private struct EmptySky: SkyInput {
-    func sky(_ selection: SkySelection) async throws(RequestError) -> Sky {
-        throw .notAllowed(reason: "the source has no aircraft")
-    }
+    /// The embedded tables.
+    private static let facts = AirportFacts.responses.merging(FlightFacts.responses)
 }

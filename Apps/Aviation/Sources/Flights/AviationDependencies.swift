@@ -11,6 +11,12 @@ package struct AviationDependencies: Sendable {
     /// The aircraft of the source.
     package let sky: any SkyInput
 
+    /// The services that are asked about one aircraft; nil if the source asks nobody.
+    package let lookUps: FlightLookUps?
+
+    /// The source of the track of one aircraft; nil if it has none.
+    package let tracks: (any TrackInput)?
+
     /// Returns the request for the whole table of OurAirports, which only `--all` makes; nil if the
     /// source asks no server.
     package let allAirports: (@Sendable () throws(UsageError) -> any BaseRequestInput)?
@@ -27,6 +33,8 @@ package struct AviationDependencies: Sendable {
     package init(
         request: any BaseRequestInput,
         sky: any SkyInput,
+        lookUps: FlightLookUps? = nil,
+        tracks: (any TrackInput)? = nil,
         allAirports: (@Sendable () throws(UsageError) -> any BaseRequestInput)? = nil,
         zone: @escaping @Sendable (String) -> DisplayZone? = { _ in nil },
         now: Date,
@@ -34,6 +42,8 @@ package struct AviationDependencies: Sendable {
     ) {
         self.request = request
         self.sky = sky
+        self.lookUps = lookUps
+        self.tracks = tracks
         self.allAirports = allAirports
         self.zone = zone
         self.now = now

@@ -3,6 +3,7 @@ import AirportFacts
 import Airports
 import AirportsFeature
 import CountriesFeature
+import FlightDetailFeature
 import FlightFacts
 import Flights
 import FlightsFeature
@@ -22,6 +23,7 @@ enum Catalog {
             CountriesBuilder.recipe,
             AirportsBuilder.recipe,
             AirportDetailBuilder.recipe,
+            FlightDetailBuilder.recipe,
         ],
         sources: [archive],
         opened: AirportsBuilder.recipe.name,
@@ -41,7 +43,16 @@ enum Catalog {
         servers: [.ourAirports]
     ) { context in
         AviationDependencies(
+<<<<<<< HEAD
             context, request: facts, sky: RecordedSky(request: facts, memory: context.memory))
+=======
+            request: facts,
+            sky: RecordedSky(request: facts, memory: context.memory),
+            allAirports: { () throws(UsageError) in try context.request(to: .ourAirports) },
+            zone: { context.zone(named: $0) },
+            now: context.now,
+            memory: context.memory)
+>>>>>>> next
     }
 
     /// The embedded tables.

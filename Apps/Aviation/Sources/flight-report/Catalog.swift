@@ -43,16 +43,7 @@ enum Catalog {
         servers: [.ourAirports]
     ) { context in
         AviationDependencies(
-<<<<<<< HEAD
             context, request: facts, sky: RecordedSky(request: facts, memory: context.memory))
-=======
-            request: facts,
-            sky: RecordedSky(request: facts, memory: context.memory),
-            allAirports: { () throws(UsageError) in try context.request(to: .ourAirports) },
-            zone: { context.zone(named: $0) },
-            now: context.now,
-            memory: context.memory)
->>>>>>> next
     }
 
     /// The embedded tables.

@@ -39,13 +39,11 @@ enum Catalog {
                 \(FlightFacts.notice).
                 """
         ),
-        summary: "what is built into this program: airports, and recorded flights around New York"
+        summary: "what is built into this program: airports, and recorded flights around New York",
+        servers: [.ourAirports]
     ) { context in
         AviationDependencies(
-            request: facts,
-            sky: RecordedSky(request: facts, memory: context.memory),
-            now: context.now,
-            memory: context.memory)
+            context, request: facts, sky: RecordedSky(request: facts, memory: context.memory))
     }
 
     /// The embedded tables.

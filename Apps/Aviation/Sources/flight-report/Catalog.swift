@@ -39,11 +39,14 @@ enum Catalog {
                 \(FlightFacts.notice).
                 """
         ),
-        summary: "what is built into this program: airports, and recorded flights around New York"
+        summary: "what is built into this program: airports, and recorded flights around New York",
+        servers: [.ourAirports]
     ) { context in
         AviationDependencies(
             request: facts,
             sky: RecordedSky(request: facts, memory: context.memory),
+            allAirports: { () throws(UsageError) in try context.request(to: .ourAirports) },
+            zone: { context.zone(named: $0) },
             now: context.now,
             memory: context.memory)
     }

@@ -68,6 +68,8 @@ final class Tide: Sendable {
             pause: { [self] time in
                 if let gate = held[time] { return await Self.passed(gate) }
                 await between()
+                // Others need the thread too.
+                await Task.yield()
                 let isLast = record.withLock { record in
                     record.pauses.append(time)
                     return record.pauses.count == count

@@ -50,7 +50,7 @@ struct Command: Equatable, Sendable {
     }
 
     /// Creates the command of an action, whose summary begins with a verb.
-    init(_ action: ActionCommand) {
+    init(_ action: ActionCommand, refused: [OptionDescription]) {
         let command = action.command
         self.init(
             name: command.name,
@@ -59,7 +59,7 @@ struct Command: Equatable, Sendable {
             offered: command.options.map { CommandOption($0, of: [command.name]) }
                 + ActionOptions.descriptions(of: action).map { CommandOption($0) },
             examples: command.examples,
-            refused: ReportOptions.watchOptions
+            refused: refused
         )
     }
 

@@ -16,6 +16,9 @@ package struct AviationDependencies: Sendable {
     /// The source of the track of one aircraft; nil if it has none.
     package let tracks: (any TrackInput)?
 
+    /// The server with the history of flights; nil if the source has none.
+    package let history: HistoryServer?
+
     /// The time that reports treat as "now".
     package let now: Date
 
@@ -27,6 +30,7 @@ package struct AviationDependencies: Sendable {
         sky: any SkyInput,
         lookUps: FlightLookUps? = nil,
         tracks: (any TrackInput)? = nil,
+        history: HistoryServer? = nil,
         now: Date,
         memory: FeatureMemory? = nil
     ) {
@@ -34,6 +38,7 @@ package struct AviationDependencies: Sendable {
         self.sky = sky
         self.lookUps = lookUps
         self.tracks = tracks
+        self.history = history
         self.now = now
         self.memory = memory
     }

@@ -7,6 +7,7 @@ import FlightDetailFeature
 import FlightFacts
 import Flights
 import FlightsFeature
+import HistoryFeature
 import Networking
 import ReportCLI
 import SectionKit
@@ -24,6 +25,7 @@ enum Catalog {
             AirportsBuilder.recipe,
             AirportDetailBuilder.recipe,
             FlightDetailBuilder.recipe,
+            HistoryBuilder.recipe,
         ],
         sources: [archive],
         opened: AirportsBuilder.recipe.name,

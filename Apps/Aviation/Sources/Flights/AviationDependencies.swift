@@ -1,6 +1,7 @@
 package import Essentials
 package import FeatureKit
 package import Networking
+package import SectionKit
 
 /// The dependencies that the sections and actions of the package are built from.
 package struct AviationDependencies: Sendable {
@@ -19,6 +20,13 @@ package struct AviationDependencies: Sendable {
     /// The server with the history of flights; nil if the source has none.
     package let history: HistoryServer?
 
+    /// Returns the request for the whole table of OurAirports, which only `--all` makes; nil if the
+    /// source asks no server.
+    package let allAirports: (@Sendable () throws(UsageError) -> any BaseRequestInput)?
+
+    /// Returns the time zone of an IANA name; nil if this machine does not have it.
+    package let zone: @Sendable (String) -> DisplayZone?
+
     /// The time that reports treat as "now".
     package let now: Date
 
@@ -31,6 +39,8 @@ package struct AviationDependencies: Sendable {
         lookUps: FlightLookUps? = nil,
         tracks: (any TrackInput)? = nil,
         history: HistoryServer? = nil,
+        allAirports: (@Sendable () throws(UsageError) -> any BaseRequestInput)? = nil,
+        zone: @escaping @Sendable (String) -> DisplayZone? = { _ in nil },
         now: Date,
         memory: FeatureMemory? = nil
     ) {
@@ -39,6 +49,8 @@ package struct AviationDependencies: Sendable {
         self.lookUps = lookUps
         self.tracks = tracks
         self.history = history
+        self.allAirports = allAirports
+        self.zone = zone
         self.now = now
         self.memory = memory
     }

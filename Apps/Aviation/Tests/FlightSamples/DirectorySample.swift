@@ -1,5 +1,5 @@
-package import Airports
-package import Essentials
+import Airports
+import Essentials
 package import Flights
 package import Networking
 

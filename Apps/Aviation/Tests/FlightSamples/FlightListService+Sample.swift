@@ -1,4 +1,4 @@
-package import Airports
+import Airports
 package import Essentials
 package import Flights
 package import Networking

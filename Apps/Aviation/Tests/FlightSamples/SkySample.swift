@@ -30,7 +30,7 @@ extension Sky {
                     $0.registration = "T.12-3"
                 },
                 flying("400001", "GABCD", north: 0.25, metres: -30, speed: 50, track: 359.6) {
-                    $0.countryName = "Kingdom of the Netherlands"
+                    $0.countryName = "The Netherlands"
                     $0.typeCode = "C172"
                     $0.squawk = "7000"
                 },

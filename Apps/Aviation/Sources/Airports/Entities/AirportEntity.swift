@@ -36,7 +36,11 @@ package struct AirportTable: Sendable {
 
 extension Resource<AirportTable> {
     /// The table of airports, with the columns of OurAirports' `airports.csv`; elevations in feet.
-    package static var airports: Self {
+    package static var airports: Self { .airports() }
+
+    /// The table of airports, for one that lacks the lengths of runways with those that are known,
+    /// by ident.
+    package static func airports(runwayLengths: [String: Int] = [:]) -> Self {
         .csv(of: .airports, called: "airports", into: AirportTable()) { header in
             let ident = header.column("ident")
             let type = header.column("type")
@@ -68,7 +72,7 @@ extension Resource<AirportTable> {
                 airport.iata = row.text(iata)
                 airport.local = row.text(local)
                 airport.keywords = row.text(keywords)
-                airport.runwayLength = row.integer(runways)
+                airport.runwayLength = row.integer(runways) ?? runwayLengths[ident]
                 return airport
             }
         } add: { (table, airport: consuming AirportEntity?) in

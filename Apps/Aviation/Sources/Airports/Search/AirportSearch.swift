@@ -7,6 +7,8 @@ package struct AirportSearch: Equatable, Sendable {
 
     private let terms: SearchTerms
 
+    static let identMark = "ident:"
+
     /// Parses the words; nil if there is no letter or digit.
     package init?(_ text: String) {
         guard let terms = SearchTerms(text) else { return nil }
@@ -15,11 +17,16 @@ package struct AirportSearch: Equatable, Sendable {
 
     /// Returns the airports that match, the largest first.
     ///
-    /// A code takes precedence over a name: first the best-known code of an airport, which usually
-    /// is from IATA, then the codes of ICAO, OurAirports and the country. Then come a whole name,
-    /// beginnings of words of the name and the city, and last those of other names.
+    /// After `ident:`, only the code of OurAirports is meant. Otherwise a code takes precedence
+    /// over a name: first the best-known code of an airport, which usually is from IATA, then the
+    /// codes of ICAO, OurAirports and the country. Then come a whole name, beginnings of words of
+    /// the name and the city, and last those of other names.
     package func matches(in airports: [Airport]) -> [Airport] {
         let code = text.uppercased()
+        if text.hasPrefix(Self.identMark) {
+            let ident = code.dropFirst(Self.identMark.count)
+            return airports.filter { $0.ident == ident }
+        }
         let codes: [(Airport) -> String?] = [\.code, \.icao, \.ident, \.local]
         for of in codes {
             let found = airports.filter { of($0) == code }

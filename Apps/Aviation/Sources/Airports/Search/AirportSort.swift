@@ -1,14 +1,15 @@
+package import Geodesy
 package import SectionKit
 
 /// The sort key of a list of airports.
 package enum AirportSort: String, CaseIterable, Sendable {
-    case size, name, city, country, code, elevation
+    case size, name, city, country, code, elevation, distance
 
-    /// The default order: large and high first, text from A to Z.
+    /// The default order: large and high first, near first, text from A to Z.
     private var usualOrder: ListOrder {
         switch self {
         case .size, .elevation: .desc
-        case .name, .city, .country, .code: .asc
+        case .name, .city, .country, .code, .distance: .asc
         }
     }
 
@@ -19,6 +20,8 @@ package enum AirportSort: String, CaseIterable, Sendable {
         case (.size, .asc): "smallest first"
         case (.elevation, .desc): "highest first"
         case (.elevation, .asc): "lowest first"
+        case (.distance, .asc): "nearest first"
+        case (.distance, .desc): "farthest first"
         case (_, .asc): "by \(rawValue)"
         case (_, .desc): "by \(rawValue), from Z to A"
         }
@@ -28,9 +31,15 @@ package enum AirportSort: String, CaseIterable, Sendable {
     ///
     /// Airports with equal values are sorted by size: the larger kind first, then those with
     /// scheduled service, then those with longer runways in all, then by name.
-    package func sorted(_ airports: [Airport], in order: ListOrder? = nil) -> [Airport] {
+    ///
+    /// - Parameter place: the place that distances are from; without one, they are unknown.
+    package func sorted(
+        _ airports: [Airport],
+        in order: ListOrder? = nil,
+        from place: Coordinate? = nil
+    ) -> [Airport] {
         let order = order ?? usualOrder
-        let keys = airports.map { Key($0, by: self) }
+        let keys = airports.map { Key($0, by: self, from: place) }
         return airports.indices
             .sorted { keys[$0].precedes(keys[$1], in: order) ?? ($0 < $1) }
             .map { airports[$0] }
@@ -38,27 +47,25 @@ package enum AirportSort: String, CaseIterable, Sendable {
 
     /// The sort key of an airport, so that each value is read once.
     private struct Key {
-        let number: Int?
+        let number: Double?
         let text: String?
         let size: Int?
         let name: String
 
-        init(_ airport: Airport, by sort: AirportSort) {
+        init(_ airport: Airport, by sort: AirportSort, from place: Coordinate?) {
             // Leading brackets and quotation marks do not count.
             name = String(airport.name.folded.drop { !$0.isLetter && !$0.isNumber })
-            size = airport.kind.map { kind in
-                let rank = kind.rank * 2 + (airport.isScheduled ? 1 : 0)
-                return rank * 1_000_000 + min(airport.runwayLength ?? 0, 999_999)
-            }
+            size = airport.size
             number =
                 switch sort {
-                case .size: size
-                case .elevation: airport.elevation
+                case .size: size.map(Double.init)
+                case .elevation: airport.elevation.map(Double.init)
+                case .distance: place.flatMap { airport.distance(from: $0) }
                 case .name, .city, .country, .code: nil
                 }
             text =
                 switch sort {
-                case .size, .elevation: nil
+                case .size, .elevation, .distance: nil
                 case .name: name
                 case .city: airport.city?.folded
                 case .country: airport.country?.name.folded
@@ -73,12 +80,5 @@ package enum AirportSort: String, CaseIterable, Sendable {
                 ?? ListOrder.desc.precedes(size, other.size)
                 ?? ListOrder.asc.precedes(name, other.name)
         }
-    }
-}
-
-extension Airport.Kind {
-    /// The rank by size, higher for larger kinds.
-    fileprivate var rank: Int {
-        Self.allCases.count - (Self.allCases.firstIndex(of: self) ?? Self.allCases.count)
     }
 }

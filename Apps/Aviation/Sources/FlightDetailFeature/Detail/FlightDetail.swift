@@ -64,7 +64,7 @@ struct FlightDetail: Equatable, Sendable {
     /// Returns the detail with the position and the age computed for a later time.
     func moved(to now: Date) -> FlightDetail {
         var detail = self
-        detail.flight.aircraft = reported.aircraft.moved(to: now)
+        detail.flight.aircraft = reported.aircraft.moved(to: now, since: reported.present)
         detail.flight.present = max(now, reported.present)
         detail.locate()
         return detail

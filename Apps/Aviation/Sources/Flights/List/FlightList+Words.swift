@@ -6,8 +6,9 @@ extension FlightList {
     /// A sentence with the number of flights, such as "155 of 657 aircraft within 50 NM of …".
     package var summary: String {
         if matching == 0 { return emptySummary }
-        let count = query.isUnfiltered ? "" : "\(matching.grouped) of "
-        let words = count + total.grouped + names.words
+        let isWhole = query.isUnfiltered || flights.count < matching
+        let count = isWhole ? matching.grouped : "\(matching.grouped) of \(total.grouped)"
+        let words = count + names.words
         let sentence = query.page.sentence(
             showing: flights.count, of: matching, called: words,
             in: query.sorting.words(in: query.order))

@@ -29,4 +29,7 @@ extension ListedFlight {
 
     /// Whether its position is older than ``Aircraft/oldAge``.
     package var isOld: Bool { flight.positionAge.map { $0 > Aircraft.oldAge } ?? false }
+
+    /// Whether it is on the ground without a known direction.
+    var isParked: Bool { aircraft.isOnGround == true && aircraft.track == nil }
 }

@@ -15,7 +15,7 @@ extension Table {
     ) {
         typealias Column = TableColumn<ListedFlight>
         let columns: [Column] =
-            [.name] + (hasEmergencies ? [.emergency] : [])
+            [.name] + Column.codes + (hasEmergencies ? [.emergency] : [])
             + (hasPlace ? [.distance(in: units), .bearing] : [])
             + [
                 .airline, .type, .registration, .country, .altitude(in: units),

@@ -6,10 +6,16 @@ package import SectionKit
 extension TableColumn<ListedFlight> {
     package static var unseen: [Self] { names + movement + position }
 
-    private static var names: [Self] {
+    /// The codes that name the aircraft.
+    package static var codes: [Self] {
         [
             Self(.machines("call_sign")) { .text(orEmpty: $0.aircraft.callSign) },
             Self(.machines("address")) { .text($0.identity) },
+        ]
+    }
+
+    private static var names: [Self] {
+        [
             Self(.machines("airline_icao")) { .text(orEmpty: $0.flight.airline?.icao) },
             Self(.machines("airline_iata")) { .text(orEmpty: $0.flight.airline?.iata) },
             Self(.machines("manufacturer")) { .text(orEmpty: $0.flight.type?.manufacturer) },

@@ -53,18 +53,18 @@ extension TableColumn<ListedFlight> {
 
     package static var heading: Self {
         Self(.people("Heading", alignment: .trailing, priority: 4)) {
-            .direction(orUnknown: $0.aircraft.track)
+            $0.isParked ? .empty : .direction(orUnknown: $0.aircraft.track)
         }
     }
 
     package static func climb(in units: UnitSystem) -> Self {
         Self(.people("Climb", alignment: .trailing, priority: 7)) {
-            units.climb($0.aircraft.climbRate)
+            $0.aircraft.isOnGround == true ? .empty : units.climb($0.aircraft.climbRate)
         }
     }
 
     package static var squawk: Self {
-        Self(Column("squawk", "Squawk", alignment: .trailing, priority: 9)) {
+        Self(Column("squawk", "Squawk", priority: 9)) {
             .text(orUnknown: $0.aircraft.squawk)
         }
     }
@@ -81,7 +81,7 @@ extension TableColumn<ListedFlight> {
 
     /// The age of the position: one that is old stands out, and one that is computed is marked.
     package static var age: Self {
-        Self(.people("Position", alignment: .trailing, priority: 1)) { row in
+        Self(.people("Age", alignment: .trailing, priority: 1)) { row in
             guard let age = row.flight.positionAge else { return .text("none") }
             let text = Self.age(age)
             if row.isOld { return .badge(Badge("\(text) old", .pending)) }

@@ -1,4 +1,5 @@
 import AirportSamples
+import Airports
 
 import Essentials
 import FeatureTesting
@@ -28,6 +29,7 @@ import Testing
         (["search": "350001"], ["T.12-3"]),
         (["search": "spain lufthansa"], []),
         (["country": "ES"], ["IBE123", "IBE45", "T.12-3"]),
+        (["country": "UK"], ["DLH7", "XYZ99"]),
         (["country": "Holland,UK"], ["DLH7", "GABCD", "XYZ99"]),
         (["airline": "ib,Lufthansa"], ["DLH7", "IBE123", "IBE45"]),
         (["type": "c172"], ["GABCD"]),

@@ -2,14 +2,14 @@ package import FeatureKit
 package import Networking
 package import SectionKit
 
-/// Receives the result of a fetch with a filter for countries.
-package protocol CountryQueryOutput<Value>: InteractorOutput where Failure == RequestError {
-    /// Reports that a country of the filter does not exist.
-    func didNotFindCountry(_ error: UnknownCountry) async
+/// Receives the result of a fetch with a query for names.
+package protocol NameQueryOutput<Value>: InteractorOutput where Failure == RequestError {
+    /// Reports that nothing has a name of the query.
+    func didNotFind(_ error: UnknownName) async
 }
 
 /// Turns the result of such a fetch into the states of a section.
-package struct CountryQueryReply<Output: SectionOutput>: CountryQueryOutput {
+package struct NameQueryReply<Output: SectionOutput>: NameQueryOutput {
     private let reply: SectionReply<Output, RequestError>
     private let output: Output
 
@@ -29,8 +29,8 @@ package struct CountryQueryReply<Output: SectionOutput>: CountryQueryOutput {
         await reply.didFail(with: error)
     }
 
-    /// Shows the unknown country, and the most similar one.
-    package func didNotFindCountry(_ error: UnknownCountry) async {
+    /// Shows the unknown name, and the most similar one.
+    package func didNotFind(_ error: UnknownName) async {
         await output.show(.error(error.explanation))
     }
 }

@@ -43,6 +43,6 @@ extension Table {
     ) {
         self.init(
             key: key, of: airports, columns: columns, titledBy: "name",
-            identity: \.code, commands: ["airport"])
+            identity: \.lookup, commands: ["airport"])
     }
 }

@@ -59,7 +59,7 @@ struct RememberedAirports: AirportsServiceInput {
 
 extension Int {
     /// Returns a warning with a number of unreadable records; nil for 0.
-    fileprivate func warning(_ one: String, _ many: String) -> String? {
+    func warning(_ one: String, _ many: String) -> String? {
         guard self > 0 else { return nil }
         return "\(counted(one, many)) could not be read and \(self == 1 ? "is" : "are") left out."
     }

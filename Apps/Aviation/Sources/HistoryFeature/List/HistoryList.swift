@@ -1,4 +1,5 @@
 import Essentials
+import Flights
 import SectionKit
 
 /// The past flights or states that match a query.

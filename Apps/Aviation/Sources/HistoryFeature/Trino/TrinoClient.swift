@@ -1,6 +1,8 @@
 import Essentials
+import FeatureKit
 import Flights
 import Networking
+import PackedRecords
 import Synchronization
 
 /// Runs a statement over Trino's HTTP protocol, and collects its rows page by page.

@@ -4,6 +4,7 @@ import AirportsFeature
 import CountriesFeature
 import FlightDetailFeature
 import FlightsFeature
+import HistoryFeature
 import Networking
 import ReportCLI
 import SectionKit
@@ -21,6 +22,7 @@ enum Catalog {
             AirportsBuilder.recipe,
             AirportDetailBuilder.recipe,
             FlightDetailBuilder.recipe,
+            HistoryBuilder.recipe,
         ],
         sources: FlightSources.all,
         opened: AirportsBuilder.recipe.name,

@@ -81,12 +81,13 @@ enum FlightSources {
                 """
         ),
         summary: "the OpenSky Network, the whole world, live; for research and education only",
-        servers: [.openSky, .ourAirports]
+        servers: [.openSky, .trino, .ourAirports]
     ) { context throws(UsageError) in
         let service = OpenSkyService(note: { context.note($0) })
         return dependencies(
             of: try sky(service, of: .openSky, context),
-            tracks: ServerTracks(openSky: try context.request(to: .openSky)), context)
+            tracks: ServerTracks(openSky: try context.request(to: .openSky)),
+            history: try context.history(), context)
     }
 
     // MARK: What they share
@@ -94,12 +95,14 @@ enum FlightSources {
     private static func dependencies(
         of sky: any SkyInput,
         tracks: (any TrackInput)? = nil,
+        history: HistoryServer? = nil,
         _ context: SourceContext
     ) -> AviationDependencies {
         AviationDependencies(
             request: facts,
             sky: sky,
             tracks: tracks,
+            history: history,
             allAirports: { () throws(UsageError) in try context.request(to: .ourAirports) },
             zone: { context.zone(named: $0) },
             now: context.now,

@@ -79,19 +79,19 @@ extension TableColumn<ListedFlight> {
 
 extension Cell {
     /// A number with at most so many decimal places; empty for nil.
-    fileprivate static func number(_ value: Double?, digits: Int) -> Cell {
+    package static func number(_ value: Double?, digits: Int) -> Cell {
         guard let value, value.isFinite else { return .empty }
         let scale = [1.0, 10, 100][digits]
         return digits == 0 ? .decimal(value, digits: 0) : .decimal((value * scale).rounded() / scale)
     }
 
     /// Text, or no value.
-    fileprivate static func text(orEmpty text: String?) -> Cell {
+    package static func text(orEmpty text: String?) -> Cell {
         text.map(Cell.text) ?? .empty
     }
 
     /// The answer to a question; empty if it is unknown.
-    fileprivate static func answer(_ answer: Bool?) -> Cell {
+    package static func answer(_ answer: Bool?) -> Cell {
         answer.map { .text($0 ? "yes" : "no") } ?? .empty
     }
 }

@@ -36,8 +36,9 @@ private struct PlacemarkSurface: Surface {
     private func placemark(of row: [Cell]) -> String {
         guard case .text(let name)? = row.first else { return "" }
         for case .place(let place) in row {
-            let point = "<Point><coordinates>\(place.longitude),\(place.latitude)</coordinates></Point>"
-            return "<Placemark><name>\(escaped(name))</name>\(point)</Placemark>\n"
+            let position = "<coordinates>\(place.longitude),\(place.latitude)</coordinates>"
+            return "<Placemark><name>\(escaped(name))</name>"
+                + "<Point>\(position)</Point></Placemark>\n"
         }
         return ""
     }

@@ -98,7 +98,7 @@ import Testing
         let run = await HarbourRun("berths -o \(folder.path("berths.kml"))")
 
         #expect(run.status == .success)
-        #expect(try folder.text(of: "berths.kml").contains("<coordinates>9.9661,53.5461</coordinates>"))
+        #expect(try folder.text(of: "berths.kml").contains("<coordinates>9.9661,53.5461<"))
     }
 
     @Test func `help, formats, completions and the manual page list the format`() async {

@@ -20,7 +20,9 @@ enum GeoJSONGeometry {
             return Self.line(parts.map { $0.map { Self.position($0, digits) } })
         case .track(let parts):
             return Self.line(
-                parts.map { $0.map { Self.position($0.coordinate, digits, elevation: $0.elevation) } })
+                parts.map { part in
+                    part.map { Self.position($0.coordinate, digits, elevation: $0.elevation) }
+                })
         }
     }
 

@@ -83,9 +83,9 @@ struct GPXSurfaceTests {
 
     @Test func `The error for a report without maps names its sections`() {
         let report = Report.test(.showing("info", .fact), .showing("words", .words("a")))
-        #expect(throws: SurfaceError.unfit("GPX holds maps, but there are none in info and words")) {
-            try surface.text(of: report)
-        }
+        #expect(
+            throws: SurfaceError.unfit("GPX holds maps, but there are none in info and words")
+        ) { try surface.text(of: report) }
         #expect(throws: SurfaceError.nothingLoaded) { try surface.text(of: .test(.failed())) }
     }
 

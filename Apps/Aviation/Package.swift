@@ -40,6 +40,7 @@ func tests(of name: String, _ dependencies: Target.Dependency...) -> Target {
     let name = name == "flight-report" ? "FlightReport" : name
     let hasGoldens = [
         "AirportsFeature", "AirportDetailFeature", "CountriesFeature", "FlightsFeature",
+        "FlightDetailFeature",
     ]
     return .testTarget(
         name: "\(name)Tests",
@@ -79,7 +80,7 @@ let package = Package(
         samples("FlightSamples", "Airports", "Flights"),
         tests(of: "AirportFacts", "AirportFacts", "Airports"),
         tests(of: "FlightFacts", "FlightFacts", "Flights"),
-        tests(of: "Airports", "Airports"),
+        tests(of: "Airports", "Airports", "AirportFacts"),
         tests(of: "Flights", "Airports", "Flights", "AirportFacts", "FlightFacts"),
         tests(
             of: "flight-report", "flight-report",

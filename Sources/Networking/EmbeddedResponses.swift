@@ -11,6 +11,11 @@ public struct EmbeddedResponses: BaseRequestInput {
         self.bodies = bodies
     }
 
+    /// Returns these responses and others, which take precedence for the same path.
+    public func merging(_ others: EmbeddedResponses) -> EmbeddedResponses {
+        EmbeddedResponses(bodies.merging(others.bodies) { _, other in other })
+    }
+
     /// Reads the response for a resource in place, without a copy.
     ///
     /// - Throws: ``RequestError/notFound(_:status:)`` for any other path, and for any query,

@@ -26,10 +26,11 @@ public enum RequestError: ExplainedError {
     /// No complete response came within this number of seconds.
     case timedOut(seconds: Double)
 
-    /// The server is too busy; `retryAfter` is the number of seconds that it asks to wait, if any.
-    case busy(status: Int, retryAfter: Int?)
+    /// The server is too busy; `retryAfter` is the number of seconds that it asks to wait, if any,
+    /// and `until` is when they are over.
+    case busy(status: Int, retryAfter: Int?, until: Date? = nil)
 
-    /// The authorization server refused a client ID and secret with this HTTP status.
+    /// The authorization server refused the credentials with this HTTP status.
     case credentialsRefused(status: Int)
 
     /// The server responded with this HTTP status instead of the resource.
@@ -41,7 +42,7 @@ public enum RequestError: ExplainedError {
     /// The response is larger than the limit, in bytes.
     case tooLarge(limit: Int)
 
-    /// The network is disabled, and there is no cached response.
+    /// There is no cached response, and the server must not be asked.
     case notCached
 
     /// The network is disabled, and the cached response must not be used without the server.
@@ -77,9 +78,9 @@ extension RequestError {
         case .timedOut(let seconds): "no response came within \(Self.plain(seconds))"
         case .connectionLost(let reason): "the connection was lost (\(reason))"
         case .programMissing(let name): "the program \(name) is not installed"
-        case .busy(429, _): "the server has had too many requests"
-        case .busy(503, _): "the server is too busy"
-        case .busy(let status, _): "the server failed with status \(status)"
+        case .busy(429, _, _): "the server has had too many requests"
+        case .busy(503, _, _): "the server is too busy"
+        case .busy(let status, _, _): "the server failed with status \(status)"
         case .tooLarge(let limit): "the response is larger than \(limit >> 20) MB"
         case .notCached: "there is no cached response, and network access is disabled"
         case .notConfirmed:
@@ -88,7 +89,7 @@ extension RequestError {
             "this server's data is not cached, and network access is disabled"
         case .advised(let error, _): error.summary
         case .credentialsRefused(let status):
-            "the server refused the client ID and secret (status \(status))"
+            "the server refused the credentials (status \(status))"
         case .status(let code): "the server responded with status \(code)"
         case .unreadable(let reason): "the response could not be read (\(reason))"
         case .cancelled: "the request was cancelled"
@@ -115,20 +116,33 @@ extension RequestError {
         case .timedOut: "Try again, or allow more time."
         case .connectionLost: "Try again."
         case .programMissing(let name): "Install the package \(name), or choose another source."
-        case .busy(_, let seconds?): "Try again in \(Self.wait(seconds))."
-        case .busy(_, nil): "Try again in a few minutes."
+        case .busy(_, let seconds?, let date):
+            "Try again in \(Self.wait(seconds))\(Self.time(date, after: seconds))."
+        case .busy(_, nil, _): "Try again in a few minutes."
         case .tooLarge: "Ask for less at a time, or check the server's address."
         case .notCached: "Go online once to fill the cache."
         case .notConfirmed, .needsNetwork: "Go online to reach the server."
         case .advised(_, let recovery): recovery
         case .credentialsRefused(500...): "The server has a problem: try again later."
-        case .credentialsRefused: "Check the ID and the secret, or ask whoever runs the server."
+        case .credentialsRefused: "Check the credentials, or ask whoever runs the server."
         case .status(500...): "The server has a problem: try again later."
         case .status(401), .status(403): "Check the token, or ask whoever runs the server."
         case .status: "Check the server's address and that it offers this API."
         case .unreadable: "Check that this is the right source; its format may have changed."
         case .cancelled: "Start it again when you need it."
         }
+    }
+
+    /// When a long wait is over, in UTC to the minute, such as ", at 18:40 UTC"; else empty.
+    private static func time(_ date: Date?, after seconds: Int) -> String {
+        guard let date, seconds >= 3_600 else { return "" }
+        let time = CivilDate(secondsSince1970: CivilDate.wholeSeconds(of: date) + 59)
+        let day = seconds >= 86_400 ? "on \(time.year)-\(two(time.month))-\(two(time.day)) " : ""
+        return ", \(day)at \(two(time.hour)):\(two(time.minute)) UTC"
+    }
+
+    private static func two(_ number: Int) -> String {
+        number < 10 ? "0\(number)" : "\(number)"
     }
 
     private static func plain(_ seconds: Double) -> String {

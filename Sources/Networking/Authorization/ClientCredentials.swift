@@ -1,8 +1,8 @@
 import Essentials
 import Synchronization
 
-/// Authorizes requests with a token from OAuth 2.0's client credentials grant (RFC 6749, section
-/// 4.4).
+/// Authorizes requests with a token from an authorization server, for a client ID and a secret or a
+/// user name and a password (OAuth 2.0, RFC 6749, sections 4.4 and 4.3).
 ///
 /// The token is kept in memory, never on disk, until half a minute before it expires. When a server
 /// refuses it, it is fetched again once. Concurrent requests share one fetch.
@@ -13,16 +13,15 @@ public final class ClientCredentials: Authorization {
     }
 
     private let tokenURL: String
-    private let id: String
-    private let secret: Secret
+    private let form: FormContent
     private let timeout: Duration
     private let client: HTTPClient
     private let clock: any RequestClock
     private let token = Mutex<Token?>(nil)
     private let fetches = RequestLimiter(1)
 
-    /// The client ID and the token endpoint.
-    public var identity: String { "client \(id) of \(tokenURL)" }
+    /// The client ID or the user name, and the token endpoint.
+    public let identity: String
 
     /// Creates credentials for a token endpoint.
     ///
@@ -44,8 +43,33 @@ public final class ClientCredentials: Authorization {
             clock: SystemRequestClock())
     }
 
+    /// Creates credentials of a user for a token endpoint.
+    ///
+    /// - Parameters:
+    ///   - tokenURL: the token endpoint of the authorization server.
+    ///   - clientID: the ID that the server gives to all programs of this kind.
+    ///   - user: the user name.
+    ///   - password: the password.
+    ///   - timeout: the longest that fetching a token may take.
+    ///   - client: sends the token request.
+    public convenience init(
+        tokenURL: String,
+        clientID: String,
+        user: String,
+        password: Secret,
+        timeout: Duration = .seconds(15),
+        client: HTTPClient
+    ) {
+        self.init(
+            tokenURL: tokenURL, identity: "user \(user) of \(tokenURL)",
+            form: FormContent([
+                ("grant_type", "password"), ("client_id", clientID), ("username", user),
+                ("password", password.text),
+            ]), timeout: timeout, client: client, clock: SystemRequestClock())
+    }
+
     /// Also takes a clock, for tests.
-    package init(
+    package convenience init(
         tokenURL: String,
         id: String,
         secret: Secret,
@@ -53,9 +77,25 @@ public final class ClientCredentials: Authorization {
         client: HTTPClient,
         clock: any RequestClock
     ) {
+        self.init(
+            tokenURL: tokenURL, identity: "client \(id) of \(tokenURL)",
+            form: FormContent([
+                ("grant_type", "client_credentials"), ("client_id", id),
+                ("client_secret", secret.text),
+            ]), timeout: timeout, client: client, clock: clock)
+    }
+
+    private init(
+        tokenURL: String,
+        identity: String,
+        form: FormContent,
+        timeout: Duration,
+        client: HTTPClient,
+        clock: any RequestClock
+    ) {
         self.tokenURL = tokenURL
-        self.id = id
-        self.secret = secret
+        self.identity = identity
+        self.form = form
         self.timeout = timeout
         self.client = client
         self.clock = clock
@@ -85,9 +125,6 @@ public final class ClientCredentials: Authorization {
     private static let margin = 30
 
     private func fetch() async throws(RequestError) -> TokenResponse {
-        let form = FormContent([
-            ("grant_type", "client_credentials"), ("client_id", id), ("client_secret", secret.text),
-        ])
         let response = try await client.response(
             to: HTTPRequest(
                 method: .post,

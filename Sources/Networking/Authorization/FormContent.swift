@@ -1,7 +1,7 @@
 package import Essentials
 
 /// The content of a submitted form (`application/x-www-form-urlencoded`, WHATWG URL).
-package struct FormContent {
+package struct FormContent: Sendable {
     package static let mediaType = "application/x-www-form-urlencoded"
 
     /// The encoded names and values.

@@ -1,7 +1,11 @@
 package import Essentials
 
-/// A complete 200 or 203 response to a GET request in a private cache (RFC 9111).
+/// A complete 200 or 203 response to a GET request in a private cache, or one that says that there
+/// is no such resource (RFC 9111).
 package struct CachedResponse: Equatable, Sendable {
+    /// The status code: 200, 203, 404 or 410.
+    package let status: Int
+
     /// When the response was received, or last confirmed by a 304.
     package let stored: Date
 
@@ -11,16 +15,29 @@ package struct CachedResponse: Equatable, Sendable {
     /// The header fields that caching needs, in the order received.
     package let fields: [HTTPField]
 
-    /// The complete content, decoded.
+    /// The complete content, decoded; empty if there is no such resource.
     package let body: Data
 
     /// Creates a cached response, and drops the fields that caching does not need.
-    package init(fields: [HTTPField], body: Data, stored: Date, delay: Duration = .zero) {
+    package init(
+        status: Int = 200,
+        fields: [HTTPField],
+        body: Data,
+        stored: Date,
+        delay: Duration = .zero
+    ) {
+        self.status = status
         self.stored = stored
         self.delay = delay
         self.fields = fields.filter { Self.keptNames.contains($0.name.lowercased()) }
-        self.body = body
+        self.body = Self.missStatuses.contains(status) ? Data() : body
     }
+
+    /// The status codes that say that there is no such resource.
+    static let missStatuses: Set = [404, 410]
+
+    /// Whether it says that there is no such resource.
+    var isMiss: Bool { Self.missStatuses.contains(status) }
 
     private static let validators: Set = ["etag", "last-modified"]
     private static let keptNames = validators.union([
@@ -109,7 +126,8 @@ extension CachedResponse {
         let old = fields.filter { !replaced.contains($0.name.lowercased()) }
         let new = confirmation.filter { replaced.contains($0.name.lowercased()) }
         let added = redirectFields.filter { !(old + new).contains($0) }
-        return CachedResponse(fields: old + new + added, body: body, stored: date, delay: delay)
+        return CachedResponse(
+            status: status, fields: old + new + added, body: body, stored: date, delay: delay)
     }
 }
 

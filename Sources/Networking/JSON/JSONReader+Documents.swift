@@ -24,6 +24,9 @@ extension JSONReader {
     /// The offset of the next token in the part.
     var position: Int { scanner.position }
 
+    /// Whether the next value is null, or something invalid with its first letter.
+    var isAtNull: Bool { failure == nil && scanner.byte == UInt8(ascii: "n") }
+
     /// Whether the next value is an array.
     var isAtArray: Bool { failure == nil && scanner.byte == UInt8(ascii: "[") }
 

@@ -117,7 +117,9 @@ public struct JSONReader: ~Copyable {
     /// Reads a number as the nearest Double; nil if it is too large to be finite.
     public mutating func number() -> Double? {
         number { digits in
-            Double(String(decoding: digits, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
+            if let number = plainDecimal(UnsafeRawBufferPointer(digits)) { return number }
+            let number = Double(String(decoding: digits, as: UTF8.self))
+            return number.flatMap { $0.isFinite ? $0 : nil }
         }
     }
 

@@ -19,6 +19,9 @@ public struct BaseRequest: BaseRequestInput {
 
         /// Uses cached responses only, fresh or stale; never asks the server.
         case offline
+
+        /// Uses fresh cached responses only; never asks the server.
+        case cached
     }
 
     private let server: String
@@ -32,6 +35,7 @@ public struct BaseRequest: BaseRequestInput {
     private let cache: ResponseCache?
     private let cacheMode: CacheMode
     private let lifetime: Duration
+    private let missLifetime: Duration?
     private let clock: any RequestClock
     private let report: @Sendable (RequestEvent) -> Void
 
@@ -47,6 +51,10 @@ public struct BaseRequest: BaseRequestInput {
     ///   - cache: stores the responses; nil for no cache.
     ///   - cacheMode: how the cache is used.
     ///   - lifetime: how long a response stays fresh if the server does not say.
+    ///   - missLifetime: how long the response that there is no such resource, status 404 or 410,
+    ///     stays fresh if the server does not say; nil to ask again each time.
+    ///   - retryAfterFields: the fields in addition to `Retry-After` in which the server says how
+    ///     many seconds to wait, such as `X-Rate-Limit-Retry-After-Seconds`.
     ///   - report: receives each event.
     public init(
         server: String,
@@ -58,6 +66,8 @@ public struct BaseRequest: BaseRequestInput {
         cache: ResponseCache? = nil,
         cacheMode: CacheMode = .normal,
         lifetime: Duration = .seconds(600),
+        missLifetime: Duration? = nil,
+        retryAfterFields: [String] = [],
         report: @escaping @Sendable (RequestEvent) -> Void = { _ in }
     ) {
         self.init(
@@ -70,6 +80,8 @@ public struct BaseRequest: BaseRequestInput {
             cache: cache,
             cacheMode: cacheMode,
             lifetime: lifetime,
+            missLifetime: missLifetime,
+            retryAfterFields: retryAfterFields,
             clock: SystemRequestClock(),
             report: report
         )
@@ -86,6 +98,8 @@ public struct BaseRequest: BaseRequestInput {
         cache: ResponseCache? = nil,
         cacheMode: CacheMode = .normal,
         lifetime: Duration = .seconds(600),
+        missLifetime: Duration? = nil,
+        retryAfterFields: [String] = [],
         clock: any RequestClock,
         random: @escaping @Sendable () -> Double = { .random(in: 0...1) },
         report: @escaping @Sendable (RequestEvent) -> Void = { _ in }
@@ -100,15 +114,17 @@ public struct BaseRequest: BaseRequestInput {
         self.cache = cache
         self.cacheMode = cacheMode
         self.lifetime = lifetime
+        self.missLifetime = missLifetime
         self.clock = clock
         self.report = report
         exchange = Exchange(
             transport: transport,
-            policy: RetryPolicy(random: random),
+            random: random,
             clock: clock,
             report: report,
             limiter: limiter,
-            authorization: authorization
+            authorization: authorization,
+            retryAfterFields: retryAfterFields
         )
     }
 
@@ -118,9 +134,17 @@ public struct BaseRequest: BaseRequestInput {
     public func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
         let fields = [HTTPField("Accept", resource.mediaType)] + fields
         let cache = cache(for: resource, sending: fields)
-        let cached = cached(resource, in: cache)
+        let stored = cache.stored
+        if let stored, stored.isMiss, cache.suffices(stored) {
+            throw .notFound(resource.endpoint, status: stored.status)
+        }
+        let cached = cached(stored, of: resource)
         if let cached, cache.suffices(cached.response) { return cached.value }
-        if cacheMode == .offline { throw cached == nil ? .notCached : .notConfirmed }
+        switch cacheMode {
+        case .offline: throw cached == nil ? .notCached : .notConfirmed
+        case .cached: throw .notCached
+        case .normal, .refresh, .none: break
+        }
 
         do throws(RequestError) {
             let request = HTTPRequest(
@@ -133,6 +157,7 @@ public struct BaseRequest: BaseRequestInput {
                 cache.renew(cached.response, by: received)
                 return cached.value
             }
+            if cache.keepsMiss(received) { cache.keep(received) }
             let value = try resource.value(from: received.response.content(of: resource.endpoint))
             cache.keep(received)
             return value
@@ -154,17 +179,18 @@ public struct BaseRequest: BaseRequestInput {
                 fields: fields + identity
             ),
             lifetime: resource.freshness ?? lifetime,
+            missLifetime: missLifetime,
             clock: clock,
             report: report
         )
     }
 
-    /// The cached response and its value; nil if there is none, or its reader rejects it.
+    /// A stored response and its value; nil if there is none, or its reader rejects it.
     private func cached<Value>(
-        _ resource: Resource<Value>,
-        in cache: RequestCache
+        _ stored: CachedResponse?,
+        of resource: Resource<Value>
     ) -> (response: CachedResponse, value: Value)? {
-        guard let response = cache.stored,
+        guard let response = stored, !response.isMiss,
             let value = try? resource.value(from: response.body)
         else { return nil }
         return (response, value)

@@ -1,33 +1,43 @@
 /// Sends a request: authorizes it, follows redirects and retries temporary failures.
 struct Exchange: Sendable {
     let transport: any HTTPTransport
-    let policy: RetryPolicy
+
+    /// Returns a random number from 0 to 1 for the waits between attempts.
+    let random: @Sendable () -> Double
+
     let clock: any RequestClock
     let report: @Sendable (RequestEvent) -> Void
     var limiter = RequestLimiter()
     var authorization: (any Authorization)?
 
+    /// The fields in addition to `Retry-After` in which the server says how long to wait.
+    var retryAfterFields: [String] = []
+
     /// The first response that is neither a redirect nor a temporary failure.
     ///
     /// The timeout starts when the limiter lets the request through. After a 401, the request is
     /// sent once more if the authorization can be renewed.
-    func response(to request: HTTPRequest) async throws(RequestError) -> ReceivedResponse {
-        guard let authorization else { return try await sendWithRetries(request) }
+    func response(
+        to request: HTTPRequest,
+        retries: Retries = .standard
+    ) async throws(RequestError) -> ReceivedResponse {
+        guard let authorization else { return try await send(request, retries) }
         let field = try await authorization.field()
         var authorized = request
         authorized.fields.append(field)
-        let received = try await sendWithRetries(authorized)
+        let received = try await send(authorized, retries)
         guard received.response.status == 401, authorization.isRenewed(after: field) else {
             return received
         }
         authorized = request
         authorized.fields.append(try await authorization.field())
-        return try await sendWithRetries(authorized)
+        return try await send(authorized, retries)
     }
 
     /// Sends a request, and retries it until the deadline.
-    private func sendWithRetries(
-        _ request: HTTPRequest
+    private func send(
+        _ request: HTTPRequest,
+        _ retries: Retries
     ) async throws(RequestError) -> ReceivedResponse {
         guard await limiter.acquire() else { throw .cancelled }
         defer { limiter.release() }
@@ -35,18 +45,20 @@ struct Exchange: Sendable {
         var attempt = 1
         while true {
             let error: RequestError
+            var mayRepeat = RetryPolicy.mayRepeat(request.method)
             do throws(TransportError) {
                 let received = try await follow(request, until: deadline)
                 guard RetryPolicy.isTemporary(received.response.status) else { return received }
-                error = received.response.busyError(at: clock.date)
+                error = received.response.busyError(at: clock.date, fields: retryAfterFields)
+                mayRepeat = mayRepeat || retries.isForAnyMethod
             } catch .connectionLost(let reason) {
                 error = .connectionLost(reason: reason)
             } catch {
                 throw RequestError(error, timeout: request.timeout)
             }
-            var wait = policy.wait(after: attempt)
-            if case .busy(_, let seconds?) = error { wait = max(wait, .seconds(seconds)) }
-            guard RetryPolicy.mayRepeat(request.method), attempt < RetryPolicy.attempts,
+            var wait = retries.wait(after: attempt, random: random())
+            if case .busy(_, let seconds?, _) = error { wait = max(wait, .seconds(seconds)) }
+            guard mayRepeat, attempt < retries.attempts,
                 clock.elapsed + wait < deadline
             else { throw error }
             report(.retrying(method: request.method, url: request.url, after: wait))

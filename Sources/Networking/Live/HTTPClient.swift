@@ -13,16 +13,19 @@ public struct HTTPClient: Sendable {
     ///   - transport: sends the requests.
     ///   - limiter: limits the number of concurrent requests; by default not shared.
     ///   - authorization: authorizes each request; nil for none.
+    ///   - retryAfterFields: the fields in addition to `Retry-After` in which the server says how
+    ///     many seconds to wait.
     ///   - report: receives each event.
     public init(
         transport: any HTTPTransport,
         limiter: RequestLimiter = RequestLimiter(),
         authorization: (any Authorization)? = nil,
+        retryAfterFields: [String] = [],
         report: @escaping @Sendable (RequestEvent) -> Void = { _ in }
     ) {
         self.init(
             transport: transport, limiter: limiter, authorization: authorization,
-            clock: SystemRequestClock(), report: report)
+            retryAfterFields: retryAfterFields, clock: SystemRequestClock(), report: report)
     }
 
     /// Also takes a clock, and random numbers from 0 to 1 for the retry delay, for tests.
@@ -30,13 +33,14 @@ public struct HTTPClient: Sendable {
         transport: any HTTPTransport,
         limiter: RequestLimiter = RequestLimiter(),
         authorization: (any Authorization)? = nil,
+        retryAfterFields: [String] = [],
         clock: any RequestClock,
         random: @escaping @Sendable () -> Double = { .random(in: 0...1) },
         report: @escaping @Sendable (RequestEvent) -> Void = { _ in }
     ) {
         exchange = Exchange(
-            transport: transport, policy: RetryPolicy(random: random), clock: clock,
-            report: report, limiter: limiter, authorization: authorization)
+            transport: transport, random: random, clock: clock, report: report, limiter: limiter,
+            authorization: authorization, retryAfterFields: retryAfterFields)
     }
 
     /// Sends a request and returns its response, whatever its status.
@@ -44,6 +48,14 @@ public struct HTTPClient: Sendable {
     /// - Throws: `busy` for a temporary failure after all retries, such as status 503, `notAllowed`
     ///   for an unsafe redirect, and other errors when there is no complete response.
     public func response(to request: HTTPRequest) async throws(RequestError) -> HTTPResponse {
-        try await exchange.response(to: request).response
+        try await response(to: request, retries: .standard)
+    }
+
+    /// Sends a request that is retried in its own way.
+    func response(
+        to request: HTTPRequest,
+        retries: Retries
+    ) async throws(RequestError) -> HTTPResponse {
+        try await exchange.response(to: request, retries: retries).response
     }
 }

@@ -15,12 +15,20 @@ extension HTTPResponse {
         }
     }
 
-    /// The error for a temporary failure, with the wait that the server asks for.
-    func busyError(at now: Date) -> RequestError {
-        .busy(status: status, retryAfter: value(of: "Retry-After").flatMap { Self.wait($0, now) })
+    /// The error for a temporary failure, with the longest wait that the server asks for.
+    ///
+    /// - Parameters:
+    ///   - now: the current date.
+    ///   - names: the fields in addition to `Retry-After` in which the server says how long to wait.
+    func busyError(at now: Date, fields names: [String] = []) -> RequestError {
+        let waits = (["Retry-After"] + names).compactMap { value(of: $0) }
+        let wait = waits.compactMap { Self.wait($0, now) }.max()
+        return .busy(
+            status: status, retryAfter: wait,
+            until: wait.map { now.addingTimeInterval(Double($0)) })
     }
 
-    /// The value of `Retry-After` in seconds: a number or a date (RFC 9110, section 10.2.3).
+    /// The value of such a field in seconds: a number or a date (RFC 9110, section 10.2.3).
     private static func wait(_ value: String, _ now: Date) -> Int? {
         if let seconds = Int(value) { return seconds >= 0 ? min(seconds, 1 << 30) : nil }
         guard let date = HTTPDate.date(from: value) else { return nil }

@@ -55,7 +55,8 @@ enum RedirectPolicy {
         "user-agent",
     ]
 
-    private static func origin(of url: URL) -> [String] {
+    /// The scheme, host and port of an address.
+    static func origin(of url: URL) -> [String] {
         let scheme = url.scheme?.lowercased() ?? ""
         let port = url.port ?? (scheme == "https" ? 443 : 80)
         return [scheme, url.host()?.lowercased() ?? "", "\(port)"]

@@ -22,6 +22,12 @@ public enum RequestEvent: Equatable, Sendable {
     /// A line stream lost its connection or could not connect; no retry follows if the wait is nil.
     case disconnected(from: String, because: RequestError, retryAfter: Duration?)
 
+    /// A sentence for the person, such as what a request costs.
+    case note(String)
+
+    /// How far a request is, in a few words, such as "12 of 84 pages"; empty when it is done.
+    case progress(String)
+
     /// The cache cannot be used; `reason` is one plain clause without a full stop.
     case cacheFailed(reason: String)
 }

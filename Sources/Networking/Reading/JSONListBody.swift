@@ -225,11 +225,13 @@ struct JSONListBody<Value: Sendable>: BodyReader {
     private mutating func member(_ key: JSONText, _ json: inout JSONReader) -> Place {
         // The value is in the next piece.
         guard !json.mayGoOn else { return .member(isFirst: false) }
-        guard json.isAtArray, let member = format.members.firstIndex(where: { key == $0 }) else {
+        let member = format.members.firstIndex { key == $0 }
+        // Some servers say null for a list without records.
+        if member != nil, json.isAtNull || json.isAtArray { hasList = true }
+        guard json.isAtArray, let member else {
             json.value { format.readMember(&value, key, &$0) }
             return .member(isFirst: false)
         }
-        hasList = true
         return json.openArray()
             ? .record(member: member, isFirst: true) : .member(isFirst: false)
     }

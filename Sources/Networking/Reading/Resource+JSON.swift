@@ -56,8 +56,8 @@ extension Resource {
     /// A JSON list whose records are added to a value one by one, so that they need not all be in
     /// memory.
     ///
-    /// The text is an array of records, or an object with such an array. A list in which no record
-    /// is usable is an error.
+    /// The text is an array of records, or an object with such an array, or with null for an empty
+    /// one. A list in which no record is usable is an error.
     ///
     /// - Parameters:
     ///   - endpoint: its path and query.

@@ -1,5 +1,6 @@
 import CLibrary
 public import Essentials
+import FeatureKit
 public import Networking
 public import ScreenHost
 
@@ -52,6 +53,9 @@ public struct Host: Sendable {
     /// The standard error, for warnings and errors.
     public let errorOutput: any TextOutput
 
+    /// The work that is done before the program ends, even if it is interrupted.
+    let pendingWork = PendingWork()
+
     /// Describes an environment, such as that of a test.
     public init(
         environment: [String: String] = [:],
@@ -85,9 +89,14 @@ public struct Host: Sendable {
         self.errorOutput = errorOutput
     }
 
-    /// Closes all connections to servers and ends all drawing, before the program ends.
+    /// How long the program waits for pending work when it is interrupted.
+    private static let patience = Duration.seconds(2)
+
+    /// Finishes pending work, then closes all connections to servers and ends all drawing, before
+    /// the program ends.
     func shutDown() {
         imageDrawer?.shutDown()
+        pendingWork.finish(within: Self.patience)
         transport.shutDown()
         lineTransport.shutDown()
     }

@@ -87,7 +87,8 @@ struct ZoneDatabase: Sendable {
         folders.contains { access($0, R_OK) == 0 }
     }
 
-    private func zone(inDatabase name: String) -> DisplayZone? {
+    /// Returns the zone of an IANA name; nil if the database does not have it.
+    func zone(inDatabase name: String) -> DisplayZone? {
         let isName = name.utf8.allSatisfy { byte in
             let character = Character(Unicode.Scalar(byte))
             return character.isASCII

@@ -26,7 +26,9 @@ struct ActionRun {
         try output.check(ReportShape(of: [action]))
 
         let progress = ActionProgress()
-        let spinner = Spinner(action.title, style: host.style(for: settings), host: host)
+        let spinner = Spinner(
+            action.title, style: host.style(for: settings), host: host,
+            messages: source.origin.messages)
         Interruption.before {
             host.shutDown()
             TemporaryFiles.shared.removeAll()

@@ -12,7 +12,9 @@ struct ReportRun {
     func run(_ command: String, _ values: CommandValues) async throws(UsageError) -> ExitCode {
         let settings = try ReportSettings(values.program, program.options, zones: host.zones)
         if let pace = settings.watch {
-            return try await WatchRun(report: self, settings: settings, pace: pace)
+            var report = self
+            report.opener.isWatched = true
+            return try await WatchRun(report: report, settings: settings, pace: pace)
                 .run(command, values)
         }
         let now = try host.now()
@@ -32,6 +34,7 @@ struct ReportRun {
                 screen: screen, surface: TerminalSurface(style: style, zone: settings.zone),
                 style: style,
                 host: host, images: host.images(for: settings),
+                messages: origin.messages,
                 pager: settings.pages ? host.pager : nil)
             return await show(on: terminal, report)
         }

@@ -20,14 +20,85 @@ struct Connection: Sendable {
     ///
     /// - Throws: ``UsageError`` when its address or one of its environment variables is invalid.
     func request(to server: Server) throws(UsageError) -> any BaseRequestInput {
-        if cache == nil, settings.cacheMode != .none {
+        try request(to: server, cache, settings.cacheMode)
+    }
+
+    /// Returns a request that uses the fresh cached responses of a server, and never asks it.
+    ///
+    /// - Throws: ``UsageError`` when its address or one of its environment variables is invalid.
+    func cachedRequest(to server: Server) throws(UsageError) -> any BaseRequestInput {
+        switch settings.cacheMode {
+        case .normal, .cached: try request(to: server, cache, .cached)
+        case .offline: try request(to: server, cache, .offline)
+        case .refresh, .none: try request(to: server, nil, .cached)
+        }
+    }
+
+    /// Returns a client that sends requests of any method to a server.
+    ///
+    /// - Throws: ``UsageError`` when its address or one of its environment variables is invalid.
+    func client(to server: Server) throws(UsageError) -> any ServerClientInput {
+        let target = try target(server)
+        let client = ServerClient(
+            server: target.url,
+            fields: [userAgentField(for: server)],
+            isAuthorized: target.session.authorization != nil,
+            timeout: timeout,
+            isOffline: settings.cacheMode == .offline,
+            client: HTTPClient(
+                transport: host.transport, limiter: target.session.limiter,
+                authorization: target.session.authorization,
+                retryAfterFields: server.retryAfterFields, report: report))
+        return target.advice.map { AdvisedClient(client: client, advice: $0) } ?? client
+    }
+
+    private func request(
+        to server: Server,
+        _ cache: ResponseCache?,
+        _ mode: BaseRequest.CacheMode
+    ) throws(UsageError) -> any BaseRequestInput {
+        if self.cache == nil, settings.cacheMode != .none {
             report(.cacheFailed(reason: Self.noCacheFolder))
         }
+        let target = try target(server)
+        let request = BaseRequest(
+            server: target.url,
+            fields: [userAgentField(for: server)],
+            authorization: target.session.authorization,
+            timeout: timeout,
+            transport: host.transport,
+            limiter: target.session.limiter,
+            cache: cache,
+            cacheMode: mode,
+            lifetime: server.freshness,
+            missLifetime: server.missFreshness,
+            retryAfterFields: server.retryAfterFields,
+            report: report
+        )
+        return target.advice.map { AdvisedRequest(request: request, advice: $0) } ?? request
+    }
+
+    /// The longest that a whole request may take.
+    private var timeout: Duration { settings.timeout ?? .seconds(15) }
+
+    private func userAgentField(for server: Server) -> HTTPField {
+        HTTPField("User-Agent", server.userAgent ?? userAgent)
+    }
+
+    /// What requests to a server need, whatever their method.
+    private struct Target {
+        let url: String
+        let session: ServerSessions.Session
+
+        /// The advice when the server refuses credentials; nil if no variable holds any.
+        let advice: CredentialsAdvice?
+    }
+
+    private func target(_ server: Server) throws(UsageError) -> Target {
         let url =
             try address(
                 of: server.name, in: server.addressVariable, as: .url,
                 read: ConnectionOptions.serverAddress) ?? server.address
-        let timeout = settings.timeout ?? .seconds(15)
         let session = try sessions.session(with: server, at: url) {
             limiter throws(UsageError) in
             try server.credentials?.authorization(
@@ -36,25 +107,20 @@ struct Connection: Sendable {
                     transport: host.transport, limiter: limiter, report: report),
                 timeout: timeout)
         }
-        let request = BaseRequest(
-            server: url,
-            fields: [HTTPField("User-Agent", server.userAgent ?? userAgent)],
-            authorization: session.authorization,
-            timeout: timeout,
-            transport: host.transport,
-            limiter: session.limiter,
-            cache: cache,
-            cacheMode: settings.cacheMode,
-            lifetime: server.freshness,
-            report: report
-        )
         // With a name and a password in the address, no variable is needed.
-        guard let credentials = server.credentials,
+        let needsVariable =
             session.authorization != nil || ServerAddress(url).authorization.isEmpty
-        else { return request }
-        return AdvisedRequest(
-            request: request, credentials: credentials, server: server.name,
-            areSet: session.authorization != nil)
+        let advice = server.credentials.map { credentials in
+            CredentialsAdvice(
+                credentials: credentials, server: server.name,
+                areSet: session.authorization != nil)
+        }
+        return Target(url: url, session: session, advice: needsVariable ? advice : nil)
+    }
+
+    /// Says a sentence to the person, once per run.
+    func note(_ sentence: String) {
+        if sessions.isNew(note: sentence) { report(.note(sentence)) }
     }
 
     /// Returns the stream of a server's lines.

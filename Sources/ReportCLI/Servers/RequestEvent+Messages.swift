@@ -9,15 +9,15 @@ extension RequestEvent {
             return "\(cause)showing a cached response that is \(age.inWords) old: \(url)"
         case .cacheFailed(let reason):
             return "responses are not cached: \(reason)"
-        case .asked, .cached, .retrying, .connected, .disconnected:
+        case .asked, .cached, .retrying, .connected, .disconnected, .note, .progress:
             return nil
         }
     }
 
-    /// The event as a line of the log; nil if the warning says it all.
+    /// The event as a line of the log; nil if the person is told otherwise.
     var logLine: String? {
         switch self {
-        case .cacheFailed:
+        case .cacheFailed, .note, .progress:
             nil
         case .asked(let method, let url, let result, let bytes, let took):
             "\(method.rawValue) \(url) \(result), \(bytes) bytes, \(Int(took / .milliseconds(1))) ms"

@@ -18,7 +18,7 @@ final class RequestLog: Sendable {
 
     /// Starts to collect the events of one source.
     ///
-    /// - Parameter notice: is called with each new warning.
+    /// - Parameter notice: is called with each new warning and each note.
     func session(_ notice: @escaping @Sendable (String) -> Void) -> Session {
         Session(log: self, notice: notice)
     }
@@ -44,6 +44,7 @@ final class RequestLog: Sendable {
         func take(_ event: RequestEvent) {
             if log.isVerbose, let line = event.logLine { log.record.withLock { $0.append(line) } }
             if let warning = event.warning, noticed.add(warning) { notice("warning: \(warning)") }
+            if case .note(let text) = event { notice(text) }
             guard let age = event.age else { return }
             let date = log.clock().addingTimeInterval(-(age / .seconds(1)))
             since.withLock { $0 = min($0 ?? date, date) }
@@ -59,7 +60,7 @@ extension RequestEvent {
             ["200", "203", "304"].contains(result) ? .zero : nil
         case .cached(_, _, let age), .stale(_, let age, _): age
         case .connected: .zero
-        case .asked, .retrying, .disconnected, .cacheFailed: nil
+        case .asked, .retrying, .disconnected, .note, .progress, .cacheFailed: nil
         }
     }
 }

@@ -26,12 +26,20 @@ public struct Server: Sendable {
     /// How long its responses stay fresh, unless the response or the resource says.
     public let freshness: Duration
 
+    /// How long the response that there is no such resource, status 404 or 410, stays fresh unless
+    /// the response says; nil to ask again each time.
+    public let missFreshness: Duration?
+
     /// The shortest time between two loads from it when a report is watched or a screen refreshes
     /// itself.
     public let minimumInterval: Duration
 
     /// The `User-Agent` field of requests to it; nil for the program's name and version.
     public let userAgent: String?
+
+    /// The header fields, in addition to `Retry-After`, in which it says how many seconds to wait,
+    /// such as `X-Rate-Limit-Retry-After-Seconds`.
+    public let retryAfterFields: [String]
 
     /// The maximum number of requests to it at the same time.
     public let requestsAtOnce: Int
@@ -43,8 +51,10 @@ public struct Server: Sendable {
         addressVariable: String? = nil,
         credentials: ServerCredentials? = nil,
         freshness: Duration = .seconds(600),
+        missFreshness: Duration? = nil,
         minimumInterval: Duration = .seconds(10),
         userAgent: String? = nil,
+        retryAfterFields: [String] = [],
         requestsAtOnce: Int = RequestLimiter.defaultCount
     ) {
         self.name = name
@@ -52,8 +62,10 @@ public struct Server: Sendable {
         self.addressVariable = addressVariable
         self.credentials = credentials
         self.freshness = freshness
+        self.missFreshness = missFreshness
         self.minimumInterval = minimumInterval
         self.userAgent = userAgent
+        self.retryAfterFields = retryAfterFields
         self.requestsAtOnce = requestsAtOnce
     }
 }

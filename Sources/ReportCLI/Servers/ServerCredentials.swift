@@ -16,6 +16,10 @@ public enum ServerCredentials: Sendable {
     /// An access token for a client ID and a secret (RFC 6749, section 4.4), fetched from a URL, or
     /// from a path of the server itself if `tokenURL` begins with a slash.
     case client(tokenURL: String, id: String, secret: String)
+
+    /// An access token for a user name and a password (RFC 6749, section 4.3), fetched like that of
+    /// `client`; the client ID is the same for all users.
+    case password(tokenURL: String, clientID: String, user: String, password: String)
 }
 
 extension ServerCredentials {
@@ -23,7 +27,8 @@ extension ServerCredentials {
     var variableNames: [String] {
         switch self {
         case .header(let secret, _, _): [secret]
-        case .basic(let user, let password): [user, password]
+        case .basic(let user, let password), .password(_, _, let user, let password):
+            [user, password]
         case .client(_, let id, let secret): [id, secret]
         }
     }
@@ -33,7 +38,7 @@ extension ServerCredentials {
         switch self {
         case .header(let secret, _, _):
             [EnvironmentVariable(name: secret, meaning: "a token for \(server)")]
-        case .basic(let user, let password):
+        case .basic(let user, let password), .password(_, _, let user, let password):
             [
                 EnvironmentVariable(name: user, meaning: "your user name for \(server)"),
                 EnvironmentVariable(name: password, meaning: "your password for \(server)"),
@@ -87,13 +92,30 @@ extension ServerCredentials {
                 CredentialsField(user: $0, password: $1)
             }
         case .client(let tokenURL, let id, let secret):
-            let isPath = tokenURL.hasPrefix("/")
-            let url = isPath ? ServerAddress(server).url + tokenURL : tokenURL
             return try host.pair(id, secret).map {
                 ClientCredentials(
-                    tokenURL: url, id: $0, secret: $1, timeout: timeout, client: client)
+                    tokenURL: Self.absolute(tokenURL, on: server), id: $0, secret: $1,
+                    timeout: timeout, client: client)
+            }
+        case .password(let tokenURL, let clientID, let user, let password):
+            return try host.pair(user, password).map {
+                ClientCredentials(
+                    tokenURL: Self.absolute(tokenURL, on: server), clientID: clientID, user: $0,
+                    password: $1, timeout: timeout, client: client)
             }
         }
+    }
+
+    /// The environment variable of the user name; nil if there is none.
+    var userVariable: String? {
+        switch self {
+        case .basic(let user, _), .password(_, _, let user, _): user
+        case .header, .client: nil
+        }
+    }
+
+    private static func absolute(_ url: String, on server: String) -> String {
+        url.hasPrefix("/") ? ServerAddress(server).url + url : url
     }
 }
 

@@ -1,10 +1,14 @@
+import FeatureKit
 import Networking
 import SectionKit
 import Synchronization
 
 /// The state of servers that lasts as long as the program runs, however often a source is opened:
-/// the authorization with its token, and the limit of requests at once.
+/// the authorization with its token, the limit of requests at once, and the notes that were said.
 final class ServerSessions: Sendable {
+    /// What features remember over all openings.
+    let memory = FeatureMemory()
+
     /// The state of one server.
     struct Session: Sendable {
         let limiter: RequestLimiter
@@ -17,6 +21,7 @@ final class ServerSessions: Sendable {
     }
 
     private let sessions = Mutex<[Key: Session]>([:])
+    private let notes = Warnings()
 
     /// Returns the session with a server at an address.
     ///
@@ -34,5 +39,10 @@ final class ServerSessions: Sendable {
             sessions[key] = session
             return session
         }
+    }
+
+    /// Whether a note is new; it is not when the function is called again.
+    func isNew(note: String) -> Bool {
+        notes.add(note)
     }
 }

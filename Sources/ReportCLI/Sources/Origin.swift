@@ -14,6 +14,9 @@ struct Origin {
 
     /// The warnings about the requests, such as that a cached response is shown.
     var warnings = Warnings()
+
+    /// What requests say to the person meanwhile.
+    var messages = RequestMessages()
 }
 
 /// Collects the warnings that come up while a report is made, until it is written.

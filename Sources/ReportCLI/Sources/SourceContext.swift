@@ -14,6 +14,13 @@ public struct SourceContext: Sendable {
     /// What features remember from one load of a screen to the next; nil if there is only one load.
     public let memory: FeatureMemory?
 
+    /// What features remember as long as the program runs, however often a report or a screen loads
+    /// again, such as what a server has sent since a screen was opened.
+    public let lastingMemory: FeatureMemory
+
+    /// Whether the report is watched, so that each load must be newer than the last one.
+    public let isWatched: Bool
+
     /// The program's name, which is also the name of its folders.
     let program: String
 
@@ -24,6 +31,12 @@ public struct SourceContext: Sendable {
 
     /// The requests that sections share; nil if there is only one section.
     let shared: SharedRequests?
+
+    /// Whether cached responses are ignored, because of `--refresh` or `--no-cache`, or because a
+    /// screen refreshes itself.
+    public var ignoresCache: Bool {
+        [.refresh, .none].contains(connection.settings.cacheMode)
+    }
 
     /// Returns the request to a server, which follows options such as `--offline` and `--timeout`;
     /// all sections share its responses.
@@ -36,6 +49,38 @@ public struct SourceContext: Sendable {
         let request = try connection.request(to: server)
         return shared?.request(named: server.name, or: request) ?? request
     }
+
+    /// Returns a request that uses only the fresh cached responses of a server and never asks it, so
+    /// that a look-up costs no call; it throws `notCached` otherwise.
+    ///
+    /// With `--offline`, stale responses are used too; with `--refresh` or `--no-cache`, none is.
+    ///
+    /// - Parameter server: one of the servers that the source lists.
+    /// - Throws: `UsageError` when an environment variable of the server has an invalid value, or
+    ///   the source does not list the server.
+    public func cachedRequest(to server: Server) throws(UsageError) -> any BaseRequestInput {
+        try checkIsNamed(server.name)
+        return try connection.cachedRequest(to: server)
+    }
+
+    /// Returns a client that sends requests of any method to a server, such as those that change
+    /// something on it, which follows `--base-url`, `--timeout` and `--offline`; nothing is cached.
+    ///
+    /// - Parameter server: one of the servers that the source lists.
+    /// - Throws: `UsageError` when an environment variable of the server has an invalid value, or
+    ///   the source does not list the server.
+    public func client(to server: Server) throws(UsageError) -> any ServerClientInput {
+        try checkIsNamed(server.name)
+        return try connection.client(to: server)
+    }
+
+    /// Returns the user name that a person has set for a server; nil if there is none.
+    public func userName(for server: Server) -> String? {
+        server.credentials?.userVariable.flatMap(connection.host.value)
+    }
+
+    /// The work that is done before the program ends, even if it is interrupted.
+    public var pendingWork: PendingWork { connection.host.pendingWork }
 
     /// Returns the stream of a server's lines: `--timeout` limits each wait for a connection or a
     /// line, and with `--offline` there are no lines.
@@ -64,6 +109,21 @@ public struct SourceContext: Sendable {
             )
         }
         return RecordStore(in: location, now: host.clock)
+    }
+
+    /// Says a sentence to the person at once, such as "This call costs 4 of 400 credits a day.": as
+    /// a line on standard error, or in the status line of `browse`.
+    ///
+    /// The same sentence is said once per run, also with `--watch`.
+    public func note(_ sentence: String) {
+        connection.note(sentence)
+    }
+
+    /// Shows how far a request is, such as "12 of 84 pages", where the terminal shows progress.
+    ///
+    /// - Parameter words: replace the previous ones; empty when the request is done.
+    public func progress(_ words: String) {
+        connection.report(.progress(words))
     }
 
     private func checkIsNamed(_ server: String) throws(UsageError) {

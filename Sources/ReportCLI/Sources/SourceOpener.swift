@@ -14,6 +14,9 @@ struct SourceOpener: Sendable {
     /// The tokens and request limits that last over all openings of a source.
     var sessions = ServerSessions()
 
+    /// Whether a watched report is loaded.
+    var isWatched = false
+
     /// Opens the source for a report.
     ///
     /// - Parameters:
@@ -26,16 +29,19 @@ struct SourceOpener: Sendable {
         sharesAnswers: Bool
     ) throws(UsageError) -> OpenedSource {
         let warnings = Warnings()
+        let messages = RequestMessages(say: console.say)
         let settings = try ConnectionSettings(values, program.options)
         let connection = connection(settings) { event in
             if let warning = event.warning { warnings.add(warning) }
+            messages.take(event)
             if settings.verbose, let line = event.logLine { console.say(line) }
         }
         let context = SourceContext(
-            now: now, memory: sharesAnswers ? FeatureMemory() : nil, program: program.name,
+            now: now, memory: sharesAnswers ? FeatureMemory() : nil,
+            lastingMemory: sessions.memory, isWatched: isWatched, program: program.name,
             connection: connection,
             shared: sharesAnswers ? SharedRequests() : nil)
-        return try open(values, context, warnings)
+        return try open(values, context, warnings, messages)
     }
 
     /// Opens the source for a screen, whose sections are built for each load.
@@ -53,11 +59,12 @@ struct SourceOpener: Sendable {
     ) throws(UsageError) -> OpenedSource {
         let shared = SharedRequests()
         let context = SourceContext(
-            now: now, memory: FeatureMemory(), program: program.name,
+            now: now, memory: FeatureMemory(), lastingMemory: sessions.memory,
+            isWatched: false, program: program.name,
             connection: connection(
                 try ConnectionSettings(values, program.options, refreshes: refreshes), report: log),
             shared: shared)
-        var source = try open(values, context, Warnings())
+        var source = try open(values, context, Warnings(), RequestMessages())
         source.forgetFailures = { shared.forgetFailures() }
         return source
     }
@@ -118,7 +125,8 @@ struct SourceOpener: Sendable {
     private func open(
         _ values: OptionValues,
         _ context: SourceContext,
-        _ warnings: Warnings
+        _ warnings: Warnings,
+        _ messages: RequestMessages
     ) throws(UsageError) -> OpenedSource {
         let input = try input(values)
         let source = if let input { input } else { try source(values) }
@@ -126,7 +134,8 @@ struct SourceOpener: Sendable {
             about: source.about,
             isLive: source.isLive,
             drawsProgress: source.isLive && !context.connection.settings.verbose,
-            warnings: warnings
+            warnings: warnings,
+            messages: messages
         )
         let isOffline = context.connection.settings.cacheMode == .offline
         let intervals = isOffline ? [] : source.servers.map(\.minimumInterval)

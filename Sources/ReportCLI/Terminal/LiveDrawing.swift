@@ -19,7 +19,7 @@ struct LiveDrawing {
     mutating func show(_ snapshots: [SectionSnapshot]) throws(OutputError) {
         Interruption.waitIfEnding()
         try write(snapshots.prefix { $0.state != .loading }, of: snapshots.count)
-        terminal.progress.draw(marks(of: snapshots), on: terminal.host.errorOutput)
+        terminal.progress.draw(lines(below: snapshots), on: terminal.host.errorOutput)
         frame += 1
     }
 
@@ -85,18 +85,30 @@ struct LiveDrawing {
         written.removeSubrange(kept...)
     }
 
-    /// Returns a line for each section that is not written, as many as fit.
-    private func marks(of snapshots: [SectionSnapshot]) -> [String] {
-        let moving = terminal.style.spinnerFrames
+    /// Returns the notes, and a line for each section that is not written, as many as fit.
+    ///
+    /// What a request says of its progress follows the only section that loads, or the last line.
+    private func lines(below snapshots: [SectionSnapshot]) -> [String] {
         let columns = terminal.host.terminalColumns ?? .max
-        return snapshots.dropFirst(written.count).prefix(max(room, 1)).map { snapshot in
-            let mark =
-                switch snapshot.state {
-                case .loading: moving[frame % moving.count]
-                case .success: terminal.style.mark(.positive)
-                case .error: terminal.style.mark(.negative)
-                }
-            return terminal.style.line("\(mark) \(snapshot.title)", columns: columns)
+        let progress = terminal.messages.progress.safe
+        let isOne = snapshots.count { $0.state == .loading } == 1
+        var lines = terminal.messages.notes.map(\.safe)
+        for snapshot in snapshots.dropFirst(written.count) {
+            let isHere = isOne && snapshot.state == .loading && !progress.isEmpty
+            lines.append(mark(of: snapshot) + (isHere ? ": \(progress)" : ""))
         }
+        if !isOne, !progress.isEmpty { lines.append("  \(progress)") }
+        return lines.prefix(max(room, 1)).map { terminal.style.line($0, columns: columns) }
+    }
+
+    private func mark(of snapshot: SectionSnapshot) -> String {
+        let moving = terminal.style.spinnerFrames
+        let mark =
+            switch snapshot.state {
+            case .loading: moving[frame % moving.count]
+            case .success: terminal.style.mark(.positive)
+            case .error: terminal.style.mark(.negative)
+            }
+        return "\(mark) \(snapshot.title)"
     }
 }

@@ -12,6 +12,9 @@ struct LiveTerminal {
     let host: Host
     let images: ReportImages
 
+    /// What requests say meanwhile.
+    var messages = RequestMessages()
+
     /// Shows text that is taller than the terminal; nil for no pager.
     let pager: (any TextOutput)?
 
@@ -24,6 +27,8 @@ struct LiveTerminal {
     func load(
         closing: ([SectionSnapshot]) -> String
     ) async throws(OutputError) -> [SectionSnapshot] {
+        messages.beginDrawing()
+        defer { messages.endDrawing() }
         // Each drawing shows the current state, so one pending redraw is enough.
         let (moments, source) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let result = await withTaskGroup(of: Void.self) { group in

@@ -5,18 +5,27 @@ struct Spinner: Sendable {
     let title: String
     let style: TerminalStyle
     let host: Host
+    let messages: RequestMessages
 
     private let lines = ProgressLines()
     private static let pause = Duration.milliseconds(100)
 
-    init(_ title: String, style: TerminalStyle, host: Host) {
+    init(
+        _ title: String,
+        style: TerminalStyle,
+        host: Host,
+        messages: RequestMessages = RequestMessages()
+    ) {
         self.title = title
         self.style = style
         self.host = host
+        self.messages = messages
     }
 
     /// Draws the line while a body runs, and erases it afterwards.
     func draw(during body: @escaping @Sendable () async -> Void) async {
+        messages.beginDrawing()
+        defer { messages.endDrawing() }
         await withTaskGroup { group in
             group.addTask {
                 var frame = 0
@@ -41,8 +50,12 @@ struct Spinner: Sendable {
         // What is drawn after the clean-up would stay on the terminal.
         Interruption.waitIfEnding()
         let mark = style.spinnerFrames[frame % style.spinnerFrames.count]
-        let line = style.line("\(mark) \(title.safe)", columns: host.terminalColumns ?? 80)
-        lines.draw([line], on: host.errorOutput)
+        let progress = messages.progress.safe
+        let title = title.safe + (progress.isEmpty ? "" : ": \(progress)")
+        let shown = (messages.notes.map(\.safe) + ["\(mark) \(title)"]).map { line in
+            style.line(line, columns: host.terminalColumns ?? 80)
+        }
+        lines.draw(shown, on: host.errorOutput)
     }
 }
 

@@ -29,6 +29,7 @@ struct WatchLoop {
         var isFirst = true
         while true {
             let origin = opened.origin
+            origin.messages.forward { [output] in output.showNews([$0]) }
             let now = try host.now()
             let made = { @Sendable [report] (sections: [SectionSnapshot]) in
                 Report(

@@ -141,6 +141,7 @@ extension ReportRun {
             program: console.program, output: console.output, errorOutput: errorOutput)
         var opener = SourceOpener(program: program, host: host, console: console)
         opener.sessions = self.opener.sessions
+        opener.isWatched = self.opener.isWatched
         return ReportRun(program: program, opener: opener, host: host, console: console)
     }
 }

@@ -17,7 +17,8 @@ extension Block {
 
 extension Fact {
     fileprivate func mapTexts(_ transform: (String) -> String) -> Fact {
-        Fact(transform(key), transform(label), value.mapTexts(transform), keys: keys)
+        with(
+            key: transform(key), label: transform(label), value: value.mapTexts(transform))
     }
 }
 

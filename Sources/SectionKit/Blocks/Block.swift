@@ -37,36 +37,6 @@ public enum Block: Equatable, Sendable {
     case notice(Notice)
 }
 
-/// One named value.
-public struct Fact: Equatable, Sendable {
-    /// The name for machines, in snake_case, such as `launch_sites`.
-    public let key: String
-
-    /// The name for people, such as "Launch sites".
-    public let label: String
-
-    /// The value.
-    public let value: Cell
-
-    /// The keys of the value in formats for machines.
-    public let keys: ValueKeys
-
-    /// Creates a fact.
-    ///
-    /// - Parameters:
-    ///   - key: the name for machines.
-    ///   - label: the name for people.
-    ///   - value: the value.
-    ///   - keys: the keys for machines, if the value may be unknown; nil for the usual keys of the
-    ///     value's type.
-    public init(_ key: String, _ label: String, _ value: Cell, keys: ValueKeys? = nil) {
-        self.key = key
-        self.label = label
-        self.value = value
-        self.keys = keys ?? value.usualKeys
-    }
-}
-
 /// A note, with how much it matters.
 public struct Notice: Equatable, Sendable {
     /// How much a note matters.

@@ -49,7 +49,7 @@ public struct ContentShape: Equatable, Sendable {
         var (facts, tables, charts, events, places, maps) = (0, 0, 0, 0, 0, 0)
         for block in blocks {
             switch block {
-            case .facts(let more): facts += more.count
+            case .facts(let more): facts += more.count(where: \.isForMachines)
             case .chart(let chart) where chart.isForMachines: charts += 1
             case .lineChart(let chart) where chart.table.isForMachines: charts += 1
             case .map: maps += 1

@@ -44,7 +44,7 @@ public struct OutlineSurface: Surface {
         case .paragraph(let text): ["paragraph"] + indented(lines(of: text))
         case .facts(let facts):
             ["facts"]
-                + indented(facts.map { "\($0.key) \(quoted($0.label)) \(word(for: $0.value))" })
+                + indented(facts.map { line(for: $0) })
         case .table(let table):
             ["table \(table.key)"]
                 + indented(
@@ -79,6 +79,12 @@ public struct OutlineSurface: Surface {
             case .link(let link, let text): "link \(quoted(text)) \(link.url)"
             }
         }
+    }
+
+    private func line(for fact: Fact) -> String {
+        let key = fact.isForMachines ? fact.key : "-"
+        let label = fact.isForPeople ? quoted(fact.label) : "-"
+        return "\(key) \(label) \(word(for: fact.value))"
     }
 
     private func line(for column: Column) -> String {

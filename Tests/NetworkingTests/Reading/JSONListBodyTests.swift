@@ -41,6 +41,7 @@ import Testing
         (#"[1, "two", [3, {"a": 4}], null, 5e1]"#, [1, nil, nil, nil, 50], nil),
         (#"{"results": [1, 22], "count": 345}"#, [1, 22], 345),
         (#"{"count": 345, "docs": [], "other": {"docs": [9]}}"#, [], 345),
+        (#"{"docs": null, "count": 345}"#, [], 345), (#"{"docs": null, "docs": [1]}"#, [1], nil),
         (#"{"d\u006Fcs": [1], "docs": [2], "results": 3}"#, [1, 2], nil),
     ]
 

@@ -65,7 +65,7 @@ import Testing
     @Test(arguments: [
         (header, "TEA_KEY", "the server responded with status 401"),
         (basic, "TEA_USER and TEA_PASSWORD", "the server responded with status 401"),
-        (client, "TEA_ID and TEA_SECRET", "the server refused the client ID and secret"),
+        (client, "TEA_ID and TEA_SECRET", "the server refused the credentials"),
     ])
     func `an error with credentials names the variables, but not their values`(
         credentials: ServerCredentials, names: String, reason: String

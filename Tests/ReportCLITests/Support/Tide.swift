@@ -28,6 +28,9 @@ final class Tide: Sendable {
 
     private let record: Mutex<Record>
 
+    /// What the source was opened with, in order.
+    let contexts = Calls<SourceContext>()
+
     /// Open it to let requests at level -2 return.
     let hung = Gate()
 
@@ -97,7 +100,10 @@ final class Tide: Sendable {
             sources: [
                 ReportSource<any BaseRequestInput>(
                     about, summary: "the sea", servers: servers ?? []
-                ) { [self] _ in SharedRequest(Sea(tide: self)) }
+                ) { [self] context in
+                    contexts.note(context)
+                    return SharedRequest(Sea(tide: self))
+                }
             ]
         )
     }

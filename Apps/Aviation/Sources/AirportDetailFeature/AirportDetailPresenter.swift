@@ -1,5 +1,6 @@
-import Networking
+import Airports
 import FeatureKit
+import Networking
 import SectionKit
 
 /// Turns the result of a fetch into the states of the section.

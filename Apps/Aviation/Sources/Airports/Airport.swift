@@ -83,6 +83,9 @@ extension Airport {
     /// The elevation above mean sea level, in feet.
     package var elevation: Int? { list.entities.elevation(at: index) }
 
+    /// The length of all open runways, in feet.
+    package var runwayLength: Int? { list.entities.runwayLength(at: index) }
+
     package var position: Coordinate? {
         list.entities.position(at: index).flatMap {
             Coordinate(latitude: $0.latitude, longitude: $0.longitude)
@@ -94,6 +97,15 @@ extension Airport {
 
     /// Other names, separated by commas.
     package var keywords: String? { text(.keywords) }
+
+    /// The words that find this airport, and no other: the code of OurAirports, marked if another
+    /// airport may have the same code of IATA or ICAO.
+    package var lookup: String {
+        let ident = ident
+        let isUsual = ident == icao || ident == iata
+        let isOwn = icao == nil && ident.contains(where: \.isNumber)
+        return isUsual || isOwn ? ident : AirportSearch.identMark + ident
+    }
 
     /// The best-known code: that of IATA, else of ICAO, else of OurAirports.
     package var code: String { iata ?? icao ?? ident }

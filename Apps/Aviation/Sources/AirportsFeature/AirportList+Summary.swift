@@ -9,7 +9,7 @@ extension AirportList {
         }
         return query.page.sentence(
             showing: airports.count, of: matching, called: words,
-            in: query.sort.words(in: query.order))
+            in: order)
     }
 
     /// The number of airports with the filters of the query.
@@ -21,6 +21,20 @@ extension AirportList {
         let places = countries.isEmpty ? "" : " in \(countries.map(\.name).listed(by: "and"))"
         let search = query.search.map { " matching “\($0.text)”" }
         let count = matching == 0 ? "No airports" : matching.counted("airport", "airports")
-        return count + (kinds ?? "") + scheduled + places + (search ?? "")
+        return count + (kinds ?? "") + scheduled + places + (search ?? "") + nearness
+    }
+
+    /// How far the airports may be from where, or only from where distances are.
+    private var nearness: String {
+        guard let place else { return "" }
+        if let radius = query.radius { return " within \(radius) of \(place.name)" }
+        return query.sorting == .distance ? "" : " with their distance from \(place.name)"
+    }
+
+    private var order: String {
+        let words = query.sorting.words(in: query.order)
+        guard let place, query.radius == nil, query.sorting == .distance else { return words }
+        let isNearest = query.order != .desc
+        return isNearest ? "nearest to \(place.name) first" : "farthest from \(place.name) first"
     }
 }

@@ -17,37 +17,58 @@ struct AirportList: Equatable, Sendable {
     /// The countries of the query; empty for all.
     let countries: [Country]
 
+    /// The place of the query.
+    let place: Place?
+
     /// The warnings about missing or unreadable data, in plain sentences.
     let warnings: [String]
 
     /// Converts the entities to the domain, then filters, sorts and pages the airports.
     ///
-    /// - Throws: `UnknownCountry` for an unknown country in the query.
-    init(_ entity: AirportsEntity, query: AirportsQuery) throws(UnknownCountry) {
+    /// - Throws: `UnknownName` for an unknown country or place in the query.
+    init(_ entity: AirportsEntity, query: AirportsQuery) throws(UnknownName) {
         let known = Countries(entity.countries)
-        let countries = try query.country.map { words throws(UnknownCountry) in
-            try known.named(words)
-        }
+        let airports = Airport.all(entity.airports, countries: known)
+        let countries = try query.countries(among: known)
+        let place = try query.place(among: airports)
         let codes = countries.map { Set($0.map(\.code)) }
-        let matching = Airport.all(entity.airports, countries: known).filter { airport in
-            codes?.contains(airport.countryCode ?? "") ?? true && query.allows(airport)
+        let matching = airports.filter { airport in
+            codes?.contains(airport.countryCode ?? "") ?? true
+                && query.allows(airport, from: place)
         }
 
-        let sorted = query.sort.sorted(matching, in: query.order)
-        airports = Array(query.page.part(of: sorted))
+        let sorted = query.sorting.sorted(matching, in: query.order, from: place?.coordinate)
+        self.airports = Array(query.page.part(of: sorted))
         self.matching = sorted.count
-        total = entity.airports.count
+        total = airports.count
         self.query = query
         self.countries = countries ?? []
-        warnings = entity.warnings
+        self.place = place
+        warnings = entity.warnings + [place?.choice].compactMap(\.self)
     }
 }
 
 extension AirportsQuery {
+    /// The sort key, or the default.
+    var sorting: AirportSort { sort ?? (near == nil ? .size : .distance) }
+
+    fileprivate func countries(among all: Countries) throws(UnknownName) -> [Country]? {
+        guard let country else { return nil }
+        do { return try all.named(country) } catch { throw .country(error) }
+    }
+
+    fileprivate func place(among airports: [Airport]) throws(UnknownName) -> Place? {
+        guard let near else { return nil }
+        do { return try near.place(in: airports) } catch { throw .place(error) }
+    }
+
     /// Whether an airport matches all filters but the country.
-    fileprivate func allows(_ airport: Airport) -> Bool {
+    fileprivate func allows(_ airport: Airport, from place: Place?) -> Bool {
         if isScheduled, !airport.isScheduled { return false }
         if let kinds, !(airport.kind.map(kinds.contains) ?? false) { return false }
+        if let radius, let place, !airport.isWithin(radius.metres, of: place.coordinate) {
+            return false
+        }
         guard let search else { return true }
         let codes = [airport.iata, airport.icao, airport.ident, airport.local]
         return search.match(SearchText([airport.name, airport.city, airport.keywords] + codes))

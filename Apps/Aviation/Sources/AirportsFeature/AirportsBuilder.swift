@@ -14,12 +14,15 @@ package enum AirportsBuilder {
         options: AirportsQuery.options,
         examples: [
             "--country Spain --scheduled", "--search 'london heathrow'",
-            "--type large --sort elevation --limit 10",
+            "--type large --sort elevation --limit 10", "--near 'new york' --radius 50km",
+            "--all --country IS --type heliport",
         ],
         make: { dependencies, options throws(UsageError) in
-            section(
-                service: airportsService(dependencies.request, memory: dependencies.memory),
-                query: try AirportsQuery(options)
+            let isAll = try options.value(of: AllAirports.option) ?? false
+            return section(
+                service: try dependencies.airports(isAll: isAll),
+                query: try AirportsQuery(options),
+                source: isAll ? AllAirports.source : nil
             )
         }
     )
@@ -27,10 +30,11 @@ package enum AirportsBuilder {
     /// Builds the section, which sends no request before it loads.
     static func section(
         service: any AirportsServiceInput,
-        query: AirportsQuery
+        query: AirportsQuery,
+        source: Report.Source? = nil
     ) -> AirportsSection {
         let interactor = AirportsInteractor(service: service)
         let presenter = AirportsPresenter(interactor: interactor)
-        return AirportsSection(query: query, presenter: presenter)
+        return AirportsSection(query: query, source: source, presenter: presenter)
     }
 }

@@ -26,5 +26,5 @@ protocol AirportsPresenterInput: Sendable {
     ) async
 }
 
-typealias AirportsInteractorOutput = CountryQueryOutput<AirportList>
+typealias AirportsInteractorOutput = NameQueryOutput<AirportList>
 typealias AirportsPresenterOutput = SectionOutput<AirportList>

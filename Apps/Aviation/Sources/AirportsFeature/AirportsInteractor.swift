@@ -19,7 +19,7 @@ struct AirportsInteractor: AirportsInteractorInput {
         do {
             await output.didFetch(try AirportList(entity, query: query))
         } catch {
-            await output.didNotFindCountry(error)
+            await output.didNotFind(error)
         }
     }
 }

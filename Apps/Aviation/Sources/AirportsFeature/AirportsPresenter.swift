@@ -11,6 +11,6 @@ struct AirportsPresenter: AirportsPresenterInput {
     ) async {
         await output.show(.loading)
         await interactor.fetchAirports(
-            query, reportingTo: CountryQueryReply("The airports", to: output))
+            query, reportingTo: NameQueryReply("The airports", to: output))
     }
 }

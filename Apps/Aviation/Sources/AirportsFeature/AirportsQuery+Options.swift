@@ -1,4 +1,5 @@
 import Airports
+import Flights
 import SectionKit
 
 /// The options of the section, in the order of help.
@@ -24,9 +25,15 @@ private enum AirportsOption {
     ).picked(by: OptionPicker(key: "t", title: "Type", column: "type"))
     static let scheduled = SectionOption<Bool>(
         "scheduled", summary: "only airports with scheduled service")
+    static let near = NearbyOption.near("airports")
+    static let radius = NearbyOption.radius("airports")
     static let sort = SectionOption<AirportSort>(
-        "sort", placeholder: "WHAT", summary: "what to sort by", default: .size
+        "sort", placeholder: "WHAT",
+        summary: "what to sort by; by default size, or distance with --near", default: nil
     ).picked(by: OptionPicker(key: "s", title: "Sort"))
+    static let units = SectionOption<UnitSystem>(
+        "units", placeholder: "UNITS",
+        summary: "the units of distances; by default those of --radius, or aviation", default: nil)
 }
 
 extension AirportsQuery {
@@ -34,21 +41,44 @@ extension AirportsQuery {
         [
             AirportsOption.search.description, AirportsOption.country.description,
             AirportsOption.kind.description, AirportsOption.scheduled.description,
+            AirportsOption.near.description, AirportsOption.radius.description,
             AirportsOption.sort.description, ListOrder.option.description,
         ] + ListPage.options(of: "airports")
+        + [AirportsOption.units.description, AllAirports.option.description]
 
     /// Reads the query from option values.
     ///
     /// - Throws: `UsageError` when a value is not valid for its option.
     init(_ options: OptionValues) throws(UsageError) {
+        let radius = try options.value(of: AirportsOption.radius)
         self.init(
             search: try options.value(of: AirportsOption.search),
             country: try options.value(of: AirportsOption.country),
             kinds: try options.value(of: AirportsOption.kind),
             isScheduled: try options.value(of: AirportsOption.scheduled) ?? false,
-            sort: try options.value(of: AirportsOption.sort) ?? .size,
+            near: try options.value(of: AirportsOption.near),
+            radius: radius,
+            sort: try options.value(of: AirportsOption.sort),
             order: try options.value(of: ListOrder.option),
-            page: try ListPage(options)
+            page: try ListPage(options),
+            units: try options.value(of: AirportsOption.units) ?? radius?.system ?? .aviation
         )
+        guard near == nil else { return }
+        let needy = radius == nil ? sort == .distance ? "--sort distance" : nil : "--radius"
+        if let needy {
+            throw UsageError(
+                "\(needy) needs a place; add --near PLACE, such as --near JFK.")
+        }
+    }
+}
+
+extension DistanceText {
+    /// The system of its unit.
+    fileprivate var system: UnitSystem {
+        switch unit {
+        case .nauticalMile: .aviation
+        case .kilometre, .metre: .metric
+        case .mile, .foot: .imperial
+        }
     }
 }

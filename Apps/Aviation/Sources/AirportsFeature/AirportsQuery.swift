@@ -1,4 +1,5 @@
 import Airports
+import Flights
 import SectionKit
 
 /// A query for airports: filters, order and page.
@@ -15,10 +16,20 @@ struct AirportsQuery: Equatable, Sendable {
     /// Whether to include only airports with scheduled service.
     var isScheduled = false
 
-    var sort = AirportSort.size
+    /// The place that distances are from.
+    var near: PlaceText?
+
+    /// How far the airports may be from the place; nil for any distance.
+    var radius: DistanceText?
+
+    /// The sort key; nil for the distance from the place, or without a place for the size.
+    var sort: AirportSort?
 
     /// The direction of the sort; nil for the default.
     var order: ListOrder?
 
     var page = ListPage()
+
+    /// The units of distances.
+    var units = UnitSystem.aviation
 }

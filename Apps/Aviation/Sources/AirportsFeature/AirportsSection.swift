@@ -5,7 +5,9 @@ import SectionKit
 struct AirportsSection: Section {
     let id = AirportsBuilder.name
     let title = "Airports"
+    let shape = ContentShape(tables: 1...1, places: 1...1, maps: 1...1)
     let query: AirportsQuery
+    var source: Report.Source?
     let presenter: any AirportsPresenterInput
 
     func load(into output: some SectionOutput<AirportList>) async {
@@ -14,16 +16,22 @@ struct AirportsSection: Section {
 
     func body(for list: AirportList) -> [Block] {
         let summary = InlineText(list.summary)
-        let table = Table(ofAirports: list.airports, columns: columns)
+        let table = Table(ofAirports: list.airports, columns: columns(for: list))
         let isEmpty = list.airports.isEmpty
-        return [isEmpty ? .notice(Notice(.info, summary)) : .paragraph(summary), .table(table)]
+        return [
+            isEmpty ? .notice(Notice(.info, summary)) : .paragraph(summary), .table(table),
+            .map(list.map),
+        ]
     }
 
     func warnings(for list: AirportList) -> [String] {
         list.warnings
     }
 
-    private var columns: [TableColumn<Airport>] {
-        [.code, .name, .city, .country, .kind, .elevation] + TableColumn.unseen
+    private func columns(for list: AirportList) -> [TableColumn<Airport>] {
+        let place = list.place?.coordinate
+        return [.code, .name, .city, .country, .kind, .elevation]
+            + TableColumn.nearness(to: place, in: query.units) + TableColumn.unseen
+            + TableColumn.unseenNearness(to: place)
     }
 }

@@ -26,5 +26,5 @@ protocol CountriesPresenterInput: Sendable {
     ) async
 }
 
-typealias CountriesInteractorOutput = CountryQueryOutput<CountryList>
+typealias CountriesInteractorOutput = NameQueryOutput<CountryList>
 typealias CountriesPresenterOutput = SectionOutput<CountryList>

@@ -19,7 +19,7 @@ struct CountriesInteractor: CountriesInteractorInput {
         do {
             await output.didFetch(try CountryList(entity, query: query))
         } catch {
-            await output.didNotFindCountry(error)
+            await output.didNotFind(.country(error))
         }
     }
 }

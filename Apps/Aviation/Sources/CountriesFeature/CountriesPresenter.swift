@@ -11,6 +11,6 @@ struct CountriesPresenter: CountriesPresenterInput {
     ) async {
         await output.show(.loading)
         await interactor.fetchCountries(
-            query, reportingTo: CountryQueryReply("The countries", to: output))
+            query, reportingTo: NameQueryReply("The countries", to: output))
     }
 }

@@ -1,2 +1,78 @@
-/// Builds the section and provides its recipe.
-package enum FlightDetailBuilder {}
+import Airports
+import FeatureKit
+package import Flights
+package import SectionKit
+
+/// Builds the section of one aircraft and provides its recipe.
+package enum FlightDetailBuilder {
+    static let command = "flight"
+
+    static let name = SectionOption<FlightName>(
+        operand: "flight",
+        placeholder: "NAME",
+        summary: "the aircraft: its call sign, flight number, registration or address",
+        accepts: "a call sign, a flight number, a registration or an address of six digits",
+        example: "DAL2414, DL2414, N899DN or a05b7e",
+        parse: FlightName.init
+    )
+
+    static let lookUps = SectionOption<Bool>(
+        "no-look-ups",
+        summary: """
+            ask only the source; otherwise an aircraft of a live source is looked up by its address \
+            at hexdb.io, by its call sign at adsb.lol, and at adsbdb.com if they do not know it
+            """)
+
+    static let event = SectionOption<FlightEvent>(
+        "wait-for", placeholder: "EVENT",
+        summary:
+            "with --alert, wait until the aircraft is received, airborne, on the ground, or in "
+            + "an emergency",
+        default: .seen)
+
+    /// The recipe of the section: a command with an aircraft as its operand.
+    package static let recipe = SectionRecipe<AviationDependencies>(
+        name: command,
+        summary: "one aircraft: where it is, what it is, its route and its track",
+        options: [
+            name.description, FlightOption.units.description, lookUps.description,
+            event.description,
+        ],
+        examples: [
+            "DAL2414", "IB3170 --source adsb-lol", "a05b7e --units metric -o flight.html",
+            "IBE3170 --source adsb-lol --alert --wait-for on-ground --for 3h",
+        ],
+        alerts: true,
+        make: { dependencies, options throws(UsageError) in
+            let asksNobody = try options.value(of: lookUps) ?? false
+            return section(
+                dependencies,
+                name: try options.required(name),
+                units: try options.value(of: FlightOption.units) ?? .aviation,
+                event: try options.value(of: event) ?? .seen,
+                lookUps: asksNobody ? nil : dependencies.lookUps)
+        }
+    )
+
+    /// Builds the section, which sends no request before it loads.
+    static func section(
+        _ dependencies: AviationDependencies,
+        name: FlightName,
+        units: UnitSystem = .aviation,
+        event: FlightEvent = .seen,
+        lookUps: FlightLookUps? = nil
+    ) -> FlightDetailSection {
+        let (request, memory) = (dependencies.request, dependencies.memory)
+        let service = FlightDetailService(
+            sky: dependencies.sky,
+            airports: airportsService(request, memory: memory),
+            facts: aircraftFacts(request, memory: memory),
+            chain: LookUpChain(lookUps: lookUps, tracks: dependencies.tracks))
+        let interactor = FlightDetailInteractor(
+            service: service, now: dependencies.now,
+            memory: memory?.value(orKeeping: FlightDetailMemory.init))
+        return FlightDetailSection(
+            name: name, units: units, event: event,
+            presenter: FlightDetailPresenter(interactor: interactor))
+    }
+}

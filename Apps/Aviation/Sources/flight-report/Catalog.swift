@@ -1,9 +1,9 @@
 import AirportDetailFeature
-import AirportFacts
 import Airports
 import AirportsFeature
 import CountriesFeature
-import Flights
+import FlightDetailFeature
+import FlightsFeature
 import Networking
 import ReportCLI
 import SectionKit
@@ -16,35 +16,15 @@ enum Catalog {
         title: "Flight report",
         summary: "Reports on airports, as text, Markdown, HTML, JSON or CSV.",
         recipes: [
+            FlightsBuilder.recipe,
             CountriesBuilder.recipe,
             AirportsBuilder.recipe,
             AirportDetailBuilder.recipe,
+            FlightDetailBuilder.recipe,
         ],
-        sources: [archive],
+        sources: FlightSources.all,
         opened: AirportsBuilder.recipe.name,
-        examples: ["--countries-limit 10 --airports-country Spain"]
+        examples: ["--countries-limit 10 --airports-country Spain"],
+        input: { file, context in FlightSources.dependencies(of: file, context) }
     )
-
-    private static let archive = ReportSource<AviationDependencies>(
-        Report.Source(
-            id: "archive",
-            summary: """
-                OurAirports, \(AirportFacts.date), built into this program: \
-                \(AirportFacts.airportCount.grouped) airports, those that are large or medium, \
-                have an IATA code or scheduled service.
-                """
-        ),
-        summary: "the airports built into this program; needs no network"
-    ) { context in
-        AviationDependencies(
-            request: AirportFacts.responses, sky: EmptySky(), now: context.now,
-            memory: context.memory)
-    }
-}
-
-/// TODO: the sources of aircraft replace this.
-private struct EmptySky: SkyInput {
-    func sky(_ selection: SkySelection) async throws(RequestError) -> Sky {
-        throw .notAllowed(reason: "the source has no aircraft")
-    }
 }

@@ -25,14 +25,16 @@ import Testing
 
         #expect(
             names == [
-                "search", "country", "type", "scheduled", "sort", "order", "limit", "offset",
+                "search", "country", "type", "scheduled", "near", "radius", "sort", "order",
+                "limit", "offset", "units", "all",
             ])
     }
 
     @Test(arguments: [
         ["limit": "-1"], ["offset": "x"], ["type": "huge"], ["sort": "colour"], ["order": "up"],
         ["search": "…"],
-        ["country": " "],
+        ["country": " "], ["near": "91,0"], ["near": "JFK", "radius": "5 parsecs"],
+        ["radius": "50"], ["sort": "distance"], ["units": "royal"], ["all": ""],
     ])
     func `invalid options are refused`(options: [String: String]) {
         #expect(throws: UsageError.self) { try make(options, BaseRequestSpy()) }

@@ -58,6 +58,15 @@ import Geodesy
         (["limit": "0"], "5 airports, none shown."),
         (["offset": "9"], "5 airports, but the page is past the end of the list."),
         (["order": "asc"], "5 airports, smallest first."),
+        (["near": "0,0"], "5 airports, nearest to 0.0000 N, 0.0000 E first."),
+        (
+            ["near": "0,0", "sort": "name"],
+            "5 airports with their distance from 0.0000 N, 0.0000 E, by name."
+        ),
+        (
+            ["near": "0,0", "radius": "5"],
+            "No airports within 5 NM of 0.0000 N, 0.0000 E. The source has 5 airports."
+        ),
         (["country": "NL"], "1 airport in Netherlands."),
         (["search": "zzz"], "No airports matching “zzz”. The source has 5 airports."),
         (
@@ -68,6 +77,73 @@ import Geodesy
     ])
     func `the summary counts the airports`(options: [String: String], words: String) async throws {
         #expect(try await load(options).text == words)
+    }
+
+    @Test(arguments: [
+        (["near": "TOA"], ["TOA", "OTT", "PEN", "MOL", "XX-0001"]),
+        (["near": "TOA", "order": "desc"], ["MOL", "PEN", "OTT", "TOA", "XX-0001"]),
+        (["near": "51,0", "radius": "50"], ["TOA"]),
+        (["near": "52,4", "radius": "300mi"], ["OTT", "TOA"]),
+        (["near": "52,4", "radius": "500km", "sort": "name"], ["OTT", "TOA"]),
+        (["near": "toad hall", "country": "ES,NL"], ["OTT", "PEN"]),
+    ])
+    func `airports near a place are sorted by distance, those without a position last`(
+        options: [String: String], codes: [String]
+    ) async throws {
+        #expect(try await load(options).table.cells("code") == codes.map(Cell.text))
+    }
+
+    @Test func `the distance and direction from a place are shown`() async throws {
+        let (text, table) = try await load(["near": "TOA", "radius": "500km"])
+
+        #expect(
+            text == "2 airports within 500 km of Toad Hall International Airport (TOA), "
+                + "nearest first.")
+        #expect(table.cells("distance_km").first == .decimal(0, digits: 3))
+        #expect(table.cells("bearing_deg").first == .empty)
+        let place = try #require(Coordinate(latitude: 51.5, longitude: -0.25))
+        let other = try #require(Coordinate(latitude: 52.25, longitude: 4.75))
+        let way = Geodesic(from: place, to: other)
+        #expect(table.cells("distance_km").last == .decimal(way.distance / 1000, digits: 3))
+        #expect(table.cells("distance_nm").last == .decimal(way.distance / 1852, digits: 3))
+        #expect(table.cells("bearing_deg").last == .decimal(way.initialBearing, digits: 1))
+        let distance = try #require(table.columns.firstIndex { $0.title == "Distance" })
+        #expect(
+            table.rows[1][distance] == .measure(Measure(way.distance / 1000, .kilometre)))
+        #expect(table.rows[1][distance + 1] == .text("E 74°"))
+    }
+
+    @Test func `without a place, the keys of the distance are there and empty`() async throws {
+        let table = try await load([:]).table
+
+        #expect(table.cells("distance_km").first == .empty)
+        #expect(!table.columns.contains { $0.title == "Distance" })
+    }
+
+    @Test func `the map has the airports with a position, and the place`() async throws {
+        let blocks = try await blocks(["near": "52,4"])
+
+        let map = try #require(
+            blocks.compactMap { if case .map(let map) = $0 { map } else { nil } }.first)
+        #expect(map.isCompanion)
+        #expect(map.points.map(\.label) == ["MOL", "PEN", "TOA", "OTT", "52.0000 N, 4.0000 E"])
+        #expect(map.points.map(\.row) == ["QDDD", "QBBB", "QAAA", "QEEE", nil])
+        #expect(map.points.map(\.tone) == [.positive, .neutral, .positive, .positive, .pending])
+    }
+
+    @Test func `an unknown place is an error with a suggestion`() async throws {
+        let shown = await (try section(["near": "riverbnak"], .tables())).loaded()
+
+        #expect(shown.state.error?.message == "No airport or city is called 'riverbnak'.")
+        #expect(shown.state.error?.recovery == "Did you mean 'Riverbank'?")
+    }
+
+    @Test func `the choice of one of several airports is a warning`() async throws {
+        let shown = await (try section(["near": "riverbank"], .tables())).loaded()
+
+        #expect(
+            shown.warnings
+                == ["2 airports match “riverbank”; the largest is Otter Airport (OTT)."])
     }
 
     @Test(.timeLimit(.minutes(1)))
@@ -149,14 +225,20 @@ import Geodesy
         ).loaded()
     }
 
+    private func blocks(_ options: [String: String]) async throws -> [Block] {
+        let request = BaseRequestSpy.tables()
+        let shown = await (try section(options, request)).loaded()
+        #expect(request.unexpected == [])
+        #expect(shown.warnings == [])
+        return try #require(shown.state.content)
+    }
+
     private func load(
         _ options: [String: String]
     ) async throws -> (text: String, table: Table) {
-        let request = BaseRequestSpy.tables()
-        let shown = await (try section(options, request)).loaded()
-        let blocks = try #require(shown.state.content)
-        #expect(request.unexpected == [])
-        #expect(shown.warnings == [])
+        let blocks = try await blocks(options).filter { block in
+            if case .map = block { false } else { true }
+        }
         return (blocks.text, try #require(blocks.table))
     }
 }

@@ -28,7 +28,7 @@ import Testing
     @Test func `the interactor reports an unknown country`() async {
         let answers = await fetch(AirportsQuery(country: "Spian"), from: .success(entity))
 
-        #expect(answers == [.noCountry(UnknownCountry(name: "Spian", nearest: "Spain"))])
+        #expect(answers == [.unknown(.country(UnknownCountry(name: "Spian", nearest: "Spain")))])
     }
 
     @Test(arguments: RequestError.examples)
@@ -49,10 +49,10 @@ import Testing
     }
 
     @Test func `the presenter suggests a similar country`() async throws {
-        let error = UnknownCountry(name: "Spian", nearest: "Spain")
+        let error = UnknownName.country(UnknownCountry(name: "Spian", nearest: "Spain"))
         let output = SectionOutputSpy<AirportList>()
 
-        await AirportsPresenter(interactor: AirportsInteractorSpy(answer: .noCountry(error)))
+        await AirportsPresenter(interactor: AirportsInteractorSpy(answer: .unknown(error)))
             .presentAirports(AirportsQuery(), in: output)
 
         let shown = try #require(output.states.last?.error)
@@ -88,8 +88,8 @@ import Testing
     private func fetch(
         _ query: AirportsQuery,
         from answer: Result<AirportsEntity, RequestError>
-    ) async -> [CountryQueryAnswer<AirportList>] {
-        let output = CountryQueryOutputSpy<AirportList>()
+    ) async -> [NameQueryAnswer<AirportList>] {
+        let output = NameQueryOutputSpy<AirportList>()
         let interactor = AirportsInteractor(service: AirportsServiceSpy(answer: answer))
         await interactor.fetchAirports(query, reportingTo: output)
         return output.answers

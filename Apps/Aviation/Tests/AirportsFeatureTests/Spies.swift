@@ -8,10 +8,10 @@ import Synchronization
 
 /// An interactor that always reports the same answer and records the queries.
 final class AirportsInteractorSpy: AirportsInteractorInput {
-    private let answer: CountryQueryAnswer<AirportList>
+    private let answer: NameQueryAnswer<AirportList>
     private let record = Mutex<[AirportsQuery]>([])
 
-    init(answer: CountryQueryAnswer<AirportList>) {
+    init(answer: NameQueryAnswer<AirportList>) {
         self.answer = answer
     }
 

@@ -32,7 +32,7 @@ import Testing
     @Test func `the interactor reports an unknown country`() async {
         let answers = await fetch(CountriesQuery(country: "Spian"), from: .success(entity))
 
-        #expect(answers == [.noCountry(UnknownCountry(name: "Spian", nearest: "Spain"))])
+        #expect(answers == [.unknown(.country(UnknownCountry(name: "Spian", nearest: "Spain")))])
     }
 
     @Test(arguments: RequestError.examples)
@@ -68,8 +68,8 @@ import Testing
     private func fetch(
         _ query: CountriesQuery,
         from answer: Result<AirportsEntity, RequestError>
-    ) async -> [CountryQueryAnswer<CountryList>] {
-        let output = CountryQueryOutputSpy<CountryList>()
+    ) async -> [NameQueryAnswer<CountryList>] {
+        let output = NameQueryOutputSpy<CountryList>()
         let interactor = CountriesInteractor(service: AirportsServiceSpy(answer: answer))
         await interactor.fetchCountries(query, reportingTo: output)
         return output.answers

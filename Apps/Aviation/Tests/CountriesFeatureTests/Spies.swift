@@ -8,10 +8,10 @@ import Synchronization
 
 /// An interactor that always reports the same answer and records the queries.
 final class CountriesInteractorSpy: CountriesInteractorInput {
-    private let answer: CountryQueryAnswer<CountryList>
+    private let answer: NameQueryAnswer<CountryList>
     private let record = Mutex<[CountriesQuery]>([])
 
-    init(answer: CountryQueryAnswer<CountryList>) {
+    init(answer: NameQueryAnswer<CountryList>) {
         self.answer = answer
     }
 

@@ -2,15 +2,24 @@ package import Essentials
 package import FeatureKit
 package import Flights
 package import Networking
+package import SectionKit
 
 extension AviationDependencies {
     /// Creates dependencies for a test of a feature that needs only some of them.
     package static func sample(
         request: any BaseRequestInput,
         sky: any SkyInput = SkySpy(.success(Sky([], at: Date(timeIntervalSince1970: 0)))),
+        allAirports: (any BaseRequestInput)? = nil,
+        zone: @escaping @Sendable (String) -> DisplayZone? = { _ in nil },
         now: Date,
         memory: FeatureMemory? = nil
     ) -> AviationDependencies {
-        AviationDependencies(request: request, sky: sky, now: now, memory: memory)
+        typealias Table = @Sendable () throws(UsageError) -> any BaseRequestInput
+        let table: Table? =
+            if let allAirports { { () throws(UsageError) in allAirports } } else { nil }
+        return AviationDependencies(
+            request: request, sky: sky,
+            allAirports: table,
+            zone: zone, now: now, memory: memory)
     }
 }

@@ -2,18 +2,17 @@ import Essentials
 
 /// The file format of a cached response.
 ///
-///     SectionKit cached response 2
+///     SectionKit cached response 3
 ///     https://api.example/v4/launches
-///     781000000.25 0.125
+///     200 781000000.25 0.125
 ///     (64 hexadecimal digits)
 ///     ETag: "abc"
 ///
 ///     (the body)(16 hexadecimal digits)
 ///
 /// The lines of the head end in a line feed. They are the version, the URL (the method is always
-/// GET, the status 200 or 203), the date in seconds since 2001 and the delay of the response in
-/// seconds, the ``CacheKey/selection(by:)`` of the request, one line per field, and an empty line.
-/// The last digits are the ``Checksum`` of head and body, which reveals a truncated file.
+/// GET), the status, the date in seconds since 2001 and the delay of the response in seconds, the
+/// ``CacheKey/selection(by:)`` of the request, one line per field, and an empty line. The last digits are the ``Checksum`` of head and body, which reveals a truncated file.
 enum CacheFormat {
     /// The contents of a complete file.
     typealias Entry = (url: String, selection: String, response: CachedResponse)
@@ -21,6 +20,7 @@ enum CacheFormat {
     /// The head of a file.
     struct Head {
         let url: String
+        let status: Int
         let stored: Date
         let delay: Duration
         let selection: String
@@ -33,7 +33,7 @@ enum CacheFormat {
     /// The maximum length of a head, in bytes.
     static let headLimit = 16 << 10
 
-    private static let version = "SectionKit cached response 2"
+    private static let version = "SectionKit cached response 3"
     private static let checksumLength = 16
 
     /// Whether responses from a URL may be cached: it is absolute and contains no user name.
@@ -67,7 +67,7 @@ extension CacheFormat {
         let stored = response.stored.timeIntervalSinceReferenceDate
         let lines =
             [
-                version, key.url, "\(stored) \(response.delay / .seconds(1))",
+                version, key.url, "\(response.status) \(stored) \(response.delay / .seconds(1))",
                 key.selection(by: response.fields),
             ]
             + response.fields.map { "\($0.name): \($0.value)" }
@@ -91,7 +91,8 @@ extension CacheFormat {
         let checksum = Checksum.hex(Checksum.hash(body, seed: seed))
         guard bytes[end...].elementsEqual(checksum.utf8) else { return nil }
         let response = CachedResponse(
-            fields: head.fields, body: Data(body), stored: head.stored, delay: head.delay)
+            status: head.status, fields: head.fields, body: Data(body), stored: head.stored,
+            delay: head.delay)
         return (head.url, head.selection, response)
     }
 
@@ -106,14 +107,17 @@ extension CacheFormat {
         let lines = start[..<end].split(separator: lineFeed, omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self) }
         guard lines.count >= 4, lines[0] == version, isPlain(lines[1]) else { return nil }
-        let times = lines[2].split(separator: " ").compactMap { Double($0) }
-        guard times.count == 2, (0...1e9).contains(times[1]) else { return nil }
-        let stored = Date(timeIntervalSinceReferenceDate: times[0])
+        let numbers = lines[2].split(separator: " ").compactMap { Double($0) }
+        guard numbers.count == 3, let status = Int(exactly: numbers[0]),
+            (0...1e9).contains(numbers[2])
+        else { return nil }
+        let stored = Date(timeIntervalSinceReferenceDate: numbers[1])
         guard isStorable(date: stored) else { return nil }
         return Head(
             url: lines[1],
+            status: status,
             stored: stored,
-            delay: .seconds(times[1]),
+            delay: .seconds(numbers[2]),
             selection: lines[3],
             fields: lines[4...].compactMap(field),
             length: end + 2

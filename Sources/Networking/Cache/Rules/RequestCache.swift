@@ -9,6 +9,10 @@ struct RequestCache {
     /// How long a response stays fresh if the server does not say.
     let lifetime: Duration
 
+    /// How long the response that there is no such resource stays fresh if the server does not
+    /// say; nil to ask again each time.
+    var missLifetime: Duration?
+
     let clock: any RequestClock
     let report: @Sendable (RequestEvent) -> Void
 
@@ -27,10 +31,10 @@ struct RequestCache {
     func suffices(_ stored: CachedResponse) -> Bool {
         switch mode {
         case .refresh, .none: return false
-        case .normal, .offline: break
+        case .normal, .offline, .cached: break
         }
         let age = stored.age(at: clock.date)
-        if stored.isFresh(at: clock.date, defaultLifetime: lifetime) {
+        if isFresh(stored) {
             report(.cached(url: key.url, bytes: stored.body.count, age: age))
             return true
         }
@@ -39,10 +43,19 @@ struct RequestCache {
         return true
     }
 
+    private func isFresh(_ stored: CachedResponse) -> Bool {
+        stored.isFresh(
+            at: clock.date, defaultLifetime: stored.isMiss ? missLifetime ?? .zero : lifetime)
+    }
+
+    /// Whether a response says that there is no such resource, and is to be stored.
+    func keepsMiss(_ received: ReceivedResponse) -> Bool {
+        missLifetime != nil && CachedResponse.missStatuses.contains(received.response.status)
+    }
+
     /// Whether a cached response is used although the server failed; reports it if so.
     func replacesFailure(_ stored: CachedResponse, _ error: RequestError) -> Bool {
-        let isFresh = stored.isFresh(at: clock.date, defaultLifetime: lifetime)
-        guard error.allowsStale, isFresh || stored.isUsableStale else { return false }
+        guard error.allowsStale, isFresh(stored) || stored.isUsableStale else { return false }
         report(.stale(url: key.url, age: stored.age(at: clock.date), because: error))
         return true
     }
@@ -54,10 +67,11 @@ struct RequestCache {
         mode == .refresh ? [] : stored?.conditionalFields ?? []
     }
 
-    /// Stores a response that its reader has accepted.
+    /// Stores a response that its reader has accepted, or that says that there is no such resource.
     func keep(_ received: ReceivedResponse) {
         store(
             CachedResponse(
+                status: received.response.status,
                 fields: received.response.fields + received.redirectFields,
                 body: received.response.body,
                 stored: clock.date,

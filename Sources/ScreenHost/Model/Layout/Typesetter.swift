@@ -10,6 +10,7 @@ struct Typesetter: Sendable {
     func lines(of block: Block, width: Int) -> [TextLine] {
         let surface = TerminalSurface(style: style.narrowed(to: width), zone: zone)
         if case .facts(let facts) = block {
+            let facts = facts.forPeople
             return zip(facts, surface.lines(ofEach: facts)).flatMap { fact, lines in
                 lines.map { TextLine(text: $0, link: fact.value.address) }
             }

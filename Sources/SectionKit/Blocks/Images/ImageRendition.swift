@@ -83,10 +83,7 @@ extension SectionSnapshot {
                         values.append(fact)
                         continue
                     }
-                    values.append(
-                        Fact(
-                            fact.key, fact.label, .image(try image.shown(by: show)),
-                            keys: fact.keys))
+                    values.append(fact.with(value: .image(try image.shown(by: show))))
                 }
                 shown.append(.facts(values))
             default: shown.append(block)

@@ -36,7 +36,7 @@ struct HTMLBlocks {
         case .paragraph(let text):
             return "<p>\(text.html)</p>\n"
         case .facts(let facts):
-            return Self.facts(facts, cells)
+            return Self.facts(facts.forPeople, cells)
         case .table, .image:
             return ""
         case .chart(let chart):

@@ -29,7 +29,7 @@ struct HTMLNeeds {
     private mutating func add(_ block: Block) {
         switch block {
         case .image(let image): add(image)
-        case .facts(let facts): add(facts.map(\.value))
+        case .facts(let facts): add(facts.forPeople.map(\.value))
         case .table(let table):
             tables = tables || !table.rows.isEmpty
             let survey = HTMLSurvey(

@@ -63,7 +63,7 @@ extension [Block] {
             case .facts(let more):
                 // All facts of a section are one object: names in an object must be unique.
                 if place == nil { place = members.count }
-                facts += more.flatMap(\.values).map { ($0.key, JSONValue($0.value)) }
+                facts += more.forMachines.flatMap(\.values).map { ($0.key, JSONValue($0.value)) }
             case .table(let table): members.append(.rows(table))
             case .chart(let chart): members.append(.rows(chart.table))
             case .lineChart(let chart): members.append(.rows(chart.table))

@@ -102,7 +102,7 @@ public struct MarkdownSurface: Surface {
         case .paragraph(let text):
             inline(text, &references).escapingLineStart
         case .facts(let facts):
-            facts.map { "- \("\($0.label):".markdown(between: "**")) \(cell($0.value))" }
+            facts.forPeople.map { "- \("\($0.label):".markdown(between: "**")) \(cell($0.value))" }
                 .joined(separator: "\n")
         case .image(let image):
             self.paragraphs(of: image, &references).joined(separator: "\n\n")

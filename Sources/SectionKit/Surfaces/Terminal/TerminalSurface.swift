@@ -100,7 +100,7 @@ public struct TerminalSurface: Surface {
         switch block {
         case .heading(let text): paragraph(text, .strong)
         case .paragraph(let text): TerminalText(text, style: style).lines
-        case .facts(let facts): TerminalFacts(facts, style: style, formatter: formatter).lines
+        case .facts(let facts): TerminalFacts(facts.forPeople, style: style, formatter: formatter).lines
         case .table(let table): TerminalTable(table, style: style, formatter: formatter).lines
         case .chart(let chart): TerminalChart(chart, style: style, formatter: formatter).lines
         case .lineChart(let chart):

@@ -9,6 +9,7 @@ package struct AirportEntities: RandomAccessCollection, Equatable, Sendable {
         var latitude: Double?
         var longitude: Double?
         var elevation: Int?
+        var runwayLength: Int?
         var isScheduled: Bool
     }
 
@@ -33,6 +34,7 @@ package struct AirportEntities: RandomAccessCollection, Equatable, Sendable {
         entity.latitude = records[index].latitude
         entity.longitude = records[index].longitude
         entity.elevation = elevation(at: index)
+        entity.runwayLength = runwayLength(at: index)
         entity.country = text(.country, at: index)
         entity.region = text(.region, at: index)
         entity.municipality = text(.municipality, at: index)
@@ -54,7 +56,8 @@ package struct AirportEntities: RandomAccessCollection, Equatable, Sendable {
         records.append(
             Values(
                 latitude: entity.latitude, longitude: entity.longitude,
-                elevation: entity.elevation, isScheduled: entity.isScheduled))
+                elevation: entity.elevation, runwayLength: entity.runwayLength,
+                isScheduled: entity.isScheduled))
         // In the order of the cases of `Text`.
         records.appendText(entity.country)
         records.appendText(entity.type)
@@ -74,6 +77,8 @@ extension AirportEntities {
     func text(_ text: Text, at index: Int) -> String? { records.text(text.rawValue, of: index) }
 
     func elevation(at index: Int) -> Int? { records[index].elevation }
+
+    func runwayLength(at index: Int) -> Int? { records[index].runwayLength }
 
     func isScheduled(at index: Int) -> Bool { records[index].isScheduled }
 

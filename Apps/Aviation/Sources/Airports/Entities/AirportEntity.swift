@@ -17,6 +17,9 @@ package struct AirportEntity: Equatable, Sendable {
     package var local: String?
     package var keywords: String?
 
+    /// The length of all open runways, in feet; only the embedded table has it.
+    package var runwayLength: Int?
+
     package init(ident: String, name: String) {
         self.ident = ident
         self.name = name
@@ -33,7 +36,11 @@ package struct AirportTable: Sendable {
 
 extension Resource<AirportTable> {
     /// The table of airports, with the columns of OurAirports' `airports.csv`; elevations in feet.
-    package static var airports: Self {
+    package static var airports: Self { .airports() }
+
+    /// The table of airports, for one that lacks the lengths of runways with those that are known,
+    /// by ident.
+    package static func airports(runwayLengths: [String: Int] = [:]) -> Self {
         .csv(of: .airports, called: "airports", into: AirportTable()) { header in
             let ident = header.column("ident")
             let type = header.column("type")
@@ -49,6 +56,7 @@ extension Resource<AirportTable> {
             let iata = header.column("iata_code")
             let local = header.column(ifPresent: "local_code")
             let keywords = header.column(ifPresent: "keywords")
+            let runways = header.column(ifPresent: "runways_ft")
             return { row in
                 guard let ident = row.text(ident), let name = row.text(name) else { return nil }
                 var airport = AirportEntity(ident: ident, name: name)
@@ -64,6 +72,7 @@ extension Resource<AirportTable> {
                 airport.iata = row.text(iata)
                 airport.local = row.text(local)
                 airport.keywords = row.text(keywords)
+                airport.runwayLength = row.integer(runways) ?? runwayLengths[ident]
                 return airport
             }
         } add: { (table, airport: consuming AirportEntity?) in

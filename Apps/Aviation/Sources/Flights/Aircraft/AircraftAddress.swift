@@ -15,11 +15,22 @@ package struct AircraftAddress: Hashable, Sendable {
 
     /// Parses six hexadecimal digits of any case, after a tilde for an address that is not ICAO's.
     package init?(_ text: some StringProtocol) {
-        let isICAO = text.utf8.first != UInt8(ascii: "~")
-        let digits = isICAO ? text[...] : text.dropFirst()
-        guard digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
-            let number = UInt32(digits, radix: 16)
-        else { return nil }
+        self.init(bytes: text.utf8)
+    }
+
+    /// Parses the text of an address in UTF-8.
+    init?(bytes: some Collection<UInt8>) {
+        let isICAO = bytes.first != UInt8(ascii: "~")
+        guard bytes.count == (isICAO ? 6 : 7) else { return nil }
+        var number: UInt32 = 0
+        for byte in isICAO ? bytes.dropFirst(0) : bytes.dropFirst() {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): number = number << 4 | UInt32(byte & 15)
+            case UInt8(ascii: "A")...UInt8(ascii: "F"), UInt8(ascii: "a")...UInt8(ascii: "f"):
+                number = number << 4 | UInt32(byte & 7 + 9)
+            default: return nil
+            }
+        }
         self.number = number
         self.isICAO = isICAO
     }

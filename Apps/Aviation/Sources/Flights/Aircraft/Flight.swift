@@ -22,23 +22,38 @@ package struct Flight: Equatable, Sendable {
         countries: Countries,
         at present: Date
     ) {
-        let block = directory.block(of: aircraft.address)
+        let named = aircraft.countryName.flatMap { name in (try? countries.named(name))?.first }
+        let code = directory.block(of: aircraft.address)?.country
+        self.init(
+            aircraft, in: directory, country: named ?? code.map { countries[$0] }, at: present)
+    }
+
+    /// Adds what the tables know to an aircraft of a known country.
+    init(
+        _ aircraft: Aircraft,
+        in directory: any AircraftDirectory,
+        country: Country?,
+        at present: Date
+    ) {
         self.aircraft = aircraft
+        self.country = country
         self.present = present
         airline = aircraft.callSign.flatMap(directory.airline(ofCallSign:))
         type = aircraft.typeCode.flatMap(directory.type)
-        let named = aircraft.countryName.flatMap { name in (try? countries.named(name))?.first }
-        country = named ?? block?.country.map { countries[$0] }
-        isMilitary = aircraft.isMilitary || block?.isMilitary ?? false
+        isMilitary =
+            aircraft.isMilitary || directory.block(of: aircraft.address)?.isMilitary ?? false
     }
 }
 
 extension Flight {
     /// Its best name: the call sign, else the registration, else the address.
-    package var name: String {
-        aircraft.callSign ?? aircraft.registration ?? aircraft.address.description
-    }
+    package var name: String { aircraft.name }
 
     /// The age of its position in seconds; nil without a position.
     package var positionAge: Double? { aircraft.positionAge(at: present) }
+}
+
+extension Aircraft {
+    /// Its best name: the call sign, else the registration, else the address.
+    package var name: String { callSign ?? registration ?? address.description }
 }

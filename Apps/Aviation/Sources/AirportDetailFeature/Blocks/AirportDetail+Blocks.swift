@@ -1,0 +1,71 @@
+import Airports
+import Geodesy
+import SectionKit
+
+extension AirportDetail {
+    /// The airport in a sentence.
+    var summary: InlineText {
+        let codes = [airport.iata, airport.icao].compactMap(\.self)
+        let known = codes.isEmpty ? airport.ident : codes.separated(by: ", ")
+        let places = [airport.city, region, airport.country?.name].compactMap(\.self)
+        let service = airport.isScheduled ? ", with scheduled service" : ""
+        let place = places.isEmpty ? "" : " in \(places.separated(by: ", "))"
+        return InlineText([
+            .strong(airport.name),
+            .plain(" (\(known)) is \(airport.kind.words)\(place)\(service)."),
+        ])
+    }
+
+    /// The facts of the airport without its runways; the keys are always the same.
+    var facts: [Fact] {
+        let isScheduled = Cell.text(airport.isScheduled ? "yes" : "no")
+        return [
+            Fact("name", "Name", .text(airport.name)),
+            Fact("iata", "IATA code", airport.iata.map(Cell.text) ?? .empty),
+            Fact("icao", "ICAO code", airport.icao.map(Cell.text) ?? .empty),
+            Fact("local_code", "Local code", airport.local.map(Cell.text) ?? .empty),
+            Fact("ident", "OurAirports code", .text(airport.ident)),
+            Fact("type", "Type", .text(orUnknown: airport.kind?.rawValue)),
+            Fact("scheduled_service", "Scheduled service", isScheduled),
+            Fact("city", "City", .text(orUnknown: airport.city)),
+            Fact("region", "Region", .text(orUnknown: region ?? airport.region)),
+            Fact("country", "Country", .text(orUnknown: airport.country?.name)),
+            Fact("country_code", "Country code", .text(orUnknown: airport.country?.code)),
+            Fact("currency", "Currency", airport.country?.currencyCell ?? .unknown),
+            Fact("position", "Position", .place(orUnknown: airport.position), keys: .place),
+            Fact("elevation_ft", "Elevation", .feet(orUnknown: airport.elevation)),
+            Fact("elevation_m", "Metric elevation", .metres(orUnknownOfFeet: airport.elevation)),
+        ] + timeFacts + [
+            Fact("also_known_as", "Also known as", airport.keywords.map(Cell.text) ?? .empty),
+            Fact("home_page", "Home page", .link(orEmpty: homePage)),
+            Fact("wikipedia", "Wikipedia", .link(orEmpty: wikipedia)),
+            Fact(
+                "ourairports", "OurAirports",
+                .link(orEmpty: "https://ourairports.com/airports/\(airport.ident)/")),
+            Fact("open_street_map", "OpenStreetMap", .link(orEmpty: openStreetMap)),
+        ]
+    }
+
+    /// The address of a map of the place.
+    private var openStreetMap: String? {
+        airport.position.map { position in
+            "https://www.openstreetmap.org/#map=13/\(position.latitude)/\(position.longitude)"
+        }
+    }
+}
+
+extension Airport.Kind? {
+    /// The kind in a sentence.
+    fileprivate var words: String {
+        switch self {
+        case .large: "a large airport"
+        case .medium: "a medium airport"
+        case .small: "a small airport"
+        case .seaplane: "a seaplane base"
+        case .heliport: "a heliport"
+        case .balloonport: "a balloonport"
+        case .closed: "a closed airport"
+        case nil: "an airport"
+        }
+    }
+}

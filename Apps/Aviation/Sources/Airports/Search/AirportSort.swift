@@ -1,0 +1,84 @@
+package import Geodesy
+package import SectionKit
+
+/// The sort key of a list of airports.
+package enum AirportSort: String, CaseIterable, Sendable {
+    case size, name, city, country, code, elevation, distance
+
+    /// The default order: large and high first, near first, text from A to Z.
+    private var usualOrder: ListOrder {
+        switch self {
+        case .size, .elevation: .desc
+        case .name, .city, .country, .code, .distance: .asc
+        }
+    }
+
+    /// Returns a description of the order, such as "largest first"; nil is the default order.
+    package func words(in order: ListOrder?) -> String {
+        switch (self, order ?? usualOrder) {
+        case (.size, .desc): "largest first"
+        case (.size, .asc): "smallest first"
+        case (.elevation, .desc): "highest first"
+        case (.elevation, .asc): "lowest first"
+        case (.distance, .asc): "nearest first"
+        case (.distance, .desc): "farthest first"
+        case (_, .asc): "by \(rawValue)"
+        case (_, .desc): "by \(rawValue), from Z to A"
+        }
+    }
+
+    /// Returns the airports in an order, nil being the default; unknown values always come last.
+    ///
+    /// Airports with equal values are sorted by size: the larger kind first, then those with
+    /// scheduled service, then those with longer runways in all, then by name.
+    ///
+    /// - Parameter place: the place that distances are from; without one, they are unknown.
+    package func sorted(
+        _ airports: [Airport],
+        in order: ListOrder? = nil,
+        from place: Coordinate? = nil
+    ) -> [Airport] {
+        let order = order ?? usualOrder
+        let keys = airports.map { Key($0, by: self, from: place) }
+        return airports.indices
+            .sorted { keys[$0].precedes(keys[$1], in: order) ?? ($0 < $1) }
+            .map { airports[$0] }
+    }
+
+    /// The sort key of an airport, so that each value is read once.
+    private struct Key {
+        let number: Double?
+        let text: String?
+        let size: Int?
+        let name: String
+
+        init(_ airport: Airport, by sort: AirportSort, from place: Coordinate?) {
+            // Leading brackets and quotation marks do not count.
+            name = String(airport.name.folded.drop { !$0.isLetter && !$0.isNumber })
+            size = airport.size
+            number =
+                switch sort {
+                case .size: size.map(Double.init)
+                case .elevation: airport.elevation.map(Double.init)
+                case .distance: place.flatMap { airport.distance(from: $0) }
+                case .name, .city, .country, .code: nil
+                }
+            text =
+                switch sort {
+                case .size, .elevation, .distance: nil
+                case .name: name
+                case .city: airport.city?.folded
+                case .country: airport.country?.name.folded
+                case .code: airport.code
+                }
+        }
+
+        /// Whether this key comes first; nil if they are equal.
+        func precedes(_ other: Key, in order: ListOrder) -> Bool? {
+            order.precedes(number, other.number)
+                ?? order.precedes(text, other.text)
+                ?? ListOrder.desc.precedes(size, other.size)
+                ?? ListOrder.asc.precedes(name, other.name)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package import FeatureKit
+package import Networking
+import SectionKit
+
+/// The service that all features about airports share.
+package protocol AirportsServiceInput: Sendable {
+    /// Requests all airports and countries.
+    func airports() async throws(RequestError) -> AirportsEntity
+}
+
+/// Returns the service of airports, which keeps its result in the memory if there is one.
+package func airportsService(
+    _ request: any BaseRequestInput,
+    memory: FeatureMemory?
+) -> any AirportsServiceInput {
+    let service = AirportsService(request: request)
+    return memory.map { RememberedAirports(service: service, memory: $0) } ?? service
+}
+
+/// Requests the tables of airports and countries at the same time.
+///
+/// If the countries fail, it returns the airports with a warning; if the airports fail, it throws.
+struct AirportsService: AirportsServiceInput {
+    let request: any BaseRequestInput
+
+    func airports() async throws(RequestError) -> AirportsEntity {
+        async let countries = countries()
+        let airports = try await request.value(of: .airports)
+        let (known, warning) = await countries
+        return AirportsEntity(
+            airports: airports.airports,
+            countries: known,
+            warnings: [airports.dropped.warning("airport", "airports"), warning].compactMap(\.self)
+        )
+    }
+
+    private func countries() async -> ([CountryEntity], warning: String?) {
+        do throws(RequestError) {
+            let table = try await request.value(of: .countries)
+            return (table.records, table.dropped.warning("country", "countries"))
+        } catch {
+            return ([], "The names of the countries are unknown: \(error.summary).")
+        }
+    }
+}
+
+/// Requests the airports once, and then returns them from the memory.
+struct RememberedAirports: AirportsServiceInput {
+    let service: any AirportsServiceInput
+    let memory: FeatureMemory
+
+    func airports() async throws(RequestError) -> AirportsEntity {
+        if let known = memory.value(of: AirportsEntity.self) { return known }
+        let entity = try await service.airports()
+        if entity.warnings.isEmpty { memory.keep(entity) }
+        return entity
+    }
+}
+
+extension Int {
+    /// Returns a warning with a number of unreadable records; nil for 0.
+    func warning(_ one: String, _ many: String) -> String? {
+        guard self > 0 else { return nil }
+        return "\(counted(one, many)) could not be read and \(self == 1 ? "is" : "are") left out."
+    }
+}

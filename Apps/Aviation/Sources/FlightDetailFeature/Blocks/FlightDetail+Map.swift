@@ -1,0 +1,106 @@
+import Airports
+import Flights
+import Geodesy
+import SectionKit
+import WorldMap
+
+extension FlightDetail {
+    /// The aircraft with its track, its route and the airports; nil without a position.
+    var map: Map? {
+        guard let position = flight.aircraft.position else { return nil }
+        let aircraft = MapPoint(
+            position,
+            label: flight.name,
+            tone: flight.aircraft.emergency == nil ? .positive : .negative,
+            heading: flight.aircraft.isOnGround == true ? nil : flight.aircraft.track,
+            priority: 3)
+        return Map(
+            key: "map", title: "Where it is", on: .naturalEarth,
+            frame: Self.frame(
+                around: position, (airportPoints + [aircraft]).map(\.coordinate), lines),
+            points: airportPoints + [aircraft], lines: lines)
+    }
+
+    /// At least some 100 km, so that an aircraft at an airport is shown with its surroundings.
+    private static func frame(
+        around position: Coordinate,
+        _ points: [Coordinate],
+        _ lines: [MapLine]
+    ) -> Map.Frame {
+        let least = 0.5
+        guard let box = GeoBox(containing: points, lines: lines.flatMap(\.segments)),
+            box.height < least, box.width < least,
+            let frame = GeoBox(
+                south: max(-90, position.latitude - least), west: position.longitude - least,
+                north: min(90, position.latitude + least), east: position.longitude + least)
+        else { return .content }
+        return .box(frame)
+    }
+
+    private var airportPoints: [MapPoint] {
+        var points: [MapPoint] = []
+        if let leg = routeCheck?.leg {
+            for stop in [leg.start, leg.end] {
+                guard let place = stop.position else { continue }
+                points.append(MapPoint(place, label: stop.bestCode, priority: 2))
+            }
+        }
+        if let airport = nearest?.airport, let place = airport.position,
+            !points.contains(where: { $0.coordinate == place })
+        {
+            points.append(MapPoint(place, label: airport.code, priority: 1))
+        }
+        return points
+    }
+
+    private var lines: [MapLine] {
+        var lines: [MapLine] = []
+        if let leg = routeCheck?.leg, let start = leg.start.position, let end = leg.end.position {
+            let isDoubtful = routeCheck?.verdict != .plausible
+            lines.append(
+                MapLine(
+                    [[start, end]], path: .greatCircle,
+                    label: "\(leg.start.bestCode)–\(leg.end.bestCode)"
+                        + (isDoubtful ? " (doubtful)" : ""),
+                    tone: isDoubtful ? .pending : .neutral))
+        }
+        if let track {
+            lines.append(
+                MapLine(
+                    track.segments.map { $0.map(\.position) }, path: .straight,
+                    label: "track of \(flight.name)", tone: .positive))
+        }
+        return lines.filter { !$0.segments.isEmpty }
+    }
+
+    /// The altitude along the track; nil with fewer than two altitudes.
+    func chart(_ units: UnitSystem) -> LineChart? {
+        let points = track?.thinned(to: 400).points ?? []
+        guard points.count(where: { $0.altitude != nil }) > 1 else { return nil }
+        let size = units == .metric ? 1 : 0.3048
+        return LineChart(
+            key: "profile",
+            title: "Altitude",
+            over: .dates("time", "Time", points.map { PreciseDate($0.time, precision: .hour) }),
+            unit: units == .metric ? .metre : .foot,
+            series: [
+                LineChart.Series(
+                    "altitude", "Altitude",
+                    points.map { point in
+                        point.isOnGround ? point.altitude ?? 0 : point.altitude
+                    }.map { $0.map { $0 / size } })
+            ])
+    }
+
+    /// What is said about the track before its chart.
+    var trackNote: String? {
+        guard let track else { return nil }
+        switch track.origin {
+        case .source:
+            return nil
+        case .screen:
+            guard track.points.count > 1 else { return nil }
+            return "The track is what this screen has seen since it opened."
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Essentials
+import Flights
+import SectionKit
+
+extension FlightDetail {
+    /// The facts about the route and the way that is left; those about the way are estimates.
+    func routeFacts(_ words: FlightWords) -> [Fact] {
+        let leg = routeCheck?.leg
+        let names = route?.value.stops.map(\.words)
+        let codes = route?.value.stops.map(\.bestCode)
+        let remaining = routeCheck?.timeToGo(flight.aircraft)
+        let arrival = remaining.map { flight.present.addingTimeInterval($0) }
+        let isUnknown = route == nil
+        return [
+            .people("Route", names.map { .text($0.separated(by: " – ")) } ?? .empty),
+            .people("Route is", isUnknown ? .empty : verdictCell),
+            .machines("route", .text(orUnknown: codes?.separated(by: "-"))),
+            .machines("route_source", .origin(of: route)),
+            .machines("route_from", .text(orUnknown: leg?.start.bestCode)),
+            .machines("route_from_name", .text(orUnknown: leg?.start.name)),
+            .machines("route_to", .text(orUnknown: leg?.end.bestCode)),
+            .machines("route_to_name", .text(orUnknown: leg?.end.name)),
+            .machines("route_check", isUnknown ? .unknown : verdictCell),
+            .machines("route_doubt", routeDoubt(words).map(Cell.text) ?? .empty),
+        ]
+            + .distances("route_length", routeCheck?.length)
+            + ways(words)
+            + [
+                .people(
+                    "Time to go, estimated",
+                    remaining.map { .text(FlightWords.duration($0)) } ?? .empty),
+                Fact(
+                    "estimated_arrival", "Arrival, estimated",
+                    arrival.map { .date(PreciseDate($0, precision: .hour)) } ?? .empty),
+                .machines(
+                    "estimated_time_to_go_s",
+                    remaining.map { .duration(Int($0.rounded())) } ?? .unknown),
+                .machines("track_points", .integer(track?.points.count ?? 0)),
+                .machines("track_source", track.map { .text($0.origin.word) } ?? .unknown),
+            ]
+            + .distances("track_length", track?.length)
+    }
+
+    /// The direct distances to both ends of the leg.
+    private func ways(_ words: FlightWords) -> [Fact] {
+        let codes = routeCheck.map { ($0.leg.start.bestCode, $0.leg.end.bestCode) }
+        return [
+            .people(
+                "Flown, direct",
+                codes == nil ? .empty : words.units.distance(routeCheck?.flown)),
+            .people(
+                "To go, direct", codes == nil ? .empty : words.units.distance(routeCheck?.toGo)),
+        ]
+            + .distances("flown", routeCheck?.flown)
+            + .distances("to_go", routeCheck?.toGo)
+    }
+
+    private var verdictCell: Cell {
+        switch routeCheck?.verdict {
+        case .plausible?: .badge(Badge("plausible", .positive))
+        case .doubtful?: .badge(Badge("doubtful", .negative))
+        case .unknown?, nil: .badge(Badge("unchecked", .neutral))
+        }
+    }
+}
+
+extension FlightTrack.Origin {
+    /// The word of JSON.
+    var word: String {
+        switch self {
+        case .source: "source"
+        case .screen: "screen"
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Airports
+import Flights
+
+extension Enrichment {
+    /// Adds the reply of a service about the aircraft.
+    mutating func add(_ reply: Reply<AircraftAnswer>, from origin: LookUpStep.Origin) {
+        switch reply {
+        case .answer(let answer):
+            outcomes.append((origin, answer.isEmpty ? .missing : .found))
+            if !answer.isEmpty { answers.append((origin, answer)) }
+        case .failure(let outcome): outcomes.append((origin, outcome))
+        }
+    }
+
+    /// Adds the reply of a service about the route of a call sign.
+    mutating func add(
+        _ reply: Reply<RouteEntity>,
+        from origin: LookUpStep.Origin,
+        _ callSign: String,
+        _ airports: [Airport]
+    ) {
+        switch reply {
+        case .answer(let entity):
+            let known = FlightRoute(of: callSign, stops: entity.stops.map { $0.stop(in: airports) })
+            route = route ?? Sourced(known, from: origin)
+            outcomes.append((origin, known == nil ? .missing : .found))
+        case .failure(let outcome): outcomes.append((origin, outcome))
+        }
+    }
+
+    /// The enrichment with one outcome for each service, in the order of the chain.
+    ///
+    /// A service that was asked twice is `found` if it knew anything, and `failed` if it failed
+    /// otherwise.
+    var ordered: Enrichment {
+        var ordered = self
+        ordered.outcomes = LookUpStep.Origin.allCases.compactMap { origin in
+            let own = outcomes.filter { $0.origin == origin }.map(\.outcome)
+            guard let first = own.first else { return nil }
+            let best = own.first { $0 == .found } ?? own.first { $0 != .missing } ?? first
+            return (origin, best)
+        }
+        return ordered
+    }
+}
+
+extension RouteStopEntity {
+    /// The stop with the known airport of its code.
+    fileprivate func stop(in airports: [Airport]) -> RouteStop {
+        let airport =
+            airports.first { $0.icao == code } ?? airports.first { $0.iata == code }
+            ?? airports.first { $0.ident == code }
+        return RouteStop(code, airport: airport, name: name, city: city, position: position)
+    }
+}

@@ -1,0 +1,137 @@
+import Airports
+import Essentials
+import Flights
+import Geodesy
+
+/// One aircraft with what is known of it and its flight.
+struct FlightDetail: Equatable, Sendable {
+    /// The flight now: as the source reported it, or at its computed position.
+    private(set) var flight: Flight
+
+    /// The flight as the source reported it.
+    private let reported: Flight
+
+    /// Whether it is from a recording, so that it does not move on.
+    let isRecorded: Bool
+
+    /// Whether all services have been asked.
+    let isComplete: Bool
+
+    let identity: AircraftIdentity
+    let route: Sourced<FlightRoute>?
+    private(set) var routeCheck: RouteCheck?
+    private(set) var nearest: NearestAirport?
+    let track: FlightTrack?
+
+    /// The chain: who was asked, and what it knew.
+    let steps: [LookUpStep]
+
+    /// The warnings about missing or unreadable data, in plain sentences.
+    let warnings: [String]
+
+    /// The airports that the nearest one is found in.
+    private let airports: [Airport]
+
+    /// Joins the facts; `enrichment` is nil while the services are asked.
+    init(
+        _ flight: Flight,
+        isRecorded: Bool,
+        airports: [Airport],
+        enrichment: Enrichment?,
+        seen: FlightTrack? = nil,
+        warnings: [String] = []
+    ) {
+        self.flight = flight
+        reported = flight
+        self.isRecorded = isRecorded
+        self.airports = airports
+        isComplete = enrichment != nil
+        let found = enrichment ?? Enrichment()
+        identity = AircraftIdentity(flight, found)
+        route = found.route
+        track = found.track.map { $0.joined(with: seen) } ?? seen
+        steps = LookUpStep.all(of: flight, identity, found)
+        self.warnings = warnings + found.warnings
+        locate()
+    }
+
+    /// Finds what depends on the position.
+    private mutating func locate() {
+        routeCheck = route.flatMap { RouteCheck(of: $0.value, flight.aircraft) }
+        nearest = flight.aircraft.position.flatMap { NearestAirport(to: $0, in: airports) }
+    }
+
+    /// Returns the detail with the position and the age computed for a later time.
+    func moved(to now: Date) -> FlightDetail {
+        var detail = self
+        detail.flight.aircraft = reported.aircraft.moved(to: now, since: reported.present)
+        detail.flight.present = max(now, reported.present)
+        detail.locate()
+        return detail
+    }
+}
+
+extension AircraftIdentity {
+    /// Joins what the feed, the tables and the services say.
+    init(_ flight: Flight, _ enrichment: Enrichment) {
+        var feed = AircraftAnswer()
+        feed.registration = flight.aircraft.registration
+        feed.typeCode = flight.aircraft.typeCode
+        add(feed, from: .feed)
+        var tables = AircraftAnswer()
+        tables.manufacturer = flight.type?.manufacturer
+        tables.model = flight.type?.model
+        add(tables, from: .tables)
+        for (origin, answer) in enrichment.answers { add(answer, from: origin) }
+    }
+}
+
+extension LookUpStep {
+    /// The steps of a chain, with the facts that each gave.
+    fileprivate static func all(
+        of flight: Flight,
+        _ identity: AircraftIdentity,
+        _ enrichment: Enrichment
+    ) -> [LookUpStep] {
+        let aircraft = flight.aircraft
+        var feed = aircraft.position == nil ? [] : ["position"]
+        if aircraft.altitude != nil { feed.append("altitude") }
+        if aircraft.groundSpeed != nil { feed.append("speed") }
+        if aircraft.squawk != nil { feed.append("squawk") }
+        var tables: [String] = flight.airline == nil ? [] : ["airline"]
+        if flight.country != nil { tables.append("country") }
+        let own = [
+            LookUpStep(
+                origin: .feed, facts: feed + identity.facts(from: .feed), outcome: .found),
+            LookUpStep(
+                origin: .tables, facts: tables + identity.facts(from: .tables), outcome: .found),
+        ]
+        return own
+            + enrichment.outcomes.map { origin, outcome in
+                var facts = identity.facts(from: origin)
+                if enrichment.route?.origin == origin { facts.append("route") }
+                if origin == .track, enrichment.track != nil { facts.append("track") }
+                return LookUpStep(origin: origin, facts: facts, outcome: outcome)
+            }
+    }
+}
+
+extension Enrichment {
+    /// A sentence for each service that could not be asked.
+    fileprivate var warnings: [String] {
+        outcomes.compactMap { origin, outcome in
+            guard case .failed(let reason) = outcome else { return nil }
+            let subject = origin == .track ? "The track" : "What \(origin.rawValue) knows"
+            return "\(subject) is missing: \(reason)."
+        }
+    }
+}
+
+extension FlightTrack {
+    /// Returns the track with the later points of another.
+    fileprivate func joined(with other: FlightTrack?) -> FlightTrack {
+        var joined = self
+        for point in other?.points ?? [] { joined.add(point) }
+        return joined
+    }
+}

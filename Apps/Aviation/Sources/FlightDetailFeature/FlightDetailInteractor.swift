@@ -1,0 +1,62 @@
+import Airports
+import Essentials
+import FeatureKit
+import Flights
+import Networking
+import SectionKit
+
+/// Finds the aircraft that matches a search, and joins what is known of it.
+struct FlightDetailInteractor: FlightDetailInteractorInput {
+    let service: any FlightDetailServiceInput
+    let now: Date
+    let memory: FlightDetailMemory?
+
+    func fetchFlight(
+        _ search: FlightName,
+        reportingTo output: some FlightDetailInteractorOutput
+    ) async {
+        let tables = await service.tables()
+        let found: FoundFlights
+        do throws(RequestError) {
+            found = try await FlightFinder(service: service, now: now).find(search, in: tables)
+        } catch {
+            return await output.didFail(with: error)
+        }
+        guard let first = found.flights.first else {
+            return await output.didFindNoFlight(found.miss(search, tables.directory))
+        }
+        let warnings = tables.warnings + found.warnings
+        guard found.flights.count == 1 else {
+            let choice = FlightChoice(
+                search: search, flights: found.flights, isRecorded: found.isRecorded,
+                warnings: warnings)
+            return await output.didFetch(.several(choice))
+        }
+        await report(first, found.isRecorded, tables, warnings, to: output)
+    }
+
+    /// Reports an aircraft, at once with what is remembered of it, then with the answers of the
+    /// services.
+    private func report(
+        _ flight: Flight,
+        _ isRecorded: Bool,
+        _ tables: DetailTables,
+        _ warnings: [String],
+        to output: some FlightDetailInteractorOutput
+    ) async {
+        let seen = isRecorded ? nil : memory?.track(with: flight)
+        func detail(_ enrichment: Enrichment?) -> FlightSearchResult {
+            .one(
+                FlightDetail(
+                    flight, isRecorded: isRecorded, airports: tables.airports,
+                    enrichment: enrichment, seen: seen, warnings: warnings))
+        }
+        if let known = memory?.enrichment(of: flight) {
+            return await output.didFetch(detail(known))
+        }
+        await output.didFetch(detail(nil))
+        let enrichment = await service.enrichment(of: flight, airports: tables.airports)
+        memory?.keep(enrichment, of: flight)
+        await output.didFetch(detail(enrichment))
+    }
+}

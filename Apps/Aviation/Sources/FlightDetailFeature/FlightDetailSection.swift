@@ -1,0 +1,81 @@
+import Essentials
+import Flights
+import SectionKit
+
+/// Shows one aircraft: a line that sums it up, its facts, a map, its altitude over time, and where
+/// the facts are from.
+///
+/// If several aircraft match, it lists them and says how to choose one.
+struct FlightDetailSection: Section {
+    let id = FlightDetailBuilder.command
+    let title = "Flight"
+    let name: FlightName
+    let units: UnitSystem
+    let event: FlightEvent
+    let presenter: any FlightDetailPresenterInput
+
+    private var words: FlightWords { FlightWords(units: units) }
+
+    func load(into output: some SectionOutput<FlightSearchResult>) async {
+        await presenter.presentFlight(name, in: output)
+    }
+
+    func body(for result: FlightSearchResult) -> [Block] {
+        switch result {
+        case .one(let detail): body(for: detail)
+        case .several(let choice):
+            [.notice(Notice(.info, choice.advice)), .table(choice.table(units))]
+        }
+    }
+
+    private func body(for detail: FlightDetail) -> [Block] {
+        let notices = detail.notices(words).map(Block.notice)
+        var blocks =
+            notices + [
+                .paragraph(detail.summary(words)), .facts(detail.facts(words)),
+            ]
+        if let map = detail.map { blocks.append(.map(map)) }
+        if let note = detail.trackNote { blocks.append(.paragraph(InlineText(note))) }
+        if let chart = detail.chart(units) { blocks.append(.lineChart(chart)) }
+        return blocks + [
+            .table(FlightChoice.table(of: detail.flight)),
+            .heading("Where the facts are from"), .table(detail.sources),
+            .heading("Links"), .table(detail.links),
+        ]
+    }
+
+    func warnings(for result: FlightSearchResult) -> [String] {
+        switch result {
+        case .one(let detail): detail.warnings
+        case .several(let choice): choice.warnings + ["\(choice.summary) The report lists them."]
+        }
+    }
+
+    /// Ten seconds in the air, a minute on the ground; a recording does not change.
+    func refreshInterval(for result: FlightSearchResult) -> Duration? {
+        switch result {
+        case .one(let detail):
+            if detail.isRecorded { return nil }
+            return .seconds(detail.flight.aircraft.isOnGround == true ? 60 : 10)
+        case .several(let choice): return choice.isRecorded ? nil : .seconds(30)
+        }
+    }
+
+    func moved(_ result: FlightSearchResult, to now: Date) -> FlightSearchResult? {
+        guard case .one(let detail) = result, !detail.isRecorded else { return nil }
+        return .one(detail.moved(to: now))
+    }
+
+    func alert(for result: FlightSearchResult) -> String? {
+        guard case .one(let detail) = result, event.matches(detail.flight.aircraft)
+        else { return nil }
+        return detail.summary(words).plainText
+    }
+
+    func notices(of new: FlightSearchResult, since old: FlightSearchResult) -> [String] {
+        guard case .one(let new) = new, case .one(let old) = old,
+            new.flight.aircraft.address == old.flight.aircraft.address
+        else { return [] }
+        return FlightEvent.notices(of: new.flight, since: old.flight)
+    }
+}

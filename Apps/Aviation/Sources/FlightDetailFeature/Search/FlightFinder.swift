@@ -1,0 +1,109 @@
+import Essentials
+import Flights
+import Networking
+import SectionKit
+
+/// Asks a source for the aircraft that a search can mean, one meaning after another.
+struct FlightFinder {
+    let service: any FlightDetailServiceInput
+    let now: Date
+
+    /// Finds the aircraft of the first meaning that has any.
+    ///
+    /// - Throws: `RequestError` when the source fails, or can look up none of the meanings.
+    func find(
+        _ search: FlightName,
+        in tables: DetailTables
+    ) async throws(RequestError) -> FoundFlights {
+        var found = FoundFlights()
+        var refusal: RequestError?
+        for reading in search.readings(tables.directory) {
+            for selection in reading.selections {
+                do throws(RequestError) {
+                    found.add(try await service.sky(selection), reading, tables, now)
+                } catch .notAllowed(let reason) {
+                    refusal = refusal ?? .notAllowed(reason: reason)
+                }
+            }
+            if !found.flights.isEmpty { return found }
+        }
+        if let refusal, !found.wasAsked { throw refusal }
+        // A recording is whole, and costs nothing.
+        if found.isRecorded, let sky = try? await service.sky(.world) { found.addOthers(sky) }
+        found.addBeginnings(of: search, tables, now)
+        return found
+    }
+}
+
+/// The aircraft that were found, and the others that were seen on the way.
+struct FoundFlights {
+    private(set) var flights: [Flight] = []
+    private(set) var isRecorded = false
+    private(set) var warnings: [String] = []
+
+    /// Whether the source answered at all.
+    private(set) var wasAsked = false
+
+    private var others: [Aircraft] = []
+    private var time: Date?
+
+    /// Adds the aircraft of an answer that a reading means.
+    mutating func add(
+        _ sky: Sky,
+        _ reading: FlightReading,
+        _ tables: DetailTables,
+        _ now: Date
+    ) {
+        wasAsked = true
+        isRecorded = sky.isRecorded
+        time = sky.present(since: now)
+        for warning in sky.warnings where !warnings.contains(warning) { warnings.append(warning) }
+        for aircraft in sky.aircraft {
+            if !reading.matches(aircraft) {
+                others.append(aircraft)
+            } else if !flights.contains(where: { $0.aircraft.address == aircraft.address }) {
+                flights.append(
+                    Flight(
+                        aircraft, in: tables.directory, countries: tables.countries,
+                        at: sky.present(since: now)))
+            }
+        }
+    }
+
+    /// Adds aircraft that a guess may name.
+    mutating func addOthers(_ sky: Sky) {
+        others += sky.aircraft
+    }
+
+    /// Adds aircraft of a recording whose call sign or registration begins with the text, as for
+    /// "DAL24"; none for a single letter.
+    mutating func addBeginnings(of search: FlightName, _ tables: DetailTables, _ now: Date) {
+        guard isRecorded, search.code.utf8.count > 1, let time else { return }
+        flights = others.filter { aircraft in
+            [aircraft.callSign, aircraft.registration].contains { name in
+                name.map { Registration.plain($0).hasPrefix(search.code) } ?? false
+            }
+        }.map {
+            Flight($0, in: tables.directory, countries: tables.countries, at: time)
+        }
+    }
+
+    /// The result of a search that found nothing, with a guess among the others.
+    func miss(_ search: FlightName, _ directory: any AircraftDirectory) -> FlightMiss {
+        let names = others.flatMap { [$0.callSign, $0.registration].compactMap(\.self) }
+        let callSigns = search.readings(directory).flatMap { reading -> [String] in
+            if case .callSigns(let names, _?) = reading { names } else { [] }
+        }
+        return FlightMiss(
+            search: search, callSigns: callSigns, nearest: search.code.nearest(in: names),
+            isRecorded: isRecorded)
+    }
+}
+
+extension Sky {
+    /// The time that ages count to; never before that of the source, whose clock may be ahead, and
+    /// which is asked again while a screen is open.
+    fileprivate func present(since now: Date) -> Date {
+        isRecorded ? time : max(now, time)
+    }
+}

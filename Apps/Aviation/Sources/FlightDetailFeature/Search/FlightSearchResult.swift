@@ -1,0 +1,77 @@
+import Flights
+import SectionKit
+
+/// The result of a search for one aircraft that found something.
+enum FlightSearchResult: Equatable, Sendable {
+    /// The only aircraft that matches.
+    case one(FlightDetail)
+
+    /// The aircraft that match.
+    case several(FlightChoice)
+}
+
+/// Several aircraft that match a search.
+struct FlightChoice: Equatable, Sendable {
+    let search: FlightName
+    let flights: [Flight]
+
+    /// Whether they are from a recording.
+    let isRecorded: Bool
+
+    /// The warnings about missing or unreadable data, in plain sentences.
+    let warnings: [String]
+}
+
+/// A search that found no aircraft.
+struct FlightMiss: Equatable, Sendable {
+    let search: FlightName
+
+    /// The usual call signs of the text, if it is a flight number.
+    let callSigns: [String]
+
+    /// A similar call sign or registration; nil if none is similar.
+    let nearest: String?
+
+    /// Whether only a recording was searched.
+    let isRecorded: Bool
+}
+
+extension FlightChoice {
+    /// A sentence with the number of aircraft.
+    var summary: String {
+        "\(flights.count.counted("aircraft", "aircraft")) match “\(search.text)”."
+    }
+
+    /// The summary, and how to choose one of the aircraft.
+    var advice: InlineText {
+        let example = flights.first.map { "\($0.aircraft.address)" } ?? search.text
+        return InlineText([
+            .plain("\(summary) Look one up by its address: "),
+            .code("\(FlightDetailBuilder.command) \(example)"), .plain("."),
+        ])
+    }
+}
+
+extension FlightMiss {
+    /// The message and the advice for a person.
+    var explanation: SectionError {
+        let place = isRecorded ? "in the recording" : "in range of the source now"
+        return SectionError(
+            message: "No aircraft called \(search.text.quoted) is \(place).",
+            recovery: [guess, advice].compactMap(\.self).joined(separator: " "))
+    }
+
+    private var guess: String? {
+        if let nearest { return "Did you mean \(nearest.quoted)?" }
+        if callSigns.isEmpty { return nil }
+        let names = callSigns.listed(by: "or")
+        return "Its call sign would usually be \(names), but airlines also use others."
+    }
+
+    private var advice: String {
+        isRecorded
+            ? "For aircraft that fly now, add a live source, such as --source adsb-lol."
+            : "It may be out of range, on the ground, or use another call sign; an aircraft is also found "
+                + "by its registration or its address."
+    }
+}

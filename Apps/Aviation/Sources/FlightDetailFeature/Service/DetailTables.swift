@@ -1,0 +1,20 @@
+import Airports
+import Flights
+
+/// The embedded tables that the facts of an aircraft are found in.
+struct DetailTables: Sendable {
+    let airports: [Airport]
+    let countries: Countries
+    let directory: any AircraftDirectory
+
+    /// The warnings about tables that could not be loaded, in plain sentences.
+    let warnings: [String]
+}
+
+/// A directory that knows nothing.
+struct NoDirectory: AircraftDirectory {
+    func airline(ofCallSign callSign: String) -> Airline? { nil }
+    func airlines(named text: String) -> [Airline] { [] }
+    func type(_ code: String) -> AircraftType? { nil }
+    func block(of address: AircraftAddress) -> AddressBlock? { nil }
+}

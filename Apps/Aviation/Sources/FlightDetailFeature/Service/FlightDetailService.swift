@@ -1,0 +1,50 @@
+import Airports
+import Flights
+import Networking
+
+/// Requests the aircraft of a source and the embedded tables, and asks other services about one
+/// aircraft.
+struct FlightDetailService: FlightDetailServiceInput {
+    let sky: any SkyInput
+    let airports: any AirportsServiceInput
+    let facts: any AircraftFactsInput
+    let chain: LookUpChain?
+
+    func sky(_ selection: SkySelection) async throws(RequestError) -> Sky {
+        try await sky.sky(selection)
+    }
+
+    func tables() async -> DetailTables {
+        async let airports = loadedAirports()
+        async let directory = loadedDirectory()
+        let (entity, missingAirports) = await airports
+        let (known, missingFacts) = await directory
+        let countries = Countries(entity?.countries ?? [])
+        return DetailTables(
+            airports: entity.map { Airport.all($0.airports, countries: countries) } ?? [],
+            countries: countries,
+            directory: known,
+            warnings: [missingAirports, missingFacts].compactMap(\.self)
+                + (entity?.warnings ?? []))
+    }
+
+    func enrichment(of flight: Flight, airports: [Airport]) async -> Enrichment {
+        await chain?.enrichment(of: flight, airports: airports) ?? Enrichment()
+    }
+
+    private func loadedAirports() async -> (AirportsEntity?, warning: String?) {
+        do throws(RequestError) {
+            return (try await airports.airports(), nil)
+        } catch {
+            return (nil, "The airports are unknown: \(error.summary).")
+        }
+    }
+
+    private func loadedDirectory() async -> (any AircraftDirectory, warning: String?) {
+        do throws(RequestError) {
+            return (try await facts.directory(), nil)
+        } catch {
+            return (NoDirectory(), "The airlines and types are unknown: \(error.summary).")
+        }
+    }
+}

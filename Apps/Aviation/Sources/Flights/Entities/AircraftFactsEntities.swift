@@ -1,0 +1,74 @@
+package import Networking
+
+extension Resource where Value == Records<Airline> {
+    /// The table of airlines, with the columns `icao`, `iata` and `name`.
+    package static var airlines: Self {
+        .csv(of: .airlines, called: "airlines") { header in
+            let icao = header.column("icao")
+            let iata = header.column("iata")
+            let name = header.column("name")
+            return { row in
+                guard let code = row.text(icao), let name = row.text(name) else { return nil }
+                return Airline(name: name, icao: code, iata: row.text(iata))
+            }
+        }
+    }
+}
+
+extension Resource where Value == Records<AircraftType> {
+    /// The table of type designators, with the columns `code`, `manufacturer` and `model`.
+    package static var aircraftTypes: Self {
+        .csv(of: .aircraftTypes, called: "types of aircraft") { header in
+            let code = header.column("code")
+            let manufacturer = header.column("manufacturer")
+            let model = header.column("model")
+            return { row in
+                guard let code = row.text(code) else { return nil }
+                return AircraftType(
+                    code: code, manufacturer: row.text(manufacturer), model: row.text(model))
+            }
+        }
+    }
+}
+
+/// A block of addresses as the table describes it.
+package struct AddressBlockEntity: Equatable, Sendable {
+    /// The first and the last address.
+    package let addresses: ClosedRange<UInt32>
+
+    package let block: AddressBlock
+
+    package init(_ addresses: ClosedRange<UInt32>, _ block: AddressBlock) {
+        self.addresses = addresses
+        self.block = block
+    }
+}
+
+extension Resource where Value == Records<AddressBlockEntity> {
+    /// The table of address blocks, with the columns `start`, `finish` (hexadecimal), `country` (ISO
+    /// 3166-1; empty for none) and `military` (`yes`).
+    package static var addressBlocks: Self {
+        .csv(of: .addressBlocks, called: "blocks of addresses") { header in
+            let start = header.column("start")
+            let finish = header.column("finish")
+            let country = header.column("country")
+            let military = header.column("military")
+            return { row in
+                guard let start = row.text(start).flatMap({ UInt32($0, radix: 16) }),
+                    let finish = row.text(finish).flatMap({ UInt32($0, radix: 16) }),
+                    start <= finish
+                else { return nil }
+                return AddressBlockEntity(
+                    start...finish,
+                    AddressBlock(
+                        country: row.text(country), isMilitary: row.has("yes", in: military)))
+            }
+        }
+    }
+}
+
+extension Endpoint {
+    package static let airlines = Endpoint("/airlines.csv")
+    package static let aircraftTypes = Endpoint("/aircraft-types.csv")
+    package static let addressBlocks = Endpoint("/address-blocks.csv")
+}

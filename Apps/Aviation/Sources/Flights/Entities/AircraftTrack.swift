@@ -1,0 +1,74 @@
+package import Essentials
+package import Geodesy
+
+/// Where an aircraft has been, as a source describes it, in order of time.
+package struct AircraftTrack: Equatable, Sendable {
+    package let address: AircraftAddress
+    package var callSign: String?
+    package var registration: String?
+    package var typeCode: String?
+    package var positions: [TrackPosition]
+
+    package init(_ address: AircraftAddress, _ positions: [TrackPosition] = []) {
+        self.address = address
+        self.positions = positions
+    }
+}
+
+/// A position of an aircraft in the past, in metres and metres per second; an unknown value is nil.
+package struct TrackPosition: Equatable, Sendable {
+    package var time: Date
+    package var coordinate: Coordinate
+
+    /// The altitude above the pressure level of 1013.25 hPa.
+    package var barometricAltitude: Double?
+
+    /// The altitude above the ellipsoid WGS84.
+    package var geometricAltitude: Double?
+
+    package var groundSpeed: Double?
+
+    /// The direction of movement over ground, in degrees clockwise from true north.
+    package var track: Double?
+
+    package var isOnGround: Bool?
+
+    /// Whether the source takes it for the first position of another flight.
+    package var startsLeg = false
+
+    package init(_ coordinate: Coordinate, at time: Date) {
+        self.coordinate = coordinate
+        self.time = time
+    }
+}
+
+extension AircraftTrack {
+    /// The aircraft at the last position; nil without a position.
+    package var aircraft: Aircraft? {
+        guard let last = positions.last else { return nil }
+        var aircraft = Aircraft(address)
+        aircraft.callSign = callSign
+        aircraft.registration = registration
+        aircraft.typeCode = typeCode
+        aircraft.position = last.coordinate
+        aircraft.positionTime = last.time
+        aircraft.lastContact = last.time
+        aircraft.barometricAltitude = last.barometricAltitude
+        aircraft.geometricAltitude = last.geometricAltitude
+        aircraft.isOnGround = last.isOnGround
+        aircraft.groundSpeed = last.groundSpeed
+        aircraft.track = last.track
+        return aircraft
+    }
+
+    /// The track for people.
+    package var flightTrack: FlightTrack {
+        let points = positions.map { position in
+            FlightTrack.Point(
+                position.coordinate, at: position.time,
+                altitude: position.barometricAltitude ?? position.geometricAltitude,
+                isOnGround: position.isOnGround ?? false)
+        }
+        return FlightTrack(points, from: .source)
+    }
+}

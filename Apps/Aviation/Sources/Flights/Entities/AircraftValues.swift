@@ -1,0 +1,81 @@
+import Essentials
+import Geodesy
+import Networking
+
+/// Values of sources that are checked in the same way, whatever the source.
+enum AircraftValues {
+    /// The metres of a foot.
+    static let foot = 0.3048
+
+    /// The metres per second of a knot.
+    static let knot = 1852.0 / 3600
+
+    /// Returns a position; nil for one out of range, and for 0, 0, which stands for none.
+    static func position(_ latitude: Double?, _ longitude: Double?) -> Coordinate? {
+        guard let latitude, let longitude, latitude != 0 || longitude != 0 else { return nil }
+        return Coordinate(latitude: latitude, longitude: longitude)
+    }
+
+    /// Returns an altitude or a speed of a number in a unit; nil for what no aircraft reaches.
+    static func measure(_ number: Double?, _ unit: Double, within limit: Double) -> Double? {
+        guard let number, (number * unit).magnitude <= limit else { return nil }
+        return number * unit
+    }
+
+    /// Returns an altitude in metres.
+    static func altitude(_ number: Double?, in unit: Double = 1) -> Double? {
+        measure(number, unit, within: 200_000)
+    }
+
+    /// Returns a speed over ground in metres per second; nil for a negative one.
+    static func speed(_ number: Double?, in unit: Double = 1) -> Double? {
+        guard let number, number >= 0 else { return nil }
+        return measure(number, unit, within: 10_000)
+    }
+
+    /// Returns a rate of climb in metres per second.
+    static func climb(_ number: Double?, in unit: Double = 1) -> Double? {
+        measure(number, unit, within: 1_000)
+    }
+
+    /// Returns a direction from 0 to below 360 degrees.
+    static func track(_ degrees: Double?) -> Double? {
+        guard let degrees, (0...360).contains(degrees) else { return nil }
+        return degrees == 360 ? 0 : degrees
+    }
+
+    /// Returns a call sign or a registration in capitals, without blanks; nil if nothing is left, or
+    /// it is longer than any.
+    static func name(_ text: JSONText?) -> String? {
+        text?.withUTF8 { name($0) } ?? nil
+    }
+
+    /// Returns a name of its text in UTF-8.
+    static func name(_ bytes: some Collection<UInt8>) -> String? {
+        guard bytes.count <= 16 else { return nil }
+        // A receiver that knows no call sign sends at signs.
+        let name = String(
+            decoding: bytes.filter { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "@") },
+            as: UTF8.self)
+        return name.isEmpty ? nil : name.uppercased()
+    }
+
+    /// Returns a transponder code with four octal digits.
+    static func squawk(_ text: JSONText?) -> String? {
+        text?.withUTF8 { squawk($0) } ?? nil
+    }
+
+    /// Returns a transponder code of its text in UTF-8.
+    static func squawk(_ bytes: some Collection<UInt8>) -> String? {
+        let isSquawk =
+            bytes.count == 4
+            && bytes.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "7")).contains($0) }
+        return isSquawk ? String(decoding: bytes, as: UTF8.self) : nil
+    }
+
+    /// Returns a time from the seconds since 1970; nil for one before 1971 or after 2100.
+    static func time(_ seconds: Double?) -> Date? {
+        guard let seconds, (31_536_000...4_102_444_800).contains(seconds) else { return nil }
+        return Date(timeIntervalSince1970: seconds)
+    }
+}

@@ -1,0 +1,67 @@
+import Essentials
+import Networking
+
+extension Aircraft {
+    /// Reads a row of OpenSky's states: an array with 17 columns, or 18 with the category.
+    ///
+    /// Values may be null, and decimals may be integers. Nil for a row without an address.
+    ///
+    /// Source: https://openskynetwork.github.io/opensky-api/rest.html
+    init?(openSkyState json: inout JSONReader) {
+        var aircraft: Aircraft?
+        var column = 0
+        var (latitude, longitude): (Double?, Double?)
+        let isRow = json.array { json in
+            defer { column += 1 }
+            guard column > 0 else {
+                aircraft = json.text().flatMap { AircraftAddress($0) }.map(Aircraft.init)
+                return
+            }
+            switch column {
+            case 1: aircraft?.callSign = AircraftValues.name(json.text())
+            case 2: aircraft?.countryName = json.string()
+            case 3: aircraft?.positionTime = AircraftValues.time(json.number())
+            case 4: aircraft?.lastContact = AircraftValues.time(json.number())
+            case 5: longitude = json.number()
+            case 6: latitude = json.number()
+            case 7: aircraft?.barometricAltitude = AircraftValues.altitude(json.number())
+            case 8: aircraft?.isOnGround = json.bool()
+            case 9: aircraft?.groundSpeed = AircraftValues.speed(json.number())
+            case 10: aircraft?.track = AircraftValues.track(json.number())
+            case 11: aircraft?.climbRate = AircraftValues.climb(json.number())
+            case 13: aircraft?.geometricAltitude = AircraftValues.altitude(json.number())
+            case 14: aircraft?.squawk = AircraftValues.squawk(json.text())
+            case 16:
+                aircraft?.positionSource = json.integer().flatMap(PositionSource.init(openSky:))
+            default: break
+            }
+        }
+        guard isRow, column >= 17, var aircraft else { return nil }
+        aircraft.position = AircraftValues.position(latitude, longitude)
+        if aircraft.position == nil {
+            (aircraft.positionTime, aircraft.positionSource) = (nil, nil)
+        }
+        self = aircraft
+    }
+}
+
+extension PositionSource {
+    /// The source with a number of OpenSky; nil for an unknown number.
+    fileprivate init?(openSky number: Int) {
+        switch number {
+        case 0: self = .adsb
+        case 1: self = .asterix
+        case 2: self = .mlat
+        case 3: self = .flarm
+        default: return nil
+        }
+    }
+}
+
+extension AircraftAddress {
+    /// Parses the address in a JSON text in its place.
+    init?(_ text: JSONText) {
+        guard let address = text.withUTF8({ AircraftAddress(bytes: $0) }) else { return nil }
+        self = address
+    }
+}

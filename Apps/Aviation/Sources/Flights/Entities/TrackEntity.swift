@@ -1,0 +1,77 @@
+import Essentials
+package import Networking
+
+/// The positions of one aircraft, from OpenSky (`path`) or a trace of tar1090 (`trace`).
+package struct TrackEntity: Equatable, Sendable {
+    /// A row, whose time may count from that of the response.
+    struct Row: Equatable {
+        var seconds: Double
+        var isOffset: Bool
+        var point: TrackPosition
+    }
+
+    private var address: AircraftAddress?
+    private var callSign: String?
+    private var registration: String?
+    private var typeCode: String?
+    private var timestamp: Double?
+    private var rows: [Row] = []
+
+    /// The number of rows that could not be read.
+    package var dropped = 0
+
+    package init() {}
+
+    mutating func add(_ row: consuming TrackRow?) {
+        guard let row else {
+            dropped += 1
+            return
+        }
+        callSign = row.callSign ?? callSign
+        rows.append(row.row)
+    }
+
+    /// Reads what the response says of the whole track.
+    mutating func readMember(_ key: JSONText, _ json: inout JSONReader) {
+        switch key {
+        case "icao", "icao24": address = json.text().flatMap { AircraftAddress($0) }
+        // The second spelling is OpenSky's.
+        case "callsign", "calllsign": callSign = AircraftValues.name(json.text())
+        case "r": registration = AircraftValues.name(json.text())
+        case "t": typeCode = AircraftValues.name(json.text())
+        case "timestamp": timestamp = json.number()
+        default: break
+        }
+    }
+
+    /// Converts the response to the domain, in order of time; nil without an address.
+    package func track() -> AircraftTrack? {
+        guard let address else { return nil }
+        let positions = rows.compactMap { row -> TrackPosition? in
+            let start = row.isOffset ? timestamp : 0
+            guard let time = AircraftValues.time(start.map { $0 + row.seconds }) else { return nil }
+            var point = row.point
+            point.time = time
+            return point
+        }
+        var track = AircraftTrack(address, positions.sorted { $0.time < $1.time })
+        track.callSign = callSign
+        track.registration = registration
+        track.typeCode = typeCode
+        return track
+    }
+}
+
+extension Resource where Value == TrackEntity {
+    /// The track of an aircraft: OpenSky's `tracks/all`, or `trace_full_….json` of tar1090.
+    package static func track(at endpoint: Endpoint, freshness: Duration? = nil) -> Self {
+        .list(
+            of: endpoint, called: "positions of an aircraft", freshness: freshness,
+            into: TrackEntity(), under: ["path", "trace"],
+            read: { member, json in
+                member == 0 ? TrackRow(openSky: &json) : TrackRow(trace: &json)
+            },
+            add: { track, row, _ in track.add(row) },
+            readMember: { track, key, json in track.readMember(key, &json) })
+    }
+}

@@ -1,0 +1,152 @@
+package import Airports
+package import Essentials
+import Geodesy
+import SectionKit
+
+/// The flights that match a query, as of one time.
+package struct FlightList: Sendable {
+    /// What was loaded, which all later times share.
+    private final class Loaded: Sendable {
+        let sky: Sky
+        let present: Date
+        let names: FlightQueryNames
+        let tables: FlightTables
+
+        /// The places of all matches in the list of the sky, in the order of the query when loaded.
+        let matches: [Int]
+
+        init(
+            _ sky: Sky,
+            _ names: FlightQueryNames,
+            _ tables: FlightTables,
+            _ matches: [Int],
+            at present: Date
+        ) {
+            self.sky = sky
+            self.present = present
+            self.names = names
+            self.tables = tables
+            self.matches = matches
+        }
+    }
+
+    private let loaded: Loaded
+
+    /// The places of the page's flights in the list of the sky, in the order of the query.
+    private let places: [Int]
+
+    /// The time that positions and ages are of.
+    package let present: Date
+
+    /// Whether positions are computed for that time.
+    private let isMoved: Bool
+
+    /// Filters, sorts and pages the aircraft of a sky.
+    package init(_ sky: Sky, _ names: FlightQueryNames, _ tables: FlightTables, at now: Date) {
+        var filter = FlightFilter(names, tables: tables)
+        let found = sky.aircraft.indices.filter { filter.allows(sky.aircraft[$0]) }
+        let matches = Self.sorted(found, of: sky.aircraft, by: names) { $0.position }
+        present = sky.isRecorded ? sky.time : max(now, sky.time)
+        loaded = Loaded(sky, names, tables, matches, at: present)
+        places = Array(names.query.page.part(of: matches))
+        isMoved = false
+    }
+
+    private init(_ loaded: Loaded, _ places: [Int], movedTo present: Date) {
+        self.loaded = loaded
+        self.places = places
+        self.present = present
+        isMoved = true
+    }
+
+    /// Returns the list with positions, ages and distances computed for a later time, in the order
+    /// of the distances then; nil for a recording, which does not move.
+    package func moved(to now: Date) -> FlightList? {
+        guard !isRecorded, !loaded.matches.isEmpty else { return nil }
+        guard query.sorting.changesByMotion else {
+            return FlightList(loaded, places, movedTo: now)
+        }
+        let matches = Self.sorted(
+            loaded.matches, of: loaded.sky.aircraft, by: loaded.names
+        ) { aircraft in
+            aircraft.position(at: now, since: loaded.present) ?? aircraft.position
+        }
+        return FlightList(loaded, Array(query.page.part(of: matches)), movedTo: now)
+    }
+
+    private static func sorted(
+        _ places: [Int],
+        of aircraft: [Aircraft],
+        by names: FlightQueryNames,
+        at position: (Aircraft) -> Coordinate?
+    ) -> [Int] {
+        let (sort, center) = (names.query.sorting, names.place?.coordinate)
+        return sort.sorted(places, of: aircraft, in: names.query.order) { aircraft in
+            guard sort == .distance, let center else { return sort.number(of: aircraft) }
+            return position(aircraft).map(center.haversineDistance)
+        }
+    }
+}
+
+extension FlightList {
+    package var query: FlightQuery { loaded.names.query }
+
+    /// The place that distances are measured from.
+    package var place: Place? { loaded.names.place }
+
+    /// The query with what its names mean.
+    package var names: FlightQueryNames { loaded.names }
+
+    /// The number of flights that match the query, on all pages.
+    package var matching: Int { loaded.matches.count }
+
+    /// The number of aircraft that the source reported.
+    package var total: Int { loaded.sky.aircraft.count }
+
+    /// Whether the source is a recording.
+    package var isRecorded: Bool { loaded.sky.isRecorded }
+
+    /// The time of the source's report.
+    package var time: Date { loaded.sky.time }
+
+    /// The warnings about the answer, in plain sentences.
+    package var warnings: [String] { loaded.sky.warnings }
+
+    /// All aircraft of the source, whether they match or not.
+    package var allAircraft: [Aircraft] { loaded.sky.aircraft }
+
+    /// The aircraft of the page, in the order of the query.
+    package var aircraft: [Aircraft] { places.map(aircraft(at:)) }
+
+    /// The flights of the page, in the order of the query, each made when it is needed.
+    package var flights: Flights { Flights(list: self) }
+
+    /// The flights of a page.
+    package struct Flights: RandomAccessCollection, Sendable {
+        fileprivate let list: FlightList
+
+        package var startIndex: Int { 0 }
+        package var endIndex: Int { list.places.count }
+
+        package subscript(index: Int) -> ListedFlight { list.flight(at: list.places[index]) }
+    }
+
+    private func flight(at place: Int) -> ListedFlight {
+        ListedFlight(
+            loaded.tables.flight(aircraft(at: place), at: present),
+            from: loaded.names.place?.coordinate)
+    }
+
+    private func aircraft(at place: Int) -> Aircraft {
+        let reported = loaded.sky.aircraft[place]
+        return isMoved ? reported.moved(to: present, since: loaded.present) : reported
+    }
+}
+
+extension FlightList: Equatable {
+    /// Whether two lists have the same query and show the same flights.
+    package static func == (one: FlightList, other: FlightList) -> Bool {
+        one.query == other.query && one.matching == other.matching && one.total == other.total
+            && one.present == other.present && one.flights.elementsEqual(other.flights)
+    }
+}

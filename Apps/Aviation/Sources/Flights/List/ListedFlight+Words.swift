@@ -1,0 +1,27 @@
+package import Airports
+import Geodesy
+import SectionKit
+
+extension ListedFlight {
+    /// A sentence that says where it is, such as "DAL2414 is 4 km north of … at 2,000 ft."
+    package func sentence(from place: Place?, in units: UnitSystem) -> String {
+        let name = flight.name
+        guard let emergency = aircraft.emergency else {
+            return "\(name) is \(whereabouts(from: place, in: units))."
+        }
+        return "\(name) squawks \(emergency.rawValue), \(emergency.meaning);"
+            + " it is \(whereabouts(from: place, in: units))."
+    }
+
+    private func whereabouts(from place: Place?, in units: UnitSystem) -> String {
+        var words = "at an unknown position"
+        if let position = aircraft.position { words = "at \(position.formatted)" }
+        if let place, let bearing, let compass = Compass(degrees: bearing),
+            let distance = units.distance(distance).measureWords
+        {
+            words = "\(distance) \(compass.rawValue) of \(place.name)"
+        }
+        if aircraft.isOnGround == true { return words + " on the ground" }
+        return words + (units.altitude(aircraft.altitude).measureWords.map { " at \($0)" } ?? "")
+    }
+}

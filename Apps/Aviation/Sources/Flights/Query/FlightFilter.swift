@@ -1,0 +1,75 @@
+import Airports
+import Geodesy
+
+/// The filters of a query with what their names mean.
+///
+/// An aircraft is tested by numbers first, then by codes, then by names, so that most need no
+/// look-up.
+struct FlightFilter {
+    private let query: FlightQuery
+    private let tables: FlightTables
+    private let center: Coordinate?
+    private let countries: Set<String>?
+    private let airlines: Set<String>?
+    private let registrations: Set<[UInt8]>?
+    private var search: FlightSearchMatcher?
+
+    init(_ names: FlightQueryNames, tables: FlightTables) {
+        query = names.query
+        self.tables = tables
+        center = names.place?.coordinate
+        countries = names.countries.map { Set($0.map(\.code)) }
+        airlines = names.airlines.map { Set($0.map(\.icao)) }
+        registrations = names.query.registrations.map { Set($0.map(\.codeBytes)) }
+        search = names.query.search.map { FlightSearchMatcher($0, in: tables) }
+    }
+
+    /// Whether an aircraft matches all filters.
+    mutating func allows(_ aircraft: Aircraft) -> Bool {
+        guard allowsNumbers(of: aircraft), allowsPosition(of: aircraft),
+            allowsCodes(of: aircraft), allowsNames(of: aircraft)
+        else { return false }
+        return search?.allows(aircraft) ?? true
+    }
+
+    private func allowsNumbers(of aircraft: Aircraft) -> Bool {
+        if let wanted = query.isOnGround, aircraft.isOnGround != wanted { return false }
+        if query.isEmergency, aircraft.emergency == nil { return false }
+        if let altitude = query.altitude, !altitude.contains(aircraft.altitude) { return false }
+        if let speed = query.speed, !speed.contains(aircraft.groundSpeed) { return false }
+        return true
+    }
+
+    private func allowsPosition(of aircraft: Aircraft) -> Bool {
+        if center == nil, query.box == nil { return true }
+        guard let position = aircraft.position else { return false }
+        if let box = query.box, !box.contains(position) { return false }
+        guard let center else { return true }
+        return center.haversineDistance(to: position) <= query.distance.metres
+    }
+
+    private func allowsCodes(of aircraft: Aircraft) -> Bool {
+        if let squawks = query.squawks {
+            guard let squawk = aircraft.squawk, squawks.contains(squawk) else { return false }
+        }
+        if let types = query.types {
+            guard let type = aircraft.typeCode, types.contains(type) else { return false }
+        }
+        guard let registrations else { return true }
+        return aircraft.registration.map { registrations.contains($0.codeBytes) } ?? false
+    }
+
+    private func allowsNames(of aircraft: Aircraft) -> Bool {
+        if let airlines {
+            guard let callSign = aircraft.callSign,
+                let airline = tables.directory.airline(ofCallSign: callSign)
+            else { return false }
+            if !airlines.contains(airline.icao) { return false }
+        }
+        if let countries {
+            guard let country = tables.country(of: aircraft) else { return false }
+            if !countries.contains(country.code) { return false }
+        }
+        return !query.isMilitary || tables.isMilitary(aircraft)
+    }
+}

@@ -1,0 +1,174 @@
+package import Airports
+package import Geodesy
+package import SectionKit
+
+/// The options that choose flights, in the order of help.
+package enum FlightOption {
+    static let search = SectionOption(
+        "search",
+        placeholder: "WORDS",
+        summary: "only flights with these words: call sign, flight number, airline, country,"
+            + " registration, type, address",
+        accepts: "words, or beginnings of words",
+        example: "IB123 or 'turkish a321'",
+        parse: FlightSearch.init
+    )
+    static let country = SectionOption(
+        "country",
+        placeholder: "COUNTRIES",
+        summary: "only aircraft registered in these countries",
+        accepts: "countries by name or ISO code, separated by commas",
+        example: "Spain,PT",
+        parse: \.nonBlank
+    ).picked(by: OptionPicker(key: "n", title: "Country", column: "country"))
+    static let airline = SectionOption(
+        "airline",
+        placeholder: "AIRLINES",
+        summary: "only flights of these airlines",
+        accepts: "airlines by name or code, separated by commas",
+        example: "IBE,DL,Lufthansa",
+        parse: { $0.listed { $0.nonBlank } }
+    ).picked(by: OptionPicker(key: "a", title: "Airline", column: "airline"))
+    static let type = SectionOption(
+        "type",
+        placeholder: "TYPES",
+        summary: "only aircraft of these types",
+        accepts: "type designators (ICAO Doc 8643), separated by commas",
+        example: "B738,A20N",
+        parse: { $0.listed(\.typeDesignator) }
+    ).picked(by: OptionPicker(key: "m", title: "Type", column: "type"))
+    static let registration = SectionOption(
+        "registration",
+        placeholder: "NAMES",
+        summary: "only aircraft with these registrations",
+        accepts: "registrations with or without hyphen, separated by commas",
+        example: "N899DN,D-AIZZ",
+        parse: { $0.listed { $0.nonBlank } }
+    )
+    package static let near = NearbyOption.near("flights")
+    package static let radius = SectionOption(
+        "radius",
+        placeholder: "DISTANCE",
+        summary: "only flights within this distance of --near; without it \(usualRadius)",
+        accepts: "a distance in nm, km or mi; without a unit in nautical miles",
+        example: "50, 50km or 30mi",
+        parse: DistanceText.init
+    )
+    package static let box = SectionOption(
+        "box",
+        placeholder: "S,W,N,E",
+        summary: "only flights in a box: its south, west, north and east edge",
+        accepts: "four numbers of degrees, separated by commas",
+        example: "36,-10,44,4",
+        parse: GeoBox.init(text:)
+    )
+    static let altitude = SectionOption(
+        "altitude",
+        placeholder: "RANGE",
+        summary: "only aircraft at these altitudes, in feet without a unit",
+        accepts: "a range in ft, m or FL that may be open",
+        example: "1000..5000, ..300m or FL350..",
+        parse: QuantityRange<AltitudeUnit>.init
+    )
+    static let speed = SectionOption(
+        "speed",
+        placeholder: "RANGE",
+        summary: "only aircraft at these ground speeds, in knots without a unit",
+        accepts: "a range in kn, km/h, mph or m/s that may be open",
+        example: "100..250 or 900km/h..",
+        parse: QuantityRange<SpeedUnit>.init
+    )
+    static let onGround = SectionOption<Bool>("on-ground", summary: "only aircraft on the ground")
+    static let airborne = SectionOption<Bool>("airborne", summary: "only aircraft in the air")
+    static let squawk = SectionOption(
+        "squawk",
+        placeholder: "CODES",
+        summary: "only aircraft with these transponder codes",
+        accepts: "codes of four digits from 0 to 7, separated by commas",
+        example: "7700,1200",
+        parse: { $0.listed(\.transponderCode) }
+    )
+    static let military = SectionOption<Bool>("military", summary: "only military aircraft")
+    static let emergency = SectionOption<Bool>(
+        "emergency", summary: "only aircraft with an emergency code: 7500, 7600 or 7700")
+    static let sort = SectionOption<FlightSort>(
+        "sort",
+        placeholder: "WHAT",
+        summary: "what to sort by, after emergencies; by default callsign, or distance with --near",
+        default: nil
+    ).picked(by: OptionPicker(key: "o", title: "Order"))
+    package static let units = SectionOption<UnitSystem>(
+        "units", placeholder: "UNITS", summary: "the units of altitudes, speeds and distances",
+        default: .aviation)
+
+    private static let usualRadius = FlightQuery.usualRadius.description
+
+    /// The filters that only flights have.
+    package static let ofFlightsOnly = [
+        airline.description, type.description, registration.description, altitude.description,
+        speed.description, onGround.description, airborne.description, squawk.description,
+        military.description, emergency.description,
+    ]
+}
+
+extension FlightQuery {
+    package static let options =
+        [
+            FlightOption.search.description, FlightOption.country.description,
+            FlightOption.airline.description, FlightOption.type.description,
+            FlightOption.registration.description, FlightOption.near.description,
+            FlightOption.radius.description, FlightOption.box.description,
+            FlightOption.altitude.description, FlightOption.speed.description,
+            FlightOption.onGround.description, FlightOption.airborne.description,
+            FlightOption.squawk.description, FlightOption.military.description,
+            FlightOption.emergency.description, FlightOption.sort.description,
+            ListOrder.option.description,
+        ] + ListPage.options(of: "flights") + [FlightOption.units.description]
+
+    /// Reads the query from option values.
+    ///
+    /// - Throws: `UsageError` when a value is not valid for its option, or contradicts another.
+    package init(_ options: OptionValues) throws(UsageError) {
+        self.init()
+        search = try options.value(of: FlightOption.search)
+        country = try options.value(of: FlightOption.country)
+        airlines = try options.value(of: FlightOption.airline)
+        types = try options.value(of: FlightOption.type)
+        registrations = try options.value(of: FlightOption.registration)
+        near = try options.value(of: FlightOption.near)
+        radius = try options.value(of: FlightOption.radius)
+        box = try options.value(of: FlightOption.box)
+        altitude = try options.value(of: FlightOption.altitude)
+        speed = try options.value(of: FlightOption.speed)
+        squawks = try options.value(of: FlightOption.squawk)
+        isMilitary = try options.value(of: FlightOption.military) ?? false
+        isEmergency = try options.value(of: FlightOption.emergency) ?? false
+        sort = try options.value(of: FlightOption.sort)
+        order = try options.value(of: ListOrder.option)
+        page = try ListPage(options)
+        units = try options.value(of: FlightOption.units) ?? .aviation
+        isOnGround = try Self.isOnGround(options)
+        try checkPlace()
+    }
+
+    private static func isOnGround(_ options: OptionValues) throws(UsageError) -> Bool? {
+        let onGround = try options.value(of: FlightOption.onGround) ?? false
+        let airborne = try options.value(of: FlightOption.airborne) ?? false
+        if onGround, airborne {
+            throw UsageError(
+                "no aircraft is both on the ground and in the air; use --on-ground or --airborne,"
+                    + " or neither for all.")
+        }
+        return onGround || airborne ? onGround : nil
+    }
+
+    private func checkPlace() throws(UsageError) {
+        guard near == nil else { return }
+        if sort == .distance {
+            throw UsageError("--sort distance needs a place; add --near PLACE, such as --near JFK.")
+        }
+        if radius != nil {
+            throw UsageError("--radius needs a place; add --near PLACE, such as --near JFK.")
+        }
+    }
+}

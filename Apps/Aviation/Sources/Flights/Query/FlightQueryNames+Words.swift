@@ -1,0 +1,48 @@
+import Airports
+import Geodesy
+import SectionKit
+
+extension FlightQueryNames {
+    /// The filters in words after a number, such as " military aircraft within 50 NM of …".
+    var words: String {
+        let kind = query.isMilitary ? " military aircraft" : " aircraft"
+        return ([kind] + namePhrases + numberPhrases + placePhrases).joined()
+    }
+
+    private var namePhrases: [String] {
+        var phrases: [String] = []
+        if let search = query.search { phrases.append(" matching “\(search.text)”") }
+        if let airlines { phrases.append(" of \(airlines.map(\.name).listed(by: "and"))") }
+        if let types = query.types { phrases.append(" of type \(types.listed(by: "or"))") }
+        if let names = query.registrations {
+            phrases.append(" with registration \(names.listed(by: "or"))")
+        }
+        if let countries {
+            phrases.append(" registered in \(countries.map(\.name).listed(by: "and"))")
+        }
+        return phrases
+    }
+
+    private var numberPhrases: [String] {
+        var phrases: [String] = []
+        if query.isEmergency { phrases.append(" with an emergency code") }
+        if let squawks = query.squawks {
+            phrases.append(" with squawk \(squawks.listed(by: "or"))")
+        }
+        if let isOnGround = query.isOnGround {
+            phrases.append(isOnGround ? " on the ground" : " in the air")
+        }
+        if let altitude = query.altitude { phrases.append(" at altitude \(altitude.text)") }
+        if let speed = query.speed { phrases.append(" with speed \(speed.text)") }
+        return phrases
+    }
+
+    private var placePhrases: [String] {
+        var phrases: [String] = []
+        if let place { phrases.append(" within \(query.distance) of \(place.name)") }
+        if let box = query.box {
+            phrases.append(" in the box \(box.south),\(box.west),\(box.north),\(box.east)")
+        }
+        return phrases
+    }
+}

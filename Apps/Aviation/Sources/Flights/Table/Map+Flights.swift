@@ -1,0 +1,18 @@
+import Geodesy
+package import SectionKit
+
+extension MapPoint {
+    /// The point of an aircraft, which points where it flies; nil without a position.
+    package init?(_ aircraft: Aircraft) {
+        guard let position = aircraft.position else { return nil }
+        let isEmergency = aircraft.emergency != nil
+        let isOnGround = aircraft.isOnGround == true
+        self.init(
+            position,
+            label: aircraft.name,
+            tone: isEmergency ? .negative : isOnGround ? .neutral : .positive,
+            heading: isOnGround ? nil : aircraft.track,
+            priority: isEmergency ? 2 : isOnGround ? 0 : 1,
+            row: aircraft.address.description)
+    }
+}

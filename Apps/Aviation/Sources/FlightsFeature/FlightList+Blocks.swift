@@ -1,0 +1,45 @@
+import Flights
+import SectionKit
+import WorldMap
+
+extension FlightList {
+    /// The content of the section: emergencies, the number of flights, their table and their map.
+    var blocks: [Block] {
+        let aircraft = aircraft
+        let emergencies = aircraft.prefix { $0.emergency != nil }
+        let text = InlineText(summary)
+        let notices = emergencies.prefix(Self.most).map { aircraft in
+            Block.notice(Notice(.error, InlineText(aircraft.emergencySentence)))
+        }
+        let table = Table(
+            ofFlights: flights, in: query.units, hasPlace: place != nil,
+            hasEmergencies: !emergencies.isEmpty)
+        let map = Map(
+            key: "map", title: "Map of the flights", on: .naturalEarth,
+            points: aircraft.reversed().compactMap(MapPoint.init), table: table.key,
+            isCompanion: true)
+        let isEmpty = aircraft.isEmpty
+        return notices + [
+            isEmpty ? .notice(Notice(.info, text)) : .paragraph(text), .table(table), .map(map),
+        ]
+    }
+
+    /// The most emergencies above the table, which lists all of them.
+    private static var most: Int { 3 }
+
+    /// The emergencies that another list does not have, as plain sentences.
+    func emergencies(since old: FlightList) -> [String] {
+        let known = Set(old.emergencies.map(\.emergencySentence))
+        return emergencies.map(\.emergencySentence).filter { !known.contains($0) }
+    }
+
+    private var emergencies: [Aircraft] { aircraft.filter { $0.emergency != nil } }
+}
+
+extension Aircraft {
+    /// What its transponder code says, such as "DAL1 squawks 7700: general emergency."
+    fileprivate var emergencySentence: String {
+        guard let emergency else { return "" }
+        return "\(name) squawks \(emergency.rawValue): \(emergency.meaning)."
+    }
+}

@@ -1,0 +1,40 @@
+import Essentials
+import Flights
+import SectionKit
+
+/// Shows the flights that match a query: emergencies, a line that counts them, a table and a map.
+struct FlightsSection: Section {
+    let id = FlightsBuilder.name
+    let title = "Flights"
+    let shape = ContentShape(tables: 1...1, places: 1...1, maps: 1...1)
+    let query: FlightQuery
+    let presenter: any FlightsPresenterInput
+
+    func load(into output: some SectionOutput<FlightList>) async {
+        await presenter.presentFlights(query, in: output)
+    }
+
+    func body(for list: FlightList) -> [Block] {
+        list.blocks
+    }
+
+    func warnings(for list: FlightList) -> [String] {
+        list.warnings
+    }
+
+    func refreshInterval(for list: FlightList) -> Duration? {
+        list.isRecorded ? nil : .seconds(10)
+    }
+
+    func moved(_ list: FlightList, to now: Date) -> FlightList? {
+        list.moved(to: now)
+    }
+
+    func alert(for list: FlightList) -> String? {
+        list.flights.first?.sentence(from: list.place, in: query.units)
+    }
+
+    func notices(of new: FlightList, since old: FlightList) -> [String] {
+        new.emergencies(since: old)
+    }
+}

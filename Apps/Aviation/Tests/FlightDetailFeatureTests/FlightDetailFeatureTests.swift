@@ -1,0 +1,232 @@
+import AirportSamples
+import Airports
+import Essentials
+import FeatureKit
+import FeatureTesting
+import FlightSamples
+import Flights
+import Geodesy
+import Networking
+import SectionKit
+import Testing
+
+@testable import FlightDetailFeature
+
+/// The feature from the requests to the blocks; only the sky and the requests are spies.
+@Suite struct FlightDetailFeatureTests {
+    @Test func `the section shows the aircraft, its route and what is left of it`() async throws {
+        let shown = try await load("TDL12", lookUps: LookUpSpies(), tracks: .success(.sample))
+
+        let blocks = try #require(shown.state.content)
+        let facts = blocks.facts
+        #expect(
+            blocks.text.hasPrefix(
+                "TDL12 (Toad Lines, Airbus A-320) is climbing through 30,000 ft, 85.1 NM east of "
+                    + "Toad Hall International Airport (TOA), flying east at 450 kn."))
+        #expect(facts.value("flight_number") == .text("TL12"))
+        #expect(facts.value("registration_source") == .text("feed"))
+        #expect(facts.value("operator") == .text("Toad Hall Leasing"))
+        #expect(facts.value("operator_source") == .text("hexdb.io"))
+        #expect(facts.value("country") == .text("United Kingdom"))
+        #expect(facts.value("altitude_m") == .measure(Measure(9144, .metre, digits: 1)))
+        #expect(facts.value("route") == .text("TOA-OTT"))
+        #expect(facts.value("route_check") == .badge(Badge("plausible", .positive)))
+        #expect(facts.value("squawk_meaning") == .empty)
+        #expect(facts.value("position_age_s") == .duration(8))
+        #expect(facts.value("track_points") == .integer(5))
+        #expect(blocks.map?.points.map(\.label) == ["TOA", "OTT", "TDL12"])
+        #expect(blocks.map?.lines.map(\.label) == ["TOA–OTT", "track of TDL12"])
+        #expect(shown.warnings == [])
+    }
+
+    @Test func `the time to go follows from the speed and is called an estimate`() async throws {
+        let facts = try await facts("TDL12", lookUps: LookUpSpies())
+
+        guard case .duration(let seconds)? = facts.value("estimated_time_to_go_s"),
+            case .measure(let rest)? = facts.value("to_go_km")
+        else {
+            Issue.record("There is no estimate.")
+            return
+        }
+        #expect(abs(Double(seconds) - rest.value * 1000 / 231.5) < 1)
+        #expect(facts.contains { $0.label == "Arrival, estimated" })
+    }
+
+    @Test func `a route that the aircraft is not on is doubtful, and has no arrival`()
+        async throws
+    {
+        var aircraft = Aircraft.toad
+        aircraft.track = 256
+        let shown = try await load(
+            "TDL12", aircraft: [aircraft], lookUps: LookUpSpies())
+
+        let blocks = try #require(shown.state.content)
+        #expect(blocks.text.contains("The route is doubtful: the aircraft flies away from OTT."))
+        #expect(blocks.facts.value("route_check") == .badge(Badge("doubtful", .negative)))
+        #expect(blocks.facts.value("estimated_arrival") == .empty)
+        #expect(blocks.map?.lines.first?.label == "TOA–OTT (doubtful)")
+    }
+
+    @Test func `an aircraft of which little is known has all keys`() async throws {
+        let known = try await facts("TDL12", lookUps: LookUpSpies(), tracks: .success(.sample))
+        let unknown = try await facts("~2980aa", aircraft: [.otter])
+
+        #expect(unknown.forMachines.map(\.key) == known.forMachines.map(\.key))
+        #expect(unknown.value("call_sign") == .unknown)
+        #expect(unknown.value("is_icao_address") == .text("no"))
+        #expect(unknown.value("nearest_airport") == .text("OTT"))
+    }
+
+    @Test func `an old position and an emergency stand out`() async throws {
+        var aircraft = Aircraft.otter
+        aircraft.squawk = "7600"
+        let shown = try await load("~2980aa", aircraft: [aircraft])
+
+        let text = try #require(shown.state.content).text
+        #expect(text.contains("The transponder sends 7600: radio failure."))
+        #expect(text.contains("The position is 2 min old."))
+        #expect(text.contains("is on the ground, at Otter Airport (OTT)."))
+    }
+
+    @Test func `an aircraft without a position has no map`() async throws {
+        var aircraft = Aircraft.toad
+        aircraft.position = nil
+        aircraft.positionTime = nil
+        let shown = try await load("TDL12", aircraft: [aircraft], lookUps: LookUpSpies())
+
+        let blocks = try #require(shown.state.content)
+        #expect(blocks.map == nil)
+        #expect(blocks.text.contains("The source has no position of this aircraft."))
+        #expect(blocks.facts.value("route_check") == .badge(Badge("unchecked", .neutral)))
+    }
+
+    @Test func `a service that fails is a warning, and the rest is shown`() async throws {
+        let spies = LookUpSpies(hexdb: .failure(.timedOut(seconds: 9)))
+        let shown = try await load("TDL12", lookUps: spies)
+
+        #expect(
+            shown.warnings == [
+                "What hexdb.io knows is missing: no response came within 9 seconds."
+            ])
+        #expect(shown.state.content?.facts.value("operator_source") == .text("adsbdb.com"))
+    }
+
+    @Test func `several matches are listed, with advice on how to choose one`() async throws {
+        let shown = try await load(
+            "TDL12", aircraft: [.toad, .sample("400abd", "TDL012")])
+
+        let blocks = try #require(shown.state.content)
+        #expect(
+            blocks.text
+                == "2 aircraft match “TDL12”. Look one up by its address: flight 400abc.")
+        #expect(blocks.table?.identities.map(\.self) == ["400abc", "400abd"])
+        #expect(blocks.table?.commands == ["flight"])
+    }
+
+    @Test func `without a match there is a guess, and in a recording a live source`()
+        async throws
+    {
+        let recorded = try await load("TDL21", isRecorded: true).state.error
+        let live = try await load("TL99").state.error
+
+        #expect(recorded?.message == "No aircraft called 'TDL21' is in the recording.")
+        #expect(recorded?.recovery.hasPrefix("Did you mean 'TDL12'?") == true)
+        #expect(recorded?.recovery.contains("--source adsb-lol") == true)
+        #expect(live?.message == "No aircraft called 'TL99' is in range of the source now.")
+        #expect(live?.recovery.hasPrefix("Its call sign would usually be TDL99") == true)
+    }
+
+    @Test func `the beginning of a call sign is enough in a recording`() async throws {
+        let shown = try await load("TDL", isRecorded: true)
+
+        #expect(shown.state.content?.facts.value("call_sign") == .text("TDL12"))
+    }
+
+    @Test(arguments: RequestError.examples)
+    func `an error of the source says what failed and what to do`(
+        error: RequestError
+    ) async throws {
+        let section = try section("TDL12", sky: SkySpy(.failure(error)))
+        let failure = try #require(await section.loaded().state.error)
+
+        #expect(failure.message == "The flight could not be loaded: \(error.summary).")
+        #expect(failure.recovery == error.recovery)
+    }
+
+    @Test func `tables that fail leave the aircraft`() async throws {
+        let failure = BaseRequestSpy.Answer.failure(.timedOut(seconds: 5))
+        let shown = try await load(
+            "TDL12", request: .facts(airports: failure, airlines: failure))
+
+        #expect(
+            shown.warnings == [
+                "The airports are unknown: no response came within 5 seconds.",
+                "The airlines and types are unknown: no response came within 5 seconds.",
+            ])
+        #expect(shown.state.content?.facts.value("registration") == .text("G-TOAD"))
+    }
+
+    @Test(
+        arguments: ["TDL12", "~2980aa", "nobody"],
+        [GoldenFormat.terminal80, .terminal40, .markdown, .json, .outline])
+    func `the output matches the golden files`(text: String, format: GoldenFormat) async throws {
+        let page = format.text(
+            of: try await load(
+                text, aircraft: [.toad, .otter], lookUps: LookUpSpies(),
+                tracks: .success(.sample)))
+
+        try Golden.verify(page, "flight-\(text.lowercased()).\(format.rawValue)")
+    }
+}
+
+extension FlightDetailFeatureTests {
+    private func facts(
+        _ text: String,
+        aircraft: [Aircraft] = [.toad],
+        lookUps: LookUpSpies? = nil,
+        tracks: Result<FlightTrack, RequestError>? = nil
+    ) async throws -> [Fact] {
+        let shown = try await load(text, aircraft: aircraft, lookUps: lookUps, tracks: tracks)
+        return try #require(shown.state.content).facts
+    }
+
+    private func load(
+        _ text: String,
+        aircraft: [Aircraft] = [.toad],
+        isRecorded: Bool = false,
+        request: BaseRequestSpy = .facts(),
+        lookUps: LookUpSpies? = nil,
+        tracks: Result<FlightTrack, RequestError>? = nil
+    ) async throws -> SectionSnapshot {
+        let sky = Sky(aircraft, at: GoldenFormat.now, isRecorded: isRecorded)
+        return try await section(
+            text, request: request, sky: SkySpy(.success(sky)), lookUps: lookUps, tracks: tracks
+        ).loaded()
+    }
+
+    private func section(
+        _ text: String,
+        request: BaseRequestSpy = .facts(),
+        sky: SkySpy,
+        lookUps: LookUpSpies? = nil,
+        tracks: Result<FlightTrack, RequestError>? = nil
+    ) throws -> FlightDetailSection {
+        let dependencies = AviationDependencies(
+            request: request, sky: sky, tracks: tracks.map { TrackSpy(answer: $0) },
+            now: GoldenFormat.now)
+        return FlightDetailBuilder.section(
+            dependencies, name: try #require(FlightName(text)), lookUps: lookUps?.lookUps)
+    }
+}
+
+extension [Fact] {
+    fileprivate func value(_ key: String) -> Cell? {
+        first { $0.key == key }?.value
+    }
+}
+
+extension [Block] {
+    fileprivate var map: Map? {
+        lazy.compactMap { if case .map(let map) = $0 { map } else { nil } }.first
+    }
+}

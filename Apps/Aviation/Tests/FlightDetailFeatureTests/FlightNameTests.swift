@@ -1,0 +1,78 @@
+import Flights
+import Testing
+
+@testable import FlightDetailFeature
+
+@Suite struct FlightNameTests {
+    @Test(
+        arguments: [
+            ("TDL12", [.callSigns(["TDL12"], of: nil), .registrations(["TDL12"])]),
+            (
+                "tl 12",
+                [
+                    .callSigns(["TL12"], of: nil), .callSigns(["TDL12"], of: "TL12"),
+                    .registrations(["TL12"]),
+                ]
+            ),
+            ("g-toad", [.callSigns(["GTOAD"], of: nil), .registrations(["G-TOAD"])]),
+            ("GTOAD", [.callSigns(["GTOAD"], of: nil), .registrations(["G-TOAD", "GTOAD"])]),
+            ("ECMYT", [.callSigns(["ECMYT"], of: nil), .registrations(["EC-MYT", "ECMYT"])]),
+            ("N899DN", [.callSigns(["N899DN"], of: nil), .registrations(["N899DN"])]),
+            ("toad lines 12", [.callSigns(["TDL12"], of: "toad lines 12")]),
+        ] as [(String, [FlightReading])])
+    func `a text is read as the names that it can be`(
+        text: String, expected: [FlightReading]
+    ) async throws {
+        let name = try #require(FlightName(text))
+
+        #expect(name.readings(try await sampleDirectory()) == expected)
+    }
+
+    @Test func `an address is read first, and a tilde marks one that is not ICAO's`() async throws {
+        let directory = try await sampleDirectory()
+        let address = try #require(AircraftAddress("400abc"))
+        let other = try #require(AircraftAddress("~2980aa"))
+
+        #expect(FlightName("400ABC")?.readings(directory).first == .address(address))
+        #expect(FlightName("~2980AA")?.readings(directory) == [.address(other)])
+    }
+
+    @Test(arguments: ["", "  ", "-", "·"])
+    func `a text without letters and digits is no name`(text: String) {
+        #expect(FlightName(text) == nil)
+    }
+
+    @Test(arguments: [
+        ("TDL0012", "TDL12", true), ("TDL12", "TDL120", false), ("TDL12", "OTR12", false),
+    ])
+    func `zeros before the number of a call sign do not matter`(
+        name: String, callSign: String, isSame: Bool
+    ) {
+        let reading = FlightReading.callSigns([name], of: nil)
+
+        #expect(reading.matches(.sample("400abc", callSign)) == isSame)
+    }
+
+    @Test func `hyphens of registrations do not matter`() {
+        #expect(FlightReading.registrations(["GTOAD"]).matches(.toad))
+        #expect(!FlightReading.registrations(["GTOADS"]).matches(.toad))
+        #expect(!FlightReading.registrations(["GTOAD"]).matches(.otter))
+    }
+
+    @Test(arguments: [
+        ("IB123", "IB", "123"), ("U21234", "U2", "1234"), ("2L5A", "2L", "5A"),
+    ])
+    func `a flight number has the code of an airline and a number`(
+        text: String, airline: String, number: String
+    ) throws {
+        let parsed = try #require(FlightNumber(text))
+
+        #expect(parsed.airline == airline)
+        #expect(parsed.number == number)
+    }
+
+    @Test(arguments: ["IBE123", "IB", "IB12345", "IB12AB", "12345", "N899DN"])
+    func `other texts are no flight numbers`(text: String) {
+        #expect(FlightNumber(text) == nil)
+    }
+}

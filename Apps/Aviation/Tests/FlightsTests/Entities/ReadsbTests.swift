@@ -1,0 +1,94 @@
+import Essentials
+import Flights
+import FlightSamples
+import Geodesy
+import Networking
+import Testing
+
+/// Invented aircraft in the shape of readsb's.
+@Suite struct ReadsbTests {
+    private static let now = Date(timeIntervalSince1970: 1_600_000_000)
+
+    private func aircraft(_ text: String) throws -> [Aircraft] {
+        try Self.sky(#"{"now":1600000000.0,"aircraft":[\#(text)]}"#).aircraft
+    }
+
+    private static func sky(_ text: String) throws -> Sky {
+        try Resource.readsb(at: Endpoint("/data/aircraft.json")).value(from: Data(text.utf8))
+            .sky(receivedAt: Date(timeIntervalSince1970: 1_700_000_000))
+    }
+
+    @Test func `feet, knots and seconds ago become metres, metres per second and times`() throws {
+        let aircraft = try aircraft(
+            """
+            {"hex":"A3554B","type":"adsr_icao","flight":"ibe123 ","r":"EC-ABC","t":"A320",
+             "alt_baro":10000,"alt_geom":-100,"gs":100,"track":360,"baro_rate":-600,
+             "squawk":"7600","dbFlags":1,"lat":40.5,"lon":-3,"seen_pos":1.5,"seen":0.5}
+            """)
+
+        let expected = Aircraft.sample("a3554b", "IBE123") {
+            $0.registration = "EC-ABC"
+            $0.typeCode = "A320"
+            $0.barometricAltitude = 3_048
+            $0.geometricAltitude = -30.48
+            $0.groundSpeed = 100 * (1852.0 / 3600)
+            $0.track = 0
+            $0.climbRate = -3.048
+            $0.squawk = "7600"
+            $0.isMilitary = true
+            $0.isOnGround = false
+            $0.position = Coordinate(latitude: 40.5, longitude: -3)
+            $0.positionTime = Self.now.addingTimeInterval(-1.5)
+            $0.lastContact = Self.now.addingTimeInterval(-0.5)
+            $0.positionSource = .adsr
+        }
+        #expect(aircraft == [expected])
+    }
+
+    @Test func `unknown keys are absent, and an aircraft may have only an address`() throws {
+        #expect(try aircraft(#"{"hex":"4ca4e5"}"#) == [.sample("4ca4e5")])
+    }
+
+    @Test func `an aircraft on the ground has no altitude`() throws {
+        let aircraft = try aircraft(#"{"hex":"4ca4e5","alt_baro":"ground"}"#)
+
+        #expect(aircraft.first?.isOnGround == true)
+        #expect(aircraft.first?.altitude == nil)
+    }
+
+    @Test func `an address with a tilde is not ICAO's`() throws {
+        let aircraft = try aircraft(#"{"hex":"~298ee0","type":"tisb_other","lat":1,"lon":1}"#)
+
+        #expect(aircraft.first?.address.isICAO == false)
+        #expect(aircraft.first?.address.description == "~298ee0")
+        #expect(aircraft.first?.positionSource == .tisb)
+    }
+
+    @Test func `a position that is over a minute old comes from lastPosition`() throws {
+        let aircraft = try aircraft(
+            #"{"hex":"4ca4e5","seen":1,"lastPosition":{"lat":1,"lon":2,"seen_pos":90.5}}"#)
+
+        #expect(aircraft.first?.position == Coordinate(latitude: 1, longitude: 2))
+        #expect(aircraft.first?.positionTime == Self.now.addingTimeInterval(-90.5))
+    }
+
+    @Test(arguments: [
+        #"{"ac":[{"hex":"4ca4e5","lat":1,"lon":1,"seen_pos":2}],"now":1600000000000}"#,
+        #"{"now":1600000000000,"ac":[{"hex":"4ca4e5","lat":1,"lon":1,"seen_pos":2}]}"#,
+        #"{"aircraft":[{"hex":"4ca4e5","lat":1,"lon":1,"seen_pos":2}],"now":1600000000.0}"#,
+    ])
+    func `now is in seconds or milliseconds, before or after the aircraft`(text: String) throws {
+        let sky = try Self.sky(text)
+
+        #expect(sky.time == Self.now)
+        #expect(sky.aircraft.first?.positionTime == Self.now.addingTimeInterval(-2))
+    }
+
+    @Test func `a record without an address is left out, with a warning`() throws {
+        let sky = try Self.sky(#"{"ac":[{"hex":"4ca4e5"},{"hex":"xyz"},{},7]}"#)
+
+        #expect(sky.aircraft == [.sample("4ca4e5")])
+        #expect(sky.warnings == ["3 aircraft could not be read and are left out."])
+        #expect(sky.time == Date(timeIntervalSince1970: 1_700_000_000))
+    }
+}

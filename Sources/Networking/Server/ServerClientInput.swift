@@ -1,0 +1,22 @@
+/// Sends requests to one server, such as those that change something on it.
+///
+/// What only reads resources takes a ``BaseRequestInput`` instead, whose responses are cached.
+///
+/// ```swift
+/// let saved = try await client.response(
+///     to: ServerRequest(.put, Endpoint("/logbook/2026.json"), body: flights))
+/// guard saved.status < 300 else { throw RequestError.status(saved.status) }
+/// ```
+public protocol ServerClientInput: Sendable {
+    /// The http or https address of the server, without a user name and without a slash at its end.
+    var address: String { get }
+
+    /// Sends a request and returns its response, whatever its status.
+    ///
+    /// A server that takes credentials is the exception: its statuses 401 and 403 are errors, which
+    /// name the environment variables to set.
+    ///
+    /// - Throws: ``RequestError`` when there is no complete response, `busy` for a temporary failure
+    ///   after all retries, and `notAllowed` for a link that leads to another server.
+    func response(to request: ServerRequest) async throws(RequestError) -> HTTPResponse
+}

@@ -1,0 +1,74 @@
+/// One named value.
+public struct Fact: Equatable, Sendable {
+    /// The name for machines, in snake_case, such as `launch_sites`.
+    public let key: String
+
+    /// The name for people, such as "Launch sites".
+    public let label: String
+
+    /// The value.
+    public let value: Cell
+
+    /// The keys of the value in formats for machines.
+    public let keys: ValueKeys
+
+    /// Whether people see it.
+    public let isForPeople: Bool
+
+    /// Whether formats for machines have it.
+    public let isForMachines: Bool
+
+    /// Creates a fact for people and machines.
+    ///
+    /// - Parameters:
+    ///   - key: the name for machines.
+    ///   - label: the name for people.
+    ///   - value: the value.
+    ///   - keys: the keys for machines, if the value may be unknown; nil for the usual keys of the
+    ///     value's type.
+    public init(_ key: String, _ label: String, _ value: Cell, keys: ValueKeys? = nil) {
+        self.init(key: key, label: label, value, keys: keys, people: true, machines: true)
+    }
+
+    /// Returns a fact for people only, such as one in the unit that they chose; its key is empty.
+    public static func people(_ label: String, _ value: Cell) -> Fact {
+        Fact(key: "", label: label, value, keys: nil, people: true, machines: false)
+    }
+
+    /// Returns a fact for machines only, such as one that people read in another form; its label is
+    /// empty.
+    public static func machines(_ key: String, _ value: Cell, keys: ValueKeys? = nil) -> Fact {
+        Fact(key: key, label: "", value, keys: keys, people: false, machines: true)
+    }
+
+    private init(
+        key: String,
+        label: String,
+        _ value: Cell,
+        keys: ValueKeys?,
+        people: Bool,
+        machines: Bool
+    ) {
+        self.key = key
+        self.label = label
+        self.value = value
+        self.keys = keys ?? value.usualKeys
+        isForPeople = people
+        isForMachines = machines
+    }
+
+    /// Returns the fact with other texts and another value, for the same readers.
+    package func with(key: String? = nil, label: String? = nil, value: Cell) -> Fact {
+        Fact(
+            key: key ?? self.key, label: label ?? self.label, value, keys: keys,
+            people: isForPeople, machines: isForMachines)
+    }
+}
+
+extension [Fact] {
+    /// The facts that people see.
+    package var forPeople: [Fact] { filter(\.isForPeople) }
+
+    /// The facts that formats for machines have.
+    package var forMachines: [Fact] { filter(\.isForMachines) }
+}

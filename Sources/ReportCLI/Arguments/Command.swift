@@ -81,6 +81,9 @@ struct Command: Equatable, Sendable {
             + " \(single.description.label)."
     }
 
+    /// The words of its name: one, or two as in `watch add`.
+    var words: [String] { name.split(separator: " ").map(String.init) }
+
     /// The command with its operand, such as `launch NAME`.
     var usage: String {
         ([name] + (operand.map { [$0.label] } ?? [])).joined(separator: " ")

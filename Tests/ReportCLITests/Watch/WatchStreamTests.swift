@@ -31,7 +31,7 @@ import Testing
                 == "observed_at,level\r\n2020-09-13T12:26:40Z,1\r\n2020-09-13T12:26:40Z,2\r\n")
     }
 
-    @Test(arguments: ["terminal", "markdown", "html", "icalendar", "geojson"])
+    @Test(arguments: ["terminal", "markdown", "html", "icalendar", "geojson", "gpx"])
     func `other formats in a pipe are refused before any request`(format: String) async {
         let tide = Tide([1])
 

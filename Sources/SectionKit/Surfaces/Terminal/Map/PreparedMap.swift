@@ -44,7 +44,8 @@ package struct PreparedMap: Sendable {
         let paths = paths.filter { isKept($0.line.row) }
         let kept = Map(
             key: map.key, title: map.title, on: map.base, frame: map.frame, points: points,
-            lines: paths.map(\.line), table: map.table)
+            lines: paths.map(\.line), table: map.table,
+            isCompanion: map.isCompanion)
         return PreparedMap(kept, paths: paths, area: area)
     }
 

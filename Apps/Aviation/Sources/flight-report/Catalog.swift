@@ -7,6 +7,7 @@ import FlightDetailFeature
 import FlightFacts
 import Flights
 import FlightsFeature
+import MapFeature
 import Networking
 import ReportCLI
 import SectionKit
@@ -20,6 +21,7 @@ enum Catalog {
         summary: "Reports on airports, as text, Markdown, HTML, JSON or CSV.",
         recipes: [
             FlightsBuilder.recipe,
+            MapBuilder.recipe,
             CountriesBuilder.recipe,
             AirportsBuilder.recipe,
             AirportDetailBuilder.recipe,

@@ -24,18 +24,8 @@ package struct FlightQueryNames: Sendable {
         directory: any AircraftDirectory
     ) throws(UnknownFlightName) {
         self.query = query
-        do throws(UnknownPlace) {
-            place = try query.near?.place(in: airports)
-        } catch {
-            throw .place(error)
-        }
-        do throws(UnknownCountry) {
-            countries = try query.country.map { words throws(UnknownCountry) in
-                try known.named(words)
-            }
-        } catch {
-            throw .country(error)
-        }
+        place = try query.place(among: airports)
+        countries = try query.countries(among: known)
         airlines = try query.airlines.map { names throws(UnknownFlightName) in
             var all: [Airline] = []
             for name in names {
@@ -66,5 +56,23 @@ extension UnknownFlightName {
                 message: "No airline is called \(name.quoted).",
                 recovery: "Give an airline's name or its code, such as Lufthansa, DLH or LH.")
         }
+    }
+}
+
+extension FlightQuery {
+    /// The countries of the query; nil for all.
+    ///
+    /// - Throws: `UnknownFlightName` for an unknown country.
+    package func countries(among known: Countries) throws(UnknownFlightName) -> [Country]? {
+        guard let country else { return nil }
+        do throws(UnknownCountry) { return try known.named(country) } catch { throw .country(error) }
+    }
+
+    /// The place of the query.
+    ///
+    /// - Throws: `UnknownFlightName` for an unknown place.
+    package func place(among airports: [Airport]) throws(UnknownFlightName) -> Place? {
+        guard let near else { return nil }
+        do throws(UnknownPlace) { return try near.place(in: airports) } catch { throw .place(error) }
     }
 }

@@ -12,7 +12,9 @@ extension FlightQueryNames {
     private var namePhrases: [String] {
         var phrases: [String] = []
         if let search = query.search { phrases.append(" matching “\(search.text)”") }
-        if let airlines { phrases.append(" of \(airlines.map(\.name).shortened.listed(by: "and"))") }
+        if let names = airlines?.map(\.name).shortened {
+            phrases.append(" of \(names.listed(by: "and"))")
+        }
         if let types = query.types { phrases.append(" of type \(types.listed(by: "or"))") }
         if let names = query.registrations {
             phrases.append(" with registration \(names.listed(by: "or"))")

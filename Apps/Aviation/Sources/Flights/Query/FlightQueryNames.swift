@@ -65,7 +65,11 @@ extension FlightQuery {
     /// - Throws: `UnknownFlightName` for an unknown country.
     package func countries(among known: Countries) throws(UnknownFlightName) -> [Country]? {
         guard let country else { return nil }
-        do throws(UnknownCountry) { return try known.named(country) } catch { throw .country(error) }
+        do throws(UnknownCountry) {
+            return try known.named(country)
+        } catch {
+            throw .country(error)
+        }
     }
 
     /// The place of the query.
@@ -73,6 +77,10 @@ extension FlightQuery {
     /// - Throws: `UnknownFlightName` for an unknown place.
     package func place(among airports: [Airport]) throws(UnknownFlightName) -> Place? {
         guard let near else { return nil }
-        do throws(UnknownPlace) { return try near.place(in: airports) } catch { throw .place(error) }
+        do throws(UnknownPlace) {
+            return try near.place(in: airports)
+        } catch {
+            throw .place(error)
+        }
     }
 }

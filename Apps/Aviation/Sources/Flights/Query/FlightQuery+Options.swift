@@ -27,7 +27,7 @@ package enum FlightOption {
         summary: "only flights of these airlines",
         accepts: "airlines by name or code, separated by commas",
         example: "IBE,DL,Lufthansa",
-        parse: { $0.listed { $0.nonBlank } }
+        parse: \.nonBlank
     ).picked(by: OptionPicker(key: "a", title: "Airline", column: "airline"))
     static let type = SectionOption(
         "type",
@@ -132,7 +132,7 @@ extension FlightQuery {
         self.init()
         search = try options.value(of: FlightOption.search)
         country = try options.value(of: FlightOption.country)
-        airlines = try options.value(of: FlightOption.airline)
+        airline = try options.value(of: FlightOption.airline)
         types = try options.value(of: FlightOption.type)
         registrations = try options.value(of: FlightOption.registration)
         near = try options.value(of: FlightOption.near)

@@ -26,15 +26,7 @@ package struct FlightQueryNames: Sendable {
         self.query = query
         place = try query.place(among: airports)
         countries = try query.countries(among: known)
-        airlines = try query.airlines.map { names throws(UnknownFlightName) in
-            var all: [Airline] = []
-            for name in names {
-                let found = directory.airlines(named: name)
-                if found.isEmpty { throw .airline(name) }
-                all += found.filter { !all.contains($0) }
-            }
-            return all
-        }
+        airlines = try query.airlines(in: directory)
     }
 }
 
@@ -82,5 +74,24 @@ extension FlightQuery {
         } catch {
             throw .place(error)
         }
+    }
+
+    /// The airlines of the query; nil for all.
+    fileprivate func airlines(
+        in directory: any AircraftDirectory
+    ) throws(UnknownFlightName) -> [Airline]? {
+        guard let airline else { return nil }
+        // A name may have commas, as has that of Southern Jersey Airways, Inc.
+        let whole = directory.airlines(named: airline).filter {
+            $0.name.folded == airline.folded
+        }
+        if !whole.isEmpty { return whole }
+        var all: [Airline] = []
+        for name in airline.split(separator: ",") where !name.allSatisfy(\.isWhitespace) {
+            let found = directory.airlines(named: name.trimmed)
+            if found.isEmpty { throw .airline(name.trimmed) }
+            all += found.filter { !all.contains($0) }
+        }
+        return all
     }
 }

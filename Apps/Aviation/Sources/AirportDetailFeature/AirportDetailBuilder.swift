@@ -1,7 +1,6 @@
 import Airports
 import FeatureKit
 package import Flights
-import Networking
 package import SectionKit
 
 /// Builds the section of one airport and provides its recipe.
@@ -20,28 +19,39 @@ package enum AirportDetailBuilder {
     /// The recipe of the section: a command with an airport as its operand.
     package static let recipe = SectionRecipe<AviationDependencies>(
         name: name,
-        summary: "one airport: codes, place, elevation, time zone, runways, links",
-        options: [search.description],
+        summary: "one airport: place, local time, sun, runways, links, flights near it",
+        options: [
+            search.description, FlightOption.units.description, AllAirports.option.description,
+        ],
         examples: ["LAX", "EGLL", "barajas -o madrid.md"],
         make: { dependencies, options throws(UsageError) in
-            section(
-                request: dependencies.request,
+            let isAll = try options.value(of: AllAirports.option) ?? false
+            return section(
+                dependencies,
+                airports: try dependencies.airports(isAll: isAll),
                 search: try options.required(search),
-                memory: dependencies.memory
+                units: try options.value(of: FlightOption.units) ?? .aviation,
+                source: isAll ? AllAirports.source : nil
             )
         }
     )
 
     /// Builds the section, which sends no request before it loads.
     static func section(
-        request: any BaseRequestInput,
+        _ dependencies: AviationDependencies,
+        airports: any AirportsServiceInput,
         search: AirportSearch,
-        memory: FeatureMemory? = nil
+        units: UnitSystem = .aviation,
+        source: Report.Source? = nil
     ) -> AirportDetailSection {
         let service = AirportDetailService(
-            request: request, service: airportsService(request, memory: memory))
-        let interactor = AirportDetailInteractor(service: service)
+            request: dependencies.request, service: airports, memory: dependencies.memory)
+        let interactor = AirportDetailInteractor(
+            service: service,
+            flights: FlightListService(dependencies),
+            clock: AirportClock(now: dependencies.now, zone: dependencies.zone))
         let presenter = AirportDetailPresenter(interactor: interactor)
-        return AirportDetailSection(search: search, presenter: presenter)
+        return AirportDetailSection(
+            search: search, units: units, source: source, presenter: presenter)
     }
 }

@@ -7,6 +7,7 @@ import SectionKit
 ///
 ///     AirportDetailSection → AirportDetailPresenter → AirportDetailInteractor → AirportDetailService → BaseRequestInput
 ///         ← SectionOutput ← AirportDetailInteractorOutput ← AirportDetailEntity ← CSV
+///                                                     ↳ FlightListInput ← FlightList, the flights near it
 ///
 /// Each type holds only the one it calls; the output is passed with the call.
 protocol AirportDetailServiceInput: Sendable {

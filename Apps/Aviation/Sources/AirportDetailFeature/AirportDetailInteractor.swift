@@ -1,10 +1,15 @@
 import Airports
 import FeatureKit
+import Flights
 import Networking
+import SectionKit
 
-/// Fetches the airports, finds the one that matches, and fetches its details.
+/// Fetches the airports, finds the one that matches, and fetches its details and the flights near
+/// it.
 struct AirportDetailInteractor: AirportDetailInteractorInput {
     let service: any AirportDetailServiceInput
+    let flights: any FlightListInput
+    let clock: AirportClock
 
     func fetchAirport(
         _ search: AirportSearch,
@@ -27,8 +32,31 @@ struct AirportDetailInteractor: AirportDetailInteractorInput {
                 search: search, airports: matches, warnings: entity.warnings)
             return await output.didFetch(.several(choice))
         }
-        let detail = await service.detail(of: first)
+        async let detail = service.detail(of: first)
+        async let nearby = nearby(first)
+        let (list, warnings) = await nearby
         await output.didFetch(
-            .one(AirportDetail(first, detail, warnings: entity.warnings)))
+            .one(
+                AirportDetail(
+                    first, await detail, flights: list, clock: clock,
+                    warnings: entity.warnings + warnings)))
     }
+
+    /// Returns the flights near an airport, or a warning if they cannot be loaded.
+    private func nearby(_ airport: Airport) async -> (FlightList?, warnings: [String]) {
+        guard let position = airport.position else { return (nil, []) }
+        var query = FlightQuery()
+        query.near = .coordinate(position)
+        query.page = ListPage(limit: Self.mostFlights)
+        do throws(FlightListError) {
+            let list = try await flights.flights(query)
+            return (list, list.warnings)
+        } catch {
+            guard case .request(let error) = error else { return (nil, []) }
+            return (nil, ["The flights near it are unknown: \(error.summary)."])
+        }
+    }
+
+    /// The number of flights that are listed, the nearest.
+    private static let mostFlights = 20
 }

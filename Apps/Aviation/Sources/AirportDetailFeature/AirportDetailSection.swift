@@ -1,13 +1,18 @@
 import Airports
+import Essentials
+import Flights
 import SectionKit
 
-/// Shows one airport: a line that sums it up, its facts, then its runways.
+/// Shows one airport: a line that sums it up, its facts, its runways, and the flights near it.
 ///
 /// If several airports match, it lists them and says how to choose one.
 struct AirportDetailSection: Section {
     let id = AirportDetailBuilder.name
     let title = "Airport"
+    let shape = ContentShape(facts: 0...40, tables: 1...2, places: 1...1, maps: 0...1)
     let search: AirportSearch
+    let units: UnitSystem
+    var source: Report.Source?
     let presenter: any AirportDetailPresenterInput
 
     func load(into output: some SectionOutput<AirportSearchResult>) async {
@@ -29,12 +34,23 @@ struct AirportDetailSection: Section {
         }
     }
 
+    func refreshInterval(for result: AirportSearchResult) -> Duration? {
+        guard case .one(let detail) = result, let flights = detail.flights, !flights.isRecorded
+        else { return nil }
+        return .seconds(10)
+    }
+
+    func moved(_ result: AirportSearchResult, to now: Date) -> AirportSearchResult? {
+        guard case .one(let detail) = result else { return nil }
+        return .one(detail.moved(to: now))
+    }
+
     private func body(for detail: AirportDetail) -> [Block] {
         var blocks: [Block] = [.paragraph(detail.summary), .facts(detail.facts)]
         if !detail.runways.isEmpty { blocks.append(.heading("Runways")) }
-        return blocks + [
-            .table(Table(key: "runways", of: detail.runways, columns: TableColumn.runways))
-        ]
+        blocks.append(
+            .table(Table(key: "runways", of: detail.runways, columns: TableColumn.runways)))
+        return blocks + detail.flightBlocks(in: units) + [detail.map.map(Block.map)].compactMap(\.self)
     }
 
     private func matches(_ airports: [Airport]) -> Table {

@@ -1,13 +1,17 @@
 import Airports
+import FeatureKit
 import Networking
 
 /// Requests the airports, then the tables with the details of one of them, all at once.
 struct AirportDetailService: AirportDetailServiceInput {
     let request: any BaseRequestInput
     let service: any AirportsServiceInput
+    let memory: FeatureMemory?
 
+    /// The airports of the service, or the whole table if the screen has loaded it.
     func airports() async throws(RequestError) -> AirportsEntity {
-        try await service.airports()
+        if let all = AllAirportsService.known(in: memory) { return all }
+        return try await service.airports()
     }
 
     func detail(of airport: Airport) async -> AirportDetailEntity {

@@ -13,7 +13,7 @@ extension TableColumn<Airport> {
                 units.distance($0.distance(from: place))
             },
             Self(.people("Direction", alignment: .trailing, priority: 1)) {
-                .bearing(orEmpty: $0.bearing(from: place))
+                $0.bearing(from: place).map { .direction(orUnknown: $0) } ?? .empty
             },
         ]
     }
@@ -34,13 +34,5 @@ extension TableColumn<Airport> {
                     .map { .decimal($0, digits: 1) } ?? .empty
             },
         ]
-    }
-}
-
-extension Cell {
-    /// A direction for people, such as "NE 45°".
-    fileprivate static func bearing(orEmpty degrees: Double?) -> Cell {
-        guard let degrees, let compass = Compass(degrees: degrees) else { return .empty }
-        return .text("\(compass.letters) \(Int(degrees.rounded()) % 360)°")
     }
 }

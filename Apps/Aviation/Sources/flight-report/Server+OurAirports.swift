@@ -2,7 +2,7 @@ import Airports
 import ReportCLI
 
 extension Server {
-    /// The table of all airports, which changes a little every day; one of a month ago is new enough.
+    /// The table of all airports, which changes a little every day; it may be a month old.
     static let ourAirports = Server(
         "ourairports",
         address: AllAirports.server,

@@ -1,5 +1,3 @@
-import Airports
-import Essentials
 package import Flights
 package import Networking
 

@@ -1,4 +1,5 @@
 import Airports
+import Geodesy
 import SectionKit
 
 extension AirportDetail {
@@ -34,19 +35,23 @@ extension AirportDetail {
             Fact("position", "Position", .place(orUnknown: airport.position), keys: .place),
             Fact("elevation_ft", "Elevation", .feet(orUnknown: airport.elevation)),
             Fact("elevation_m", "Metric elevation", .metres(orUnknownOfFeet: airport.elevation)),
-            Fact("time_zone", "Time zone", .text(orUnknown: zone)),
-            Fact("time_zone_of", "Time zone of", zoneOrigin),
+        ] + timeFacts + [
             Fact("also_known_as", "Also known as", airport.keywords.map(Cell.text) ?? .empty),
             Fact("home_page", "Home page", .link(orEmpty: homePage)),
             Fact("wikipedia", "Wikipedia", .link(orEmpty: wikipedia)),
+            Fact(
+                "ourairports", "OurAirports",
+                .link(orEmpty: "https://ourairports.com/airports/\(airport.ident)/")),
+            Fact("open_street_map", "OpenStreetMap", .link(orEmpty: openStreetMap)),
         ]
     }
 
-    /// The airport that the zone is from; an approximate zone is marked.
-    private var zoneOrigin: Cell {
-        if zone == nil { return .empty }
-        return .text(
-            isZoneApproximate ? "the nearest airport in the country (approximate)" : "this airport")
+    /// The address of a map of the place.
+    private var openStreetMap: String? {
+        airport.position.map { position in
+            let (north, east) = ("\(position.latitude)", "\(position.longitude)")
+            return "https://www.openstreetmap.org/?mlat=\(north)&mlon=\(east)#map=13/\(north)/\(east)"
+        }
     }
 }
 

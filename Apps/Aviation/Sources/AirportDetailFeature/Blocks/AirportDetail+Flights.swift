@@ -1,0 +1,59 @@
+import Airports
+import Flights
+import SectionKit
+import WorldMap
+
+extension AirportDetail {
+    /// The flights near the airport: how many there are, and their table, which is always there for
+    /// programs.
+    func flightBlocks(in units: UnitSystem) -> [Block] {
+        guard let flights else { return [.table(table([], in: units))] }
+        let text = InlineText(flights.nearbySummary)
+        let aircraft = Array(flights.flights)
+        return [
+            .heading("Flights near it"),
+            aircraft.isEmpty ? .notice(Notice(.info, text)) : .paragraph(text),
+            .table(table(aircraft, in: units)),
+        ]
+    }
+
+    /// The airport and the flights near it; nil without a position.
+    var map: Map? {
+        guard let position = airport.position else { return nil }
+        let listed: [ListedFlight] = flights.map { Array($0.flights) } ?? []
+        let flying = listed.reversed().compactMap { MapPoint($0.aircraft) }
+        return Map(
+            key: "map",
+            title: flying.isEmpty ? "Map of the airport" : "Map of the airport and its flights",
+            on: .naturalEarth,
+            points: flying + [MapPoint(position, label: airport.code, tone: .pending, priority: 9)],
+            table: Self.flightsKey
+        )
+    }
+
+    private static let flightsKey = "flights"
+
+    private func table(_ flights: [ListedFlight], in units: UnitSystem) -> Table {
+        Table(
+            key: Self.flightsKey, ofFlights: flights, in: units, hasPlace: true,
+            hasEmergencies: flights.contains { $0.aircraft.emergency != nil })
+    }
+}
+
+extension FlightList {
+    /// A sentence with the number of flights near a place, and when they were recorded.
+    fileprivate var nearbySummary: String {
+        let recorded = isRecorded ? PreciseDate(time, precision: .hour).formatted : nil
+        if matching == 0 {
+            let none = "No aircraft within \(query.distance)"
+            guard let recorded else { return none + "." }
+            return "\(none); recorded \(recorded). For live flights use --source adsb-lol, opensky"
+                + " or receiver."
+        }
+        let sentence = query.page.sentence(
+            showing: flights.count, of: matching,
+            called: "\(matching.grouped) aircraft within \(query.distance)",
+            in: "the nearest first")
+        return recorded.map { "\(sentence.dropLast()); recorded \($0)." } ?? sentence
+    }
+}

@@ -1,0 +1,72 @@
+import Essentials
+import Geodesy
+
+/// When the sun rises and sets at a place on one day.
+struct SunTimes: Equatable, Sendable {
+    /// The upper edge of the sun is at the horizon; nil if it does not rise on that day.
+    let sunrise: Date?
+
+    /// Nil if it does not set on that day.
+    let sunset: Date?
+
+    /// Whether the sun is above the horizon at noon.
+    let isUpAtNoon: Bool
+
+    /// The angle from the zenith to the centre of the sun when its upper edge is at the horizon, in
+    /// degrees: its radius and the usual refraction are 50 minutes of arc.
+    private static let zenith = 90.833
+
+    /// Finds the times around the noon that is nearest to the middle of a day.
+    init(at place: Coordinate, aroundNoon middle: Date) {
+        let noon = Self.solarNoon(nearestTo: middle, longitude: place.longitude)
+        sunrise = Self.crossing(.rising, of: noon, at: place)
+        sunset = Self.crossing(.setting, of: noon, at: place)
+        let declination = SunPosition(at: noon).declination
+        isUpAtNoon = abs(place.latitude - declination) < Self.zenith
+    }
+
+    /// The time from sunrise to sunset in seconds: a whole day if the sun does not set, 0 if it
+    /// does not rise, nil if it only rises or only sets.
+    var daylight: Int? {
+        switch (sunrise, sunset) {
+        case (let sunrise?, let sunset?): Int(sunset.timeIntervalSince(sunrise).rounded())
+        case (nil, nil): isUpAtNoon ? 86_400 : 0
+        case (_?, nil), (nil, _?): nil
+        }
+    }
+
+    private enum Direction: Double {
+        case rising = -1
+        case setting = 1
+    }
+
+    private static func solarNoon(nearestTo date: Date, longitude: Double) -> Date {
+        var noon = date
+        for _ in 0..<2 {
+            let minutes = (noon.timeIntervalSince1970 / 60).truncatingRemainder(dividingBy: 1_440)
+            let sundial = minutes + SunPosition(at: noon).equationOfTime + 4 * longitude
+            noon -= (sundial - 720).remainder(dividingBy: 1_440) * 60
+        }
+        return noon
+    }
+
+    private static func crossing(
+        _ direction: Direction,
+        of noon: Date,
+        at place: Coordinate
+    ) -> Date? {
+        let atNoon = SunPosition(at: noon).equationOfTime
+        var time = noon
+        for _ in 0..<5 {
+            let sun = SunPosition(at: time)
+            let cosine =
+                (Angles.cosine(zenith) - Angles.sine(place.latitude) * Angles.sine(sun.declination))
+                / (Angles.cosine(place.latitude) * Angles.cosine(sun.declination))
+            guard abs(cosine) <= 1 else { return nil }
+            let minutes =
+                direction.rawValue * 4 * Angles.arcCosine(cosine) + atNoon - sun.equationOfTime
+            time = noon + minutes * 60
+        }
+        return time
+    }
+}

@@ -26,9 +26,14 @@ package enum AirportDetailBuilder {
         examples: ["LAX", "EGLL", "barajas -o madrid.md"],
         make: { dependencies, options throws(UsageError) in
             let isAll = try options.value(of: AllAirports.option) ?? false
+            let service = AirportDetailService(
+                request: dependencies.request,
+                service: try dependencies.airports(isAll: isAll),
+                memory: dependencies.memory)
             return section(
-                dependencies,
-                airports: try dependencies.airports(isAll: isAll),
+                service: service,
+                flights: FlightListService(dependencies),
+                clock: AirportClock(now: dependencies.now, zone: dependencies.zone),
                 search: try options.required(search),
                 units: try options.value(of: FlightOption.units) ?? .aviation,
                 source: isAll ? AllAirports.source : nil
@@ -38,18 +43,15 @@ package enum AirportDetailBuilder {
 
     /// Builds the section, which sends no request before it loads.
     static func section(
-        _ dependencies: AviationDependencies,
-        airports: any AirportsServiceInput,
+        service: any AirportDetailServiceInput,
+        flights: any FlightListInput,
+        clock: AirportClock,
         search: AirportSearch,
         units: UnitSystem = .aviation,
         source: Report.Source? = nil
     ) -> AirportDetailSection {
-        let service = AirportDetailService(
-            request: dependencies.request, service: airports, memory: dependencies.memory)
         let interactor = AirportDetailInteractor(
-            service: service,
-            flights: FlightListService(dependencies),
-            clock: AirportClock(now: dependencies.now, zone: dependencies.zone))
+            service: service, flights: flights, clock: clock)
         let presenter = AirportDetailPresenter(interactor: interactor)
         return AirportDetailSection(
             search: search, units: units, source: source, presenter: presenter)

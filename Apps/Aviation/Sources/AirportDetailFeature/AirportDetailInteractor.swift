@@ -53,7 +53,7 @@ struct AirportDetailInteractor: AirportDetailInteractorInput {
             return (list, list.warnings)
         } catch {
             guard case .request(let error) = error else { return (nil, []) }
-            return (nil, ["The flights near it are unknown: \(error.summary)."])
+            return (nil, ["The flights nearby are unknown: \(error.summary)."])
         }
     }
 

@@ -35,13 +35,13 @@ struct AirportDetailSection: Section {
     }
 
     func refreshInterval(for result: AirportSearchResult) -> Duration? {
-        guard case .one(let detail) = result, let flights = detail.flights, !flights.isRecorded
-        else { return nil }
-        return .seconds(10)
+        guard case .one(let detail) = result else { return nil }
+        if detail.isLive { return .seconds(10) }
+        return detail.zone == nil ? nil : .seconds(60)
     }
 
     func moved(_ result: AirportSearchResult, to now: Date) -> AirportSearchResult? {
-        guard case .one(let detail) = result else { return nil }
+        guard case .one(let detail) = result, detail.isLive else { return nil }
         return .one(detail.moved(to: now))
     }
 
@@ -50,7 +50,8 @@ struct AirportDetailSection: Section {
         if !detail.runways.isEmpty { blocks.append(.heading("Runways")) }
         blocks.append(
             .table(Table(key: "runways", of: detail.runways, columns: TableColumn.runways)))
-        return blocks + detail.flightBlocks(in: units) + [detail.map.map(Block.map)].compactMap(\.self)
+        blocks += detail.flightBlocks(in: units)
+        return detail.map.map { blocks + [.map($0)] } ?? blocks
     }
 
     private func matches(_ airports: [Airport]) -> Table {

@@ -6,7 +6,7 @@ import Networking
 struct AirportDetailService: AirportDetailServiceInput {
     let request: any BaseRequestInput
     let service: any AirportsServiceInput
-    let memory: FeatureMemory?
+    var memory: FeatureMemory?
 
     /// The airports of the service, or the whole table if the screen has loaded it.
     func airports() async throws(RequestError) -> AirportsEntity {

@@ -20,6 +20,7 @@ extension AviationDependencies {
             allAirports: { () throws(UsageError) in try context.request(to: .ourAirports) },
             zone: { context.zone(named: $0) },
             now: context.now,
-            memory: context.memory)
+            memory: context.memory,
+            lastingMemory: context.lastingMemory)
     }
 }

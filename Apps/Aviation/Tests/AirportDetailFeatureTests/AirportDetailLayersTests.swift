@@ -1,6 +1,8 @@
 import AirportSamples
 import Airports
 import FeatureTesting
+import FlightSamples
+import Flights
 import Networking
 import SectionKit
 import Testing
@@ -92,8 +94,10 @@ import Testing
         from service: AirportDetailServiceSpy
     ) async throws -> [AirportAnswer] {
         let output = AirportDetailInteractorOutputSpy()
-        await AirportDetailInteractor(service: service)
-            .fetchAirport(try #require(AirportSearch(text)), reportingTo: output)
+        let interactor = AirportDetailInteractor(
+            service: service, flights: FlightListService.sample(airports: BaseRequestSpy.tables()),
+            clock: .sample(at: Sky.sampleTime))
+        await interactor.fetchAirport(try #require(AirportSearch(text)), reportingTo: output)
         return output.answers
     }
 

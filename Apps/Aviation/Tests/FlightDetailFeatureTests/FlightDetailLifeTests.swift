@@ -164,7 +164,7 @@ extension FlightDetailLifeTests {
         let sky = Sky([aircraft], at: GoldenFormat.now, isRecorded: isRecorded)
         let dependencies = AviationDependencies(
             request: BaseRequestSpy.facts(), sky: SkySpy(.success(sky)), now: GoldenFormat.now,
-            memory: memory)
+            lastingMemory: memory)
         return FlightDetailBuilder.section(
             dependencies, name: try #require(FlightName("TDL12")), event: event,
             lookUps: lookUps?.lookUps)

@@ -11,7 +11,7 @@ import Testing
             (
                 "tl 12",
                 [
-                    .callSigns(["TL12"], of: nil), .callSigns(["TDL12"], of: "TL12"),
+                    .callSigns(["TDL12"], of: "TL12"), .callSigns(["TL12"], of: nil),
                     .registrations(["TL12"]),
                 ]
             ),

@@ -49,8 +49,7 @@ extension AirportDetail {
     /// The address of a map of the place.
     private var openStreetMap: String? {
         airport.position.map { position in
-            let (north, east) = ("\(position.latitude)", "\(position.longitude)")
-            return "https://www.openstreetmap.org/?mlat=\(north)&mlon=\(east)#map=13/\(north)/\(east)"
+            "https://www.openstreetmap.org/#map=13/\(position.latitude)/\(position.longitude)"
         }
     }
 }

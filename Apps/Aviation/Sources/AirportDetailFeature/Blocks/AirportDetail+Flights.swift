@@ -11,7 +11,7 @@ extension AirportDetail {
         let text = InlineText(flights.nearbySummary)
         let aircraft = Array(flights.flights)
         return [
-            .heading("Flights near it"),
+            .heading("Flights nearby"),
             aircraft.isEmpty ? .notice(Notice(.info, text)) : .paragraph(text),
             .table(table(aircraft, in: units)),
         ]
@@ -53,7 +53,7 @@ extension FlightList {
         let sentence = query.page.sentence(
             showing: flights.count, of: matching,
             called: "\(matching.grouped) aircraft within \(query.distance)",
-            in: "the nearest first")
+            in: "nearest first")
         return recorded.map { "\(sentence.dropLast()); recorded \($0)." } ?? sentence
     }
 }

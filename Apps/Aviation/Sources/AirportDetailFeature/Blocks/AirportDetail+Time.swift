@@ -12,7 +12,7 @@ extension AirportDetail {
             Fact("sunrise", "Sunrise", local(sun?.sunrise), keys: .localTime),
             Fact("sunset", "Sunset", local(sun?.sunset), keys: .localTime),
             Fact("daylight_s", "Daylight", sun?.daylight.map(Cell.duration) ?? .empty),
-            Fact("polar", "Sun", polar),
+            Fact("sun", "Sun", .text(orUnknown: sunWords)),
         ]
     }
 
@@ -28,14 +28,14 @@ extension AirportDetail {
         date.map { .localTime(LocalTime($0, in: zone ?? .utc)) } ?? .empty
     }
 
-    /// What the sun does where it does not both rise and set.
-    private var polar: Cell {
-        switch (sun?.sunrise, sun?.sunset, sun?.isUpAtNoon) {
-        case (nil, nil, true?): .text("polar day: the sun does not set")
-        case (nil, nil, false?): .text("polar night: the sun does not rise")
-        case (nil, _?, _): .text("the sun sets, and did not rise on this day")
-        case (_?, nil, _): .text("the sun rises, and does not set on this day")
-        default: .empty
+    /// Whether the sun is up, or what it does where it does not both rise and set.
+    private var sunWords: String? {
+        guard let sun else { return nil }
+        return switch (sun.sunrise, sun.sunset) {
+        case (let sunrise?, let sunset?): (sunrise..<sunset).contains(now) ? "up" : "down"
+        case (nil, nil): sun.isUpAtNoon ? "does not set (polar day)" : "does not rise (polar night)"
+        case (nil, _?): "sets, after a polar day"
+        case (_?, nil): "rises, and does not set (polar day)"
         }
     }
 }

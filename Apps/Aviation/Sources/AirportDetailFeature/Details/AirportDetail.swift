@@ -73,6 +73,9 @@ struct AirportDetail: Equatable, Sendable {
         sun = sun(at: now)
     }
 
+    /// Whether the flights are those of now, and not of a recording.
+    var isLive: Bool { flights.map { !$0.isRecorded } ?? false }
+
     /// Returns the airport at a later time, with the flights where they are then.
     func moved(to now: Date) -> AirportDetail {
         var moved = self

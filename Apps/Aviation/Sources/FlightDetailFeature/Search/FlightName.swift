@@ -23,11 +23,11 @@ struct FlightName: Equatable, Sendable {
         var readings: [FlightReading] = []
         if let address = AircraftAddress(code) { readings.append(.address(address)) }
         guard code.utf8.count <= 8, !code.hasPrefix("~") else { return readings + named(directory) }
-        readings.append(.callSigns([code], of: nil))
         if let number = FlightNumber(code), number.airline.utf8.count == 2 {
             let callSigns = number.otherNames(in: directory).prefix(4)
             readings.append(.callSigns(Array(callSigns), of: code))
         }
+        readings.append(.callSigns([code], of: nil))
         readings.append(.registrations(Registration.spellings(of: text.uppercased())))
         return readings.filter(\.canMatch) + named(directory)
     }

@@ -3,6 +3,7 @@ import AirportFacts
 import Airports
 import AirportsFeature
 import CountriesFeature
+import DistanceFeature
 import FlightDetailFeature
 import FlightFacts
 import Flights
@@ -24,6 +25,7 @@ enum Catalog {
             AirportsBuilder.recipe,
             AirportDetailBuilder.recipe,
             FlightDetailBuilder.recipe,
+            DistanceBuilder.recipe,
         ],
         sources: [archive],
         opened: AirportsBuilder.recipe.name,

@@ -68,9 +68,10 @@ struct KeyCheck {
         /// The option that the key picks; nil if it does something else.
         var option: OptionDescription?
 
-        /// Whether the key has another meaning in another use.
+        /// Whether the key has another meaning in another use: it may pick options of one name, of
+        /// which it picks that of the section with the cursor.
         func collides(with other: Use) -> Bool {
-            key == other.key && (option == nil || option != other.option)
+            key == other.key && (option == nil || option?.name != other.option?.name)
         }
     }
 }

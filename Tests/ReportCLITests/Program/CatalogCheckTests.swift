@@ -154,6 +154,8 @@ import Testing
         let a = Self.recipe("a", Self.option("cups", key: "c"))
 
         #expect(Self.errorMessage(a, Self.recipe("b", Self.option("cups", key: "c"))) == nil)
+        let clean = Self.option("cups", summary: "how many clean ones", key: "c")
+        #expect(Self.errorMessage(a, Self.recipe("b", clean)) == nil)
         #expect(
             Self.errorMessage(a, Self.recipe("b", Self.option("cakes", key: "c")))
                 == "a --cups and b --cakes both use the key 'c'.")

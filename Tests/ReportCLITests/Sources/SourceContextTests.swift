@@ -1,3 +1,4 @@
+import FeatureTesting
 import ReportCLI
 import Testing
 
@@ -10,8 +11,8 @@ import Testing
 
         #expect(tide.contexts.all.count == 3)
         #expect(Set(tide.contexts.all.map { ObjectIdentifier($0.lastingMemory) }).count == 1)
-        #expect(tide.contexts.all.allSatisfy(\.isWatched))
-        #expect(!tide.contexts.all.contains(where: \.ignoresCache))
+        #expect(tide.contexts.all.map(\.isWatched) == [true, true, true])
+        #expect(tide.contexts.all.map(\.ignoresCache) == [false, false, false])
     }
 
     @Test(arguments: [

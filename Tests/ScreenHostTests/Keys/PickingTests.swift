@@ -30,6 +30,22 @@ struct PickingTests {
         #expect(screen.model.values[section: "guests"].text(of: "sort") == nil)
     }
 
+    @Test func `a key that two sections share picks the option of the section with the cursor`() {
+        let order = SectionOption<ListOrder>(
+            "sort", placeholder: "ORDER", summary: "sort the dogs", default: .asc
+        ).picked(by: OptionPicker(key: "s", title: "Order")).description
+        let dogs = TeaRoom.recipe("dogs", [order])
+        var screen = ModelHarness(sections: [TeaRoom.guests, dogs], opened: "dogs")
+        screen.answer(TeaRoom.table(TeaRoom.names(3)))
+
+        screen.type("Gs")
+        #expect(screen.model.values[section: "dogs"].text(of: "sort") == "desc")
+        #expect(screen.model.values[section: "guests"].text(of: "sort") == nil)
+
+        screen.type("gs")
+        #expect(screen.model.values[section: "guests"].text(of: "sort") == "desc")
+    }
+
     @Test func `a picker counts the values without its own option`() {
         var screen = ModelHarness(values: ["year": "2020"])
         screen.answer(TeaRoom.table(TeaRoom.names(3)))

@@ -8,9 +8,9 @@ import Testing
         state: .success([
             .facts([
                 Fact("name", "Name", .text("Otter")),
-                .people("Altitude", .measure(Measure(1000, .foot))),
-                .machines("altitude_ft", .measure(Measure(1000, .foot))),
-                .machines("altitude_m", .measure(Measure(304.8, .metre, digits: 1))),
+                .people("Altitude", .measure(Measure(10_000, .foot))),
+                .machines("altitude_ft", .measure(Measure(10_000, .foot))),
+                .machines("altitude_m", .measure(Measure(3048, .metre))),
             ])
         ]))
 
@@ -18,16 +18,16 @@ import Testing
     func `people see a fact for people, and not those for machines`(format: GoldenFormat) {
         let text = format.text(of: snapshot)
 
-        #expect(text.contains("1,000 ft"))
-        #expect(!text.contains("304.8"))
-        #expect(text.count(of: "1,000") == 1)
+        #expect(text.contains("10,000 ft"))
+        #expect(!text.contains("3048"))
+        #expect(text.count(of: "10,000") == 1)
     }
 
     @Test func `JSON has a fact for machines, and not those for people`() {
         let text = GoldenFormat.json.text(of: snapshot)
 
-        #expect(text.contains("\"altitude_ft\": 1000"))
-        #expect(text.contains("\"altitude_m\": 304.8"))
+        #expect(text.contains("\"altitude_ft\": 10000"))
+        #expect(text.contains("\"altitude_m\": 3048"))
         #expect(!text.contains("\"\":"))
     }
 

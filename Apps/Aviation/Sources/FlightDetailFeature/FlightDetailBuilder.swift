@@ -16,9 +16,6 @@ package enum FlightDetailBuilder {
         parse: FlightName.init
     )
 
-    static let units = SectionOption<UnitSystem>(
-        "units", placeholder: "UNITS", summary: "the units to show", default: .aviation)
-
     static let lookUps = SectionOption<Bool>(
         "no-look-ups",
         summary: """
@@ -38,7 +35,8 @@ package enum FlightDetailBuilder {
         name: command,
         summary: "one aircraft: where it is, what it is, its route and its track",
         options: [
-            name.description, units.description, lookUps.description, event.description,
+            name.description, FlightOption.units.description, lookUps.description,
+            event.description,
         ],
         examples: [
             "DAL2414", "IB3170 --source adsb-lol", "a05b7e --units metric -o flight.html",
@@ -50,7 +48,7 @@ package enum FlightDetailBuilder {
             return section(
                 dependencies,
                 name: try options.required(name),
-                units: try options.value(of: units) ?? .aviation,
+                units: try options.value(of: FlightOption.units) ?? .aviation,
                 event: try options.value(of: event) ?? .seen,
                 lookUps: asksNobody ? nil : dependencies.lookUps)
         }

@@ -38,6 +38,7 @@ struct FlightDetailSection: Section {
         if let note = detail.trackNote { blocks.append(.paragraph(InlineText(note))) }
         if let chart = detail.chart(units) { blocks.append(.lineChart(chart)) }
         return blocks + [
+            .table(FlightChoice.table(of: detail.flight)),
             .heading("Where the facts are from"), .table(detail.sources),
             .heading("Links"), .table(detail.links),
         ]

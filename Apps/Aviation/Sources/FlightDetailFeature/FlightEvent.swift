@@ -26,8 +26,7 @@ enum FlightEvent: String, CaseIterable, Sendable {
         default: break
         }
         if let emergency = new.aircraft.emergency, emergency != old.aircraft.emergency {
-            let meaning = Squawk.meaning(of: emergency.rawValue) ?? "emergency"
-            notices.append("\(new.name) sends \(emergency.rawValue): \(meaning).")
+            notices.append("\(new.name) sends \(emergency.rawValue): \(emergency.meaning).")
         }
         return notices
     }

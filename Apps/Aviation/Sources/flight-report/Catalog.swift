@@ -1,12 +1,9 @@
 import AirportDetailFeature
-import AirportFacts
 import Airports
 import AirportsFeature
 import CountriesFeature
 import DistanceFeature
 import FlightDetailFeature
-import FlightFacts
-import Flights
 import FlightsFeature
 import Networking
 import ReportCLI
@@ -27,27 +24,9 @@ enum Catalog {
             FlightDetailBuilder.recipe,
             DistanceBuilder.recipe,
         ],
-        sources: [archive],
+        sources: FlightSources.all,
         opened: AirportsBuilder.recipe.name,
-        examples: ["--countries-limit 10 --airports-country Spain"]
+        examples: ["--countries-limit 10 --airports-country Spain"],
+        input: { file, context in FlightSources.dependencies(of: file, context) }
     )
-
-    private static let archive = ReportSource<AviationDependencies>(
-        Report.Source(
-            id: "archive",
-            summary: """
-                Airports of OurAirports, \(AirportFacts.date); \(FlightFacts.aircraftCount) \
-                aircraft around New York, recorded on \(FlightFacts.recordedDate), not live. \
-                \(FlightFacts.notice).
-                """
-        ),
-        summary: "what is built into this program: airports, and recorded flights around New York",
-        servers: [.ourAirports]
-    ) { context in
-        AviationDependencies(
-            context, request: facts, sky: RecordedSky(request: facts, memory: context.memory))
-    }
-
-    /// The embedded tables.
-    private static let facts = AirportFacts.responses.merging(FlightFacts.responses)
 }

@@ -128,7 +128,7 @@ import Testing
         #expect(FlightEvent.notices(of: landed, since: flying) == ["TDL12 has landed."])
         #expect(FlightEvent.notices(of: flying, since: landed) == ["TDL12 has taken off."])
         #expect(
-            FlightEvent.notices(of: failing, since: flying) == ["TDL12 sends 7700: emergency."])
+            FlightEvent.notices(of: failing, since: flying) == ["TDL12 sends 7700: general emergency."])
         #expect(FlightEvent.notices(of: failing, since: failing) == [])
     }
 

@@ -1,3 +1,5 @@
+import Airports
+import Essentials
 package import Flights
 package import Networking
 

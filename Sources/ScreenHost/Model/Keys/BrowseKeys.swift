@@ -46,6 +46,18 @@ struct BrowseKeys {
     }
 
     private func option(_ key: Character) -> OptionDescription? {
-        page.isFirst ? pickable.first { $0.picker?.key == key } : nil
+        page.isFirst ? page.picked(of: pickable).first { $0.picker?.key == key } : nil
+    }
+}
+
+extension Page {
+    /// Returns the options that keys pick, one for each key: of several, that of the section with the
+    /// cursor, else the first.
+    func picked(of pickable: [OptionDescription]) -> [OptionDescription] {
+        let own = panes.indices.contains(position.cursor.pane) ? panes[position.cursor.pane] : nil
+        return pickable.filter { option in
+            let rivals = pickable.filter { $0.picker?.key == option.picker?.key }
+            return option == rivals.first { own?.takes($0) ?? false } ?? rivals.first
+        }
     }
 }

@@ -45,7 +45,7 @@ struct KeyHints {
 
     /// The options that keys pick, with their values.
     private var picks: [Hint] {
-        options.pickable.compactMap { option in
+        page.picked(of: options.pickable).compactMap { option in
             guard let picker = option.picker else { return nil }
             let given = options.texts(of: option).compactMap(\.self)
             let value = given.isEmpty ? "" : ": \(given.separated(by: ", "))"

@@ -37,9 +37,7 @@ extension Cell {
 
     static func yesOrNo(_ answer: Bool) -> Cell { .text(answer ? "yes" : "no") }
 
-    static func time(orUnknown date: Date?) -> Cell {
-        .date(orUnknown: date.map { PreciseDate($0, precision: .hour) })
-    }
+    static func time(_ date: Date) -> Cell { .date(PreciseDate(date, precision: .hour)) }
 
     /// Where a fact is from; empty if it is unknown.
     static func origin<Value>(of fact: Sourced<Value>?) -> Cell {

@@ -5,24 +5,17 @@ extension FlightChoice {
     /// The aircraft to choose from; Enter opens one.
     func table(_ units: UnitSystem) -> Table {
         Table(
-            key: "matches", of: flights,
-            columns: [
-                TableColumn(Column("call_sign", "Call sign")) {
-                    .text(orUnknown: $0.aircraft.callSign)
-                },
-                TableColumn(Column("registration", "Registration", priority: 1)) {
-                    .text(orUnknown: $0.aircraft.registration)
-                },
-                TableColumn(Column("address", "Address")) { .text("\($0.aircraft.address)") },
-                TableColumn(Column("type_code", "Type", priority: 2)) {
-                    .text(orUnknown: $0.aircraft.typeCode)
-                },
-                TableColumn(.people("Altitude", alignment: .trailing)) {
-                    $0.aircraft.isOnGround == true
-                        ? .text("on the ground") : units.altitude($0.aircraft.altitude)
-                },
-            ],
-            identity: { "\($0.aircraft.address)" },
-            commands: [FlightDetailBuilder.command])
+            key: "matches", ofFlights: flights.map { ListedFlight($0) }, in: units,
+            hasPlace: false,
+            hasEmergencies: flights.contains { $0.aircraft.emergency != nil })
+    }
+
+    /// A table of the only aircraft that matches, in the same columns, for programs only.
+    static func table(of flight: Flight) -> Table {
+        typealias Column = TableColumn<ListedFlight>
+        let columns: [Column] = [.airline, .type, .registration, .country, .squawk]
+        return Table(
+            key: "matches", of: [ListedFlight(flight)],
+            columns: (columns + Column.unseen).map(\.forMachines), identity: \.identity)
     }
 }

@@ -4,17 +4,23 @@ import Flights
 import SectionKit
 
 extension FlightDetail {
-    /// The facts, with the same keys for every aircraft.
+    /// The facts: for machines with the same keys for every aircraft, for people without those
+    /// that it does not have.
     func facts(_ words: FlightWords) -> [Fact] {
-        identityFacts + placeFacts(words) + motionFacts(words) + routeFacts(words)
+        (identityFacts + placeFacts(words) + motionFacts(words) + routeFacts(words))
+            .compactMap { fact in
+                guard fact.value == .empty else { return fact }
+                return fact.isForMachines ? .machines(fact.key, .empty, keys: fact.keys) : nil
+            }
     }
 
     private var identityFacts: [Fact] {
         let aircraft = flight.aircraft
         return [
-            Fact("call_sign", "Call sign", .text(orUnknown: aircraft.callSign)),
+            Fact("call_sign", "Call sign", aircraft.callSign.map(Cell.text) ?? .empty),
             Fact("flight_number", "Usual flight number", flightNumber.map(Cell.text) ?? .empty),
             Fact("airline", "Airline", flight.airline.map { .text($0.name) } ?? .empty),
+            .machines("airline_icao", flight.airline.map { .text($0.icao) } ?? .empty),
             Fact("registration", "Registration", .text(orUnknown: identity.registration?.value)),
             .machines("registration_source", .origin(of: identity.registration)),
             Fact("address", "Address", .text("\(aircraft.address)")),
@@ -25,11 +31,12 @@ extension FlightDetail {
             .machines("manufacturer", .text(orUnknown: identity.manufacturer?.value)),
             .machines("model", .text(orUnknown: identity.model?.value)),
             .machines("model_source", .origin(of: identity.model)),
-            Fact("operator", "Operator", .text(orUnknown: identity.operatorName?.value)),
+            Fact("operator", "Operator", identity.operatorName.map { .text($0.value) } ?? .empty),
             .machines("operator_source", .origin(of: identity.operatorName)),
             Fact("country", "Country", .text(orUnknown: flight.country?.name)),
             .machines("country_code", .text(orUnknown: flight.country?.code)),
-            Fact("military", "Military", .yesOrNo(flight.isMilitary)),
+            .people("Military", flight.isMilitary ? .yesOrNo(true) : .empty),
+            .machines("is_military", .yesOrNo(flight.isMilitary)),
         ]
     }
 
@@ -51,19 +58,21 @@ extension FlightDetail {
         let aircraft = flight.aircraft
         let place = nearest.map { words.place($0, isOnGround: aircraft.isOnGround == true) }
         return [
-            Fact("state", "State", stateCell),
-            .people("Place", .text(orUnknown: place)),
+            .people("State", stateCell),
+            .machines("is_on_ground", aircraft.isOnGround.map(Cell.yesOrNo) ?? .unknown),
+            .machines("emergency", aircraft.emergency.map { .text($0.meaning) } ?? .empty),
+            .people("Place", place.map(Cell.text) ?? .empty),
             Fact("position", "Position", .place(orUnknown: aircraft.position), keys: .place),
             Fact(
-                "position_source", "Source of the position",
-                .text(orUnknown: aircraft.positionSource?.rawValue)),
-            Fact("position_at", "Time of the position", .time(orUnknown: aircraft.positionTime)),
-            Fact(
-                "position_age_s", "Age of the position",
+                "position_source", "Position from",
+                aircraft.positionSource.map { .text($0.rawValue) } ?? .empty),
+            Fact("position_time", "Received", aircraft.positionTime.map(Cell.time) ?? .empty),
+            .people("Age", flight.positionAge.map { .text(FlightWords.age($0)) } ?? .empty),
+            .machines(
+                "position_age_s",
                 flight.positionAge.map { .duration(Int($0.rounded())) } ?? .unknown),
-            Fact(
-                "is_position_computed", "Position computed",
-                .yesOrNo(aircraft.isPositionComputed)),
+            .people("Computed", aircraft.isPositionComputed ? .text(Self.computed) : .empty),
+            .machines("is_position_computed", .yesOrNo(aircraft.isPositionComputed)),
             .machines("nearest_airport", .text(orUnknown: nearest?.airport.code)),
             .machines("nearest_airport_name", .text(orUnknown: nearest?.airport.name)),
         ]
@@ -71,14 +80,15 @@ extension FlightDetail {
             + [.machines("nearest_airport_bearing_deg", .degrees(nearest?.bearing))]
     }
 
+    private static let computed = "the position, from the last one by speed and track"
+
     private var stateCell: Cell {
         if let emergency = flight.aircraft.emergency {
-            let meaning = Squawk.meaning(of: emergency.rawValue) ?? "emergency"
-            return .badge(Badge(meaning, .negative))
+            return .badge(Badge(emergency.meaning, .negative))
         }
         return switch flight.aircraft.isOnGround {
-        case true?: .badge(Badge("on the ground", .neutral))
-        case false?: .badge(Badge("in the air", .positive))
+        case true?: .text("on the ground")
+        case false?: .text("in the air")
         case nil: .unknown
         }
     }
@@ -86,16 +96,20 @@ extension FlightDetail {
     private func motionFacts(_ words: FlightWords) -> [Fact] {
         let aircraft = flight.aircraft
         let units = words.units
+        let isOnGround = aircraft.isOnGround == true
         let heading = aircraft.track.flatMap(Compass.init(degrees:))?.rawValue
         let squawk = aircraft.squawk.flatMap(Squawk.meaning)
         let track = heading.flatMap { word in
             aircraft.track.map { "\(word) (\(Int($0.rounded()))°)" }
         }
         return [
-            .people("Altitude", units.altitude(aircraft.barometricAltitude)),
-            .people("Geometric altitude", units.altitude(aircraft.geometricAltitude)),
+            .people("Altitude", isOnGround ? .empty : units.altitude(aircraft.barometricAltitude)),
+            .people(
+                "Geometric altitude",
+                aircraft.geometricAltitude == nil
+                    ? .empty : units.altitude(aircraft.geometricAltitude)),
             .people("Speed over ground", units.speed(aircraft.groundSpeed)),
-            .people("Flies", .text(orUnknown: track)),
+            .people("Flies", isOnGround ? .empty : .text(orUnknown: track)),
             .people("Climb", climbCell(words)),
         ]
             + .altitudes("altitude", aircraft.barometricAltitude)
@@ -108,8 +122,8 @@ extension FlightDetail {
             ]
             + .climbs("climb", aircraft.climbRate)
             + [
-                Fact("squawk", "Transponder code", .text(orUnknown: aircraft.squawk)),
-                Fact("squawk_meaning", "Meaning of the code", squawk.map(Cell.text) ?? .empty),
+                Fact("squawk", "Squawk", aircraft.squawk.map(Cell.text) ?? .empty),
+                Fact("squawk_meaning", "Squawk means", squawk.map(Cell.text) ?? .empty),
             ]
     }
 

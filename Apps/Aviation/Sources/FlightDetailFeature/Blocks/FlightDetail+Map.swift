@@ -16,7 +16,25 @@ extension FlightDetail {
             priority: 3)
         return Map(
             key: "map", title: "Where it is", on: .naturalEarth,
+            frame: Self.frame(
+                around: position, (airportPoints + [aircraft]).map(\.coordinate), lines),
             points: airportPoints + [aircraft], lines: lines)
+    }
+
+    /// At least some 100 km, so that an aircraft at an airport is shown with its surroundings.
+    private static func frame(
+        around position: Coordinate,
+        _ points: [Coordinate],
+        _ lines: [MapLine]
+    ) -> Map.Frame {
+        let least = 0.5
+        guard let box = GeoBox(containing: points, lines: lines.flatMap(\.segments)),
+            box.height < least, box.width < least,
+            let frame = GeoBox(
+                south: max(-90, position.latitude - least), west: position.longitude - least,
+                north: min(90, position.latitude + least), east: position.longitude + least)
+        else { return .content }
+        return .box(frame)
     }
 
     private var airportPoints: [MapPoint] {

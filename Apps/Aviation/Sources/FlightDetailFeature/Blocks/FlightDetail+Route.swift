@@ -12,7 +12,7 @@ extension FlightDetail {
         let arrival = remaining.map { flight.present.addingTimeInterval($0) }
         let isUnknown = route == nil
         return [
-            .people("Route", .text(orUnknown: names?.separated(by: " – "))),
+            .people("Route", names.map { .text($0.separated(by: " – ")) } ?? .empty),
             .people("Route is", isUnknown ? .empty : verdictCell),
             .machines("route", .text(orUnknown: codes?.separated(by: "-"))),
             .machines("route_source", .origin(of: route)),

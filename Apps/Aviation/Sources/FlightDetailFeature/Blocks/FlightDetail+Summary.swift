@@ -51,15 +51,19 @@ extension FlightDetail {
     func notices(_ words: FlightWords) -> [Notice] {
         var notices: [Notice] = []
         if let emergency = flight.aircraft.emergency {
-            let meaning = Squawk.meaning(of: emergency.rawValue) ?? "emergency"
-            notices.append(
-                Notice(.error, "The transponder sends \(emergency.rawValue): \(meaning)."))
+            let sentence = "The transponder sends \(emergency.rawValue): \(emergency.meaning)."
+            notices.append(Notice(.error, InlineText(sentence)))
         }
         if flight.aircraft.position == nil {
             notices.append(Notice(.warning, "The source has no position of this aircraft."))
         } else if let age = flight.positionAge, age > 60 {
-            let old = FlightWords.duration(age)
+            let old = FlightWords.age(age)
             notices.append(Notice(.warning, "The position is \(old) old."))
+        }
+        if isRecorded {
+            let time = PreciseDate(flight.present, precision: .hour).formatted
+            let text = "Recorded on \(time); a recording has no route or operator."
+            notices.append(Notice(.info, InlineText(text)))
         }
         if let doubt = routeDoubt(words) {
             notices.append(Notice(.warning, InlineText("The route is doubtful: \(doubt).")))

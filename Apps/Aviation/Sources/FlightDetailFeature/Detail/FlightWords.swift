@@ -10,13 +10,15 @@ struct FlightWords {
     private static let levelClimb = 1.016
 
     /// Returns a length of the ground in metres, such as "12.3 NM".
-    func distance(_ metres: Double) -> String { text(of: units.distance(metres)) }
+    func distance(_ metres: Double) -> String { units.distance(metres).measureWords ?? "" }
 
     /// Returns an altitude in metres, such as "35,000 ft".
-    func altitude(_ metres: Double) -> String { text(of: units.altitude(metres)) }
+    func altitude(_ metres: Double) -> String { units.altitude(metres).measureWords ?? "" }
 
     /// Returns a speed in metres per second, such as "450 kn".
-    func speed(_ metresPerSecond: Double) -> String { text(of: units.speed(metresPerSecond)) }
+    func speed(_ metresPerSecond: Double) -> String {
+        units.speed(metresPerSecond).measureWords ?? ""
+    }
 
     /// Returns what an aircraft does with its altitude; nil if that is unknown.
     func climb(_ aircraft: Aircraft) -> String? {
@@ -34,21 +36,15 @@ struct FlightWords {
         return "\(distance(nearest.distance)) \(direction) of \(airport)"
     }
 
+    /// Returns an age in seconds, such as "8 s" or "2 min".
+    static func age(_ seconds: Double) -> String {
+        seconds < 120 ? "\(Int(seconds.rounded())) s" : duration(seconds)
+    }
+
     /// Returns a time in seconds, such as "1 h 25 min".
     static func duration(_ seconds: Double) -> String {
         let minutes = Int((seconds / 60).rounded())
         if minutes < 1 { return "less than a minute" }
         return minutes < 60 ? "\(minutes) min" : "\(minutes / 60) h \(minutes % 60) min"
-    }
-
-    private func text(of cell: Cell) -> String {
-        guard case .measure(let measure) = cell else { return "" }
-        let value = measure.value.magnitude < 1e12 ? measure.value : 0
-        let sign = value < 0 ? "-" : ""
-        let tenths = Int((value.magnitude * 10).rounded())
-        let number =
-            measure.digits == 0
-            ? Int(value.magnitude.rounded()).grouped : "\((tenths / 10).grouped).\(tenths % 10)"
-        return "\(sign)\(number) \(measure.unit.symbol)"
     }
 }

@@ -1,15 +1,15 @@
+import Flights
+
 /// The meanings of transponder codes.
 enum Squawk {
     /// Returns the meaning of a code of four octal digits; nil for a code that air traffic control
     /// assigned to the flight.
     ///
-    /// Sources: ICAO Doc 8168, volume III (emergencies, 2000); EUROCONTROL, SSR code allocation
+    /// Sources: ICAO Doc 4444 (2000); EUROCONTROL, SSR code allocation
     /// list for the EUR region (1000, 7000); FAA Order JO 7110.66 (1200 to 1277, 7777).
     static func meaning(of code: String) -> String? {
-        switch code {
-        case "7500": "unlawful interference (hijacking)"
-        case "7600": "radio failure"
-        case "7700": "emergency"
+        if let emergency = Emergency(rawValue: code) { return emergency.meaning }
+        return switch code {
         case "7000": "visual flight (Europe)"
         case "1200": "visual flight (North America)"
         case "1202": "glider without air traffic control (United States)"

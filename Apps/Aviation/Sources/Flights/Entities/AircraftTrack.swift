@@ -1,7 +1,7 @@
 package import Essentials
 package import Geodesy
 
-/// Where an aircraft has been, in order of time.
+/// Where an aircraft has been, as a source describes it, in order of time.
 package struct AircraftTrack: Equatable, Sendable {
     package let address: AircraftAddress
     package var callSign: String?
@@ -59,5 +59,16 @@ extension AircraftTrack {
         aircraft.groundSpeed = last.groundSpeed
         aircraft.track = last.track
         return aircraft
+    }
+
+    /// The track for people.
+    package var flightTrack: FlightTrack {
+        let points = positions.map { position in
+            FlightTrack.Point(
+                position.coordinate, at: position.time,
+                altitude: position.barometricAltitude ?? position.geometricAltitude,
+                isOnGround: position.isOnGround ?? false)
+        }
+        return FlightTrack(points, from: .source)
     }
 }

@@ -1,0 +1,123 @@
+package import Essentials
+package import Networking
+
+/// What a file has, in any of the formats: aircraft at one time, or the track of one aircraft.
+package struct SavedSkyEntity: Equatable, Sendable {
+    fileprivate var sky = SkyEntity()
+    fileprivate var track = TrackEntity()
+    fileprivate var lines: SBSTable?
+
+    fileprivate init(lines: SBSTable? = nil) {
+        self.lines = lines
+    }
+
+    /// The age in seconds up to which a file counts as live, as that of one's own receiver does.
+    private static let liveAge = 300.0
+
+    /// The track, if the file has one.
+    package var savedTrack: AircraftTrack? {
+        track.track().flatMap { $0.positions.isEmpty ? nil : $0 }
+    }
+
+    /// Converts the file to the domain: the aircraft of a track are at its last position.
+    package func sky(at now: Date) -> Sky {
+        var sky = sky.sky(receivedAt: now)
+        if let lines, let time = lines.time { sky = lines.sky(at: time) }
+        if let track = savedTrack, let aircraft = track.aircraft {
+            sky.aircraft.append(aircraft)
+            sky.time = track.positions.last?.time ?? sky.time
+        }
+        let dropped = track.dropped + (lines?.dropped ?? 0)
+        if let warning = dropped.warning("position", "positions") { sky.warnings.append(warning) }
+        sky.isRecorded = now.timeIntervalSince(sky.time).magnitude > Self.liveAge
+        return sky
+    }
+}
+
+extension Resource where Value == SavedSkyEntity {
+    /// A file with any of the formats that flight-report reads.
+    package static var savedSky: Self {
+        Resource(.saved, mediaType: "*/*") { SavedSkyBody() }
+    }
+
+    /// A file in any of the JSON formats.
+    fileprivate static var savedJSON: Self {
+        .list(
+            of: .saved, called: "aircraft", into: SavedSkyEntity(),
+            under: ["states", "ac", "aircraft", "path", "trace"],
+            read: { member, json in Record(of: member, &json) },
+            add: { saved, record, _ in
+                switch record {
+                case .aircraft(let aircraft): saved.sky.add(aircraft)
+                case .row(let row): saved.track.add(row)
+                case nil: saved.sky.add(nil)
+                }
+            },
+            readMember: { saved, key, json in
+                if key == "now" || key == "time" {
+                    saved.sky.readMember(key, &json)
+                } else {
+                    saved.track.readMember(key, &json)
+                }
+            })
+    }
+}
+
+extension Endpoint {
+    /// The file of `--input`.
+    package static let saved = Endpoint("/saved")
+}
+
+/// A record of any list; nil for one that could not be read.
+private enum Record {
+    case aircraft(SkyEntity.Record)
+    case row(TrackRow)
+
+    /// Reads a record of the list with an index in the names of the lists; nil for a list without a
+    /// name, whose records tell the format by being arrays or objects.
+    init?(of member: Int?, _ json: inout JSONReader) {
+        let record: Record? =
+            switch member {
+            case 0: Aircraft(openSkyState: &json).map { .aircraft(.state($0)) }
+            case 1, 2: ReadsbAircraft(json: &json).map { .aircraft(.readsb($0)) }
+            case 3: TrackRow(openSky: &json).map(Record.row)
+            case 4: TrackRow(trace: &json).map(Record.row)
+            default:
+                Aircraft(openSkyState: &json).map { .aircraft(.state($0)) }
+                    ?? ReadsbAircraft(json: &json).map { .aircraft(.readsb($0)) }
+            }
+        guard let record else { return nil }
+        self = record
+    }
+}
+
+/// Reads a file as the format that its beginning shows.
+private struct SavedSkyBody: BodyReader {
+    private var body = Data()
+
+    mutating func take(_ piece: UnsafeRawBufferPointer) {
+        body.append(contentsOf: piece)
+    }
+
+    consuming func finish() throws(RequestError) -> SavedSkyEntity {
+        try read(Body(body))
+    }
+
+    consuming func read(_ body: Body) throws(RequestError) -> SavedSkyEntity {
+        let start = String(
+            decoding: try body.bytes(in: 0..<min(body.count, 4_096)), as: UTF8.self)
+        do throws(RequestError) {
+            let lines = start.split(whereSeparator: \.isNewline)
+            if lines.prefix(3).contains(where: { SBSMessage.isLine($0) }) {
+                return SavedSkyEntity(lines: try SBSBody().read(body))
+            }
+            return try Resource.savedJSON.value(from: body)
+        } catch {
+            guard case .unreadable = error else { throw error }
+            throw .advised(
+                error,
+                recovery: "Give a file of OpenSky's states or track, readsb's aircraft.json or trace,"
+                    + " an answer of adsb.lol, or lines of a receiver (port 30003).")
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package import Essentials
+package import Networking
+
+/// A source of aircraft that asks its service only for what is not known from the last two minutes.
+///
+/// A selection is answered from the memory, by the same selection or one that covers it; else from the
+/// cache on the disk, by the same selection or the whole world; else by the service.
+package struct CachedSky: SkyInput {
+    private let service: any SkyService
+    private let live: any BaseRequestInput
+    private let cached: any BaseRequestInput
+    private let memory: SharedSkyCache
+    private let usesCache: Bool
+    private let isOffline: Bool
+    private let now: Date
+
+    /// Creates a source.
+    ///
+    /// - Parameters:
+    ///   - service: makes the requests of a selection.
+    ///   - live: a request to the server.
+    ///   - cached: a request that uses only cached responses.
+    ///   - memory: the answers of the last two minutes.
+    ///   - usesCache: whether known answers may be used; otherwise they are only replaced.
+    ///   - isOffline: whether old answers are used when there is no fresh one.
+    ///   - now: the time of the load.
+    package init(
+        _ service: any SkyService,
+        live: any BaseRequestInput,
+        cached: any BaseRequestInput,
+        memory: SharedSkyCache,
+        usesCache: Bool,
+        isOffline: Bool = false,
+        now: Date
+    ) {
+        self.service = service
+        self.live = live
+        self.cached = cached
+        self.memory = memory
+        self.usesCache = usesCache
+        self.isOffline = isOffline
+        self.now = now
+    }
+
+    package func sky(_ selection: SkySelection) async throws(RequestError) -> Sky {
+        if usesCache, let sky = await known(selection) { return sky }
+        service.announce(selection)
+        let sky = try await asked(selection)
+        // Even the answer to a search that was given up is known from now on.
+        memory.keep(sky, for: selection, at: now)
+        return sky
+    }
+
+    private func known(_ selection: SkySelection) async -> Sky? {
+        if let sky = memory.sky(selection, at: now) { return sky }
+        guard let (sky, covering) = await stored(selection, where: { $0.isFresh(at: now) }) else {
+            return nil
+        }
+        memory.keep(sky, for: covering, at: now)
+        return covering == selection ? sky : sky.filtered(by: selection)
+    }
+
+    /// Returns an answer on the disk that covers a selection, and what was selected.
+    private func stored(
+        _ selection: SkySelection,
+        where isUsable: (Sky) -> Bool
+    ) async -> (sky: Sky, selection: SkySelection)? {
+        for covering in selection == .world ? [.world] : [selection, .world] {
+            if let sky = try? await service.sky(covering, from: cached, at: now), isUsable(sky) {
+                return (sky, covering)
+            }
+        }
+        return nil
+    }
+
+    private func asked(_ selection: SkySelection) async throws(RequestError) -> Sky {
+        do throws(RequestError) {
+            return try await service.sky(selection, from: live, at: now)
+        } catch {
+            guard isOffline, case .notCached = error,
+                let old = await stored(selection, where: { _ in true })
+            else { throw error }
+            return old.sky.filtered(by: selection)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package import Essentials
+import Geodesy
+package import Networking
+
+/// adsb.lol, which needs no key, and returns the aircraft around a place or of a name.
+///
+/// Source: https://api.adsb.lol/docs
+package struct ADSBLolService: SkyService {
+    /// The largest radius of a request, in nautical miles.
+    private static let longestRadius = 250.0
+
+    package init() {}
+
+    package func sky(
+        _ selection: SkySelection,
+        from request: any BaseRequestInput,
+        at now: Date
+    ) async throws(RequestError) -> Sky {
+        let endpoint = try Self.endpoint(of: selection)
+        return try await request.value(of: .readsb(at: endpoint)).sky(receivedAt: now)
+    }
+
+    /// The endpoint of a selection.
+    ///
+    /// - Throws: `notAllowed`, with advice, for the whole world and for areas that are too large.
+    static func endpoint(of selection: SkySelection) throws(RequestError) -> Endpoint {
+        switch selection {
+        case .world:
+            throw .notOffered(
+                "adsb.lol has no list of all aircraft",
+                recovery: "Add --near PLACE, or choose --source opensky.")
+        case .circle(let center, let radius): return try point(center, radius)
+        case .box(let box):
+            let longitude = box.west + box.width / 2
+            let center = Coordinate(
+                latitude: (box.south + box.north) / 2,
+                longitude: longitude > 180 ? longitude - 360 : longitude)
+            guard let center, SkySelection.circle(center, radius: Earth.meanRadius).covers(selection)
+            else { throw tooLarge }
+            let distances = box.corners.map { center.haversineDistance(to: $0) }
+            return try point(center, distances.max() ?? 0)
+        case .address(let address): return Endpoint("/v2/hex/\(address)")
+        case .callSign(let callSign): return Endpoint("/v2/callsign/\(callSign)")
+        case .registration(let registration): return Endpoint("/v2/reg/\(registration)")
+        case .type(let code): return Endpoint("/v2/type/\(code)")
+        case .squawk(let squawk): return Endpoint("/v2/sqk/\(squawk)")
+        case .military: return Endpoint("/v2/mil")
+        }
+    }
+
+    private static func point(
+        _ center: Coordinate,
+        _ radius: Double
+    ) throws(RequestError) -> Endpoint {
+        let miles = max(1, (radius / 1852).rounded(.up))
+        guard miles <= longestRadius else { throw tooLarge }
+        let (latitude, longitude) = (center.latitude.rounded4, center.longitude.rounded4)
+        return Endpoint("/v2/point/\(latitude)/\(longitude)/\(Int(miles))")
+    }
+
+    private static var tooLarge: RequestError {
+        .notOffered(
+            "adsb.lol shows at most 250 nautical miles around a place",
+            recovery: "Choose a smaller area, such as --radius 250nm, or --source opensky.")
+    }
+}

@@ -1,0 +1,124 @@
+import AirportFacts
+import FeatureKit
+import FlightFacts
+import Flights
+import Networking
+import ReportCLI
+import SectionKit
+
+/// The sources of the program: what is built in, one's own receiver, and services.
+enum FlightSources {
+    static let all = [archive, receiver, lines, adsbLol, openSky]
+
+    /// The embedded tables.
+    private static let facts = AirportFacts.responses.merging(FlightFacts.responses)
+
+    /// Makes the dependencies of a file of `--input`.
+    static func dependencies(of file: Body, _ context: SourceContext) -> AviationDependencies {
+        let saved = SavedSky(file, now: context.now)
+        return AviationDependencies(
+            request: facts, sky: saved, tracks: saved, zone: { context.zone(named: $0) },
+            now: context.now, memory: context.memory)
+    }
+
+    // MARK: Built in
+
+    private static let archive = ReportSource<AviationDependencies>(
+        Report.Source(
+            id: "archive",
+            summary: """
+                Airports of OurAirports, \(AirportFacts.date); \(FlightFacts.aircraftCount) \
+                aircraft around New York, recorded on \(FlightFacts.recordedDate), not live. \
+                \(FlightFacts.notice).
+                """
+        ),
+        summary: "what is built into this program: airports, and recorded flights around New York",
+        servers: [.ourAirports]
+    ) { context in
+        dependencies(of: RecordedSky(request: facts, memory: context.memory), context)
+    }
+
+    // MARK: One's own receiver
+
+    private static let receiver = ReportSource<AviationDependencies>(
+        Report.Source(id: "receiver", summary: "your receiver (readsb, dump1090 or tar1090)."),
+        summary: "your own receiver with readsb, dump1090 or tar1090",
+        servers: [.receiver, .ourAirports]
+    ) { context throws(UsageError) in
+        let request = try context.request(to: .receiver)
+        return dependencies(
+            of: ReceiverSky(request: request, now: context.now),
+            tracks: ServerTracks(receiver: request), context)
+    }
+
+    private static let lines = ReportSource<AviationDependencies>(
+        Report.Source(id: "sbs", summary: "the BaseStation lines of your receiver."),
+        summary: "the BaseStation lines of your own receiver, port 30003",
+        servers: [.ourAirports],
+        lineServers: [.receiverLines]
+    ) { context throws(UsageError) in
+        let lines = try context.lines(from: .receiverLines)
+        return dependencies(of: context.lastingMemory.value { LineSky(lines) }, context)
+    }
+
+    // MARK: Services
+
+    private static let adsbLol = ReportSource<AviationDependencies>(
+        Report.Source(
+            id: "adsb-lol", summary: "adsb.lol and its feeders, live. \(FlightFacts.notice)."),
+        summary: "adsb.lol, live around a place; needs no key",
+        servers: [.adsbLol, .ourAirports]
+    ) { context throws(UsageError) in
+        dependencies(of: try sky(ADSBLolService(), of: .adsbLol, context), context)
+    }
+
+    private static let openSky = ReportSource<AviationDependencies>(
+        Report.Source(
+            id: "opensky",
+            summary: """
+                The OpenSky Network, https://opensky-network.org, live. For research and education \
+                only; do not pass its data on.
+                """
+        ),
+        summary: "the OpenSky Network, the whole world, live; for research and education only",
+        servers: [.openSky, .ourAirports]
+    ) { context throws(UsageError) in
+        let service = OpenSkyService(note: { context.note($0) })
+        return dependencies(
+            of: try sky(service, of: .openSky, context),
+            tracks: ServerTracks(openSky: try context.request(to: .openSky)), context)
+    }
+
+    // MARK: What they share
+
+    private static func dependencies(
+        of sky: any SkyInput,
+        tracks: (any TrackInput)? = nil,
+        _ context: SourceContext
+    ) -> AviationDependencies {
+        AviationDependencies(
+            request: facts,
+            sky: sky,
+            tracks: tracks,
+            allAirports: { () throws(UsageError) in try context.request(to: .ourAirports) },
+            zone: { context.zone(named: $0) },
+            now: context.now,
+            memory: context.memory)
+    }
+
+    /// Returns the aircraft of a service, which is asked only for what is not known from the last
+    /// two minutes.
+    private static func sky(
+        _ service: some SkyService,
+        of server: Server,
+        _ context: SourceContext
+    ) throws(UsageError) -> CachedSky {
+        CachedSky(
+            service,
+            live: try context.request(to: server),
+            cached: try context.cachedRequest(to: server),
+            memory: context.lastingMemory.value { SharedSkyCache() },
+            usesCache: !context.ignoresCache && !context.isWatched,
+            now: context.now)
+    }
+}

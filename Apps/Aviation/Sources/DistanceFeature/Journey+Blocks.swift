@@ -4,7 +4,7 @@ import SectionKit
 import WorldMap
 
 extension Journey {
-    /// The journey in a sentence, such as "A to B: 2999 NM, in 6 h 15 min at 480 kn."
+    /// The journey in a sentence, with its length and time.
     var summary: String {
         let way = places.map(\.name).separated(by: " to ")
         let far = query.units.distance(distance).measureWords ?? ""
@@ -13,7 +13,7 @@ extension Journey {
 
     /// A time in hours and minutes, such as "6 h 15 min".
     private static func words(_ seconds: Int) -> String {
-        let minutes = (seconds + 30) / 60
+        let minutes = seconds / 60
         return minutes < 60 ? "\(minutes) min" : "\((minutes / 60).grouped) h \(minutes % 60) min"
     }
 
@@ -41,7 +41,8 @@ extension Journey {
     /// The legs, each with its ends, distance, directions and time.
     var table: Table {
         Table(
-            key: Self.tableKey, of: legs, columns: TableColumn.legs(of: self), titledBy: "from", identity: \.identity)
+            key: Self.tableKey, of: legs, columns: TableColumn.legs(of: self), titledBy: "from",
+            identity: \.identity)
     }
 
     /// The places, and the great circles between them.

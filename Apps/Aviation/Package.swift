@@ -40,7 +40,7 @@ func tests(of name: String, _ dependencies: Target.Dependency...) -> Target {
     let name = name == "flight-report" ? "FlightReport" : name
     let hasGoldens = [
         "AirportsFeature", "AirportDetailFeature", "CountriesFeature", "FlightsFeature",
-        "FlightDetailFeature",
+        "FlightDetailFeature", "DistanceFeature",
     ]
     return .testTarget(
         name: "\(name)Tests",

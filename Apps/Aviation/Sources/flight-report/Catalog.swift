@@ -2,6 +2,7 @@ import AirportDetailFeature
 import Airports
 import AirportsFeature
 import CountriesFeature
+import DistanceFeature
 import FlightDetailFeature
 import FlightsFeature
 import HistoryFeature
@@ -16,7 +17,7 @@ enum Catalog {
         name: "flight-report",
         version: "0.1.0",
         title: "Flight report",
-        summary: "Reports on airports, as text, Markdown, HTML, JSON or CSV.",
+        summary: "Reports on live flights and airports, as text, Markdown, HTML, JSON or CSV.",
         recipes: [
             FlightsBuilder.recipe,
             MapBuilder.recipe,
@@ -24,6 +25,7 @@ enum Catalog {
             AirportsBuilder.recipe,
             AirportDetailBuilder.recipe,
             FlightDetailBuilder.recipe,
+            DistanceBuilder.recipe,
             HistoryBuilder.recipe,
         ],
         sources: FlightSources.all,

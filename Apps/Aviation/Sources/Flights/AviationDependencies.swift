@@ -33,6 +33,10 @@ package struct AviationDependencies: Sendable {
     /// The memory of the features between loads of a screen; nil if it loads only once.
     package let memory: FeatureMemory?
 
+    /// What the features remember as long as the program runs, however often a screen loads again;
+    /// nil if there is nothing to remember.
+    package let lastingMemory: FeatureMemory?
+
     package init(
         request: any BaseRequestInput,
         sky: any SkyInput,
@@ -42,7 +46,8 @@ package struct AviationDependencies: Sendable {
         allAirports: (@Sendable () throws(UsageError) -> any BaseRequestInput)? = nil,
         zone: @escaping @Sendable (String) -> DisplayZone? = { _ in nil },
         now: Date,
-        memory: FeatureMemory? = nil
+        memory: FeatureMemory? = nil,
+        lastingMemory: FeatureMemory? = nil
     ) {
         self.request = request
         self.sky = sky
@@ -53,5 +58,6 @@ package struct AviationDependencies: Sendable {
         self.zone = zone
         self.now = now
         self.memory = memory
+        self.lastingMemory = lastingMemory
     }
 }

@@ -5,6 +5,7 @@ import CountriesFeature
 import FlightDetailFeature
 import FlightsFeature
 import HistoryFeature
+import MapFeature
 import Networking
 import ReportCLI
 import SectionKit
@@ -18,6 +19,7 @@ enum Catalog {
         summary: "Reports on airports, as text, Markdown, HTML, JSON or CSV.",
         recipes: [
             FlightsBuilder.recipe,
+            MapBuilder.recipe,
             CountriesBuilder.recipe,
             AirportsBuilder.recipe,
             AirportDetailBuilder.recipe,

@@ -78,11 +78,12 @@ extension TableColumn<ListedFlight> {
 }
 
 extension Cell {
-    /// A number with at most so many decimal places; empty for nil.
+    /// A number with at most two decimal places; empty for nil.
     package static func number(_ value: Double?, digits: Int) -> Cell {
         guard let value, value.isFinite else { return .empty }
-        let scale = [1.0, 10, 100][digits]
-        return digits == 0 ? .decimal(value, digits: 0) : .decimal((value * scale).rounded() / scale)
+        if digits == 0 { return .decimal(value, digits: 0) }
+        let scale = digits == 1 ? 10.0 : 100
+        return .decimal((value * scale).rounded() / scale)
     }
 
     /// Text, or no value.

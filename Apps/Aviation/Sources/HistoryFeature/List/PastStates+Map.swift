@@ -11,7 +11,7 @@ extension PastStates {
         for index in stride(from: 0, to: count, by: step) {
             let state = self[index]
             guard let position = state.position, let time = state.lastContact else { continue }
-            let point = FlightTrack.Point(position, at: time)
+            let point = FlightTrack.Point(position, at: time, altitude: state.altitude)
             tracks[state.address, default: FlightTrack([], from: .source)].add(point)
             last[state.address] = state
         }
@@ -24,8 +24,11 @@ extension PastStates {
             lines: addresses.compactMap { address in
                 tracks[address].map { track in
                     MapLine(
-                        track.segments.map { $0.map(\.position) }, path: .straight,
-                        label: last[address]?.name ?? "", tone: .positive)
+                        track: track.segments.map { points in
+                            points.map {
+                                TrackPoint($0.position, elevation: $0.altitude, time: $0.time)
+                            }
+                        }, label: last[address]?.name ?? "", tone: .positive)
                 }
             }.filter { !$0.segments.isEmpty },
             isCompanion: true)

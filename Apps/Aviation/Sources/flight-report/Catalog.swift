@@ -7,6 +7,7 @@ import FlightsFeature
 import Networking
 import ReportCLI
 import SectionKit
+import WatchListFeature
 
 /// The definition of the program: its sections and its sources.
 enum Catalog {
@@ -21,7 +22,9 @@ enum Catalog {
             AirportsBuilder.recipe,
             AirportDetailBuilder.recipe,
             FlightDetailBuilder.recipe,
+            WatchListBuilder.recipe,
         ],
+        actions: WatchListBuilder.actions,
         sources: FlightSources.all,
         opened: AirportsBuilder.recipe.name,
         examples: ["--countries-limit 10 --airports-country Spain"],

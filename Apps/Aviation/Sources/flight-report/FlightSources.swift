@@ -3,6 +3,7 @@ import FeatureKit
 import FlightFacts
 import Flights
 import Networking
+import RecordStore
 import ReportCLI
 import SectionKit
 
@@ -17,7 +18,8 @@ enum FlightSources {
     static func dependencies(of file: Body, _ context: SourceContext) -> AviationDependencies {
         let saved = SavedSky(file, now: context.now)
         return AviationDependencies(
-            request: facts, sky: saved, tracks: saved, zone: { context.zone(named: $0) },
+            request: facts, sky: saved, tracks: saved, watched: store(context),
+            zone: { context.zone(named: $0) },
             now: context.now, memory: context.memory)
     }
 
@@ -101,9 +103,17 @@ enum FlightSources {
             sky: sky,
             tracks: tracks,
             allAirports: { () throws(UsageError) in try context.request(to: .ourAirports) },
+            watched: store(context),
             zone: { context.zone(named: $0) },
             now: context.now,
             memory: context.memory)
+    }
+
+    /// Opens the records of the watch list when they are needed.
+    private static func store(
+        _ context: SourceContext
+    ) -> AviationDependencies.WatchedFlights {
+        { () throws(UsageError) in try context.store(of: WatchedFlight.self) }
     }
 
     /// Returns the aircraft of a service, which is asked only for what is not known from the last

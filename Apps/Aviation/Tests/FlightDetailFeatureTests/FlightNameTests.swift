@@ -65,7 +65,7 @@ import Testing
     func `a flight number has the code of an airline and a number`(
         text: String, airline: String, number: String
     ) throws {
-        let parsed = try #require(FlightNumber(text))
+        let parsed = try #require(IATAFlightNumber(text))
 
         #expect(parsed.airline == airline)
         #expect(parsed.number == number)
@@ -73,6 +73,6 @@ import Testing
 
     @Test(arguments: ["IBE123", "IB", "IB12345", "IB12AB", "12345", "N899DN"])
     func `other texts are no flight numbers`(text: String) {
-        #expect(FlightNumber(text) == nil)
+        #expect(IATAFlightNumber(text) == nil)
     }
 }

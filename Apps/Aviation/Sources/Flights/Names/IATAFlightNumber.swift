@@ -1,17 +1,15 @@
-import Flights
-
 /// A flight number with the code of IATA, such as `IB123`; call signs have that of ICAO.
-struct FlightNumber: Equatable, Sendable {
+package struct IATAFlightNumber: Equatable, Sendable {
     /// The code of the airline, with two characters.
-    let airline: String
+    package let airline: String
 
     /// One to four digits, perhaps followed by a letter.
-    let number: String
+    package let number: String
 
-    var words: String { airline + number }
+    package var words: String { airline + number }
 
     /// Parses a text in upper case without blanks; nil if it is not a flight number.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         let airline = text.prefix(2)
         let number = text.dropFirst(2)
         let digits = number.prefix(while: \.isNumber)
@@ -23,7 +21,7 @@ struct FlightNumber: Equatable, Sendable {
     }
 
     /// The usual call signs of the flight; several if airlines share the code.
-    func callSigns(_ directory: any AircraftDirectory) -> [String] {
+    package func callSigns(_ directory: any AircraftDirectory) -> [String] {
         directory.airlines(named: airline)
             .filter { $0.iata == airline }
             .prefix(4)
@@ -32,16 +30,16 @@ struct FlightNumber: Equatable, Sendable {
 }
 
 /// Rules for call signs.
-enum CallSign {
+package enum CallSign {
     /// Returns a call sign without zeros before its number: `IBE0123` and `IBE123` are the same.
-    static func plain(_ text: String) -> String {
+    package static func plain(_ text: String) -> String {
         let letters = text.prefix(3)
         guard letters.count == 3, letters.allSatisfy(\.isLetter) else { return text }
         return String(letters + text.dropFirst(3).drop { $0 == "0" })
     }
 
     /// Whether a text has only what a call sign may have, so that it may be part of an address.
-    static func isValid(_ text: String) -> Bool {
+    package static func isValid(_ text: String) -> Bool {
         3...8 ~= text.utf8.count
             && text.utf8.allSatisfy { byte in
                 (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
@@ -51,15 +49,15 @@ enum CallSign {
 }
 
 /// Rules for registrations.
-enum Registration {
+package enum Registration {
     /// Returns a registration without hyphens and blanks.
-    static func plain(_ text: String) -> String {
+    package static func plain(_ text: String) -> String {
         text.uppercased().filter { $0.isLetter || $0.isNumber }
     }
 
     /// Returns how a registration in upper case may be spelled: as it is, and with the hyphen that
     /// follows the mark of the country (ICAO Annex 7).
-    static func spellings(of text: String) -> [String] {
+    package static func spellings(of text: String) -> [String] {
         let plain = plain(text)
         guard 4...7 ~= plain.utf8.count, plain.contains(where: \.isLetter) else { return [] }
         if text.contains("-") { return [text.filter { $0 != " " }] }

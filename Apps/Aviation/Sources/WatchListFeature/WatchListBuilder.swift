@@ -15,7 +15,7 @@ package enum WatchListBuilder {
         example: "IBE123, IB123, EC-MXV or 4ca4e5", parse: FlightName.init)
 
     private static let note = SectionOption<String>(
-        "note", placeholder: "TEXT", summary: "a note of your own, such as who is on board",
+        "note", placeholder: "TEXT", summary: "a note of your own",
         accepts: "a text", example: "'Mum comes home'", parse: { $0[...].trimmed.nonBlank })
 
     /// The recipe of the list.
@@ -23,7 +23,7 @@ package enum WatchListBuilder {
         name: name,
         summary: "the flights on your watch list, and what each is doing now",
         options: [FlightOption.units.description],
-        examples: ["--source adsb-lol", "--source adsb-lol --alert --for 3h"],
+        examples: ["", "--source adsb-lol --watch", "--source adsb-lol --alert --for 3h"],
         alerts: true
     ) { dependencies, options throws(UsageError) in
         WatchListSection(

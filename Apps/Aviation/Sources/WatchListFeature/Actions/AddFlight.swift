@@ -4,7 +4,7 @@ import SectionKit
 
 /// Adds a flight to the watch list.
 struct AddFlight: Action {
-    let id = "watch-add"
+    let id = "watch add"
     let title = "Watch a flight"
     let shape = ContentShape.watchedFlight
     let name: FlightName

@@ -4,7 +4,7 @@ import SectionKit
 
 /// Removes a flight from the watch list; undoing brings it back, so nobody is asked first.
 struct RemoveFlight: Action {
-    let id = "watch-remove"
+    let id = "watch remove"
     let title = "Stop watching a flight"
     let shape = ContentShape.watchedFlight
     let name: FlightName

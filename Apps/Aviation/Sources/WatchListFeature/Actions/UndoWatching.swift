@@ -3,7 +3,7 @@ import SectionKit
 
 /// Undoes the last change of the watch list; run again, the one before it.
 struct UndoWatching: Action {
-    let id = "watch-undo"
+    let id = "watch undo"
     let title = "Undo"
     let shape = ContentShape(facts: 1...1)
     let interactor: any WatchListInteractorInput

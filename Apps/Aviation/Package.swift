@@ -74,7 +74,7 @@ let package = Package(
             name: "flight-report",
             dependencies: [
                 "AirportFacts", "FlightFacts", "Airports", "Flights",
-                .product(name: "ReportCLI", package: "SectionKit"),
+                .product(name: "ReportCLI", package: "SectionKit"), recordStore,
             ] + features.map { .init(stringLiteral: $0) } + sectionKit,
             swiftSettings: strict
         ),

@@ -20,6 +20,7 @@ extension AviationDependencies {
             tracks: tracks,
             history: history,
             allAirports: { () throws(UsageError) in try context.request(to: .ourAirports) },
+            watched: { () throws(UsageError) in try context.store(of: WatchedFlight.self) },
             zone: { context.zone(named: $0) },
             now: context.now,
             memory: context.memory,

@@ -10,6 +10,7 @@ import MapFeature
 import Networking
 import ReportCLI
 import SectionKit
+import WatchListFeature
 
 /// The definition of the program: its sections and its sources.
 enum Catalog {
@@ -25,9 +26,11 @@ enum Catalog {
             AirportsBuilder.recipe,
             AirportDetailBuilder.recipe,
             FlightDetailBuilder.recipe,
+            WatchListBuilder.recipe,
             DistanceBuilder.recipe,
             HistoryBuilder.recipe,
         ],
+        actions: WatchListBuilder.actions,
         sources: FlightSources.all,
         opened: AirportsBuilder.recipe.name,
         examples: ["--countries-limit 10 --airports-country Spain"],

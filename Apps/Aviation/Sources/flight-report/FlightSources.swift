@@ -3,6 +3,7 @@ import FeatureKit
 import FlightFacts
 import Flights
 import Networking
+import RecordStore
 import ReportCLI
 import SectionKit
 
@@ -17,7 +18,8 @@ enum FlightSources {
     static func dependencies(of file: Body, _ context: SourceContext) -> AviationDependencies {
         let saved = SavedSky(file, now: context.now)
         return AviationDependencies(
-            request: facts, sky: saved, tracks: saved, zone: { context.zone(named: $0) },
+            request: facts, sky: saved, tracks: saved, watched: { () throws(UsageError) in try context.store(of: WatchedFlight.self) },
+            zone: { context.zone(named: $0) },
             now: context.now, memory: context.memory)
     }
 

@@ -23,6 +23,6 @@ extension Table {
             ]
         self.init(
             key: key, of: flights, columns: columns + Column.unseen, links: ["tracker_url"],
-            identity: \.identity, commands: ["flight"])
+            identity: \.identity, commands: ["flight", "watch add"])
     }
 }

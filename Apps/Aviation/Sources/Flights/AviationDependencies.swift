@@ -17,6 +17,9 @@ package struct AviationDependencies: Sendable {
     /// The source of the track of one aircraft; nil if it has none.
     package let tracks: (any TrackInput)?
 
+    /// The server with the history of flights; nil if the source has none.
+    package let history: HistoryServer?
+
     /// Returns the request for the whole table of OurAirports, which only `--all` makes; nil if the
     /// source asks no server.
     package let allAirports: (@Sendable () throws(UsageError) -> any BaseRequestInput)?
@@ -30,23 +33,31 @@ package struct AviationDependencies: Sendable {
     /// The memory of the features between loads of a screen; nil if it loads only once.
     package let memory: FeatureMemory?
 
+    /// What the features remember as long as the program runs, however often a screen loads again;
+    /// nil if there is nothing to remember.
+    package let lastingMemory: FeatureMemory?
+
     package init(
         request: any BaseRequestInput,
         sky: any SkyInput,
         lookUps: FlightLookUps? = nil,
         tracks: (any TrackInput)? = nil,
+        history: HistoryServer? = nil,
         allAirports: (@Sendable () throws(UsageError) -> any BaseRequestInput)? = nil,
         zone: @escaping @Sendable (String) -> DisplayZone? = { _ in nil },
         now: Date,
-        memory: FeatureMemory? = nil
+        memory: FeatureMemory? = nil,
+        lastingMemory: FeatureMemory? = nil
     ) {
         self.request = request
         self.sky = sky
         self.lookUps = lookUps
         self.tracks = tracks
+        self.history = history
         self.allAirports = allAirports
         self.zone = zone
         self.now = now
         self.memory = memory
+        self.lastingMemory = lastingMemory
     }
 }

@@ -4,6 +4,7 @@ import AirportsFeature
 import CountriesFeature
 import FlightDetailFeature
 import FlightsFeature
+import HistoryFeature
 import MapFeature
 import Networking
 import ReportCLI
@@ -23,6 +24,7 @@ enum Catalog {
             AirportsBuilder.recipe,
             AirportDetailBuilder.recipe,
             FlightDetailBuilder.recipe,
+            HistoryBuilder.recipe,
         ],
         sources: FlightSources.all,
         opened: AirportsBuilder.recipe.name,

@@ -35,7 +35,8 @@ enum FlightSources {
         summary: "what is built into this program: airports, and recorded flights around New York",
         servers: [.ourAirports]
     ) { context in
-        dependencies(of: RecordedSky(request: facts, memory: context.memory), context)
+        AviationDependencies(
+            context, request: facts, sky: RecordedSky(request: facts, memory: context.memory))
     }
 
     // MARK: One's own receiver
@@ -43,22 +44,24 @@ enum FlightSources {
     private static let receiver = ReportSource<AviationDependencies>(
         Report.Source(id: "receiver", summary: "your receiver (readsb, dump1090 or tar1090)."),
         summary: "your own receiver with readsb, dump1090 or tar1090",
-        servers: [.receiver, .ourAirports]
+        servers: [.receiver, .ourAirports] + Server.lookUps
     ) { context throws(UsageError) in
         let request = try context.request(to: .receiver)
-        return dependencies(
-            of: ReceiverSky(request: request, now: context.now),
-            tracks: ServerTracks(receiver: request), context)
+        return AviationDependencies(
+            context, request: facts, sky: ReceiverSky(request: request, now: context.now),
+            lookUps: try context.lookUps(), tracks: ServerTracks(receiver: request))
     }
 
     private static let lines = ReportSource<AviationDependencies>(
         Report.Source(id: "sbs", summary: "the BaseStation lines of your receiver."),
         summary: "the BaseStation lines of your own receiver, port 30003",
-        servers: [.ourAirports],
+        servers: [.ourAirports] + Server.lookUps,
         lineServers: [.receiverLines]
     ) { context throws(UsageError) in
         let lines = try context.lines(from: .receiverLines)
-        return dependencies(of: context.lastingMemory.value { LineSky(lines) }, context)
+        return AviationDependencies(
+            context, request: facts, sky: context.lastingMemory.value { LineSky(lines) },
+            lookUps: try context.lookUps())
     }
 
     // MARK: Services
@@ -67,9 +70,11 @@ enum FlightSources {
         Report.Source(
             id: "adsb-lol", summary: "adsb.lol and its feeders, live. \(FlightFacts.notice)."),
         summary: "adsb.lol, live around a place; needs no key",
-        servers: [.adsbLol, .ourAirports]
+        servers: [.adsbLol, .ourAirports] + Server.lookUps
     ) { context throws(UsageError) in
-        dependencies(of: try sky(ADSBLolService(), of: .adsbLol, context), context)
+        AviationDependencies(
+            context, request: facts, sky: try sky(ADSBLolService(), of: .adsbLol, context),
+            lookUps: try context.lookUps())
     }
 
     private static let openSky = ReportSource<AviationDependencies>(
@@ -81,30 +86,17 @@ enum FlightSources {
                 """
         ),
         summary: "the OpenSky Network, the whole world, live; for research and education only",
-        servers: [.openSky, .ourAirports]
+        servers: [.openSky, .trino, .ourAirports] + Server.lookUps
     ) { context throws(UsageError) in
         let service = OpenSkyService(note: { context.note($0) })
-        return dependencies(
-            of: try sky(service, of: .openSky, context),
-            tracks: ServerTracks(openSky: try context.request(to: .openSky)), context)
+        return AviationDependencies(
+            context, request: facts, sky: try sky(service, of: .openSky, context),
+            lookUps: try context.lookUps(),
+            tracks: ServerTracks(openSky: try context.request(to: .openSky)),
+            history: try context.history())
     }
 
     // MARK: What they share
-
-    private static func dependencies(
-        of sky: any SkyInput,
-        tracks: (any TrackInput)? = nil,
-        _ context: SourceContext
-    ) -> AviationDependencies {
-        AviationDependencies(
-            request: facts,
-            sky: sky,
-            tracks: tracks,
-            allAirports: { () throws(UsageError) in try context.request(to: .ourAirports) },
-            zone: { context.zone(named: $0) },
-            now: context.now,
-            memory: context.memory)
-    }
 
     /// Returns the aircraft of a service, which is asked only for what is not known from the last
     /// two minutes.

@@ -86,9 +86,7 @@ extension FlightDetail {
             series: [
                 LineChart.Series(
                     "altitude", "Altitude",
-                    points.map { point in
-                        point.isOnGround ? point.altitude ?? 0 : point.altitude
-                    }.map { $0.map { $0 / size } })
+                    points.map { point in point.altitude.map { $0 / size } })
             ])
     }
 

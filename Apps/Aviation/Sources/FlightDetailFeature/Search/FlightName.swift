@@ -23,10 +23,11 @@ struct FlightName: Equatable, Sendable {
         var readings: [FlightReading] = []
         if let address = AircraftAddress(code) { readings.append(.address(address)) }
         guard code.utf8.count <= 8, !code.hasPrefix("~") else { return readings + named(directory) }
-        readings.append(.callSigns([code], of: nil))
-        if let number = FlightNumber(code) {
-            readings.append(.callSigns(number.callSigns(directory), of: number.words))
+        if let number = FlightNumber(code), number.airline.utf8.count == 2 {
+            let callSigns = number.otherNames(in: directory).prefix(4)
+            readings.append(.callSigns(Array(callSigns), of: code))
         }
+        readings.append(.callSigns([code], of: nil))
         readings.append(.registrations(Registration.spellings(of: text.uppercased())))
         return readings.filter(\.canMatch) + named(directory)
     }
@@ -34,7 +35,9 @@ struct FlightName: Equatable, Sendable {
     /// The readings as the name of an airline with a number, such as "delta 2414".
     private func named(_ directory: any AircraftDirectory) -> [FlightReading] {
         let words = text.split(separator: " ")
-        guard words.count > 1, let number = words.last, number.first?.isNumber == true,
+        // A single code with its number, as in "LH 400", is a flight number.
+        guard words.count > 1, words[0].utf8.count > 2 || words.count > 2, let number = words.last,
+            number.first?.isNumber == true,
             number.utf8.count <= 5
         else { return [] }
         let airlines = directory.airlines(named: words.dropLast().joined(separator: " "))

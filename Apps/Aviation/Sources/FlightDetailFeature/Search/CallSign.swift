@@ -1,36 +1,3 @@
-import Flights
-
-/// A flight number with the code of IATA, such as `IB123`; call signs have that of ICAO.
-struct FlightNumber: Equatable, Sendable {
-    /// The code of the airline, with two characters.
-    let airline: String
-
-    /// One to four digits, perhaps followed by a letter.
-    let number: String
-
-    var words: String { airline + number }
-
-    /// Parses a text in upper case without blanks; nil if it is not a flight number.
-    init?(_ text: String) {
-        let airline = text.prefix(2)
-        let number = text.dropFirst(2)
-        let digits = number.prefix(while: \.isNumber)
-        guard airline.utf8.count == 2, airline.contains(where: \.isLetter),
-            1...4 ~= digits.count, number.count - digits.count <= 1
-        else { return nil }
-        self.airline = String(airline)
-        self.number = String(number)
-    }
-
-    /// The usual call signs of the flight; several if airlines share the code.
-    func callSigns(_ directory: any AircraftDirectory) -> [String] {
-        directory.airlines(named: airline)
-            .filter { $0.iata == airline }
-            .prefix(4)
-            .map { $0.icao + number }
-    }
-}
-
 /// Rules for call signs.
 enum CallSign {
     /// Returns a call sign without zeros before its number: `IBE0123` and `IBE123` are the same.

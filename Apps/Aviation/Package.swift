@@ -67,7 +67,9 @@ let package = Package(
         module("FlightFacts"),
         module("Airports", packedRecords),
         module("Flights", "Airports", worldMap, recordStore),
-    ] + features.map { module($0, "Airports", "Flights", worldMap, recordStore) } + [
+    ] + features.map {
+        module($0, "Airports", "Flights", packedRecords, worldMap, recordStore)
+    } + [
         .executableTarget(
             name: "flight-report",
             dependencies: [

@@ -17,6 +17,9 @@ package struct AviationDependencies: Sendable {
     /// The source of the track of one aircraft; nil if it has none.
     package let tracks: (any TrackInput)?
 
+    /// The server with the history of flights; nil if the source has none.
+    package let history: HistoryServer?
+
     /// Returns the request for the whole table of OurAirports, which only `--all` makes; nil if the
     /// source asks no server.
     package let allAirports: (@Sendable () throws(UsageError) -> any BaseRequestInput)?
@@ -35,6 +38,7 @@ package struct AviationDependencies: Sendable {
         sky: any SkyInput,
         lookUps: FlightLookUps? = nil,
         tracks: (any TrackInput)? = nil,
+        history: HistoryServer? = nil,
         allAirports: (@Sendable () throws(UsageError) -> any BaseRequestInput)? = nil,
         zone: @escaping @Sendable (String) -> DisplayZone? = { _ in nil },
         now: Date,
@@ -44,6 +48,7 @@ package struct AviationDependencies: Sendable {
         self.sky = sky
         self.lookUps = lookUps
         self.tracks = tracks
+        self.history = history
         self.allAirports = allAirports
         self.zone = zone
         self.now = now

@@ -5,6 +5,8 @@ import CountriesFeature
 import DistanceFeature
 import FlightDetailFeature
 import FlightsFeature
+import HistoryFeature
+import MapFeature
 import Networking
 import ReportCLI
 import SectionKit
@@ -18,11 +20,13 @@ enum Catalog {
         summary: "Reports on airports, as text, Markdown, HTML, JSON or CSV.",
         recipes: [
             FlightsBuilder.recipe,
+            MapBuilder.recipe,
             CountriesBuilder.recipe,
             AirportsBuilder.recipe,
             AirportDetailBuilder.recipe,
             FlightDetailBuilder.recipe,
             DistanceBuilder.recipe,
+            HistoryBuilder.recipe,
         ],
         sources: FlightSources.all,
         opened: AirportsBuilder.recipe.name,

@@ -35,7 +35,8 @@ enum FlightSources {
         summary: "what is built into this program: airports, and recorded flights around New York",
         servers: [.ourAirports]
     ) { context in
-        dependencies(of: RecordedSky(request: facts, memory: context.memory), context)
+        AviationDependencies(
+            context, request: facts, sky: RecordedSky(request: facts, memory: context.memory))
     }
 
     // MARK: One's own receiver
@@ -46,9 +47,9 @@ enum FlightSources {
         servers: [.receiver, .ourAirports]
     ) { context throws(UsageError) in
         let request = try context.request(to: .receiver)
-        return dependencies(
-            of: ReceiverSky(request: request, now: context.now),
-            tracks: ServerTracks(receiver: request), context)
+        return AviationDependencies(
+            context, request: facts, sky: ReceiverSky(request: request, now: context.now),
+            tracks: ServerTracks(receiver: request))
     }
 
     private static let lines = ReportSource<AviationDependencies>(
@@ -58,7 +59,8 @@ enum FlightSources {
         lineServers: [.receiverLines]
     ) { context throws(UsageError) in
         let lines = try context.lines(from: .receiverLines)
-        return dependencies(of: context.lastingMemory.value { LineSky(lines) }, context)
+        return AviationDependencies(
+            context, request: facts, sky: context.lastingMemory.value { LineSky(lines) })
     }
 
     // MARK: Services
@@ -69,7 +71,8 @@ enum FlightSources {
         summary: "adsb.lol, live around a place; needs no key",
         servers: [.adsbLol, .ourAirports]
     ) { context throws(UsageError) in
-        dependencies(of: try sky(ADSBLolService(), of: .adsbLol, context), context)
+        AviationDependencies(
+            context, request: facts, sky: try sky(ADSBLolService(), of: .adsbLol, context))
     }
 
     private static let openSky = ReportSource<AviationDependencies>(
@@ -81,30 +84,16 @@ enum FlightSources {
                 """
         ),
         summary: "the OpenSky Network, the whole world, live; for research and education only",
-        servers: [.openSky, .ourAirports]
+        servers: [.openSky, .trino, .ourAirports]
     ) { context throws(UsageError) in
         let service = OpenSkyService(note: { context.note($0) })
-        return dependencies(
-            of: try sky(service, of: .openSky, context),
-            tracks: ServerTracks(openSky: try context.request(to: .openSky)), context)
+        return AviationDependencies(
+            context, request: facts, sky: try sky(service, of: .openSky, context),
+            tracks: ServerTracks(openSky: try context.request(to: .openSky)),
+            history: try context.history())
     }
 
     // MARK: What they share
-
-    private static func dependencies(
-        of sky: any SkyInput,
-        tracks: (any TrackInput)? = nil,
-        _ context: SourceContext
-    ) -> AviationDependencies {
-        AviationDependencies(
-            request: facts,
-            sky: sky,
-            tracks: tracks,
-            allAirports: { () throws(UsageError) in try context.request(to: .ourAirports) },
-            zone: { context.zone(named: $0) },
-            now: context.now,
-            memory: context.memory)
-    }
 
     /// Returns the aircraft of a service, which is asked only for what is not known from the last
     /// two minutes.

@@ -116,8 +116,10 @@ private struct SavedSkyBody: BodyReader {
             guard case .unreadable = error else { throw error }
             throw .advised(
                 error,
-                recovery: "Give a file of OpenSky's states or track, readsb's aircraft.json or trace,"
-                    + " an answer of adsb.lol, or lines of a receiver (port 30003).")
+                recovery: """
+                    Give a file of OpenSky's states or track, readsb's aircraft.json or trace, an \
+                    answer of adsb.lol, or lines of a receiver (port 30003).
+                    """)
         }
     }
 }

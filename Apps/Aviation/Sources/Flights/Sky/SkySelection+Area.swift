@@ -39,8 +39,9 @@ extension SkySelection {
 }
 
 extension GeoBox {
-    /// Creates a box around a circle with a radius in metres, at most some thousandths larger than
-    /// needed; all longitudes if a pole is in the circle. Nil for a quarter of the Earth or more.
+    /// Creates a box around a circle with a radius in metres; nil for a quarter of the Earth or more.
+    ///
+    /// It is some thousandths larger than needed, and has all longitudes if a pole is in the circle.
     init?(around center: Coordinate, radius: Double) {
         let reach = radius * 1.005
         guard reach < Earth.meanRadius * .pi / 2 else { return nil }

@@ -18,8 +18,9 @@ package struct SkyCache: Sendable {
 
     package init() {}
 
-    /// Returns the aircraft of a selection: the answer to the same selection, or else the newest to
-    /// one that covers it, filtered. Nil if there is none of the last two minutes.
+    /// Returns the aircraft of a selection; nil if they are not known from the last two minutes.
+    ///
+    /// They are those of the same selection, or else of the newest one that covers it, filtered.
     package func sky(_ selection: SkySelection, at now: Date) -> Sky? {
         let fresh = entries.filter { $0.sky.isFresh(at: now) }
         if let exact = fresh.last(where: { $0.selection == selection }) { return exact.sky }

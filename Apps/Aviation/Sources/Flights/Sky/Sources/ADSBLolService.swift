@@ -35,8 +35,8 @@ package struct ADSBLolService: SkyService {
             let center = Coordinate(
                 latitude: (box.south + box.north) / 2,
                 longitude: longitude > 180 ? longitude - 360 : longitude)
-            guard let center, SkySelection.circle(center, radius: Earth.meanRadius).covers(selection)
-            else { throw tooLarge }
+            let reach = center.map { SkySelection.circle($0, radius: Earth.meanRadius / 2) }
+            guard let center, let reach, reach.covers(selection) else { throw tooLarge }
             let distances = box.corners.map { center.haversineDistance(to: $0) }
             return try point(center, distances.max() ?? 0)
         case .address(let address): return Endpoint("/v2/hex/\(address)")

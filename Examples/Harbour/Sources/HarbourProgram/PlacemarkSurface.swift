@@ -2,19 +2,19 @@ import ReportCLI
 import SectionKit
 
 extension ReportFormat {
-    /// GPX 1.1 for plotters and maps, with a waypoint for each place.
-    static let gpx = ReportFormat(
-        "gpx", summary: "GPX, for plotters and maps; a waypoint for each place",
-        fileExtensions: [".gpx"], isPaged: false
-    ) { _ in WaypointSurface() }
+    /// KML 2.2 for map programs, with a placemark for each place.
+    static let kml = ReportFormat(
+        "kml", summary: "KML, for map programs; a placemark for each place",
+        fileExtensions: [".kml"], isPaged: false
+    ) { _ in PlacemarkSurface() }
 }
 
-/// Writes the places of a report's tables as waypoints (<https://www.topografix.com/GPX/1/1/>).
-private struct WaypointSurface: Surface {
+/// Writes the places of a report's tables as placemarks (<https://www.ogc.org/standards/kml/>).
+private struct PlacemarkSurface: Surface {
     func check(_ shape: ReportShape) throws(SurfaceError) {
         let withPlaces = shape.sections.filter { $0.content.places.upperBound > 0 }
         if withPlaces.isEmpty {
-            throw .unfit("GPX holds places, but there are none")
+            throw .unfit("KML holds places, but there are none")
         }
     }
 
@@ -22,22 +22,23 @@ private struct WaypointSurface: Surface {
         try sink.write(
             """
             <?xml version="1.0" encoding="UTF-8"?>
-            <gpx version="1.1" creator="harbour" xmlns="http://www.topografix.com/GPX/1/1">\n
+            <kml xmlns="http://www.opengis.net/kml/2.2"><Document>\n
             """)
         for section in report.sections {
             guard case .success(let blocks) = section.state else { continue }
             for case .table(let table) in blocks {
-                for row in table.rows { try sink.write(waypoint(of: row)) }
+                for row in table.rows { try sink.write(placemark(of: row)) }
             }
         }
-        try sink.write("</gpx>\n")
+        try sink.write("</Document></kml>\n")
     }
 
-    private func waypoint(of row: [Cell]) -> String {
+    private func placemark(of row: [Cell]) -> String {
         guard case .text(let name)? = row.first else { return "" }
         for case .place(let place) in row {
-            let position = "lat=\"\(place.latitude)\" lon=\"\(place.longitude)\""
-            return "<wpt \(position)><name>\(escaped(name))</name></wpt>\n"
+            let position = "<coordinates>\(place.longitude),\(place.latitude)</coordinates>"
+            return "<Placemark><name>\(escaped(name))</name>"
+                + "<Point>\(position)</Point></Placemark>\n"
         }
         return ""
     }

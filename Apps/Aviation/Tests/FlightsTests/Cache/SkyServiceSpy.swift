@@ -1,0 +1,44 @@
+import Essentials
+import FeatureTesting
+import Flights
+import Networking
+
+/// A service whose selections are endpoints of their words, with states of OpenSky.
+struct SkyServiceSpy: SkyService {
+    let announced = Calls<SkySelection>()
+
+    func sky(
+        _ selection: SkySelection,
+        from request: any BaseRequestInput,
+        at now: Date
+    ) async throws(RequestError) -> Sky {
+        try await request.value(of: .readsb(at: Self.endpoint(of: selection)))
+            .sky(receivedAt: now)
+    }
+
+    func announce(_ selection: SkySelection) {
+        announced.note(selection)
+    }
+
+    static func endpoint(of selection: SkySelection) -> Endpoint { Endpoint("/\(selection)") }
+}
+
+extension BaseRequestSpy {
+    /// Returns a request with answers to selections: the addresses of aircraft at 1°, 1°, and the
+    /// time of the answer.
+    static func skies(_ answers: [(SkySelection, [String], Date)]) -> BaseRequestSpy {
+        BaseRequestSpy(
+            Dictionary(
+                uniqueKeysWithValues: answers.map { selection, addresses, time in
+                    (SkyServiceSpy.endpoint(of: selection), .sky(addresses, at: time))
+                }))
+    }
+}
+
+extension BaseRequestSpy.Answer {
+    static func sky(_ addresses: [String], at time: Date) -> Self {
+        let rows = addresses.map { #"{"hex":"\#($0)","lat":1,"lon":1,"flight":"IBE\#($0)"}"# }
+        return .text(
+            #"{"now":\#(time.timeIntervalSince1970),"ac":[\#(rows.joined(separator: ","))]}"#)
+    }
+}

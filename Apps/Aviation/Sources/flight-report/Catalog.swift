@@ -21,19 +21,19 @@ enum Catalog {
         summary: "Reports on live flights and airports, as text, Markdown, HTML, JSON or CSV.",
         recipes: [
             FlightsBuilder.recipe,
+            FlightDetailBuilder.recipe,
             MapBuilder.recipe,
-            CountriesBuilder.recipe,
+            WatchListBuilder.recipe,
             AirportsBuilder.recipe,
             AirportDetailBuilder.recipe,
-            FlightDetailBuilder.recipe,
-            WatchListBuilder.recipe,
+            CountriesBuilder.recipe,
             DistanceBuilder.recipe,
             HistoryBuilder.recipe,
         ],
         actions: WatchListBuilder.actions,
         sources: FlightSources.all,
-        opened: AirportsBuilder.recipe.name,
-        examples: ["--countries-limit 10 --airports-country Spain"],
+        opened: FlightsBuilder.recipe.name,
+        examples: ["--sections flights,airports --near JFK --radius 20nm"],
         input: { file, context in FlightSources.dependencies(of: file, context) }
     )
 }

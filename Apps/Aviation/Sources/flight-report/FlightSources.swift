@@ -18,9 +18,7 @@ enum FlightSources {
     static func dependencies(of file: Body, _ context: SourceContext) -> AviationDependencies {
         let saved = SavedSky(file, now: context.now)
         return AviationDependencies(
-            request: facts, sky: saved, tracks: saved, watched: { () throws(UsageError) in try context.store(of: WatchedFlight.self) },
-            zone: { context.zone(named: $0) },
-            now: context.now, memory: context.memory)
+            context, request: facts, sky: saved, tracks: saved, asksServers: false)
     }
 
     // MARK: Built in

@@ -69,12 +69,15 @@ struct BrowseLoop {
             update(event)
             if !isOver { draw() }
             // Free the old pages in another task: for twenty thousand rows that would delay keys.
-            if case .loaded = event { Task { withExtendedLifetime(before) {} } }
+            switch event {
+            case .loaded, .moved: Task { withExtendedLifetime(before) {} }
+            default: break
+            }
             switch event {
             case .loaded(let number, _, let state) where !state.isLoading:
                 stopwatch?.end(ofLoad: number)
             case .counted(let number, _): stopwatch?.end(ofLoad: number)
-            case .ended(let number): loads.end(number)
+            case .ended(let number), .moved(let number, _): loads.end(number)
             default: break
             }
         case .device(let event, let moment):
@@ -137,6 +140,8 @@ struct BrowseLoop {
         case .wait(let number, let time):
             timers.wait(max(time, session.minimumInterval), after: number)
         case .fade(let number): timers.fade(number)
+        case .tick(let motion): timers.tick(motion)
+        case .move(let motion, let content): loads.move(content, number: motion)
         case .count(let column, let number, let recipe, let values):
             stopwatch?.begin(load: number)
             do throws(UsageError) {

@@ -44,6 +44,14 @@ struct LoadTasks {
         }
     }
 
+    /// Computes content for the current time, and sends it with the motion's number.
+    mutating func move(_ content: PaneContent, number: Int) {
+        tasks[number] = Task { [typesetter, clock, send] in
+            let moved = content.moved(to: clock(), typesetter: typesetter)
+            if !Task.isCancelled { send(.moved(motion: number, moved)) }
+        }
+    }
+
     /// Loads a section and counts the values of a column of its table.
     mutating func count(_ column: String, of section: any Section, number: Int) {
         load(section, number: number) { [send] snapshot in
@@ -63,7 +71,9 @@ struct LoadTasks {
         number: Int,
         reading read: @escaping @Sendable (SectionSnapshot) -> Void
     ) {
-        run(number) { [clock] in await Screen([section], clock: clock).load(showing: read) }
+        run(number) { [clock] in
+            await Screen([section], clock: clock, movesContent: true).load(showing: read)
+        }
     }
 
     /// Runs work in a task with a number, by which it can be cancelled.

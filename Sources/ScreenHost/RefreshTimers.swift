@@ -1,6 +1,6 @@
 import SectionKit
 
-/// The timers of sections that refresh automatically, each in a task of its own.
+/// The timers of sections that refresh or move automatically, each in a task of its own.
 struct RefreshTimers {
     /// The time for which changed cells are marked.
     static let fading = Duration.seconds(2)
@@ -14,6 +14,9 @@ struct RefreshTimers {
     /// The tasks, by the number of the load that they follow.
     private var due: [Int: Task<Void, Never>] = [:]
     private var fading: [Int: Task<Void, Never>] = [:]
+
+    /// The tasks, by the number of the motion.
+    private var moving: [Int: Task<Void, Never>] = [:]
 
     init(
         pause: @escaping @Sendable (Duration) async -> Void,
@@ -34,11 +37,17 @@ struct RefreshTimers {
         fading[load] = task(Self.fading, .faded(load: load))
     }
 
+    /// Sends an event when the content of a motion must be computed again.
+    mutating func tick(_ motion: Int) {
+        moving[motion] = task(SectionSnapshot.timeBetweenMoves, .tick(motion: motion))
+    }
+
     /// Forgets the timer that sent an event.
     mutating func end(_ event: BrowseEvent) {
         switch event {
         case .due(let load): due[load] = nil
         case .faded(let load): fading[load] = nil
+        case .tick(let motion): moving[motion] = nil
         default: break
         }
     }
@@ -46,6 +55,7 @@ struct RefreshTimers {
     mutating func cancelAll() {
         for task in due.values { task.cancel() }
         for task in fading.values { task.cancel() }
+        for task in moving.values { task.cancel() }
     }
 
     private func task(_ time: Duration, _ event: BrowseEvent) -> Task<Void, Never> {

@@ -14,14 +14,14 @@ struct ArgumentParser {
         let count = line.given.count
         line.given.removeAll { $0.option.description == .help }
         let asksHelp = line.given.count < count
-        guard let word = line.words.first else {
+        if line.words.isEmpty {
             if asksHelp { return .help(command: nil) }
             guard let first = line.given.first else { return .overview }
             throw UsageError(
                 "\(first.option.description.label) needs a command:"
                     + " \(commands.commandNames(taking: first.spelling).separated(by: ", ")).")
         }
-        guard let command = line.command else { throw unknown(word) }
+        guard let command = line.command else { throw unknown(line.words) }
         return try invocation(of: command, line, asksHelp: asksHelp)
     }
 
@@ -33,7 +33,7 @@ struct ArgumentParser {
         let tool = commands.makesReport(command) ? nil : Tool(rawValue: command.name)
         // Help is shown even if the rest of the line is invalid.
         if asksHelp, tool != .help { return .help(command: command.name) }
-        let operands = line.words.dropFirst()
+        let operands = line.operands
         if tool == .help { return .help(command: try topic(operands)) }
         let values = try values(operands, line.given, of: command)
         let operand = operands.count > 1 ? operands.joined(separator: " ") : operands.first ?? ""
@@ -49,11 +49,11 @@ struct ArgumentParser {
 
     /// The command to show help for; nil for the program.
     private func topic(_ operands: ArraySlice<String>) throws(UsageError) -> String? {
-        if let extra = operands.dropFirst().first {
+        if operands.isEmpty { return nil }
+        guard let topic = commands.command(of: operands) else { throw unknown(operands) }
+        if let extra = operands.dropFirst(topic.words.count).first {
             throw UsageError("help takes one command; leave out \(extra.quoted).")
         }
-        guard let word = operands.first else { return nil }
-        guard let topic = commands.command(word) else { throw unknown(word) }
         return topic.name == Tool.help.rawValue ? nil : topic.name
     }
 
@@ -104,9 +104,18 @@ struct ArgumentParser {
                 + (own.isEmpty ? "" : " It has \(own.listed(by: "and"))."))
     }
 
-    private func unknown(_ word: String) -> UsageError {
+    /// The error for words that begin with no command.
+    private func unknown(_ words: some Collection<String>) -> UsageError {
+        let word = words.first ?? ""
+        let next = commands.words(after: [word]).map(\.word)
+        if !next.isEmpty {
+            return UsageError("\(word) needs a second word: \(next.listed(by: "or")).")
+        }
         let names = commands.all.map(\.name)
-        let nearest = word.nearest(in: names + ["--version"])
+        let pair = words.prefix(2).joined(separator: " ")
+        let nearest =
+            pair.nearest(in: names.filter { $0.contains(" ") })
+            ?? word.nearest(in: names + ["--version"])
         let guess = nearest.map { "; did you mean '\($0)'?" } ?? "."
         return UsageError(
             "\(word.quoted) is not a command\(guess)"

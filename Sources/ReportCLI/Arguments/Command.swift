@@ -50,7 +50,7 @@ struct Command: Equatable, Sendable {
     }
 
     /// Creates the command of an action, whose summary begins with a verb.
-    init(_ action: ActionCommand) {
+    init(_ action: ActionCommand, refused: [OptionDescription]) {
         let command = action.command
         self.init(
             name: command.name,
@@ -59,7 +59,7 @@ struct Command: Equatable, Sendable {
             offered: command.options.map { CommandOption($0, of: [command.name]) }
                 + ActionOptions.descriptions(of: action).map { CommandOption($0) },
             examples: command.examples,
-            refused: ReportOptions.watchOptions
+            refused: refused
         )
     }
 
@@ -80,6 +80,9 @@ struct Command: Equatable, Sendable {
         return "Prefix an option with a section's name to set it for that section only, as in"
             + " \(single.description.label)."
     }
+
+    /// The words of its name: one, or two as in `watch add`.
+    var words: [String] { name.split(separator: " ").map(String.init) }
 
     /// The command with its operand, such as `launch NAME`.
     var usage: String {

@@ -5,7 +5,8 @@ import SectionKit
 /// An option is `--name value`, `--name=value`, `-n value` or `-nvalue`; `--` ends the options. An
 /// optional value is taken from the next word only if the option accepts that word.
 ///
-/// The first word that is not an option is the command; the options after it are those it has.
+/// The first word that is not an option is the command, or the first two are, such as `watch add`;
+/// the options after it are those it has.
 struct CommandLineReader {
     /// The parts of a command line.
     struct Line {
@@ -15,8 +16,11 @@ struct CommandLineReader {
         /// The options, in the order given.
         var given: [Given] = []
 
-        /// The command, if the first word is one.
+        /// The command, if the first word or the first two words are one.
         var command: Command?
+
+        /// The words after the command.
+        var operands: ArraySlice<String> { words.dropFirst(command?.words.count ?? 0) }
     }
 
     /// An option on the command line.
@@ -48,7 +52,7 @@ struct CommandLineReader {
             } else {
                 line.words.append(argument)
             }
-            line.command = line.words.first.flatMap(commands.command)
+            line.command = commands.command(of: line.words)
         }
         return line
     }

@@ -31,6 +31,30 @@ struct CommandSet: Sendable {
         reporting.first { $0.name == name } ?? tools.first { $0.name == name }
     }
 
+    /// Returns the command that words begin with: one of two words, such as `watch add`, before one
+    /// of its first word.
+    func command(of words: some Collection<String>) -> Command? {
+        guard let first = words.first else { return nil }
+        if let second = words.dropFirst().first, let command = command("\(first) \(second)") {
+            return command
+        }
+        return command(first)
+    }
+
+    /// The words that can follow words of a command's name, each with the summary of the command
+    /// that it completes.
+    func words(after words: some Collection<String>) -> [(word: String, summary: String)] {
+        var found: [(word: String, summary: String)] = []
+        for command in all {
+            let name = command.words
+            guard name.count > words.count, name.prefix(words.count).elementsEqual(words),
+                case let word = name[words.count], !found.contains(where: { $0.word == word })
+            else { continue }
+            found.append((word, name.count == words.count + 1 ? command.summary : ""))
+        }
+        return found
+    }
+
     /// Whether a command ends with a report and so has the options of every report.
     func makesReport(_ command: Command) -> Bool {
         reporting.contains { $0.name == command.name }

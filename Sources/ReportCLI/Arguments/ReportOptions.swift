@@ -69,15 +69,35 @@ struct ReportOptions: Sendable {
     static let notify = SectionOption<Bool>(
         "notify", summary: "with --watch, announce changes with notify-send or the bell")
 
-    /// The options of `--watch`, which a screen and an action do not take.
-    static let watchOptions = [watch.description, notify.description]
+    static let alert = SectionOption<Bool>(
+        "alert", summary: "wait until something matches, print one line about it, and exit")
+    static let alertLimit = SectionOption<TimeLimit>(
+        "for",
+        placeholder: "DURATION",
+        summary: "with --alert, stop waiting after this time",
+        accepts: "a number of seconds, minutes or hours",
+        example: "10m",
+        parse: TimeLimit.init
+    )
+
+    /// The options of `--alert`, which only commands whose sections have alerts take; none if no
+    /// section has.
+    let alertOptions: [OptionDescription]
+
+    /// The options of `--watch` and `--alert`, which a screen and an action do not take.
+    var watchOptions: [OptionDescription] {
+        [Self.watch.description, Self.notify.description] + alertOptions
+    }
+
+    /// Whether any section has alerts.
+    var hasAlerts: Bool { !alertOptions.isEmpty }
 
     /// The options for where and how a report is written, which a screen does not take.
     var writingOptions: [OptionDescription] {
         [
             format.description, Self.output.description, Self.width.description,
             Self.noPager.description, Self.open.description,
-        ] + Self.watchOptions
+        ] + watchOptions
     }
 
     /// The formats that reports can be written in.
@@ -105,8 +125,10 @@ struct ReportOptions: Sendable {
         sources: [ProgramSource],
         sections: [String],
         formats: ReportFormats = ReportFormats(),
+        hasAlerts: Bool = false,
         readsInput: Bool
     ) {
+        alertOptions = hasAlerts ? [Self.alert.description, Self.alertLimit.description] : []
         self.formats = formats
         format = formats.option
         self.sections = SectionOption(
@@ -128,7 +150,8 @@ struct ReportOptions: Sendable {
                 Self.timezone.description, Self.width.description, Self.color.description,
                 Self.hyperlinks.description, Self.ascii.description, Self.noPager.description,
                 Self.images.description, Self.open.description,
-            ] + Self.watchOptions
+                Self.watch.description, Self.notify.description,
+            ] + alertOptions
         let network = [
             (
                 title: "Network options:",

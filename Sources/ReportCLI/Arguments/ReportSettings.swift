@@ -22,6 +22,9 @@ struct ReportSettings: Sendable {
     /// Whether to notify of changes.
     let notifies: Bool
 
+    /// How long to wait for an alert; nil if the report is to be shown.
+    let alert: AlertSettings?
+
     /// Whether the report is text on standard output.
     var isForTerminal: Bool { format == .terminal && output == nil }
 
@@ -58,11 +61,22 @@ struct ReportSettings: Sendable {
         zone = try values.value(of: ReportOptions.timezone).map(zones.zone) ?? .utc
         watch = try values.value(of: ReportOptions.watch)
         notifies = try values.value(of: ReportOptions.notify) ?? false
-        if notifies, watch == nil {
-            throw UsageError("--notify only works with --watch.")
+        alert = try AlertSettings(values)
+        if notifies, watch == nil, alert == nil {
+            throw UsageError(
+                "--notify only works with --watch\(options.hasAlerts ? " or --alert" : "").")
         }
-        if watch != nil, try values.value(of: ReportOptions.input) == "-" {
-            throw UsageError("--watch cannot read standard input again; give --input a file.")
+        if watch != nil || alert != nil, try values.value(of: ReportOptions.input) == "-" {
+            let name = alert == nil ? "--watch" : "--alert"
+            throw UsageError("\(name) cannot read standard input again; give --input a file.")
+        }
+        if alert != nil {
+            let refused =
+                opens ? "--open" : self.output != nil ? "--output" : self.format == .terminal ? nil : "--format"
+            if let refused {
+                throw UsageError(
+                    "--alert prints one line instead of a report; leave out \(refused).")
+            }
         }
         guard opens else { return }
         guard watch == nil else {

@@ -17,8 +17,13 @@ struct UnexpectedArgument {
         guard commands.makesReport(command) else {
             return UsageError("\(command.name) takes no arguments; leave out \(word.quoted).")
         }
+        let longer = commands.words(after: command.words).map(\.word)
         let next =
-            if !commands.isAction(command), commands.reports.contains(where: { $0.name == word }) {
+            if let nearest = word.nearest(in: longer) {
+                "; did you mean \("\(command.name) \(nearest)".quoted)?"
+            } else if !commands.isAction(command),
+                commands.reports.contains(where: { $0.name == word })
+            {
                 "; to choose sections, use 'report --sections'."
             } else if let meant {
                 "; did you mean \(meant.quoted)?"

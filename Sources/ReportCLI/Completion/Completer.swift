@@ -19,22 +19,31 @@ struct Completer {
                 of: option.description, after: String(word.dropLast(attached.count)),
                 typed: attached)
         }
-        guard let command = line.command else { return names }
-        if let operand = command.operand, line.operands == 0 {
+        guard let command = line.command else { return names(after: line.words) }
+        if command.name == Tool.help.rawValue {
+            let topics = commands.words(after: line.operands)
+            return Completions(candidates: topics.map { .init(word: $0.word) })
+        }
+        if let operand = command.operand, line.operands.isEmpty {
             return completions(of: operand, after: "", typed: word)
         }
-        return line.isEnded ? Completions() : options(on: line, typed: word)
+        if line.isEnded { return Completions() }
+        let next = line.operands.isEmpty ? names(after: line.words).candidates : []
+        return Completions(candidates: next + options(on: line, typed: word).candidates)
     }
 
     // MARK: - The command line
 
     /// The parts of the command line before the word to complete.
     private struct Line {
+        /// The command and its operands, without options.
+        var words: [String] = []
+
         /// The command, if it is typed already.
         var command: Command?
 
-        /// The number of operands after the command.
-        var operands = 0
+        /// The words after the command.
+        var operands: ArraySlice<String> { words.dropFirst(command?.words.count ?? 0) }
 
         /// The options given.
         var given: [CommandOption] = []
@@ -70,10 +79,9 @@ struct Completer {
                 } else {
                     line.waiting = option.description
                 }
-            } else if line.command == nil {
-                line.command = commands.command(word)
             } else {
-                line.operands += 1
+                line.words.append(word)
+                line.command = commands.command(of: line.words)
             }
         }
         return line
@@ -85,8 +93,10 @@ struct Completer {
 
     // MARK: - Completions
 
-    private var names: Completions {
-        Completions(candidates: commands.all.map { .init(word: $0.name, meaning: $0.summary) })
+    /// The next words of the names of commands that begin with words.
+    private func names(after words: [String]) -> Completions {
+        let next = commands.words(after: words)
+        return Completions(candidates: next.map { .init(word: $0.word, meaning: $0.summary) })
     }
 
     /// The options not given yet; unlisted ones only once they are being typed.

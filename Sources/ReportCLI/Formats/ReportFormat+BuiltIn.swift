@@ -51,6 +51,13 @@ extension ReportFormat {
         fileExtensions: [".geojson"]
     ) { GeoJSONSurface(ascii: $0.ascii) }
 
+    /// GPX 1.1.
+    public static let gpx = ReportFormat(
+        "gpx",
+        summary: "GPX with the points and lines of maps, for GPS devices",
+        fileExtensions: [".gpx"]
+    ) { GPXSurface(ascii: $0.ascii) }
+
     /// The built-in formats, in the order help lists them; the first is the default.
-    public static let builtIn = [terminal, markdown, html, json, csv, icalendar, geojson]
+    public static let builtIn = [terminal, markdown, html, json, csv, icalendar, geojson, gpx]
 }

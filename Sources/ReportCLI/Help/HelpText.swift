@@ -79,7 +79,15 @@ struct HelpText {
 
     /// The exit statuses of the program and their meanings.
     var exitCodes: [(code: String, meaning: String)] {
-        ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning(withActions: !actions.isEmpty)) }
+        let hasAlerts = groups.contains {
+            $0.options.contains(ReportOptions.alert.description)
+        }
+        return ExitCode.allCases.map { code in
+            (
+                "\(code.rawValue)",
+                code.meaning(withActions: !actions.isEmpty, withAlerts: hasAlerts)
+            )
+        }
     }
 
     /// The list of report formats.

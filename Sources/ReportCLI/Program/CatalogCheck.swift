@@ -33,8 +33,17 @@ struct CatalogCheck {
         if let name = names.repeated {
             throw CatalogError("there are two commands \(name.quoted).")
         }
-        for name in names where !name.isWord {
-            throw CatalogError("\(name.quoted) is not a valid name of a command.")
+        for command in commands.all {
+            // Only actions have names of two words.
+            let (words, limit) = (command.words, commands.isAction(command) ? 2 : 1)
+            guard (1...limit).contains(words.count), words.allSatisfy(\.isWord),
+                words.joined(separator: " ") == command.name
+            else { throw CatalogError("\(command.name.quoted) is not a valid name of a command.") }
+            guard words.count == 2, let first = commands.command(words[0]) else { continue }
+            if first.operand != nil {
+                throw CatalogError(
+                    "\(command.name.quoted) could also be \(first.name) with an operand.")
+            }
         }
         if let source = program.sources.map(\.about.id).repeated {
             throw CatalogError("there are two sources \(source.quoted).")

@@ -18,11 +18,13 @@ public enum ExitCode: Int32, Equatable, Sendable, CaseIterable {
     /// The program was interrupted with Control-C.
     case interrupted = 130
 
-    /// The meaning of the code for help, in a program with or without actions.
-    func meaning(withActions hasActions: Bool) -> String {
+    /// The meaning of the code for help, in a program with or without actions and alerts.
+    func meaning(withActions hasActions: Bool, withAlerts hasAlerts: Bool) -> String {
         switch self {
         case .success: "success"
-        case .nothingShown: "nothing could be shown" + (hasActions ? " or done" : "")
+        case .nothingShown:
+            "nothing could be shown" + (hasActions ? " or done" : "")
+                + (hasAlerts ? ", or no match with --alert" : "")
         case .wrongUsage: "the command line is invalid"
         case .partlyShown: "some sections failed; the others are shown"
         case .notWritten: "the output could not be written"

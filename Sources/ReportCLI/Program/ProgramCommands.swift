@@ -17,6 +17,7 @@ struct ProgramCommands: Sendable {
 
     init(
         sections: [CommandDescription],
+        alerting: [String],
         actions: [ActionCommand],
         sources: [ProgramSource],
         formats: ReportFormats,
@@ -26,7 +27,7 @@ struct ProgramCommands: Sendable {
         let parts = sections.filter { $0.operand == nil }
         options = ReportOptions(
             sources: sources, sections: parts.map(\.name), formats: formats,
-            readsInput: readsInput)
+            hasAlerts: !alerting.isEmpty, readsInput: readsInput)
         let offered =
             [CommandOption(options.sections.description)]
             + [CommandOption](of: parts.map { ($0.name, $0.options) })
@@ -34,7 +35,8 @@ struct ProgramCommands: Sendable {
             name: Self.reportCommand,
             summary: "all sections in one report",
             offered: offered,
-            examples: examples
+            examples: examples,
+            refused: options.alertOptions
         )
         let browse = Command(
             name: Self.browseCommand,
@@ -47,16 +49,18 @@ struct ProgramCommands: Sendable {
                     + [options.source.description],
                 actions: actions.map { $0.command })
         )
-        let own = sections.map { section in
-            Command(
+        let own = sections.map { [options] section in
+            var command = Command(
                 name: section.name,
                 summary: section.summary,
                 options: section.options,
                 examples: section.examples
             )
+            if !alerting.contains(section.name) { command.refused = options.alertOptions }
+            return command
         }
         let reports = own + [report, browse]
-        let actions = actions.map { Command($0) }
+        let actions = actions.map { [options] in Command($0, refused: options.watchOptions) }
         all = CommandSet(
             reports: reports,
             actions: actions,

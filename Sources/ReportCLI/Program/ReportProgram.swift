@@ -76,7 +76,8 @@ public struct ReportProgram: Sendable {
             self.input = nil
         }
         commands = ProgramCommands(
-            sections: sections, actions: self.actions, sources: self.sources,
+            sections: sections, alerting: recipes.filter(\.alerts).map(\.name),
+            actions: self.actions, sources: self.sources,
             formats: ReportFormats(adding: formats), readsInput: input != nil,
             examples: examples)
     }

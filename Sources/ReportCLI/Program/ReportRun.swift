@@ -11,6 +11,10 @@ struct ReportRun {
 
     func run(_ command: String, _ values: CommandValues) async throws(UsageError) -> ExitCode {
         let settings = try ReportSettings(values.program, program.options, zones: host.zones)
+        if let alert = settings.alert {
+            return try await AlertRun(report: self, settings: settings, alert: alert)
+                .run(command, values)
+        }
         if let pace = settings.watch {
             var report = self
             report.opener.isWatched = true

@@ -11,6 +11,10 @@ struct WatchLoop {
     let pace: WatchPace
     let output: any WatchOutput
 
+    /// The time after which a section is loaded again that does not say how often it changes; nil
+    /// if it is not.
+    var usualInterval: Duration?
+
     private var host: Host { report.host }
     private var console: Console { report.console }
 
@@ -20,8 +24,11 @@ struct WatchLoop {
         let writer = ReportWriter(settings, of: report.program, on: host, console)
         _ = try writer.canWrite(ReportShape(of: opened.sections), as: surface)
         let screen = Screen(
-            opened.sections, clock: try host.reportClock(), reportsNotices: settings.notifies)
-        var schedule = WatchSchedule(pace, minimum: opened.minimumInterval)
+            opened.sections, clock: try host.reportClock(),
+            reportsNotices: settings.notifies && output.announcesChanges,
+            movesContent: output.movesContent)
+        var schedule = WatchSchedule(
+            pace, minimum: opened.minimumInterval, usual: usualInterval)
         warnIfSlowed(to: schedule.minimum)
         var notices = WatchNotices(
             title: report.program.title, notifier: host.notifier, output: output)
@@ -67,7 +74,13 @@ struct WatchLoop {
             await host.pause(next.wait)
             if Task.isCancelled { return .success }
             notices.waited(next.wait)
-            opened = try report.open(command, values, try host.now(), only: next.names)
+            do throws(UsageError) {
+                opened = try report.open(command, values, try host.now(), only: next.names)
+            } catch {
+                // Such as a file that another program is about to replace.
+                opened = opened.failing(
+                    snapshots.filter { next.names.contains($0.id) }, because: error)
+            }
             isFirst = false
         }
     }

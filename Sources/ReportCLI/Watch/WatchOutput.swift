@@ -8,6 +8,12 @@ protocol WatchOutput: Sendable {
     /// - Throws: `UsageError` when the format cannot hold the report.
     func show(_ report: Report, isWhole: Bool) throws
 
+    /// Whether content that moves between loads is shown as it moves.
+    var movesContent: Bool { get }
+
+    /// Whether changes of the content are announced, if the settings ask for that.
+    var announcesChanges: Bool { get }
+
     /// Shows notices of changes next to the report, if there is room.
     func showNews(_ news: [String])
 
@@ -19,5 +25,7 @@ protocol WatchOutput: Sendable {
 }
 
 extension WatchOutput {
+    var movesContent: Bool { false }
+    var announcesChanges: Bool { true }
     func showNews(_ news: [String]) {}
 }

@@ -63,7 +63,7 @@ struct WatchRun {
         let deferred = DeferredOutput(host.errorOutput)
         let terminal = WatchedTerminal(
             device: device, style: host.style(for: settings), settings: settings, host: host,
-            deferred: deferred)
+            deferred: deferred, clock: try host.reportClock())
         Interruption.before {
             host.shutDown()
             terminal.end()
@@ -75,7 +75,8 @@ struct WatchRun {
             terminal.end()
             deferred.release()
         }
-        let end = await firstEnd(
+        // A person who quits does not wait for sections.
+        let end = await firstResult(
             {
                 do throws(UsageError) {
                     return .over(try await loop.run(command, values))
@@ -90,22 +91,6 @@ struct WatchRun {
         case .over(let code): return code
         case .refused(let error): throw error
         case nil: return .success
-        }
-    }
-
-    /// Runs both at once until one ends the watch, and cancels the other without waiting for it:
-    /// a person who quits does not wait for sections.
-    private func firstEnd(
-        _ loop: @escaping @Sendable () async -> End?,
-        _ keys: @escaping @Sendable () async -> End?
-    ) async -> End? {
-        let (ends, source) = AsyncStream<End?>.makeStream()
-        let tasks = [loop, keys].map { body in Task { source.yield(await body()) } }
-        return await withTaskCancellationHandler {
-            defer { for task in tasks { task.cancel() } }
-            return await ends.first { _ in true } ?? nil
-        } onCancel: {
-            for task in tasks { task.cancel() }
         }
     }
 

@@ -1,9 +1,12 @@
 import CLibrary
+import Essentials
 import ScreenHost
 import SectionKit
 import Synchronization
 
 /// Shows the latest report on a terminal, and redraws the lines that change in place.
+///
+/// Content that moves is computed again each second until the next report.
 ///
 /// It uses the whole terminal until it ends; then the previous content returns, with the whole last
 /// report below.
@@ -16,6 +19,8 @@ final class WatchedTerminal: WatchOutput {
     /// The text for standard error, which is written at the end.
     private let deferred: DeferredOutput
 
+    private let clock: @Sendable () -> Date
+
     private struct State {
         var report: Report?
 
@@ -27,6 +32,9 @@ final class WatchedTerminal: WatchOutput {
 
         /// The latest notice of a change.
         var news = ""
+
+        /// Moves the content; nil while none moves.
+        var mover: Task<Void, Never>?
     }
 
     private let state: Mutex<State>
@@ -36,8 +44,10 @@ final class WatchedTerminal: WatchOutput {
         style: TerminalStyle,
         settings: ReportSettings,
         host: Host,
-        deferred: DeferredOutput
+        deferred: DeferredOutput,
+        clock: @escaping @Sendable () -> Date
     ) {
+        self.clock = clock
         self.device = device
         self.style = style
         self.settings = settings
@@ -58,6 +68,29 @@ final class WatchedTerminal: WatchOutput {
             state.report = report
             state.isWhole = state.isWhole || isWhole
             draw(&state)
+            guard report.isMoving, state.mover == nil, !state.isOver else { return }
+            state.mover = Task {
+                repeat {
+                    await host.pause(SectionSnapshot.timeBetweenMoves)
+                } while move()
+            }
+        }
+    }
+
+    var movesContent: Bool { true }
+
+    /// Shows the content as computed for the current time; returns false if nothing moves any more.
+    private func move() -> Bool {
+        state.withLock { state in
+            guard !state.isOver, !Task.isCancelled,
+                let moved = state.report?.moved(to: clock())
+            else {
+                state.mover = nil
+                return false
+            }
+            state.report = moved
+            draw(&state)
+            return true
         }
     }
 
@@ -94,6 +127,7 @@ final class WatchedTerminal: WatchOutput {
             let isFound: Void? = state.withLockIfAvailable { state in
                 if !state.isOver, state.isWhole { report = state.report }
                 state.isOver = true
+                state.mover?.cancel()
             }
             if isFound != nil { break }
             poll(nil, 0, 10)
@@ -118,5 +152,19 @@ final class WatchedTerminal: WatchOutput {
         let text = frame.update(from: state.shown)
         if !text.isEmpty { device.write(text) }
         state.shown = frame
+    }
+}
+
+extension Report {
+    /// Whether the content of any section moves between loads.
+    fileprivate var isMoving: Bool { sections.contains(where: \.isMoving) }
+
+    /// Returns the report with content as computed for a time; nil if none moves any more.
+    fileprivate func moved(to now: Date) -> Report? {
+        let moved = sections.map { $0.moved(to: now) }
+        guard moved.contains(where: { $0 != nil }) else { return nil }
+        return Report(
+            title: title, source: source, generatedAt: now,
+            sections: zip(moved, sections).map { $0 ?? $1 }, warnings: warnings)
     }
 }

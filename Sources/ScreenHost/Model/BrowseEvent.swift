@@ -20,6 +20,12 @@ enum BrowseEvent: Sendable {
     /// The changes of a load have been marked long enough.
     case faded(load: Int)
 
+    /// Content that moves between loads must be computed again.
+    case tick(motion: Int)
+
+    /// The content was computed for the current time; nil if it stays as it is from now on.
+    case moved(motion: Int, PaneContent?)
+
     /// A load counted the values of a column, or failed.
     case counted(number: Int, Result<[Picker.Choice], SectionError>)
     case opened(Report.Source)

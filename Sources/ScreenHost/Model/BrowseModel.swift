@@ -96,11 +96,15 @@ struct BrowseModel: Sendable {
         case .resized(let size): self.size = size
         case .loaded(let number, let title, let state):
             take(state, title: title, of: number)
-            if navigator.pages.hasMarks(from: number) { return [.fade(load: number)] }
+            return (navigator.pages.hasMarks(from: number) ? [.fade(load: number)] : [])
+                + navigator.pages.startMoving(after: number)
         case .ended(let number): return navigator.pages.end(number)
         case .due(let number):
             return navigator.pages.refresh(after: number, navigator.options.values)
         case .faded(let number): navigator.pages.fade(number)
+        case .tick(let motion): return navigator.pages.move(motion)
+        case .moved(let motion, let content):
+            return navigator.pages.take(content, of: motion, in: viewport)
         case .counted(let number, let choices):
             guard case .picking(var picker) = mode, picker.load == number else { break }
             picker.take(choices)

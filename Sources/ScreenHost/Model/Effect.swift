@@ -14,6 +14,12 @@ enum Effect: Sendable {
     /// Send ``BrowseEvent/faded(load:)`` when the changes of a load have been marked long enough.
     case fade(load: Int)
 
+    /// Send ``BrowseEvent/tick(motion:)`` when content that moves must be computed again.
+    case tick(motion: Int)
+
+    /// Compute content for the current time.
+    case move(motion: Int, PaneContent)
+
     /// Load a section and count the values of a column of its table.
     case count(column: String, number: Int, recipe: String, OptionValues)
 

@@ -86,11 +86,7 @@ extension Map {
                     $0.coordinate, label: transform($0.label), tone: $0.tone,
                     heading: $0.heading, priority: $0.priority, row: $0.row)
             },
-            lines: lines.map {
-                MapLine(
-                    $0.segments, path: $0.path, label: transform($0.label), tone: $0.tone,
-                    row: $0.row)
-            },
+            lines: lines.map { $0.named(transform($0.label)) },
             table: table,
             isCompanion: isCompanion
         )

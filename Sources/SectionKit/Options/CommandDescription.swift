@@ -1,6 +1,7 @@
 /// A command of a program, as help and completions describe it.
 public struct CommandDescription: Equatable, Sendable {
-    /// The name of the command, such as `launches`.
+    /// The name of the command, such as `launches`; that of an action may have two words, such as
+    /// `watch add`.
     public let name: String
 
     /// What the command shows or does, in a few words without a full stop.

@@ -4,7 +4,10 @@ public struct ActionRecipe<Dependencies: Sendable>: Sendable {
     /// `remove a book`.
     public let command: CommandDescription
 
-    /// The name of the command, such as `remove`.
+    /// The name of the command, such as `remove`, or two words such as `watch add`.
+    ///
+    /// The first of two words may be the name of a section without an operand, which usually lists
+    /// what the action changes.
     public var name: String { command.name }
 
     /// Whether the action deletes something, so that a person must confirm it.

@@ -16,6 +16,10 @@ public actor Screen {
     private var places: [ScreenPlace]
     private let clock: (@Sendable () -> Date)?
     private let keepsContent: Bool
+
+    /// Whether snapshots can be moved on between loads.
+    private let movesContent: Bool
+
     private var watchers: [AsyncStream<[SectionSnapshot]>.Continuation] = []
 
     /// Creates a screen of sections, which load when ``load()`` is called.
@@ -30,7 +34,19 @@ public actor Screen {
         clock: (@Sendable () -> Date)? = nil,
         reportsNotices: Bool = false
     ) {
+        self.init(
+            sections, clock: clock, reportsNotices: reportsNotices, movesContent: false)
+    }
+
+    /// Creates a screen of sections whose content may move on between loads.
+    package init(
+        _ sections: [any Section],
+        clock: (@Sendable () -> Date)?,
+        reportsNotices: Bool = false,
+        movesContent: Bool
+    ) {
         self.clock = clock
+        self.movesContent = movesContent
         keepsContent = reportsNotices
         places = sections.indices.map { ScreenPlace(sections[$0], at: $0) }
     }
@@ -105,7 +121,9 @@ public actor Screen {
         _ load: SectionLoad,
         showing show: @escaping @Sendable (SectionSnapshot) async -> Void
     ) async {
+        let clock = movesContent ? clock : nil
         await load.run(places[load.place].section) { update in
+            let update = clock.map { update.moving(after: $0()) } ?? update
             guard let snapshot = await self.take(update, of: load), !Task.isCancelled else {
                 return
             }

@@ -35,6 +35,13 @@ public struct SectionSnapshot: Equatable, Sendable {
     /// Notable changes since the previous content, as plain sentences.
     public private(set) var notices: [String] = []
 
+    /// What `--alert` waited for, as a plain sentence on one line; nil if the content has no such
+    /// thing.
+    public private(set) var alert: String?
+
+    /// How the content moves on until the next load; nil if it stays as it is.
+    private var motion: SectionMotion?
+
     /// Creates a snapshot, and makes its text safe to print.
     public init(
         id: String,
@@ -69,10 +76,12 @@ public struct SectionSnapshot: Equatable, Sendable {
         var warnings: [String] = []
         var part: ListPart?
         var interval: Duration?
+        var alert: String?
         if case .success(let content) = state {
             interval = section.refreshInterval(for: content)
             warnings = section.warnings(for: content)
             part = section.part(for: content)
+            alert = section.alert(for: content)
         }
         self.init(
             id: section.id,
@@ -83,6 +92,7 @@ public struct SectionSnapshot: Equatable, Sendable {
             part: part,
             refreshInterval: interval
         )
+        self.alert = alert?.safe
     }
 
     /// Returns the snapshot with the time its content arrived, and its notices.
@@ -91,6 +101,27 @@ public struct SectionSnapshot: Equatable, Sendable {
         snapshot.observedAt = date
         snapshot.notices = notices.map(\.safe)
         return snapshot
+    }
+
+    /// Returns the snapshot with a motion.
+    func moving(_ motion: SectionMotion) -> SectionSnapshot {
+        var snapshot = self
+        snapshot.motion = motion
+        return snapshot
+    }
+
+    /// Whether the content moves on until the next load.
+    package var isMoving: Bool { motion != nil }
+
+    /// The time between two moves.
+    package static var timeBetweenMoves: Duration { SectionMotion.interval }
+
+    /// Returns the snapshot with its content as computed for a time; nil if it stays as it is.
+    package func moved(to now: Date) -> SectionSnapshot? {
+        guard var moved = motion?.snapshot(now) else { return nil }
+        (moved.motion, moved.observedAt, moved.notices) = (motion, observedAt, notices)
+        moved.refreshError = refreshError
+        return moved
     }
 
     /// Returns the snapshot with blocks whose text is safe to print already.

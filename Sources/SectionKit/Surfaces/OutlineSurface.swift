@@ -61,7 +61,10 @@ public struct OutlineSurface: Surface {
             ["line chart \(chart.key) \(quoted(chart.title))"]
                 + indented(chart.table.columns.map(line) + chart.table.rows.map(line))
         case .map(let map):
-            ["map \(map.key) \(quoted(map.title)) on \(quoted(map.base.name))"]
+            [
+                "map \(map.key) \(quoted(map.title)) on \(quoted(map.base.name))"
+                    + (map.isCompanion ? " companion" : "")
+            ]
                 + indented(map.points.map(line) + map.lines.map(line))
         case .image(let image): ["image \(word(for: .image(image)))"]
         case .notice(let notice):

@@ -9,6 +9,7 @@ import Testing
         ("report.html", "html"), ("report.htm", "html"),
         ("report.csv", "csv"), ("report.ics", "icalendar"), ("report.txt", "terminal"),
         ("map.geojson", "geojson"),
+        ("map.gpx", "gpx"),
         ("REPORT.MD", "markdown"), ("a.b/report.v2.JSON", "json"),
         ("report", "terminal"), ("json", "terminal"), (".md", "terminal"),
         ("v1.2/report", "terminal"),
@@ -21,7 +22,7 @@ import Testing
     func `an unknown ending is refused with the valid ones`(name: String) {
         let error = #expect(throws: UsageError.self) { try ReportFormats().format(ofFile: name) }
 
-        #expect(error?.message.contains(".txt, .md, .html, .json, .csv, .ics or .geojson") == true)
+        #expect(error?.message.contains(".txt, .md, .html, .json, .csv, .ics, .geojson or .gpx") == true)
     }
 
     @Test(arguments: [

@@ -91,9 +91,9 @@ import Testing
         let meaning = "place cards, for the tables: .card, .cards"
         #expect(await run("formats").output.contains(meaning))
         #expect(await run("manual").output.contains("place cards, for the tables"))
-        #expect(await run("help").output.contains("icalendar, geojson, cards"))
+        #expect(await run("help").output.contains("icalendar, geojson, gpx, cards"))
         let errors = await run("guests", "-o", "guests.pdf").errors
-        #expect(errors.contains(".csv, .ics, .geojson or .card"))
+        #expect(errors.contains(".csv, .ics, .geojson, .gpx or .card"))
     }
 
     @Test func `the error of a custom format names those that can hold the report`() async {

@@ -11,6 +11,7 @@ import Testing
         ("csv", "CSV holds one table, but there is none in menu"),
         ("icalendar", "a calendar holds events, but there are none in menu"),
         ("geojson", "GeoJSON holds maps, but there are none in menu"),
+        ("gpx", "GPX holds maps, but there are none in menu"),
     ])
     func `the error for an unsuitable format lists suitable ones`(
         format: String,

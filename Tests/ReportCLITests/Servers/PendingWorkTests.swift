@@ -54,7 +54,11 @@ import Testing
     @Test func `a clean-up that takes too long is not waited for`() async {
         let (gate, never) = (Gate(), Gate())
         let task = Task { [pending] in
-            await pending.run { await gate.passed() } ifCancelled: { await never.passed() }
+            await pending.run {
+                await gate.passed()
+            } ifCancelled: {
+                await never.passed()
+            }
         }
         await gate.reached()
 

@@ -27,6 +27,7 @@ final class Tide: Sendable {
     }
 
     private let record: Mutex<Record>
+    private let clock: @Sendable () -> Date
 
     /// What the source was opened with, in order.
     let contexts = Calls<SourceContext>()
@@ -35,7 +36,8 @@ final class Tide: Sendable {
     let hung = Gate()
 
     /// Sets the levels to respond with: -1 is an error, -2 no response, and the last one repeats.
-    init(_ levels: [Int]) {
+    init(_ levels: [Int], clock: @escaping @Sendable () -> Date = { TeaRoomRun.clock }) {
+        self.clock = clock
         record = Mutex(Record(levels: levels))
     }
 
@@ -45,7 +47,8 @@ final class Tide: Sendable {
     /// The waits between rounds.
     var pauses: [Duration] { record.withLock(\.pauses) }
 
-    /// Runs the program until it has waited `count` times, and calls `between` at each wait.
+    /// Runs the program until it has waited `count` times, and calls `between` at each wait; a wait
+    /// for a time in `held` lasts until its gate opens.
     func watch(
         _ line: String,
         pauses count: Int = 3,
@@ -54,6 +57,7 @@ final class Tide: Sendable {
         errorIsTerminal: Bool = false,
         environment: [String: String] = ["TERM": "xterm", "NO_COLOR": "1"],
         server: Duration? = nil,
+        held: [Duration: Gate] = [:],
         between: @escaping @Sendable () async -> Void = {}
     ) async -> Watch {
         let (output, errors) = (TextOutputSpy(), TextOutputSpy())
@@ -63,9 +67,12 @@ final class Tide: Sendable {
             terminalRows: screen == nil ? nil : 24,
             screen: screen,
             errorIsTerminal: errorIsTerminal,
-            clock: { TeaRoomRun.clock },
+            clock: clock,
             pause: { [self] time in
+                if let gate = held[time] { return await Self.passed(gate) }
                 await between()
+                // Others need the thread too.
+                await Task.yield()
                 let isLast = record.withLock { record in
                     record.pauses.append(time)
                     return record.pauses.count == count
@@ -85,6 +92,15 @@ final class Tide: Sendable {
         return Watch(status: status, output: output.text, errors: errors.text)
     }
 
+    /// Returns once the gate is open or the task is cancelled.
+    static func passed(_ gate: Gate) async {
+        await withTaskCancellationHandler {
+            await gate.passed()
+        } onCancel: {
+            Task { await gate.open() }
+        }
+    }
+
     private func program(server: Duration?) -> ReportProgram {
         let about = Report.Source(id: "sea", summary: "The sea.")
         let servers = server.map { minimum in
@@ -93,7 +109,8 @@ final class Tide: Sendable {
         return ReportProgram(
             name: "tide", version: "1", title: "Tide", summary: "Shows the tide.",
             recipes: [
-                SectionRecipe(name: "water", summary: "the water") { [self] request, _ in
+                SectionRecipe(name: "water", summary: "the water", alerts: true) {
+                    [self] request, _ in
                     WaterSection(request: request, isFinal: { [self] in $0 == isLast })
                 }
             ],
@@ -104,7 +121,8 @@ final class Tide: Sendable {
                     contexts.note(context)
                     return SharedRequest(Sea(tide: self))
                 }
-            ]
+            ],
+            input: { [self] file, _ in SharedRequest(Sea(tide: self, file: file)) }
         )
     }
 
@@ -123,8 +141,10 @@ final class Tide: Sendable {
 /// Responds with the next level.
 private struct Sea: BaseRequestInput {
     let tide: Tide
+    var file: Body?
 
     func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
+        if let file { return try resource.value(from: try file.data()) }
         let level = tide.next()
         if level == -2 { await tide.hung.passed() }
         if level < 0 { throw .unreachable(reason: "it is too far") }
@@ -160,6 +180,15 @@ private struct WaterSection: SectionKit.Section {
 
     func refreshInterval(for level: Int) -> Duration? {
         isFinal(level) ? nil : .seconds([0, 8].contains(level) ? 5 : level * 60)
+    }
+
+    /// The level rises by 1 each second above 1000, which is a flood.
+    func moved(_ level: Int, to now: Date) -> Int? {
+        level > 1000 ? level + Int(now.timeIntervalSince(TeaRoomRun.clock)) : nil
+    }
+
+    func alert(for level: Int) -> String? {
+        level == 4 ? "The water\nis at 4." : nil
     }
 
     func notices(of new: Int, since old: Int) -> [String] {

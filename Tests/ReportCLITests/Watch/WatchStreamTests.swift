@@ -2,6 +2,7 @@ import FeatureTesting
 import Foundation
 import ProgramTesting
 @testable import ReportCLI
+import Synchronization
 import Testing
 
 /// A watched report without a terminal: in a pipe and in a file.
@@ -30,7 +31,7 @@ import Testing
                 == "observed_at,level\r\n2020-09-13T12:26:40Z,1\r\n2020-09-13T12:26:40Z,2\r\n")
     }
 
-    @Test(arguments: ["terminal", "markdown", "html", "icalendar", "geojson"])
+    @Test(arguments: ["terminal", "markdown", "html", "icalendar", "geojson", "gpx"])
     func `other formats in a pipe are refused before any request`(format: String) async {
         let tide = Tide([1])
 
@@ -66,6 +67,49 @@ import Testing
         #expect(sections.map { $0.refresh_error != nil } == [false, true, true, false])
         #expect(watch.errors.split(separator: "\n").count == 1)
         #expect(watch.errors.contains("Could not refresh Water."))
+    }
+
+    @Test(arguments: ["--format json", "-o FILE"])
+    func `content does not move between the rounds of a pipe or a file`(output: String) async throws {
+        let folder = try TemporaryFolder()
+        let seconds = Mutex(0.0)
+        let tide = Tide([1001]) { TeaRoomRun.clock + seconds.withLock(\.self) }
+
+        let watch = await tide.watch(
+            "water --watch 5 \(output.replacing("FILE", with: folder.path("tide.json")))",
+            between: { seconds.withLock { $0 += 5 } })
+
+        #expect(tide.pauses == Array(repeating: .seconds(5), count: 3))
+        let file = try? String(contentsOfFile: folder.path("tide.json"), encoding: .utf8)
+        #expect((watch.output + (file ?? "")).contains("1001"))
+        #expect(!(watch.output + (file ?? "")).contains("1006"))
+    }
+
+    @Test func `the file of --input is read again each time, and may be missing once`() async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.path("level")
+        let round = Mutex(0)
+        try Data("1".utf8).write(to: URL(fileURLWithPath: file))
+
+        let watch = await Tide([]).watch(
+            "water --watch 5 --format json --input \(file)", pauses: 4
+        ) {
+            switch round.withLock({ $0 += 1; return $0 }) {
+            case 1: try? Data("2".utf8).write(to: URL(fileURLWithPath: file))
+            case 2: try? FileManager.default.removeItem(atPath: file)
+            case 3: try? Data("3".utf8).write(to: URL(fileURLWithPath: file))
+            default: break
+            }
+        }
+
+        let sections = try watch.lines.map { line in
+            try JSONDecoder().decode(Document.self, from: Data(line.utf8)).sections[0]
+        }
+        #expect(sections.map { $0.rows?[0].level } == [1, 2, 2, 3])
+        #expect(sections.map { $0.refresh_error != nil } == [false, false, true, false])
+        #expect(watch.errors.split(separator: "\n").count == 1)
+        #expect(watch.errors.contains("cannot be read: No such file or directory."))
+        #expect(watch.errors.contains("The next update tries again."))
     }
 
     @Test func `seconds are required if no section says how often it changes`() async {

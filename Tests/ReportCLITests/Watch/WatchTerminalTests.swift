@@ -1,8 +1,10 @@
 import FeatureTesting
+import Foundation
 import ProgramTesting
 @testable import ReportCLI
 import ScreenHost
 import SectionKit
+import Synchronization
 import Testing
 
 /// A watched report on a terminal.
@@ -25,7 +27,7 @@ import Testing
 
         let watch = await Tide([1]).watch(
             "water --watch 5", pauses: .max, screen: typist,
-            between: { await Self.passed(held) })
+            between: { await Tide.passed(held) })
 
         #expect(watch.status == .interrupted)
         #expect(watch.status.rawValue == 130)
@@ -44,6 +46,40 @@ import Testing
         #expect(watch.status == status)
         #expect(watch.output == "")
         await tide.hung.open()
+    }
+
+    @Test func `content moves each second until the next round`() async {
+        let typist = ScriptedTerminal([("The water is at 1003.", "q")])
+        let seconds = Mutex(0.0)
+
+        let tide = Tide([1001]) { TeaRoomRun.clock + seconds.withLock(\.self) }
+        let watch = await tide.watch(
+            "water --watch 5", pauses: .max, screen: typist, held: [.seconds(5): Gate()],
+            between: { seconds.withLock { $0 += 1 } })
+
+        #expect(typist.shown.contains("The water is at 1001."))
+        #expect(typist.shown.contains("The water is at 1002."))
+        // What is left on the terminal is what was shown last.
+        #expect(!watch.output.contains("The water is at 1001."))
+    }
+
+    @Test func `a new round replaces moved content`() async {
+        let typist = ScriptedTerminal([("The water is at 1002.", ""), ("The water is at 7.", "q")])
+        let seconds = Mutex(0.0)
+        let round = Gate()
+
+        let tide = Tide([1001, 7]) { TeaRoomRun.clock + seconds.withLock(\.self) }
+        _ = await tide.watch(
+            "water --watch 5", pauses: .max, screen: typist, held: [.seconds(5): round],
+            between: {
+                let now = seconds.withLock { seconds in
+                    seconds += 1
+                    return seconds
+                }
+                if now == 3 { await round.open() }
+            })
+
+        #expect(typist.screen.lines.contains("The water is at 7."))
     }
 
     @Test func `messages are written at the end, below the report`() async {
@@ -95,16 +131,7 @@ import Testing
         let (first, held) = (Calls<Int>(), Gate())
         return {
             first.note(1)
-            if first.all.count > 1 { await passed(held) }
-        }
-    }
-
-    /// Returns once the gate is open or the task is cancelled.
-    private static func passed(_ gate: Gate) async {
-        await withTaskCancellationHandler {
-            await gate.passed()
-        } onCancel: {
-            Task { await gate.open() }
+            if first.all.count > 1 { await Tide.passed(held) }
         }
     }
 }

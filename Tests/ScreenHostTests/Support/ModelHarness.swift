@@ -152,6 +152,8 @@ extension Effect {
         case .refresh(let number, let recipe, _): "refresh \(recipe) \(number)"
         case .wait(let number, let time): "wait \(time / .seconds(1)) s after \(number)"
         case .fade(let number): "fade \(number)"
+        case .tick(let motion): "tick \(motion)"
+        case .move(let motion, _): "move \(motion)"
         case .count(let column, let number, let recipe, _): "count \(column) of \(recipe) \(number)"
         case .act(let step, let number, let action, _): "\(step) \(action) \(number)"
         case .cancel(let number): "cancel \(number)"

@@ -37,7 +37,7 @@
             ("launches --offset 1.5", "0 or more"),
             ("launches --search=", "any text"),
             ("launches --rocket=", "part of a rocket's name"),
-            ("info --format pdf", "terminal, markdown, html, json, csv, icalendar or geojson"),
+            ("info --format pdf", "terminal, markdown, html, json, csv, icalendar, geojson or gpx"),
             ("info --format csv", "none in info; use --format terminal, markdown, html or json."),
             ("info --format icalendar", "none in info; use --format terminal, markdown, html or"),
             (

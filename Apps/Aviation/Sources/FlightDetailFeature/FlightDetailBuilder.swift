@@ -70,7 +70,7 @@ package enum FlightDetailBuilder {
             chain: LookUpChain(lookUps: lookUps, tracks: dependencies.tracks))
         let interactor = FlightDetailInteractor(
             service: service, now: dependencies.now,
-            memory: memory?.value(orKeeping: FlightDetailMemory.init))
+            memory: dependencies.lastingMemory?.value(orKeeping: FlightDetailMemory.init))
         return FlightDetailSection(
             name: name, units: units, event: event,
             presenter: FlightDetailPresenter(interactor: interactor))

@@ -1,6 +1,7 @@
 package import Essentials
 package import FeatureKit
 package import Networking
+package import RecordStore
 package import SectionKit
 
 /// The dependencies that the sections and actions of the package are built from.
@@ -17,9 +18,20 @@ package struct AviationDependencies: Sendable {
     /// The source of the track of one aircraft; nil if it has none.
     package let tracks: (any TrackInput)?
 
+    /// The server with the history of flights; nil if the source has none.
+    package let history: HistoryServer?
+
     /// Returns the request for the whole table of OurAirports, which only `--all` makes; nil if the
     /// source asks no server.
     package let allAirports: (@Sendable () throws(UsageError) -> any BaseRequestInput)?
+
+    /// Opens the records of the watch list; only the watch list fails on a machine without a folder
+    /// for records.
+    package let watched: WatchedFlights
+
+    /// Opens the records of the watch list.
+    package typealias WatchedFlights =
+        @Sendable () throws(UsageError) -> any RecordStoreInput<WatchedFlight>
 
     /// Returns the time zone of an IANA name; nil if this machine does not have it.
     package let zone: @Sendable (String) -> DisplayZone?
@@ -30,23 +42,35 @@ package struct AviationDependencies: Sendable {
     /// The memory of the features between loads of a screen; nil if it loads only once.
     package let memory: FeatureMemory?
 
+    /// What the features remember as long as the program runs, however often a screen loads again;
+    /// nil if there is nothing to remember.
+    package let lastingMemory: FeatureMemory?
+
     package init(
         request: any BaseRequestInput,
         sky: any SkyInput,
         lookUps: FlightLookUps? = nil,
         tracks: (any TrackInput)? = nil,
+        history: HistoryServer? = nil,
         allAirports: (@Sendable () throws(UsageError) -> any BaseRequestInput)? = nil,
+        watched: @escaping WatchedFlights = { () throws(UsageError) in
+            throw UsageError("there is no folder for records")
+        },
         zone: @escaping @Sendable (String) -> DisplayZone? = { _ in nil },
         now: Date,
-        memory: FeatureMemory? = nil
+        memory: FeatureMemory? = nil,
+        lastingMemory: FeatureMemory? = nil
     ) {
         self.request = request
         self.sky = sky
         self.lookUps = lookUps
         self.tracks = tracks
+        self.history = history
         self.allAirports = allAirports
+        self.watched = watched
         self.zone = zone
         self.now = now
         self.memory = memory
+        self.lastingMemory = lastingMemory
     }
 }

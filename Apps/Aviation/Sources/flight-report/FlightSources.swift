@@ -3,6 +3,7 @@ import FeatureKit
 import FlightFacts
 import Flights
 import Networking
+import RecordStore
 import ReportCLI
 import SectionKit
 
@@ -17,8 +18,7 @@ enum FlightSources {
     static func dependencies(of file: Body, _ context: SourceContext) -> AviationDependencies {
         let saved = SavedSky(file, now: context.now)
         return AviationDependencies(
-            request: facts, sky: saved, tracks: saved, zone: { context.zone(named: $0) },
-            now: context.now, memory: context.memory)
+            context, request: facts, sky: saved, tracks: saved, asksServers: false)
     }
 
     // MARK: Built in
@@ -44,23 +44,24 @@ enum FlightSources {
     private static let receiver = ReportSource<AviationDependencies>(
         Report.Source(id: "receiver", summary: "your receiver (readsb, dump1090 or tar1090)."),
         summary: "your own receiver with readsb, dump1090 or tar1090",
-        servers: [.receiver, .ourAirports]
+        servers: [.receiver, .ourAirports] + Server.lookUps
     ) { context throws(UsageError) in
         let request = try context.request(to: .receiver)
         return AviationDependencies(
             context, request: facts, sky: ReceiverSky(request: request, now: context.now),
-            tracks: ServerTracks(receiver: request))
+            lookUps: try context.lookUps(), tracks: ServerTracks(receiver: request))
     }
 
     private static let lines = ReportSource<AviationDependencies>(
         Report.Source(id: "sbs", summary: "the BaseStation lines of your receiver."),
         summary: "the BaseStation lines of your own receiver, port 30003",
-        servers: [.ourAirports],
+        servers: [.ourAirports] + Server.lookUps,
         lineServers: [.receiverLines]
     ) { context throws(UsageError) in
         let lines = try context.lines(from: .receiverLines)
         return AviationDependencies(
-            context, request: facts, sky: context.lastingMemory.value { LineSky(lines) })
+            context, request: facts, sky: context.lastingMemory.value { LineSky(lines) },
+            lookUps: try context.lookUps())
     }
 
     // MARK: Services
@@ -69,10 +70,11 @@ enum FlightSources {
         Report.Source(
             id: "adsb-lol", summary: "adsb.lol and its feeders, live. \(FlightFacts.notice)."),
         summary: "adsb.lol, live around a place; needs no key",
-        servers: [.adsbLol, .ourAirports]
+        servers: [.adsbLol, .ourAirports] + Server.lookUps
     ) { context throws(UsageError) in
         AviationDependencies(
-            context, request: facts, sky: try sky(ADSBLolService(), of: .adsbLol, context))
+            context, request: facts, sky: try sky(ADSBLolService(), of: .adsbLol, context),
+            lookUps: try context.lookUps())
     }
 
     private static let openSky = ReportSource<AviationDependencies>(
@@ -84,12 +86,14 @@ enum FlightSources {
                 """
         ),
         summary: "the OpenSky Network, the whole world, live; for research and education only",
-        servers: [.openSky, .ourAirports]
+        servers: [.openSky, .trino, .ourAirports] + Server.lookUps
     ) { context throws(UsageError) in
         let service = OpenSkyService(note: { context.note($0) })
         return AviationDependencies(
             context, request: facts, sky: try sky(service, of: .openSky, context),
-            tracks: ServerTracks(openSky: try context.request(to: .openSky)))
+            lookUps: try context.lookUps(),
+            tracks: ServerTracks(openSky: try context.request(to: .openSky)),
+            history: try context.history())
     }
 
     // MARK: What they share

@@ -1,3 +1,4 @@
+import Airports
 import Essentials
 import FeatureKit
 import FeatureTesting
@@ -21,7 +22,7 @@ import Testing
         async let load: Void = section.load(into: output)
         await gate.reached()
         let early = output.states
-        gate.open()
+        await gate.open()
         await load
 
         #expect(early.count == 2)
@@ -128,7 +129,9 @@ import Testing
         #expect(FlightEvent.notices(of: landed, since: flying) == ["TDL12 has landed."])
         #expect(FlightEvent.notices(of: flying, since: landed) == ["TDL12 has taken off."])
         #expect(
-            FlightEvent.notices(of: failing, since: flying) == ["TDL12 sends 7700: general emergency."])
+            FlightEvent.notices(of: failing, since: flying) == [
+                "TDL12 sends 7700: general emergency."
+            ])
         #expect(FlightEvent.notices(of: failing, since: failing) == [])
     }
 
@@ -148,7 +151,7 @@ extension FlightDetailLifeTests {
         var aircraft = Aircraft.toad
         set(&aircraft)
         return Flight(
-            aircraft, in: NoDirectory(), countries: .init([]), at: GoldenFormat.now)
+            aircraft, in: NoDirectory(), countries: Countries([]), at: GoldenFormat.now)
     }
 
     private func section(
@@ -161,7 +164,7 @@ extension FlightDetailLifeTests {
         let sky = Sky([aircraft], at: GoldenFormat.now, isRecorded: isRecorded)
         let dependencies = AviationDependencies(
             request: BaseRequestSpy.facts(), sky: SkySpy(.success(sky)), now: GoldenFormat.now,
-            memory: memory)
+            lastingMemory: memory)
         return FlightDetailBuilder.section(
             dependencies, name: try #require(FlightName("TDL12")), event: event,
             lookUps: lookUps?.lookUps)

@@ -100,13 +100,13 @@ import Testing
     }
 
     @Test func `the track of the source is a step of its own`() async throws {
-        let track = TrackSpy(answer: .success(.sample))
+        let track = TrackSpy(answer: .success(FlightTrack.sample))
         let failing = TrackSpy(answer: .failure(.timedOut(seconds: 5)))
 
         let found = try await enrichment(of: .toad, from: nil, tracks: track)
         let failed = try await enrichment(of: .toad, from: nil, tracks: failing)
 
-        #expect(found.track == .sample)
+        #expect(found.track == FlightTrack.sample)
         #expect(outcomes(found) == [.track: .found])
         #expect(outcomes(failed) == [.track: .failed("no response came within 5 seconds")])
     }

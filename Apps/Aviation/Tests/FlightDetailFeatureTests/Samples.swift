@@ -140,16 +140,18 @@ struct TrackSpy: TrackInput {
 
 extension FlightTrack {
     /// A climb towards the sample aircraft.
-    static let sample = FlightTrack(
-        (0..<5).compactMap { step in
-            Coordinate(latitude: 51.5 + Double(step) * 0.08, longitude: -0.2 + Double(step) * 0.4)
-                .map { position in
-                    Point(
-                        position,
-                        at: GoldenFormat.now.addingTimeInterval(Double(step) * 120 - 600),
-                        altitude: Double(step) * 2000, isOnGround: step == 0)
-                }
-        }, from: .source)
+    static let sample = FlightTrack((0..<5).compactMap(point), from: .source)
+
+    private static func point(_ step: Int) -> Point? {
+        let part = Double(step)
+        guard
+            let position = Coordinate(
+                latitude: 51.5 + part * 0.08, longitude: -0.2 + part * 0.4)
+        else { return nil }
+        return Point(
+            position, at: GoldenFormat.now.addingTimeInterval(part * 120 - 600),
+            altitude: part * 2000, isOnGround: step == 0)
+    }
 }
 
 /// The directory of the sample tables.

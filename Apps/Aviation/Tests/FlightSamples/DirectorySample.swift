@@ -3,12 +3,13 @@ import Essentials
 package import Flights
 package import Networking
 
-/// A directory with two airlines, two types and three blocks of addresses.
+/// A directory with three airlines, two types and three blocks of addresses.
 package struct DirectorySample: AircraftDirectory {
     package init() {}
 
     private let airlines = [
         Airline(name: "Iberia Airlines", icao: "IBE", iata: "IB"),
+        Airline(name: "Wild Wood, Inc.", icao: "WWI", iata: nil),
         Airline(name: "Lufthansa", icao: "DLH", iata: "LH"),
     ]
 

@@ -41,7 +41,7 @@ extension Sky {
                 flying("~2abcde", nil, north: 3, metres: nil, speed: nil, track: nil) {
                     $0.positionTime = sampleTime.addingTimeInterval(-150)
                 },
-                .sample("400003", "XYZ99"),
+                .sample("400003", "WWI1"),
             ], at: sampleTime, isRecorded: isRecorded)
     }
 

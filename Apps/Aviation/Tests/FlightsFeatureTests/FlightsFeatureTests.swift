@@ -158,7 +158,7 @@ import Testing
         (["search": "ib123"], "IBE123 is at 52.0000 N, 0.2500 W at 35,000 ft."),
         (["emergency": ""],
             "DLH7 squawks 7700, general emergency; it is at 53.5000 N, 0.2500 W at 20,000 ft."),
-        (["search": "xyz99"], "XYZ99 is at an unknown position."),
+        (["search": "wwi1"], "WWI1 is at an unknown position."),
     ])
     func `an alert says what the first match is and where`(
         options: [String: String], words: String

@@ -18,7 +18,7 @@ struct Berth: Sendable {
         name: "berths",
         summary: "the berths, and where they are",
         options: [limit.description],
-        examples: ["--limit 6.5", "-o berths.gpx"]
+        examples: ["--limit 6.5", "-o berths.kml"]
     ) { dependencies, options throws(UsageError) in
         let draught = try options.value(of: limit)
         return ListSection(

@@ -15,7 +15,7 @@ public enum Harbour {
             SignalsSection.recipe,
         ],
         sources: [example, live],
-        formats: [.gpx],
+        formats: [.kml],
         examples: ["--source live"]
     )
 

@@ -67,42 +67,44 @@ import Testing
     }
 
     @Test func `places are written in the program's own format`() async {
-        let run = await HarbourRun("berths --format gpx")
+        let run = await HarbourRun("berths --format kml")
 
         #expect(run.status == .success)
         #expect(
             run.output == """
                 <?xml version="1.0" encoding="UTF-8"?>
-                <gpx version="1.1" creator="harbour" xmlns="http://www.topografix.com/GPX/1/1">
-                <wpt lat="53.5461" lon="9.9661"><name>North quay</name></wpt>
-                <wpt lat="53.5443" lon="9.9702"><name>Pier 4, inner</name></wpt>
-                </gpx>\n
+                <kml xmlns="http://www.opengis.net/kml/2.2"><Document>
+                <Placemark><name>North quay</name>\
+                <Point><coordinates>9.9661,53.5461</coordinates></Point></Placemark>
+                <Placemark><name>Pier 4, inner</name>\
+                <Point><coordinates>9.9702,53.5443</coordinates></Point></Placemark>
+                </Document></kml>\n
                 """)
     }
 
-    @Test func `a section without places is refused in GPX before any request`() async {
+    @Test func `a section without places is refused in KML before any request`() async {
         let servers = HarbourServers()
 
-        let run = await HarbourRun("tides --source live --format gpx", servers: servers)
+        let run = await HarbourRun("tides --source live --format kml", servers: servers)
 
         #expect(run.status == .wrongUsage)
-        #expect(run.errors.hasPrefix("harbour: GPX holds places, but there are none; use"))
+        #expect(run.errors.hasPrefix("harbour: KML holds places, but there are none; use"))
         #expect(servers.sent == [])
     }
 
     @Test func `the ending of a file name selects the format`() async throws {
         let folder = try TemporaryFolder()
 
-        let run = await HarbourRun("berths -o \(folder.path("berths.gpx"))")
+        let run = await HarbourRun("berths -o \(folder.path("berths.kml"))")
 
         #expect(run.status == .success)
-        #expect(try folder.text(of: "berths.gpx").contains("<wpt lat=\"53.5461\""))
+        #expect(try folder.text(of: "berths.kml").contains("<coordinates>9.9661,53.5461<"))
     }
 
     @Test func `help, formats, completions and the manual page list the format`() async {
-        #expect(await HarbourRun("formats").output.contains("GPX, for plotters and maps"))
-        #expect(await HarbourRun("help berths").output.contains("icalendar, geojson, gpx"))
-        #expect(await HarbourRun("manual").output.contains("GPX, for plotters and maps"))
-        #expect(await HarbourRun("__complete berths --format g").output.contains("gpx"))
+        #expect(await HarbourRun("formats").output.contains("KML, for map programs"))
+        #expect(await HarbourRun("help berths").output.contains("icalendar, geojson, gpx, kml"))
+        #expect(await HarbourRun("manual").output.contains("KML, for map programs"))
+        #expect(await HarbourRun("__complete berths --format k").output.contains("kml"))
     }
 }

@@ -2,7 +2,7 @@ import SectionKit
 
 /// A map of a section, with all points or only those of the rows that match a search.
 struct MapPart: Sendable {
-    private let all: PreparedMap
+    let all: PreparedMap
 
     /// The map to draw.
     private(set) var shown: PreparedMap

@@ -148,10 +148,25 @@ struct Page: Sendable {
     /// Shows a new state of a section; the row under the cursor, known by its identity, stays
     /// selected and at the same line of the screen.
     mutating func take(_ state: Pane.State, of pane: Int, in viewport: Viewport) {
+        let words = search.words
+        changeRows(of: pane, in: viewport) { $0.take(state, searching: words) }
+    }
+
+    /// Shows the content of a section as computed for the current time, like ``take(_:of:in:)``.
+    mutating func move(_ pane: Int, to content: PaneContent, in viewport: Viewport) {
+        let words = search.words
+        changeRows(of: pane, in: viewport) { $0.move(to: content, searching: words) }
+    }
+
+    private mutating func changeRows(
+        of pane: Int,
+        in viewport: Viewport,
+        _ change: (inout Pane) -> Void
+    ) {
         let isHere = pane == position.cursor.pane && position.hasMoved
         let chosen = isHere ? PageTarget(of: self, in: viewport).row?.identity : nil
         let before = chosen.map { _ in PageLayout(self, in: viewport).line(of: position.cursor) }
-        panes[pane].take(state, searching: search.words)
+        change(&panes[pane])
         guard let chosen, let before, let content = panes[pane].content,
             let moved = content.position(of: chosen, near: position.cursor)
         else { return }

@@ -153,6 +153,57 @@ struct PageStack: Sendable {
         }
     }
 
+    // MARK: Moving content
+
+    /// Starts to move the content of a load if it moves, unless a more complete one follows.
+    mutating func startMoving(after load: Int) -> [Effect] {
+        let movers = all.flatMap(\.panes).filter { pane in
+            guard pane.load?.number == load, pane.motion == nil, let content = pane.content else {
+                return false
+            }
+            return content.isIndexed && content.snapshot.isMoving
+        }
+        guard !movers.isEmpty else { return [] }
+        let number = nextLoad()
+        change(load) { page, pane in page.panes[pane].motion = number }
+        return [.tick(motion: number)]
+    }
+
+    /// Returns the effect that moves content, or that waits while nobody sees it; none if other
+    /// content has replaced it.
+    func move(_ motion: Int) -> [Effect] {
+        guard let (page, pane) = place(of: motion) else { return [] }
+        let isVisible = page == all.count - 1 && all[page].panes[pane].isOpen
+        guard isVisible, let content = all[page].panes[pane].content else {
+            return [.tick(motion: motion)]
+        }
+        return [.move(motion: motion, content)]
+    }
+
+    /// Shows moved content, unless other content has replaced it; nil ends the motion.
+    mutating func take(
+        _ content: PaneContent?,
+        of motion: Int,
+        in viewport: Viewport
+    ) -> [Effect] {
+        guard let (page, pane) = place(of: motion) else { return [] }
+        guard let content else {
+            all[page].panes[pane].motion = nil
+            return []
+        }
+        all[page].move(pane, to: content, in: viewport)
+        return [.tick(motion: motion)]
+    }
+
+    private func place(of motion: Int) -> (page: Int, pane: Int)? {
+        for page in all.indices {
+            if let pane = all[page].panes.firstIndex(where: { $0.motion == motion }) {
+                return (page, pane)
+            }
+        }
+        return nil
+    }
+
     private mutating func change(_ load: Int, _ body: (inout Page, Int) -> Void) {
         for page in all.indices {
             for pane in all[page].panes.indices

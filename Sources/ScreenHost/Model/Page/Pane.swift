@@ -36,6 +36,9 @@ struct Pane: Sendable {
     /// The number of the load whose changes are marked; nil if none are.
     private(set) var markedLoad: Int?
 
+    /// The number of the motion of the content; nil if it stays as it is until the next load.
+    var motion: Int?
+
     /// Why the latest refresh failed; nil if it succeeded.
     private(set) var refreshError: SectionError?
 
@@ -106,9 +109,18 @@ struct Pane: Sendable {
             refreshError = content.snapshot.refreshError
             content.filter(by: words)
             title = content.snapshot.title
+            motion = nil
             self.state = .shown(content)
         default: self.state = state
         }
+    }
+
+    /// Shows the content as computed for the current time; marks of changes stay.
+    mutating func move(to content: PaneContent, searching words: [[UInt8]]) {
+        var content = content
+        if markedLoad == nil { content.forgetMarks() }
+        content.filter(by: words)
+        state = .shown(content)
     }
 
     /// Begins a load, which supersedes the one before it.

@@ -7,6 +7,9 @@ struct PaneContent: Sendable {
 
     var parts: [Part]
 
+    /// The tables as they were loaded; others may be shown once the content moves.
+    private(set) var loaded: [Table]
+
     /// A block: a table as a list of rows that can be selected, a map, or any other block as text.
     enum Part: Sendable {
         case text(Block)
@@ -19,15 +22,24 @@ struct PaneContent: Sendable {
         self.init(snapshot, blocks: blocks) { typesetter.list($0) }
     }
 
-    /// Prepares the blocks of a section for drawing, with tables that `list` lays out.
-    init(_ snapshot: SectionSnapshot, blocks: [Block], list: (Table) -> TerminalList) {
+    /// Prepares the blocks of a section for drawing, with tables that `list` lays out and maps that
+    /// `map` prepares.
+    init(
+        _ snapshot: SectionSnapshot,
+        blocks: [Block],
+        list: (Table) -> TerminalList,
+        map: (Map) -> PreparedMap? = { PreparedMap($0) }
+    ) {
         self.snapshot = snapshot
+        loaded = blocks.compactMap { block in
+            if case .table(let table) = block { table } else { nil }
+        }
         parts = blocks.compactMap { block in
             switch block {
             case .table(let table):
                 let list = RowList(list(table))
                 return list.drawn.isEmpty ? nil : .list(list)
-            case .map(let map): return PreparedMap(map).map { .map(MapPart($0)) }
+            case .map(let given): return map(given).map { .map(MapPart($0)) }
             default: return .text(block)
             }
         }
@@ -97,15 +109,28 @@ struct PaneContent: Sendable {
 
     /// Marks the cells that differ from those of the row with the same identity.
     mutating func mark(since old: PaneContent) {
-        let before = old.lists
+        let lists = old.lists
         // The same content is shown again once it is indexed.
         let isSame = snapshot == old.snapshot
         for (index, part) in parts.enumerated() {
             guard case .list(var list) = part,
-                let was = before.first(where: { $0.drawn.table.key == list.drawn.table.key })
+                let was = lists.first(where: { $0.drawn.table.key == list.drawn.table.key }),
+                let before = old.loaded.first(where: { $0.key == list.drawn.table.key })
             else { continue }
-            list.changes =
-                isSame ? was.changes : RowChanges(list.drawn.table, since: was.drawn.table)
+            list.changes = isSame ? was.changes : RowChanges(list.drawn.table, since: before)
+            parts[index] = .list(list)
+        }
+    }
+
+    /// Takes over the marks and the search index of content that moved on to this one.
+    mutating func follow(_ old: PaneContent) {
+        loaded = old.loaded
+        let lists = old.lists
+        for (index, part) in parts.enumerated() {
+            guard case .list(var list) = part,
+                let was = lists.first(where: { $0.drawn.table.key == list.drawn.table.key })
+            else { continue }
+            list.follow(was)
             parts[index] = .list(list)
         }
     }

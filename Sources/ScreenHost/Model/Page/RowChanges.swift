@@ -39,6 +39,18 @@ struct RowChanges: Equatable, Sendable {
         columns[row] ?? []
     }
 
+    /// Returns the same changes for the rows of the same identities in another table.
+    func following(_ old: Table, to new: Table) -> RowChanges {
+        guard !isEmpty, !new.identities.isEmpty else { return RowChanges() }
+        let places = Self.places(in: new)
+        var changes = RowChanges()
+        for (row, columns) in columns {
+            guard let place = old.identity(of: row).flatMap({ places[$0] }) else { continue }
+            changes.columns[place] = columns
+        }
+        return changes
+    }
+
     private mutating func compare(_ new: [Cell], _ old: [Cell], at row: Int) {
         guard new != old else { return }
         columns[row] = Set(zip(new, old).enumerated().filter { $1.0 != $1.1 }.map(\.offset))

@@ -21,6 +21,15 @@ struct RowList: Sendable {
         index = SearchIndex(drawn)
     }
 
+    /// Takes over the marks and the search index of the list that moved on to this one.
+    mutating func follow(_ old: RowList) {
+        let (table, before) = (drawn.table, old.drawn.table)
+        let keepsOrder = !table.identities.isEmpty && table.identities == before.identities
+        changes = keepsOrder ? old.changes : old.changes.following(before, to: table)
+        guard old.isIndexed else { return }
+        if keepsOrder { index = old.index } else { makeIndex() }
+    }
+
     var count: Int { found?.count ?? drawn.table.rows.count }
 
     /// The row of the table that is shown at an offset in the list.

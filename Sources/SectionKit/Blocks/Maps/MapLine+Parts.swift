@@ -18,10 +18,36 @@ extension MapLine {
         segments.map { drawn($0, every: step) }
     }
 
+    /// The recorded points in parts that do not cross the date line; a point that is added there has
+    /// neither height nor time.
+    var trackParts: [[TrackPoint]] {
+        track.flatMap { segment in
+            var recorded = segment[...]
+            return segment.map(\.coordinate).cutAtDateLine().map { part in
+                part.map { point in
+                    guard let next = recorded.first, next.coordinate.isSamePlace(as: point) else {
+                        return TrackPoint(point)
+                    }
+                    recorded.removeFirst()
+                    return TrackPoint(point, elevation: next.elevation, time: next.time)
+                }
+            }
+        }
+    }
+
     private func drawn(_ points: [Coordinate], every step: Double) -> [Coordinate] {
         switch path {
         case .greatCircle: points.alongGreatCircles(every: step)
         case .straight: points
         }
+    }
+}
+
+extension Coordinate {
+    /// Whether both are one place: -180° and 180° are one meridian, and all meet at a pole.
+    fileprivate func isSamePlace(as other: Coordinate) -> Bool {
+        latitude == other.latitude
+            && (abs(latitude) == 90
+                || (longitude - other.longitude).remainder(dividingBy: 360) == 0)
     }
 }

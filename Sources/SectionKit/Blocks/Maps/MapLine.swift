@@ -14,6 +14,10 @@ public struct MapLine: Equatable, Sendable {
     /// The parts of the line, each with the points that it passes; there is a gap between parts.
     public let segments: [[Coordinate]]
 
+    /// The recorded points of each of the ``segments``, with heights and times; empty for a line
+    /// that has none.
+    public let track: [[TrackPoint]]
+
     /// How it goes from one point to the next.
     public let path: Path
 
@@ -34,10 +38,42 @@ public struct MapLine: Equatable, Sendable {
         tone: Badge.Tone = .neutral,
         row: String? = nil
     ) {
-        self.segments = segments.filter { $0.count > 1 }
+        self.init(
+            segments.filter { $0.count > 1 }, [], path: path, label: label, tone: tone, row: row)
+    }
+
+    /// Creates the line of a recorded track, straight between its points; segments with fewer than
+    /// two points are dropped.
+    public init(
+        track: [[TrackPoint]],
+        label: String = "",
+        tone: Badge.Tone = .neutral,
+        row: String? = nil
+    ) {
+        let track = track.filter { $0.count > 1 }
+        self.init(
+            track.map { $0.map(\.coordinate) }, track, path: .straight, label: label, tone: tone,
+            row: row)
+    }
+
+    private init(
+        _ segments: [[Coordinate]],
+        _ track: [[TrackPoint]],
+        path: Path,
+        label: String,
+        tone: Badge.Tone,
+        row: String?
+    ) {
+        self.segments = segments
+        self.track = track
         self.path = path
         self.label = label
         self.tone = tone
         self.row = row
+    }
+
+    /// Returns the line with another name.
+    func named(_ label: String) -> MapLine {
+        MapLine(segments, track, path: path, label: label, tone: tone, row: row)
     }
 }

@@ -45,8 +45,9 @@ struct GeoJSONMap {
                 )
             case .line(let line, let parts):
                 (
-                    GeoJSONGeometry.line(parts),
-                    members(label: line.label, tone: line.tone, row: line.row), line.row
+                    line.geometry(of: parts),
+                    members(label: line.label, tone: line.tone, row: line.row)
+                        + line.trackParts.times, line.row
                 )
             }
         let own = JSONValue.object(properties).text()
@@ -67,7 +68,26 @@ struct GeoJSONMap {
     }
 
     /// The names of the members that ``feature(_:)`` writes itself.
-    fileprivate static let ownNames: Set<String> = ["map", "label", "tone", "row", "heading_deg"]
+    fileprivate static let ownNames: Set<String> = [
+        "map", "label", "tone", "row", "heading_deg", "coordTimes",
+    ]
+}
+
+extension MapLine {
+    /// The parts of the line to write; those of a track with its heights.
+    fileprivate func geometry(of parts: [[Coordinate]]) -> GeoJSONGeometry {
+        track.isEmpty ? .line(parts) : .track(trackParts)
+    }
+}
+
+extension [[TrackPoint]] {
+    /// The times of the positions under the name that togeojson and its readers use; none if no time
+    /// is known.
+    fileprivate var times: [(key: String, value: JSONValue)] {
+        guard joined().contains(where: { $0.time != nil }) else { return [] }
+        let parts = map { JSONValue.array($0.map { JSONValue($0.time) }) }
+        return [("coordTimes", parts.count == 1 ? parts[0] : .array(parts))]
+    }
 }
 
 extension [GeoJSONMap.Shape] {

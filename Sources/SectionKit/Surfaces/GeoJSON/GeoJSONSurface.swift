@@ -4,6 +4,8 @@ import Essentials
 ///
 /// Each point and line is a feature. Its properties are the key of its `map`, its `label`, `tone`,
 /// `heading_deg` and `row`, and the values of that row of the table, with the keys of ``JSONSurface``.
+/// A recorded track has its heights in metres as third numbers of its positions, and its times as
+/// `coordTimes`, in the shape of its coordinates.
 public struct GeoJSONSurface: Surface {
     private let ascii: Bool
 
@@ -16,10 +18,7 @@ public struct GeoJSONSurface: Surface {
     ///
     /// - Throws: ``SurfaceError`` if the report cannot have a map.
     public func check(_ shape: ReportShape) throws(SurfaceError) {
-        if shape.count(of: \.maps).upperBound > 0 { return }
-        if shape.isMissingContent { throw .nothingLoaded }
-        let names = shape.sections.map(\.id).listed(by: "and")
-        throw .unfit("GeoJSON holds maps, but there are none in \(names)")
+        try shape.requireMaps(for: "GeoJSON")
     }
 
     /// Writes the points and lines of all maps as one feature collection, one on each line.
@@ -51,9 +50,7 @@ public struct GeoJSONSurface: Surface {
 
     /// Names the sections that have no map.
     public func notes(on report: Report) -> [String] {
-        let others = report.sections.filter { $0.isLoaded && $0.maps.isEmpty }.map(\.id)
-        if others.isEmpty { return [] }
-        return ["GeoJSON leaves out \(others.listed(by: "and")), where there are no maps."]
+        report.notesOnMaps(for: "GeoJSON")
     }
 
     private func write<Sink: TextSink>(

@@ -68,6 +68,7 @@ extension [Block] {
             case .chart(let chart): members.append(.rows(chart.table))
             case .lineChart(let chart): members.append(.rows(chart.table))
             case .map(let map):
+                if map.isCompanion { break }
                 members.append(.map(map.key, GeoJSONMap(map, table: table(of: map))))
             case .image(let image):
                 guard let key = image.key else { break }

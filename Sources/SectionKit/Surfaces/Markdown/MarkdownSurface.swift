@@ -62,7 +62,9 @@ public struct MarkdownSurface: Surface {
         case .lineChart(let chart):
             try write(chart, &references, to: &sink)
         case .map(let map):
-            guard let drawing = MarkdownMap(map, formatter: formatter).text else { return }
+            guard !map.isCompanion,
+                let drawing = MarkdownMap(map, formatter: formatter).text
+            else { return }
             try sink.write(drawing + "\n\n")
         case .heading, .paragraph, .facts, .image, .notice:
             try sink.write(part(for: block, &references) + "\n\n")

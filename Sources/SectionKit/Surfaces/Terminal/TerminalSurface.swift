@@ -100,12 +100,13 @@ public struct TerminalSurface: Surface {
         switch block {
         case .heading(let text): paragraph(text, .strong)
         case .paragraph(let text): TerminalText(text, style: style).lines
-        case .facts(let facts): TerminalFacts(facts.forPeople, style: style, formatter: formatter).lines
+        case .facts(let facts):
+            TerminalFacts(facts.forPeople, style: style, formatter: formatter).lines
         case .table(let table): TerminalTable(table, style: style, formatter: formatter).lines
         case .chart(let chart): TerminalChart(chart, style: style, formatter: formatter).lines
         case .lineChart(let chart):
             TerminalLineChart(chart, style: style, formatter: formatter).lines
-        case .map(let map): TerminalMap(map, style: style).lines
+        case .map(let map): map.isCompanion ? [] : TerminalMap(map, style: style).lines
         case .image(let image): lines(of: image)
         case .notice(let notice): lines(of: notice)
         }

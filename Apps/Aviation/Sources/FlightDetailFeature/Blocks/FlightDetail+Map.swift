@@ -65,10 +65,11 @@ extension FlightDetail {
                     tone: isDoubtful ? .pending : .neutral))
         }
         if let track {
+            let segments = track.segments.map { segment in
+                segment.map { TrackPoint($0.position, elevation: $0.altitude, time: $0.time) }
+            }
             lines.append(
-                MapLine(
-                    track.segments.map { $0.map(\.position) }, path: .straight,
-                    label: "track of \(flight.name)", tone: .positive))
+                MapLine(track: segments, label: "track of \(flight.name)", tone: .positive))
         }
         return lines.filter { !$0.segments.isEmpty }
     }
@@ -86,9 +87,7 @@ extension FlightDetail {
             series: [
                 LineChart.Series(
                     "altitude", "Altitude",
-                    points.map { point in
-                        point.isOnGround ? point.altitude ?? 0 : point.altitude
-                    }.map { $0.map { $0 / size } })
+                    points.map { point in point.altitude.map { $0 / size } })
             ])
     }
 

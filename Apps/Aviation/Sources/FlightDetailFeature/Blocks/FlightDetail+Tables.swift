@@ -8,10 +8,10 @@ extension FlightDetail {
             key: "sources", of: steps,
             columns: [
                 TableColumn(Column("source", "Asked")) { .text($0.origin.rawValue) },
-                TableColumn(Column("facts", "Facts from it", priority: 1)) { step in
+                TableColumn(Column("facts", "Facts from it")) { step in
                     step.facts.isEmpty ? .empty : .text(step.facts.separated(by: ", "))
                 },
-                TableColumn(Column("answer", "Answer", priority: 2)) { $0.answer },
+                TableColumn(Column("answer", "Answer", priority: 1)) { $0.answer },
             ])
     }
 

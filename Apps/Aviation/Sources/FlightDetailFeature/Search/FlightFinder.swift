@@ -44,7 +44,7 @@ struct FoundFlights {
     /// Whether the source answered at all.
     private(set) var wasAsked = false
 
-    private var others: [Aircraft] = []
+    private var others: [AircraftAddress: Aircraft] = [:]
     private var time: Date?
 
     /// Adds the aircraft of an answer that a reading means.
@@ -60,7 +60,7 @@ struct FoundFlights {
         for warning in sky.warnings where !warnings.contains(warning) { warnings.append(warning) }
         for aircraft in sky.aircraft {
             if !reading.matches(aircraft) {
-                others.append(aircraft)
+                others[aircraft.address] = aircraft
             } else if !flights.contains(where: { $0.aircraft.address == aircraft.address }) {
                 flights.append(
                     Flight(
@@ -72,25 +72,25 @@ struct FoundFlights {
 
     /// Adds aircraft that a guess may name.
     mutating func addOthers(_ sky: Sky) {
-        others += sky.aircraft
+        for aircraft in sky.aircraft { others[aircraft.address] = aircraft }
     }
 
     /// Adds aircraft of a recording whose call sign or registration begins with the text, as for
     /// "DAL24"; none for a single letter.
     mutating func addBeginnings(of search: FlightName, _ tables: DetailTables, _ now: Date) {
         guard isRecorded, search.code.utf8.count > 1, let time else { return }
-        flights = others.filter { aircraft in
+        flights = others.values.filter { aircraft in
             [aircraft.callSign, aircraft.registration].contains { name in
                 name.map { Registration.plain($0).hasPrefix(search.code) } ?? false
             }
         }.map {
             Flight($0, in: tables.directory, countries: tables.countries, at: time)
-        }
+        }.sorted { $0.name < $1.name }
     }
 
     /// The result of a search that found nothing, with a guess among the others.
     func miss(_ search: FlightName, _ directory: any AircraftDirectory) -> FlightMiss {
-        let names = others.flatMap { [$0.callSign, $0.registration].compactMap(\.self) }
+        let names = others.values.flatMap { [$0.callSign, $0.registration].compactMap(\.self) }
         let callSigns = search.readings(directory).flatMap { reading -> [String] in
             if case .callSigns(let names, _?) = reading { names } else { [] }
         }

@@ -54,11 +54,15 @@ struct LookUpChain: Sendable {
         return found
     }
 
+    /// The most positions of a track that are kept.
+    private static let points = 2_000
+
     private func track(_ flight: Flight) async -> Enrichment {
         var found = Enrichment()
         guard let tracks else { return found }
         do throws(RequestError) {
             found.track = try await tracks.track(of: flight.aircraft.address)
+                .sinceTakeOff.thinned(to: Self.points)
             found.outcomes = [(.track, found.track?.points.isEmpty == false ? .found : .missing)]
         } catch {
             found.outcomes = [(.track, error.outcome)]

@@ -63,7 +63,8 @@ extension AircraftTrack {
 
     /// The track for people.
     package var flightTrack: FlightTrack {
-        let points = positions.map { position in
+        let start = positions.lastIndex(where: \.startsLeg) ?? 0
+        let points = positions[start...].map { position in
             FlightTrack.Point(
                 position.coordinate, at: position.time,
                 altitude: position.barometricAltitude ?? position.geometricAltitude,

@@ -106,6 +106,9 @@ extension FlightList {
     /// Whether the source is a recording.
     package var isRecorded: Bool { loaded.sky.isRecorded }
 
+    /// How long to wait before a live source is asked again.
+    package static let refreshInterval = Duration.seconds(10)
+
     /// The time of the source's report.
     package var time: Date { loaded.sky.time }
 

@@ -20,14 +20,14 @@ package enum FlightOption {
         accepts: "countries by name or ISO code, separated by commas",
         example: "Spain,PT",
         parse: \.nonBlank
-    ).picked(by: OptionPicker(key: "n", title: "Country", column: "country"))
+    ).picked(by: OptionPicker(key: "c", title: "Country", column: "country"))
     static let airline = SectionOption(
         "airline",
         placeholder: "AIRLINES",
         summary: "only flights of these airlines",
         accepts: "airlines by name or code, separated by commas",
         example: "IBE,DL,Lufthansa",
-        parse: { $0.listed { $0.nonBlank } }
+        parse: \.nonBlank
     ).picked(by: OptionPicker(key: "a", title: "Airline", column: "airline"))
     static let type = SectionOption(
         "type",
@@ -36,7 +36,7 @@ package enum FlightOption {
         accepts: "type designators (ICAO Doc 8643), separated by commas",
         example: "B738,A20N",
         parse: { $0.listed(\.typeDesignator) }
-    ).picked(by: OptionPicker(key: "m", title: "Type", column: "type"))
+    ).picked(by: OptionPicker(key: "t", title: "Type", column: "type"))
     static let registration = SectionOption(
         "registration",
         placeholder: "NAMES",
@@ -96,7 +96,7 @@ package enum FlightOption {
         placeholder: "WHAT",
         summary: "what to sort by, after emergencies; by default callsign, or distance with --near",
         default: nil
-    ).picked(by: OptionPicker(key: "o", title: "Order"))
+    ).picked(by: OptionPicker(key: "s", title: "Sort"))
     package static let units = SectionOption<UnitSystem>(
         "units", placeholder: "UNITS", summary: "the units of altitudes, speeds and distances",
         default: .aviation)
@@ -132,7 +132,7 @@ extension FlightQuery {
         self.init()
         search = try options.value(of: FlightOption.search)
         country = try options.value(of: FlightOption.country)
-        airlines = try options.value(of: FlightOption.airline)
+        airline = try options.value(of: FlightOption.airline)
         types = try options.value(of: FlightOption.type)
         registrations = try options.value(of: FlightOption.registration)
         near = try options.value(of: FlightOption.near)

@@ -10,8 +10,8 @@ package struct FlightQuery: Equatable, Sendable {
     /// Countries of registration by name or code, separated by commas; nil for all.
     package var country: String?
 
-    /// Airlines by name or code; nil for all.
-    package var airlines: [String]?
+    /// Airlines by name or code, separated by commas; nil for all.
+    package var airline: String?
 
     /// Type designators in upper case; nil for all.
     package var types: [String]?

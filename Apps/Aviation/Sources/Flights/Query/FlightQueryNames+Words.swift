@@ -12,7 +12,9 @@ extension FlightQueryNames {
     private var namePhrases: [String] {
         var phrases: [String] = []
         if let search = query.search { phrases.append(" matching “\(search.text)”") }
-        if let airlines { phrases.append(" of \(airlines.map(\.name).listed(by: "and"))") }
+        if let names = airlines?.map(\.name).shortened {
+            phrases.append(" of \(names.listed(by: "and"))")
+        }
         if let types = query.types { phrases.append(" of type \(types.listed(by: "or"))") }
         if let names = query.registrations {
             phrases.append(" with registration \(names.listed(by: "or"))")
@@ -32,8 +34,8 @@ extension FlightQueryNames {
         if let isOnGround = query.isOnGround {
             phrases.append(isOnGround ? " on the ground" : " in the air")
         }
-        if let altitude = query.altitude { phrases.append(" at altitude \(altitude.text)") }
-        if let speed = query.speed { phrases.append(" with speed \(speed.text)") }
+        if let altitude = query.altitude { phrases.append(" at an altitude \(altitude.words)") }
+        if let speed = query.speed { phrases.append(" at a speed \(speed.words)") }
         return phrases
     }
 
@@ -44,5 +46,13 @@ extension FlightQueryNames {
             phrases.append(" in the box \(box.south),\(box.west),\(box.north),\(box.east)")
         }
         return phrases
+    }
+}
+
+extension [String] {
+    /// At most three of the names, and the number of the others.
+    fileprivate var shortened: [String] {
+        if count <= 3 { return self }
+        return prefix(2) + ["\(count - 2) other airlines"]
     }
 }

@@ -24,27 +24,9 @@ package struct FlightQueryNames: Sendable {
         directory: any AircraftDirectory
     ) throws(UnknownFlightName) {
         self.query = query
-        do throws(UnknownPlace) {
-            place = try query.near?.place(in: airports)
-        } catch {
-            throw .place(error)
-        }
-        do throws(UnknownCountry) {
-            countries = try query.country.map { words throws(UnknownCountry) in
-                try known.named(words)
-            }
-        } catch {
-            throw .country(error)
-        }
-        airlines = try query.airlines.map { names throws(UnknownFlightName) in
-            var all: [Airline] = []
-            for name in names {
-                let found = directory.airlines(named: name)
-                if found.isEmpty { throw .airline(name) }
-                all += found.filter { !all.contains($0) }
-            }
-            return all
-        }
+        place = try query.place(among: airports)
+        countries = try query.countries(among: known)
+        airlines = try query.airlines(in: directory)
     }
 }
 
@@ -66,5 +48,50 @@ extension UnknownFlightName {
                 message: "No airline is called \(name.quoted).",
                 recovery: "Give an airline's name or its code, such as Lufthansa, DLH or LH.")
         }
+    }
+}
+
+extension FlightQuery {
+    /// The countries of the query; nil for all.
+    ///
+    /// - Throws: `UnknownFlightName` for an unknown country.
+    package func countries(among known: Countries) throws(UnknownFlightName) -> [Country]? {
+        guard let country else { return nil }
+        do throws(UnknownCountry) {
+            return try known.named(country)
+        } catch {
+            throw .country(error)
+        }
+    }
+
+    /// The place of the query.
+    ///
+    /// - Throws: `UnknownFlightName` for an unknown place.
+    package func place(among airports: [Airport]) throws(UnknownFlightName) -> Place? {
+        guard let near else { return nil }
+        do throws(UnknownPlace) {
+            return try near.place(in: airports)
+        } catch {
+            throw .place(error)
+        }
+    }
+
+    /// The airlines of the query; nil for all.
+    fileprivate func airlines(
+        in directory: any AircraftDirectory
+    ) throws(UnknownFlightName) -> [Airline]? {
+        guard let airline else { return nil }
+        // A name may have commas, as has that of Southern Jersey Airways, Inc.
+        let whole = directory.airlines(named: airline).filter {
+            $0.name.folded == airline.folded
+        }
+        if !whole.isEmpty { return whole }
+        var all: [Airline] = []
+        for name in airline.split(separator: ",") where !name.allSatisfy(\.isWhitespace) {
+            let found = directory.airlines(named: name.trimmed)
+            if found.isEmpty { throw .airline(name.trimmed) }
+            all += found.filter { !all.contains($0) }
+        }
+        return all
     }
 }

@@ -78,20 +78,21 @@ extension TableColumn<ListedFlight> {
 }
 
 extension Cell {
-    /// A number with at most so many decimal places; empty for nil.
-    fileprivate static func number(_ value: Double?, digits: Int) -> Cell {
+    /// A number with at most two decimal places; empty for nil.
+    package static func number(_ value: Double?, digits: Int) -> Cell {
         guard let value, value.isFinite else { return .empty }
-        let scale = [1.0, 10, 100][digits]
-        return digits == 0 ? .decimal(value, digits: 0) : .decimal((value * scale).rounded() / scale)
+        if digits == 0 { return .decimal(value, digits: 0) }
+        let scale = digits == 1 ? 10.0 : 100
+        return .decimal((value * scale).rounded() / scale)
     }
 
     /// Text, or no value.
-    fileprivate static func text(orEmpty text: String?) -> Cell {
+    package static func text(orEmpty text: String?) -> Cell {
         text.map(Cell.text) ?? .empty
     }
 
     /// The answer to a question; empty if it is unknown.
-    fileprivate static func answer(_ answer: Bool?) -> Cell {
+    package static func answer(_ answer: Bool?) -> Cell {
         answer.map { .text($0 ? "yes" : "no") } ?? .empty
     }
 }

@@ -10,6 +10,9 @@ package protocol QuantityUnit: Equatable, Sendable {
 
     /// The size in SI units: metres, or metres per second.
     var size: Double { get }
+
+    /// Returns a number of units in words, such as "1000 ft".
+    func words(_ number: String) -> String
 }
 
 /// A unit of altitudes.
@@ -34,6 +37,15 @@ package enum AltitudeUnit: QuantityUnit {
         case .metre: 1
         case .kilometre: 1000
         case .flightLevel: 30.48
+        }
+    }
+
+    package func words(_ number: String) -> String {
+        switch self {
+        case .foot: "\(number) ft"
+        case .metre: "\(number) m"
+        case .kilometre: "\(number) km"
+        case .flightLevel: "FL\(number)"
         }
     }
 }
@@ -62,14 +74,23 @@ package enum SpeedUnit: QuantityUnit {
         case .metrePerSecond: 1
         }
     }
+
+    package func words(_ number: String) -> String {
+        switch self {
+        case .knot: "\(number) kn"
+        case .kilometrePerHour: "\(number) km/h"
+        case .milePerHour: "\(number) mph"
+        case .metrePerSecond: "\(number) m/s"
+        }
+    }
 }
 
 /// A range of quantities as a person types it: `1000..5000`, `..300m`, or `fl100..`.
 ///
 /// If only one end has a unit, it is the unit of both.
 package struct QuantityRange<Unit: QuantityUnit>: Equatable, Sendable {
-    /// The text, trimmed, for sentences.
-    package let text: String
+    /// The range in words, such as "of 1000 ft to 5000 ft" or "of 300 m or less".
+    package let words: String
 
     /// The range in SI units, a little wider because units are converted.
     private let range: ClosedRange<Double>
@@ -90,7 +111,15 @@ package struct QuantityRange<Unit: QuantityUnit>: Equatable, Sendable {
         let (lower, upper) = (values[0] ?? -.infinity, values[1] ?? .infinity)
         guard lower <= upper else { return nil }
         range = (lower - Self.tolerance)...(upper + Self.tolerance)
-        self.text = text[...].trimmed
+        let names = parsed.map { bound in
+            bound.map { ($0.unit ?? unit).words($0.digits) }
+        }
+        words =
+            switch (names[0], names[1]) {
+            case (let lower?, let upper?): "of \(lower) to \(upper)"
+            case (let lower?, nil): "of \(lower) or more"
+            default: "of \(names[1] ?? "") or less"
+            }
     }
 
     /// Whether a quantity in SI units is in the range; an unknown one is not.
@@ -103,6 +132,7 @@ package struct QuantityRange<Unit: QuantityUnit>: Equatable, Sendable {
     /// One end: a number with or without a unit before or after it.
     private struct Bound {
         let number: Double
+        let digits: String
         let unit: Unit?
 
         init?(_ text: String) {
@@ -116,6 +146,7 @@ package struct QuantityRange<Unit: QuantityUnit>: Equatable, Sendable {
             unit = symbol.isEmpty ? nil : Unit(symbol: symbol.trimmed)
             if !symbol.isEmpty, unit == nil { return nil }
             self.number = value
+            digits = number.trimmed
         }
     }
 }

@@ -13,7 +13,7 @@ import Testing
 /// What a query finds among the sample's aircraft.
 @Suite struct FlightListTests {
     @Test(arguments: [
-        ([:], ["DLH7", "GABCD", "IBE123", "IBE45", "XYZ99", "~2abcde", "T.12-3"]),
+        ([:], ["DLH7", "GABCD", "IBE123", "IBE45", "WWI1", "~2abcde", "T.12-3"]),
         (["search": "ibe"], ["IBE123", "IBE45"]),
         (["search": "IB123"], ["IBE123"]),
         (["search": "ibe123"], ["IBE123"]),
@@ -29,9 +29,11 @@ import Testing
         (["search": "350001"], ["T.12-3"]),
         (["search": "spain lufthansa"], []),
         (["country": "ES"], ["IBE123", "IBE45", "T.12-3"]),
-        (["country": "UK"], ["DLH7", "XYZ99"]),
-        (["country": "Holland,UK"], ["DLH7", "GABCD", "XYZ99"]),
+        (["country": "UK"], ["DLH7", "WWI1"]),
+        (["country": "Holland,UK"], ["DLH7", "GABCD", "WWI1"]),
         (["airline": "ib,Lufthansa"], ["DLH7", "IBE123", "IBE45"]),
+        (["airline": "Wild Wood, Inc."], ["WWI1"]),
+        (["airline": "wwi, ib"], ["IBE123", "IBE45", "WWI1"]),
         (["type": "c172"], ["GABCD"]),
         (["registration": "ecabc,EC-XYZ"], ["IBE123", "IBE45"]),
         (["near": "TOA"], ["IBE45", "GABCD", "IBE123"]),
@@ -48,11 +50,11 @@ import Testing
         (["emergency": ""], ["DLH7"]),
         (
             ["sort": "altitude"],
-            ["DLH7", "IBE123", "T.12-3", "GABCD", "IBE45", "XYZ99", "~2abcde"]
+            ["DLH7", "IBE123", "T.12-3", "GABCD", "IBE45", "WWI1", "~2abcde"]
         ),
         (["sort": "speed", "limit": "3"], ["DLH7", "IBE123", "T.12-3"]),
         (["sort": "age", "order": "desc", "limit": "2"], ["DLH7", "~2abcde"]),
-        (["order": "desc", "limit": "3", "offset": "1"], ["XYZ99", "IBE45", "IBE123"]),
+        (["order": "desc", "limit": "3", "offset": "1"], ["WWI1", "IBE45", "IBE123"]),
     ])
     func `the list has the flights that match the query, emergencies first`(
         options: [String: String], names: [String]

@@ -14,11 +14,18 @@ package struct PreparedMap: Sendable {
     let area: MapArea
 
     /// Prepares a map; nil if it has neither points nor lines.
-    package init?(_ map: Map) {
+    ///
+    /// - Parameter other: a map whose frame it keeps, so that the map does not jump when its
+    ///   points move; nil for a frame of its own.
+    package init?(_ map: Map, framedAs other: PreparedMap? = nil) {
         guard !map.points.isEmpty || !map.lines.isEmpty else { return nil }
         self.map = map
         paths = map.lines.map { MapPath($0) }
         byPriority = map.points.indicesByPriority
+        if let other {
+            area = other.area
+            return
+        }
         let drawn = map.points.map(\.coordinate) + paths.flatMap { $0.pieces.flatMap(\.corners) }
         area = MapArea(map.frame, content: GeoBox(containing: drawn))
     }
@@ -37,7 +44,8 @@ package struct PreparedMap: Sendable {
         let paths = paths.filter { isKept($0.line.row) }
         let kept = Map(
             key: map.key, title: map.title, on: map.base, frame: map.frame, points: points,
-            lines: paths.map(\.line), table: map.table)
+            lines: paths.map(\.line), table: map.table,
+            isCompanion: map.isCompanion)
         return PreparedMap(kept, paths: paths, area: area)
     }
 

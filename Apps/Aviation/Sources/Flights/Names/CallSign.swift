@@ -1,0 +1,41 @@
+/// Rules for call signs.
+package enum CallSign {
+    /// Returns a call sign without zeros before its number: `IBE0123` and `IBE123` are the same.
+    package static func plain(_ text: String) -> String {
+        let letters = text.prefix(3)
+        guard letters.count == 3, letters.allSatisfy(\.isLetter) else { return text }
+        return String(letters + text.dropFirst(3).drop { $0 == "0" })
+    }
+
+    /// Whether a text has only what a call sign may have, so that it may be part of an address.
+    package static func isValid(_ text: String) -> Bool {
+        3...8 ~= text.utf8.count
+            && text.utf8.allSatisfy { byte in
+                (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+            }
+    }
+}
+
+/// Rules for registrations.
+package enum Registration {
+    /// Returns a registration without hyphens and blanks.
+    package static func plain(_ text: String) -> String {
+        text.uppercased().filter { $0.isLetter || $0.isNumber }
+    }
+
+    /// Returns how a registration in upper case may be spelled: as it is, and with the hyphen that
+    /// follows the mark of the country (ICAO Annex 7).
+    package static func spellings(of text: String) -> [String] {
+        let plain = plain(text)
+        guard 4...7 ~= plain.utf8.count, plain.contains(where: \.isLetter) else { return [] }
+        if text.contains("-") { return [text.filter { $0 != " " }] }
+        guard plain.allSatisfy(\.isLetter), 5...6 ~= plain.utf8.count else { return [plain] }
+        let mark = plain.first.map(oneLetterMarks.contains) == true ? 1 : 2
+        return ["\(plain.prefix(mark))-\(plain.dropFirst(mark))", plain]
+    }
+
+    /// The marks of one letter that a hyphen follows: China, Canada, Germany, France, the United
+    /// Kingdom and Italy.
+    private static let oneLetterMarks: Set<Character> = ["B", "C", "D", "F", "G", "I"]
+}

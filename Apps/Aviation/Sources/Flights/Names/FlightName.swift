@@ -1,0 +1,88 @@
+import SectionKit
+
+/// A search for one aircraft: a call sign, a flight number, a registration or an address.
+package struct FlightName: Hashable, Sendable {
+    /// The text of the search, trimmed.
+    package let text: String
+
+    /// Its letters and digits in upper case, after the tilde of an address that is not ICAO's.
+    package let code: String
+
+    /// Parses the words; nil if there is no letter or digit.
+    package init?(_ text: String) {
+        self.text = text[...].trimmed
+        let code = text.uppercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        if code.isEmpty { return nil }
+        self.code = self.text.hasPrefix("~") ? "~" + code : code
+    }
+
+    /// What the text can mean, the most likely first; each is tried only if those before it find
+    /// nothing.
+    package func readings(_ directory: any AircraftDirectory) -> [FlightReading] {
+        var readings: [FlightReading] = []
+        if let address = AircraftAddress(code) { readings.append(.address(address)) }
+        guard code.utf8.count <= 8, !code.hasPrefix("~") else { return readings + named(directory) }
+        if let number = FlightNumber(code), number.airline.utf8.count == 2 {
+            let callSigns = number.otherNames(in: directory).prefix(4)
+            readings.append(.callSigns(Array(callSigns), of: code))
+        }
+        readings.append(.callSigns([code], of: nil))
+        readings.append(.registrations(Registration.spellings(of: text.uppercased())))
+        return readings.filter(\.canMatch) + named(directory)
+    }
+
+    /// The readings as the name of an airline with a number, such as "delta 2414".
+    private func named(_ directory: any AircraftDirectory) -> [FlightReading] {
+        let words = text.split(separator: " ")
+        // A single code with its number, as in "LH 400", is a flight number.
+        guard words.count > 1, words[0].utf8.count > 2 || words.count > 2, let number = words.last,
+            number.first?.isNumber == true,
+            number.utf8.count <= 5
+        else { return [] }
+        let airlines = directory.airlines(named: words.dropLast().joined(separator: " "))
+        let callSigns = airlines.prefix(3).map { $0.icao + number.uppercased() }
+        return callSigns.isEmpty ? [] : [.callSigns(callSigns, of: text)]
+    }
+}
+
+/// One meaning of a search.
+package enum FlightReading: Equatable, Sendable {
+    case address(AircraftAddress)
+
+    /// Call signs; those of a flight number with the number in words.
+    case callSigns([String], of: String?)
+
+    /// The spellings of a registration.
+    case registrations([String])
+
+    /// Whether it names anything.
+    var canMatch: Bool {
+        switch self {
+        case .address: true
+        case .callSigns(let names, _), .registrations(let names): !names.isEmpty
+        }
+    }
+
+    /// What a source is asked for.
+    package var selections: [SkySelection] {
+        switch self {
+        case .address(let address): [.address(address)]
+        case .callSigns(let names, _): names.map(SkySelection.callSign)
+        case .registrations(let names): names.map(SkySelection.registration)
+        }
+    }
+
+    /// Whether an aircraft is meant.
+    package func matches(_ aircraft: Aircraft) -> Bool {
+        switch self {
+        case .address(let address): aircraft.address == address
+        case .callSigns(let names, _):
+            aircraft.callSign.map { CallSign.plain($0) }
+                .map { plain in names.contains { CallSign.plain($0) == plain } } ?? false
+        case .registrations(let names):
+            aircraft.registration.map { name in
+                names.contains { Registration.plain($0) == Registration.plain(name) }
+            } ?? false
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Essentials
+import Networking
+
+/// The reason there is no history.
+enum HistoryError: ExplainedError {
+    /// The source has no history.
+    case noHistory
+
+    /// No airport has this code.
+    case unknownAirport(String)
+
+    /// The server could not be asked, or sent no usable answer.
+    case request(RequestError)
+
+    /// The server refused or stopped the query.
+    case query(TrinoError)
+
+    var summary: String {
+        switch self {
+        case .noHistory: "this source has no history"
+        case .unknownAirport(let code): "no airport has the code \(code)"
+        case .request(let error): error.summary
+        case .query(let error): error.summary
+        }
+    }
+
+    var recovery: String {
+        switch self {
+        case .noHistory: "Use --source opensky, whose history needs an account with access to it."
+        case .unknownAirport: "Find the code with: flight-report airports --search NAME"
+        case .request(let error): error.recovery
+        case .query(let error): error.recovery
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Airports
+import Flights
+import Geodesy
+import Networking
+
+/// The service of the feature: rows from the server, and the place of an airport.
+protocol HistoryServiceInput: Sendable {
+    /// Loads the rows of past flights.
+    func flights(
+        _ statement: HistoryStatement
+    ) async throws(HistoryError) -> PackedRows<PastFlightRow>
+
+    /// Loads the rows of past states.
+    func states(
+        _ statement: HistoryStatement
+    ) async throws(HistoryError) -> PackedRows<PastStateRow>
+
+    /// Finds an airport by its IATA or ICAO code; the table is built into the program.
+    func airport(_ code: String) async throws(HistoryError) -> Airport
+}
+
+/// Asks the history server of a source.
+struct HistoryService: HistoryServiceInput {
+    /// The server; nil if the source has none.
+    let server: HistoryServer?
+
+    let airports: any AirportsServiceInput
+
+    func flights(
+        _ statement: HistoryStatement
+    ) async throws(HistoryError) -> PackedRows<PastFlightRow> {
+        try await client().rows(of: statement, as: PastFlightRow.self)
+    }
+
+    func states(
+        _ statement: HistoryStatement
+    ) async throws(HistoryError) -> PackedRows<PastStateRow> {
+        try await client().rows(of: statement, as: PastStateRow.self)
+    }
+
+    func airport(_ code: String) async throws(HistoryError) -> Airport {
+        let entity: AirportsEntity
+        do throws(RequestError) {
+            entity = try await airports.airports()
+        } catch {
+            throw .request(error)
+        }
+        let all = Airport.all(entity.airports, countries: Countries(entity.countries))
+        guard let airport = all.first(where: { [$0.icao, $0.iata, $0.ident].contains(code) })
+        else { throw .unknownAirport(code) }
+        return airport
+    }
+
+    private func client() throws(HistoryError) -> TrinoClient {
+        guard let server else { throw .noHistory }
+        return TrinoClient(server: server)
+    }
+}

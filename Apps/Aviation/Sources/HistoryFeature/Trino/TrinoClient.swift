@@ -1,0 +1,100 @@
+import Essentials
+import FeatureKit
+import Flights
+import Networking
+import PackedRecords
+import Synchronization
+
+/// Runs a statement over Trino's HTTP protocol, and collects its rows page by page.
+///
+/// Source: "Trino client REST API", trino.io/docs/current/develop/client-protocol.html.
+struct TrinoClient: Sendable {
+    let server: HistoryServer
+
+    /// Runs a statement.
+    ///
+    /// The query is cancelled on the server if the task is cancelled, the program is interrupted,
+    /// or a page cannot be used.
+    ///
+    /// - Throws: `request` when there is no usable response, `query` when the server stopped it.
+    func rows<Row: PackedRow>(
+        of statement: HistoryStatement,
+        as row: Row.Type
+    ) async throws(HistoryError) -> PackedRows<Row> {
+        let query = RunningQuery()
+        let cancel: @Sendable () async -> Void = { [self] in await self.cancel(query) }
+        defer { server.progress("") }
+        do throws(HistoryError) {
+            return try await server.pending.run(
+                { () async throws(HistoryError) in
+                    try await collect(statement, query)
+                }, ifCancelled: cancel)
+        } catch {
+            // A cancelled task has cancelled the query already.
+            if !Task.isCancelled { await cancel() }
+            throw error
+        }
+    }
+
+    private func collect<Row: PackedRow>(
+        _ statement: HistoryStatement,
+        _ query: RunningQuery
+    ) async throws(HistoryError) -> PackedRows<Row> {
+        var request = ServerRequest(
+            .post, Endpoint("/v1/statement"), fields: fields, body: Data(statement.text.utf8),
+            retries: Self.retries)
+        var rows = PackedRows<Row>()
+        while true {
+            let page = try await page(of: request, as: Row.self)
+            query.next.withLock { $0 = page.next }
+            if let error = page.error { throw .query(error) }
+            rows.append(page.rows)
+            guard let next = page.next else { return rows }
+            server.progress(page.progress.words(received: rows.records.count))
+            request = ServerRequest(.get, link: next, fields: fields, retries: Self.retries)
+        }
+    }
+
+    private func page<Row: PackedRow>(
+        of request: ServerRequest,
+        as row: Row.Type
+    ) async throws(HistoryError) -> TrinoPage<Row> {
+        do throws(RequestError) {
+            return try .read(try await server.client.response(to: request))
+        } catch {
+            throw .request(error)
+        }
+    }
+
+    /// Cancels a query that the server still runs; a failure to do so is ignored, because the
+    /// server cancels a query itself when nobody asks for its rows.
+    private func cancel(_ query: RunningQuery) async {
+        let next = query.next.withLock { next in
+            defer { next = nil }
+            return next
+        }
+        guard let next else { return }
+        _ = try? await server.client.response(
+            to: ServerRequest(.delete, link: next, fields: fields))
+    }
+
+    /// What every request says.
+    private var fields: [HTTPField] {
+        [
+            HTTPField("X-Trino-User", server.user ?? "flight-report"),
+            HTTPField("X-Trino-Catalog", "minio"),
+            HTTPField("X-Trino-Schema", "osky"),
+            HTTPField("X-Trino-Source", "flight-report"),
+        ]
+    }
+
+    /// A statement only reads, so it may be sent again.
+    private static let retries = Retries.steady(
+        attempts: 20, after: .milliseconds(50) ... .milliseconds(100))
+}
+
+/// A query that a server may still run.
+private final class RunningQuery: Sendable {
+    /// The address of its next page; nil before the first and after the last one.
+    let next = Mutex<String?>(nil)
+}

@@ -1,0 +1,76 @@
+import Airports
+import Flights
+import SectionKit
+import WorldMap
+
+extension MapContent {
+    /// The content of the section: what is on the map, the map, and the lists.
+    var blocks: [Block] {
+        summaries + [.map(map)] + [flightTable, airportTable].compactMap { $0.map(Block.table) }
+    }
+
+    private var summaries: [Block] {
+        [
+            flights.map { summary($0.summary, isEmpty: $0.flights.isEmpty) },
+            airports.map { summary($0.summary(query), isEmpty: $0.airports.isEmpty) },
+        ].compactMap(\.self)
+    }
+
+    private func summary(_ text: String, isEmpty: Bool) -> Block {
+        let text = InlineText(text)
+        return isEmpty ? .notice(Notice(.info, text)) : .paragraph(text)
+    }
+
+    /// The map; its points belong to the rows of the flights if there are any.
+    private var map: Map {
+        let place = flights?.place ?? airports?.place
+        let placePoint = place.map { place in
+            MapPoint(
+                place.coordinate, label: place.airport?.code ?? place.name, tone: .pending,
+                priority: 3)
+        }
+        let aircraft = flights?.aircraft ?? []
+        let airports = airports?.airports ?? []
+        let points =
+            airports.reversed().compactMap { MapPoint($0, hasRow: flights == nil) }
+            + aircraft.reversed().compactMap(MapPoint.init) + [placePoint].compactMap(\.self)
+        let frame: Map.Frame = points.isEmpty ? .world : .content
+        return Map(
+            key: "map", title: "Map of \(words)", on: .naturalEarth,
+            frame: query.flights.box.map(Map.Frame.box) ?? frame, points: points,
+            table: flights == nil ? Self.airportsKey : Self.flightsKey)
+    }
+
+    private var words: String {
+        let names = [flights.map { _ in "flights" }, airports.map { _ in "airports" }]
+        return names.compactMap(\.self).listed(by: "and")
+    }
+
+    private var flightTable: Table? {
+        flights.map { Table(key: Self.flightsKey, of: $0) }
+    }
+
+    private var airportTable: Table? {
+        airports.map { airports in
+            Table(
+                key: Self.airportsKey, ofAirports: airports.airports,
+                columns: [.code, .name, .city, .country, .kind, .elevation]
+                    + TableColumn<Airport>.unseen)
+        }
+    }
+
+    private static let flightsKey = "flights"
+    private static let airportsKey = "airports"
+}
+
+extension MapPoint {
+    /// The point of an airport; nil without a position.
+    ///
+    /// - Parameter hasRow: whether it belongs to the row of the airport.
+    fileprivate init?(_ airport: Airport, hasRow: Bool) {
+        guard let position = airport.position else { return nil }
+        self.init(
+            position, label: airport.code, priority: airport.kind == .large ? 1 : 0,
+            row: hasRow ? airport.lookup : nil)
+    }
+}

@@ -1,0 +1,50 @@
+import Airports
+import FeatureKit
+import Flights
+import Networking
+
+/// Fetches the flights and the airports of a map; next to airports, flights may be missing.
+struct MapInteractor: MapInteractorInput {
+    let flights: any FlightListInput
+    let airports: any AirportsServiceInput
+
+    func fetchMap(_ query: MapQuery, reportingTo output: some MapInteractorOutput) async {
+        do throws(FlightListError) {
+            await output.didFetch(try await content(query))
+        } catch {
+            await output.didFail(with: error)
+        }
+    }
+
+    private func content(_ query: MapQuery) async throws(FlightListError) -> MapContent {
+        var content = MapContent(query: query, warnings: [])
+        if query.subject.hasAirports {
+            let entity: AirportsEntity
+            do throws(RequestError) {
+                entity = try await airports.airports()
+            } catch {
+                throw .request(error)
+            }
+            do throws(UnknownFlightName) {
+                content.airports = try MapAirports(entity, query: query)
+            } catch {
+                throw .unknown(error)
+            }
+            content.warnings += entity.warnings
+        }
+        if query.subject.hasFlights {
+            do throws(FlightListError) {
+                let list = try await flights.flights(query.flights)
+                content.flights = list
+                content.warnings += list.warnings
+            } catch {
+                guard case .request(let reason) = error, content.airports != nil else {
+                    throw error
+                }
+                content.warnings.append(
+                    "The flights could not be loaded: \(reason.summary). \(reason.recovery)")
+            }
+        }
+        return content
+    }
+}

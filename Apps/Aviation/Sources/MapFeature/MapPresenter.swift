@@ -1,0 +1,12 @@
+import Flights
+import SectionKit
+
+/// Turns the result of a fetch into the states of the section.
+struct MapPresenter: MapPresenterInput {
+    let interactor: any MapInteractorInput
+
+    func presentMap(_ query: MapQuery, in output: some MapPresenterOutput) async {
+        await output.show(.loading)
+        await interactor.fetchMap(query, reportingTo: FlightListReply("The map", to: output))
+    }
+}

@@ -1,0 +1,36 @@
+import Essentials
+import Flights
+import SectionKit
+
+/// Shows flights, airports or both on a map, and lists what is on it.
+struct MapSection: Section {
+    let id = MapBuilder.name
+    let title = "Map"
+    let query: MapQuery
+    let presenter: any MapPresenterInput
+
+    var shape: ContentShape {
+        let tables = query.subject == .both ? 1...2 : 1...1
+        return ContentShape(tables: tables, places: tables, maps: 1...1)
+    }
+
+    func load(into output: some SectionOutput<MapContent>) async {
+        await presenter.presentMap(query, in: output)
+    }
+
+    func body(for content: MapContent) -> [Block] {
+        content.blocks
+    }
+
+    func warnings(for content: MapContent) -> [String] {
+        content.warnings
+    }
+
+    func refreshInterval(for content: MapContent) -> Duration? {
+        content.flights.flatMap { $0.isRecorded ? nil : FlightList.refreshInterval }
+    }
+
+    func moved(_ content: MapContent, to now: Date) -> MapContent? {
+        content.moved(to: now)
+    }
+}

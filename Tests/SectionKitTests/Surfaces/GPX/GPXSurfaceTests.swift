@@ -1,0 +1,112 @@
+import FeatureTesting
+import Foundation
+import Geodesy
+import SectionKit
+import Testing
+
+/// Writes the maps of reports as GPX.
+struct GPXSurfaceTests {
+    private let surface = GPXSurface()
+
+    @Test func `GPX of points, routes and a recorded track matches its golden file`() throws {
+        let track = SectionSnapshot.showing("track", .map(try map(track: [try Self.track()])))
+
+        try Golden.verify(surface.text(of: .test(try SampleMap.section(), track)), "map.gpx")
+    }
+
+    @Test func `The points of all maps come before the lines, as the schema says`() throws {
+        let text = try surface.text(of: .test(SampleMap.section(), SampleMap.section()))
+
+        let lastPoint = try #require(text.ranges(of: "</wpt>").last)
+        let firstLine = try #require(text.firstRange(of: "<trk>"))
+        #expect(lastPoint.upperBound < firstLine.lowerBound)
+        #expect(text.ranges(of: "<wpt").count == 6)
+        #expect(text.ranges(of: "<trk>").count == 6)
+    }
+
+    @Test func `A point of a track has its height and its time, if they are known`() throws {
+        let text = try surface.text(of: .test(.showing("a", .map(map(track: [Self.track()])))))
+
+        #expect(
+            text.contains(
+                """
+                      <trkpt lat="40.6" lon="-73.8"><ele>12.5</ele>\
+                <time>2020-09-13T12:26:40Z</time></trkpt>
+                      <trkpt lat="40.7" lon="-73.7"><ele>-3</ele></trkpt>
+                      <trkpt lat="40.8" lon="-73.6"/>
+                """))
+    }
+
+    @Test func `A longitude of 180 is written as -180, which is the same meridian`() throws {
+        let point = Map(
+            key: "x", title: "X", on: .empty,
+            points: [MapPoint(try SampleMap.at(1, 180), label: "edge")])
+
+        let text = try surface.text(of: .test(.showing("a", .map(point))))
+
+        #expect(text.contains(#"<wpt lat="1" lon="-180">"#))
+        #expect(!text.contains(#"lon="180""#))
+    }
+
+    @Test func `Bounds are left out where the content crosses the date line`() throws {
+        let line = [[try SampleMap.at(-18, 178), try SampleMap.at(-14, -172)]]
+        let ferry = Map(
+            key: "ferry", title: "Ferry", on: .empty, points: [],
+            lines: [MapLine(line, path: .straight)])
+
+        #expect(try !surface.text(of: .test(.showing("a", .map(ferry)))).contains("<bounds"))
+        #expect(
+            try surface.text(of: .test(.showing("a", .map(map(track: [Self.track()])))))
+                .contains(
+                    #"<bounds minlat="40.6" minlon="-73.8" maxlat="40.8" maxlon="-73.6"/>"#))
+    }
+
+    @Test func `Hostile labels stay text of valid XML`() throws {
+        let label = "]]></name><script>&\"'\u{1B}[31m\u{FFFE}\u{202E}end"
+        let map = Map(
+            key: "x", title: "X", on: .empty,
+            points: [MapPoint(try SampleMap.at(1, 2), label: label)])
+
+        let text = try surface.text(of: .test(.showing("a", .map(map))))
+
+        #expect(text.contains("]]&gt;&lt;/name&gt;&lt;script&gt;&amp;&quot;&#39;"))
+        #expect(!text.contains("\u{1B}") && !text.contains("\u{FFFE}"))
+        #expect(!text.contains("\u{202E}"))
+    }
+
+    @Test func `Characters become references where only ASCII is wanted`() throws {
+        let text = try GPXSurface(ascii: true).text(of: .test(SampleMap.section()))
+
+        #expect(text.utf8.allSatisfy { $0 < 0x80 })
+        #expect(text.contains("Suva&#x2013;Apia"))
+    }
+
+    @Test func `The error for a report without maps names its sections`() {
+        let report = Report.test(.showing("info", .fact), .showing("words", .words("a")))
+        #expect(
+            throws: SurfaceError.unfit("GPX holds maps, but there are none in info and words")
+        ) { try surface.text(of: report) }
+        #expect(throws: SurfaceError.nothingLoaded) { try surface.text(of: .test(.failed())) }
+    }
+
+    @Test func `Notes name the sections that have no map`() throws {
+        let report = Report.test(.showing("info", .fact), try SampleMap.section())
+        #expect(surface.notes(on: report) == ["GPX leaves out info, where there are no maps."])
+    }
+
+    static func track() throws -> [TrackPoint] {
+        [
+            TrackPoint(
+                try SampleMap.at(40.6, -73.8), elevation: 12.5,
+                time: Date(timeIntervalSince1970: 1_600_000_000)),
+            TrackPoint(try SampleMap.at(40.7, -73.7), elevation: -3),
+            TrackPoint(try SampleMap.at(40.8, -73.6), elevation: .nan),
+        ]
+    }
+
+    private func map(track: [[TrackPoint]]) throws -> Map {
+        Map(
+            key: "track", title: "Track", on: .empty, points: [],
+            lines: [MapLine(track: track, label: "IBE123")])
+    }
+}

@@ -55,7 +55,7 @@ import Testing
     }
 
     private static func flights(_ snapshot: SectionSnapshot?) -> [Cell] {
-        snapshot?.state.content?.table?.column("Flight") ?? []
+        snapshot?.state.content?.table?.cells("call_sign") ?? []
     }
 
     @Test func `a new search replaces the last one, whose late answer is never shown`()

@@ -94,6 +94,16 @@ let mapTrial = Target.executableTarget(
     swiftSettings: strict
 )
 
+/// A program whose content moves between loads, to try and to measure.
+let liveTrial = Target.executableTarget(
+    name: "live-trial",
+    dependencies: [
+        "Essentials", "FeatureKit", "Geodesy", "Networking", "ReportCLI", "SectionKit", "WorldMap",
+    ],
+    path: "Tests/LiveTrial",
+    swiftSettings: strict
+)
+
 let testTargets =
     [
         tests("Essentials", of: "Essentials"),
@@ -199,5 +209,5 @@ let package = Package(
                 $0, "FeatureKit", "SectionKit", "Networking", "SpaceXLaunches", "Geodesy",
                 "WorldMap")
         }
-        + samples + [storeTrial, readerTrial, pictureTrial, mapTrial] + testTargets
+        + samples + [storeTrial, readerTrial, pictureTrial, mapTrial, liveTrial] + testTargets
 )

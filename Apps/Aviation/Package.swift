@@ -40,7 +40,7 @@ func tests(of name: String, _ dependencies: Target.Dependency...) -> Target {
     let name = name == "flight-report" ? "FlightReport" : name
     let hasGoldens = [
         "AirportsFeature", "AirportDetailFeature", "CountriesFeature", "FlightsFeature",
-        "FlightDetailFeature",
+        "FlightDetailFeature", "DistanceFeature",
     ]
     return .testTarget(
         name: "\(name)Tests",
@@ -74,7 +74,7 @@ let package = Package(
             name: "flight-report",
             dependencies: [
                 "AirportFacts", "FlightFacts", "Airports", "Flights",
-                .product(name: "ReportCLI", package: "SectionKit"),
+                .product(name: "ReportCLI", package: "SectionKit"), recordStore,
             ] + features.map { .init(stringLiteral: $0) } + sectionKit,
             swiftSettings: strict
         ),

@@ -180,6 +180,7 @@ public struct BaseRequest: BaseRequestInput {
             ),
             lifetime: resource.freshness ?? lifetime,
             missLifetime: missLifetime,
+            acceptedAge: resource.acceptedAge,
             clock: clock,
             report: report
         )

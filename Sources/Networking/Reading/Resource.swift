@@ -22,6 +22,10 @@ public struct Resource<Value: Sendable>: Sendable {
     /// How long a response stays fresh if the server does not say; nil for the server's default.
     public let freshness: Duration?
 
+    /// How old a cached response may be, even if it is stale by what the server says; nil for one
+    /// that is fresh.
+    public private(set) var acceptedAge: Duration?
+
     /// Creates a reader for one response.
     public let makeReader: @Sendable () -> any BodyReader<Value>
 
@@ -43,6 +47,17 @@ public struct Resource<Value: Sendable>: Sendable {
         self.mediaType = mediaType
         self.freshness = freshness
         self.makeReader = makeReader
+    }
+
+    /// Returns the resource, for which a cached response up to an age is new enough whatever the
+    /// server says, unless it forbids that with `no-cache` or `must-revalidate`.
+    ///
+    /// Use it for a large resource that seldom changes, such as a table of reference. The cache
+    /// keeps responses for 30 days at most.
+    public func accepting(upTo age: Duration) -> Resource {
+        var resource = self
+        resource.acceptedAge = age
+        return resource
     }
 
     /// Reads a complete body.

@@ -115,6 +115,23 @@ import Testing
         #expect(shown.errors.contains("the source does not list the server 'cellar'"))
     }
 
+    @Test func `a source is told the user name that a person has set`() async {
+        let server = Server(
+            "web", address: "https://web.example",
+            credentials: .basic(user: "TEA_USER", password: "TEA_PASSWORD"))
+        let names = Calls<String?>()
+
+        for environment in [[:], ["TEA_USER": "Ada", "TEA_PASSWORD": "s3cret"]] {
+            _ = await run("menu", HTTPTransportSpy(), environment: environment, server: server) {
+                context throws(UsageError) in
+                names.note(context.userName(for: server))
+                return try context.request(to: server)
+            }
+        }
+
+        #expect(names.all == [nil, "Ada"])
+    }
+
     // MARK: Requests that never ask
 
     @Test func `a cached request finds only what another request has cached`() async throws {

@@ -26,6 +26,7 @@ import Testing
         ServerCredentials.header(secret: "KEY", scheme: "Token"),
         .basic(user: "USER", password: "PASSWORD"),
         .client(tokenURL: "https://auth.example/token", id: "ID", secret: "SECRET"),
+        .password(tokenURL: "/token", clientID: "c", user: "USER", password: "PASSWORD"),
     ])
     func `without a variable there is no authorization`(credentials: ServerCredentials) throws {
         #expect(try authorization(credentials, [:]) == nil)
@@ -66,6 +67,22 @@ import Testing
         #expect(field == HTTPField("Authorization", "Bearer t1"))
         #expect(transport.sent.map(\.url) == [asked])
         #expect(transport.sent.allSatisfy { $0.timeout <= .seconds(4) })
+    }
+
+    @Test func `a token is fetched for a user name and a password`() async throws {
+        let transport = HTTPTransportSpy([Self.token])
+        let credentials = ServerCredentials.password(
+            tokenURL: "/token", clientID: "trino-client", user: "USER", password: "PASSWORD")
+
+        let authorization = try authorization(
+            credentials, ["USER": "Ada", "PASSWORD": "a b&c"], over: transport)
+
+        #expect(try await authorization?.field() == HTTPField("Authorization", "Bearer t1"))
+        #expect(
+            transport.sent.map { $0.body.map { String(decoding: $0, as: UTF8.self) } } == [
+                "grant_type=password&client_id=trino-client&username=Ada&password=a%20b%26c"
+            ])
+        #expect(authorization?.identity == "user Ada of https://api.example/token")
     }
 
     @Test(arguments: [

@@ -47,14 +47,17 @@ class FakeTrino(http.server.ThreadingHTTPServer):
 
     daemon_threads = True
 
-    def __init__(self, token=None, rows=25, page=10, busy_every=0, next_host=None, hold=False):
+    def __init__(self, token=None, rows=25, page=10, busy_every=0, next_host=None, hold=False, broken_page=False):
         super().__init__(("127.0.0.1", 0), Handler)
         self.token, self.rows, self.page = token, rows, page
-        self.busy_every, self.next_host, self.hold = busy_every, next_host, hold
+        self.busy_every, self.next_host, self.hold, self.broken_page = busy_every, next_host, hold, broken_page
         self.queries, self.problems, self.deleted, self.waits = {}, [], [], []
         self.count, self.busy_since = 0, {}
         self.lock = threading.Lock()
         threading.Thread(target=self.serve_forever, daemon=True).start()
+
+    def handle_error(self, *_):
+        """A client that is gone, which is all that goes wrong, is no problem."""
 
     @property
     def url(self):
@@ -174,6 +177,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
                 time.sleep(0.1)
                 return self.reply(200, self.document(
                     query.id, "RUNNING", next_uri=self.next_uri(query, "executing"), percentage=45.0))
+            if self.server.broken_page and query.token > 3:
+                return self.reply(200, b"<html>Please log in</html>", "text/html")
             self.reply(200, self.page(query))
 
     def page(self, query):

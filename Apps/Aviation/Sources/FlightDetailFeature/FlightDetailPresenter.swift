@@ -1,4 +1,5 @@
 import FeatureKit
+import Flights
 import Networking
 import SectionKit
 

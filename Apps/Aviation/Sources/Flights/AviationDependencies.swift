@@ -1,6 +1,7 @@
 package import Essentials
 package import FeatureKit
 package import Networking
+package import RecordStore
 package import SectionKit
 
 /// The dependencies that the sections and actions of the package are built from.
@@ -24,6 +25,14 @@ package struct AviationDependencies: Sendable {
     /// source asks no server.
     package let allAirports: (@Sendable () throws(UsageError) -> any BaseRequestInput)?
 
+    /// Opens the records of the watch list; only the watch list fails on a machine without a folder
+    /// for records.
+    package let watched: WatchedFlights
+
+    /// Opens the records of the watch list.
+    package typealias WatchedFlights =
+        @Sendable () throws(UsageError) -> any RecordStoreInput<WatchedFlight>
+
     /// Returns the time zone of an IANA name; nil if this machine does not have it.
     package let zone: @Sendable (String) -> DisplayZone?
 
@@ -44,6 +53,9 @@ package struct AviationDependencies: Sendable {
         tracks: (any TrackInput)? = nil,
         history: HistoryServer? = nil,
         allAirports: (@Sendable () throws(UsageError) -> any BaseRequestInput)? = nil,
+        watched: @escaping WatchedFlights = { () throws(UsageError) in
+            throw UsageError("there is no folder for records")
+        },
         zone: @escaping @Sendable (String) -> DisplayZone? = { _ in nil },
         now: Date,
         memory: FeatureMemory? = nil,
@@ -55,6 +67,7 @@ package struct AviationDependencies: Sendable {
         self.tracks = tracks
         self.history = history
         self.allAirports = allAirports
+        self.watched = watched
         self.zone = zone
         self.now = now
         self.memory = memory

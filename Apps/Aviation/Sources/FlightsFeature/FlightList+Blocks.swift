@@ -11,9 +11,7 @@ extension FlightList {
         let notices = emergencies.prefix(Self.most).map { aircraft in
             Block.notice(Notice(.error, InlineText(aircraft.emergencySentence)))
         }
-        let table = Table(
-            ofFlights: flights, in: query.units, hasPlace: place != nil,
-            hasEmergencies: !emergencies.isEmpty)
+        let table = Table(of: self)
         let map = Map(
             key: "map", title: "Map of the flights", on: .naturalEarth,
             points: aircraft.reversed().compactMap(MapPoint.init), table: table.key,

@@ -14,7 +14,8 @@ struct HistorySection: Section {
     }
 
     var shape: ContentShape {
-        ContentShape(tables: 1...1, places: query.kind == .states ? 1...1 : 0...0)
+        let mapped = query.kind == .states ? 1...1 : 0...0
+        return ContentShape(tables: 1...1, places: mapped, maps: mapped)
     }
 
     func load(into output: some SectionOutput<HistoryList>) async {
@@ -26,7 +27,7 @@ struct HistorySection: Section {
         return [
             list.count == 0 ? .notice(Notice(.info, summary)) : .paragraph(summary),
             .table(list.table),
-        ]
+        ] + (list.map.map { [.map($0)] } ?? [])
     }
 
     func warnings(for list: HistoryList) -> [String] {

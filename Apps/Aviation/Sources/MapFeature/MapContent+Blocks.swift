@@ -47,12 +47,7 @@ extension MapContent {
     }
 
     private var flightTable: Table? {
-        flights.map { flights in
-            Table(
-                key: Self.flightsKey, ofFlights: flights.flights, in: query.flights.units,
-                hasPlace: flights.place != nil,
-                hasEmergencies: flights.aircraft.contains { $0.emergency != nil })
-        }
+        flights.map { Table(key: Self.flightsKey, of: $0) }
     }
 
     private var airportTable: Table? {

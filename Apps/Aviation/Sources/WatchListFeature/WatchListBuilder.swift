@@ -1,2 +1,71 @@
-/// Builds the section and provides its recipe.
-package enum WatchListBuilder {}
+import Airports
+import FeatureKit
+package import Flights
+package import SectionKit
+
+/// Builds the watch list and its actions, and provides their recipes.
+package enum WatchListBuilder {
+    static let name = "watch"
+    static let remove = "watch remove"
+
+    private static let flight = SectionOption<FlightName>(
+        operand: "flight", placeholder: "FLIGHT",
+        summary: "the flight: its call sign, flight number, registration or address",
+        accepts: "a call sign, a flight number, a registration or an address of six digits",
+        example: "IBE123, IB123, EC-MXV or 4ca4e5", parse: FlightName.init)
+
+    private static let note = SectionOption<String>(
+        "note", placeholder: "TEXT", summary: "a note of your own",
+        accepts: "a text", example: "'Mum comes home'", parse: { $0[...].trimmed.nonBlank })
+
+    /// The recipe of the list.
+    package static let recipe = SectionRecipe<AviationDependencies>(
+        name: name,
+        summary: "the flights on your watch list, and what each is doing now",
+        options: [FlightOption.units.description],
+        examples: ["", "--source adsb-lol --watch", "--source adsb-lol --alert --for 3h"],
+        alerts: true
+    ) { dependencies, options throws(UsageError) in
+        WatchListSection(
+            units: try options.value(of: FlightOption.units) ?? .aviation,
+            presenter: WatchListPresenter(interactor: interactor(dependencies)))
+    }
+
+    /// The recipes of the actions.
+    package static let actions = [add, removal, undo]
+
+    private static let add = ActionRecipe<AviationDependencies>(
+        name: "watch add", summary: "add a flight to your watch list",
+        options: [flight.description, note.description],
+        examples: ["IBE123", "EC-MXV --note 'Mum comes home'"], key: "w", changes: [name]
+    ) { dependencies, options throws(UsageError) in
+        AddFlight(
+            name: try options.required(flight), note: try options.value(of: note),
+            interactor: interactor(dependencies))
+    }
+
+    private static let removal = ActionRecipe<AviationDependencies>(
+        name: remove, summary: "remove a flight from your watch list",
+        options: [flight.description], examples: ["IBE123"], key: "d", changes: [name]
+    ) { dependencies, options throws(UsageError) in
+        RemoveFlight(
+            name: try options.required(flight), interactor: interactor(dependencies))
+    }
+
+    private static let undo = ActionRecipe<AviationDependencies>(
+        name: "watch undo", summary: "undo the last change of your watch list", key: "u",
+        changes: [name]
+    ) { dependencies, _ in UndoWatching(interactor: interactor(dependencies)) }
+
+    private static func interactor(
+        _ dependencies: AviationDependencies
+    ) -> WatchListInteractor {
+        WatchListInteractor(
+            store: WatchListStore(open: dependencies.watched),
+            sky: dependencies.sky,
+            facts: aircraftFacts(dependencies.request, memory: dependencies.memory),
+            airports: airportsService(dependencies.request, memory: dependencies.memory),
+            memory: dependencies.memory?.value(orKeeping: WatchMemory.init),
+            now: dependencies.now)
+    }
+}

@@ -4,22 +4,27 @@ import ReportCLI
 import SectionKit
 
 extension AviationDependencies {
-    /// Creates the dependencies of a source, which lists the server `.ourAirports`.
+    /// Creates the dependencies of a source, which lists the server `.ourAirports` if it asks any.
     init(
         _ context: SourceContext,
         request: any BaseRequestInput,
         sky: any SkyInput,
         lookUps: FlightLookUps? = nil,
         tracks: (any TrackInput)? = nil,
-        history: HistoryServer? = nil
+        history: HistoryServer? = nil,
+        asksServers: Bool = true
     ) {
+        let allAirports: @Sendable () throws(UsageError) -> any BaseRequestInput = {
+            () throws(UsageError) in try context.request(to: .ourAirports)
+        }
         self.init(
             request: request,
             sky: sky,
             lookUps: lookUps,
             tracks: tracks,
             history: history,
-            allAirports: { () throws(UsageError) in try context.request(to: .ourAirports) },
+            allAirports: asksServers ? allAirports : nil,
+            watched: { () throws(UsageError) in try context.store(of: WatchedFlight.self) },
             zone: { context.zone(named: $0) },
             now: context.now,
             memory: context.memory,

@@ -2,6 +2,7 @@ import AirportDetailFeature
 import Airports
 import AirportsFeature
 import CountriesFeature
+import DistanceFeature
 import FlightDetailFeature
 import FlightsFeature
 import HistoryFeature
@@ -9,6 +10,7 @@ import MapFeature
 import Networking
 import ReportCLI
 import SectionKit
+import WatchListFeature
 
 /// The definition of the program: its sections and its sources.
 enum Catalog {
@@ -16,19 +18,22 @@ enum Catalog {
         name: "flight-report",
         version: "0.1.0",
         title: "Flight report",
-        summary: "Reports on airports, as text, Markdown, HTML, JSON or CSV.",
+        summary: "Reports on live flights and airports, as text, Markdown, HTML, JSON or CSV.",
         recipes: [
             FlightsBuilder.recipe,
+            FlightDetailBuilder.recipe,
             MapBuilder.recipe,
-            CountriesBuilder.recipe,
+            WatchListBuilder.recipe,
             AirportsBuilder.recipe,
             AirportDetailBuilder.recipe,
-            FlightDetailBuilder.recipe,
+            CountriesBuilder.recipe,
+            DistanceBuilder.recipe,
             HistoryBuilder.recipe,
         ],
+        actions: WatchListBuilder.actions,
         sources: FlightSources.all,
-        opened: AirportsBuilder.recipe.name,
-        examples: ["--countries-limit 10 --airports-country Spain"],
+        opened: FlightsBuilder.recipe.name,
+        examples: ["--sections flights,airports --near JFK --radius 20nm"],
         input: { file, context in FlightSources.dependencies(of: file, context) }
     )
 }

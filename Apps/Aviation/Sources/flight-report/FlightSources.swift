@@ -3,6 +3,7 @@ import FeatureKit
 import FlightFacts
 import Flights
 import Networking
+import RecordStore
 import ReportCLI
 import SectionKit
 
@@ -17,8 +18,7 @@ enum FlightSources {
     static func dependencies(of file: Body, _ context: SourceContext) -> AviationDependencies {
         let saved = SavedSky(file, now: context.now)
         return AviationDependencies(
-            request: facts, sky: saved, tracks: saved, zone: { context.zone(named: $0) },
-            now: context.now, memory: context.memory)
+            context, request: facts, sky: saved, tracks: saved, asksServers: false)
     }
 
     // MARK: Built in

@@ -1,5 +1,6 @@
 import AirportSamples
 import Airports
+import Essentials
 import FeatureKit
 import FeatureTesting
 import Networking
@@ -64,8 +65,33 @@ import Testing
         await #expect(throws: error) { try await service.airports() }
     }
 
+    @Test(arguments: ["max-age=0", "max-age=600", ""])
+    func `the table is fetched once and kept, whatever the server says`(
+        control: String
+    ) async throws {
+        let folder = try TemporaryFolder()
+        let fields = [HTTPField("Cache-Control", control)]
+        let transport = HTTPTransportSpy([
+            .success(HTTPResponse(status: 200, fields: fields, body: Data(table.utf8)))
+        ])
+
+        for _ in 0..<3 {
+            let request = BaseRequest(
+                server: AllAirports.server, transport: transport,
+                cache: ResponseCache(folder: folder.path("cache")))
+            let entity = try await service(request, AirportsServiceSpy(answer: .success(known)))
+                .airports()
+            #expect(entity.airports.count == 3)
+        }
+
+        #expect(
+            transport.sent.map(\.url) == [
+                "https://davidmegginson.github.io/ourairports-data/airports.csv"
+            ])
+    }
+
     private func service(
-        _ all: BaseRequestSpy,
+        _ all: any BaseRequestInput,
         _ embedded: AirportsServiceSpy,
         _ memory: FeatureMemory? = nil
     ) -> AllAirportsService {

@@ -44,7 +44,7 @@ import Testing
         let shown = GoldenFormat.terminal80.text(of: snapshot)
         #expect(
             shown.contains(
-                "OpenSky has 2 flights from 2026-07-01T00:00:00Z to 2026-07-02T00:00:00Z."))
+                "OpenSky has 2 flights from 2026-07-01 00:00 to 2026-07-02 00:00 UTC."))
         #expect(shown.contains("IBE123"))
         let csv = GoldenFormat.csv.text(of: snapshot)
         #expect(csv.contains("call_sign,address,first_seen,last_seen,departure,arrival"))
@@ -59,7 +59,7 @@ import Testing
         let snapshot = await section.loaded()
 
         let shown = GoldenFormat.terminal80.text(of: snapshot)
-        #expect(shown.contains("OpenSky has 2 states of 4ca4e5 from 2026-07-01T12:00:00Z"))
+        #expect(shown.contains("OpenSky has 2 states of 4ca4e5 from 2026-07-01 12:00 to"))
         #expect(shown.contains("35,000 ft"))
         #expect(shown.contains("on ground"))
         let json = GoldenFormat.json.text(of: snapshot)

@@ -13,6 +13,9 @@ struct RequestCache {
     /// say; nil to ask again each time.
     var missLifetime: Duration?
 
+    /// How old a response may be even if it is stale; nil for one that is fresh.
+    var acceptedAge: Duration?
+
     let clock: any RequestClock
     let report: @Sendable (RequestEvent) -> Void
 
@@ -44,7 +47,12 @@ struct RequestCache {
     }
 
     private func isFresh(_ stored: CachedResponse) -> Bool {
-        stored.isFresh(
+        if let acceptedAge, stored.isUsableStale, !stored.isMiss,
+            (.zero..<acceptedAge).contains(stored.age(at: clock.date))
+        {
+            return true
+        }
+        return stored.isFresh(
             at: clock.date, defaultLifetime: stored.isMiss ? missLifetime ?? .zero : lifetime)
     }
 

@@ -27,6 +27,11 @@ package struct Place: Equatable, Sendable {
     }
 }
 
+extension Place {
+    /// The best-known code of the airport, or else the name.
+    package var code: String { airport?.code ?? name }
+}
+
 /// The error for a text that names no place.
 package enum UnknownPlace: Error, Equatable, Sendable {
     /// No airport or city has this name; `nearest` is a similar one.

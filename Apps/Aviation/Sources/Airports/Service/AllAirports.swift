@@ -5,6 +5,9 @@ package enum AllAirports {
     /// The server of the table.
     package static let server = "https://davidmegginson.github.io/ourairports-data"
 
+    /// How old the kept table may be: 30 days, because few airports change in that time.
+    static let keptFor = Duration.seconds(30 * 86_400)
+
     /// The option that asks for it.
     package static let option = SectionOption<Bool>(
         "all",

@@ -33,7 +33,8 @@ package struct AllAirportsService: AirportsServiceInput {
         let embedded = try await embedded.airports()
         var lengths: [String: Int] = [:]
         for airport in embedded.airports { lengths[airport.ident] = airport.runwayLength }
-        let table = try await table.value(of: .airports(runwayLengths: lengths))
+        let table = try await table.value(
+            of: .airports(runwayLengths: lengths).accepting(upTo: AllAirports.keptFor))
         let warning = table.dropped.warning("airport", "airports")
         let entity = AirportsEntity(
             airports: table.airports, countries: embedded.countries,

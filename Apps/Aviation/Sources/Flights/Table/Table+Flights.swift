@@ -6,23 +6,37 @@ extension Table {
     /// - Parameters:
     ///   - hasPlace: whether the distances from a place are shown.
     ///   - hasEmergencies: whether the emergencies are shown.
+    ///   - hasNames: whether people see types and registrations, which some sources do not know.
     package init<Flights: RandomAccessCollection<ListedFlight> & Sendable>(
         key: String = "rows",
         ofFlights flights: Flights,
         in units: UnitSystem,
         hasPlace: Bool,
-        hasEmergencies: Bool
+        hasEmergencies: Bool,
+        hasNames: Bool = true
     ) {
         typealias Column = TableColumn<ListedFlight>
+        let names: [Column] = [.type, .registration]
         let columns: [Column] =
             [.name] + Column.codes + (hasEmergencies ? [.emergency] : [])
-            + (hasPlace ? [.distance(in: units), .bearing] : [])
+            + (hasPlace ? [.distance(in: units), .bearing] : []) + [.airline]
+            + (hasNames ? names : names.map(\.forMachines))
             + [
-                .airline, .type, .registration, .country, .altitude(in: units),
-                .speed(in: units), .heading, .climb(in: units), .squawk, .age,
+                .country, .altitude(in: units), .speed(in: units), .heading,
+                .climb(in: units), .squawk, .age,
             ]
         self.init(
             key: key, of: flights, columns: columns + Column.unseen, links: ["tracker_url"],
-            identity: \.identity, commands: ["flight"])
+            identity: \.identity, commands: ["flight", "watch add"])
+    }
+
+    /// Creates the table of a list of flights.
+    package init(key: String = "rows", of list: FlightList) {
+        let aircraft = list.aircraft
+        self.init(
+            key: key, ofFlights: list.flights, in: list.query.units,
+            hasPlace: list.place != nil,
+            hasEmergencies: aircraft.contains { $0.emergency != nil },
+            hasNames: aircraft.contains { $0.typeCode != nil || $0.registration != nil })
     }
 }

@@ -3,13 +3,20 @@ import Flights
 import SectionKit
 
 extension HistoryList {
+    /// The tracks of states; nil for flights, which have no positions.
+    var map: Map? {
+        switch rows {
+        case .flights: nil
+        case .states(let states): states.map
+        }
+    }
+
     /// The rows as a table, whose rows are made when they are needed.
     var table: Table {
         switch rows {
         case .flights(let flights):
             Table(
-                of: flights, columns: TableColumn<PastFlight>.all, titledBy: "call_sign",
-                identity: { $0.address.description }, commands: ["flight"])
+                of: flights, columns: TableColumn<PastFlight>.all, titledBy: "call_sign")
         case .states(let states):
             Table(
                 of: states, columns: TableColumn<Aircraft>.all(in: query.units),
@@ -34,7 +41,8 @@ extension TableColumn<PastFlight> {
 extension TableColumn<Aircraft> {
     fileprivate static func all(in units: UnitSystem) -> [Self] {
         [
-            Self(Column("time", "Time")) { $0.lastContact.map(Cell.time) ?? .unknown },
+            Self(.people("Time (UTC)")) { .text(orUnknown: $0.lastContact?.words(digits: 19)) },
+            Self(.machines("time")) { $0.lastContact.map(Cell.time) ?? .empty },
             Self(Column("call_sign", "Flight", priority: 1)) { .text(orUnknown: $0.callSign) },
             Self(Column("address", "Address", priority: 5)) { .text($0.address.description) },
             Self(.people("Altitude", alignment: .trailing)) {
@@ -72,5 +80,14 @@ extension Cell {
     /// A time to the second.
     fileprivate static func time(_ date: Date) -> Cell {
         .date(PreciseDate(date, precision: .hour))
+    }
+}
+
+extension Date {
+    /// The time in UTC, such as "2026-07-01 12:00:01".
+    ///
+    /// - Parameter digits: how many characters of it: 16 to the minute, 19 to the second.
+    func words(digits: Int) -> String {
+        String(ISO8601.text(from: self).prefix(digits).map { $0 == "T" ? " " : $0 })
     }
 }

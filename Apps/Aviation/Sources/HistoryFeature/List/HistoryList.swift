@@ -31,15 +31,15 @@ extension HistoryList {
 
     /// What is listed, in a sentence.
     var summary: String {
-        let start = PreciseDate(query.start, precision: .hour).description
-        let end = PreciseDate(query.end, precision: .hour).description
+        let start = query.start.words(digits: 16)
+        let end = query.end.words(digits: 16)
         let what =
             query.kind == .flights
             ? count.counted("flight", "flights") : count.counted("state", "states")
         let none = query.kind == .flights ? "no flights" : "no states"
         let subject = count == 0 ? "OpenSky has \(none)" : "OpenSky has \(what)"
         let limit = query.limit == count ? " This is the limit: there may be more." : ""
-        return "\(subject)\(place) from \(start) to \(end).\(limit)"
+        return "\(subject)\(place) from \(start) to \(end) UTC.\(limit)"
     }
 
     /// Which rows cannot be read, as a sentence.

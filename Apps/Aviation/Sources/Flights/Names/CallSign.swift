@@ -1,14 +1,14 @@
 /// Rules for call signs.
-enum CallSign {
+package enum CallSign {
     /// Returns a call sign without zeros before its number: `IBE0123` and `IBE123` are the same.
-    static func plain(_ text: String) -> String {
+    package static func plain(_ text: String) -> String {
         let letters = text.prefix(3)
         guard letters.count == 3, letters.allSatisfy(\.isLetter) else { return text }
         return String(letters + text.dropFirst(3).drop { $0 == "0" })
     }
 
     /// Whether a text has only what a call sign may have, so that it may be part of an address.
-    static func isValid(_ text: String) -> Bool {
+    package static func isValid(_ text: String) -> Bool {
         3...8 ~= text.utf8.count
             && text.utf8.allSatisfy { byte in
                 (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
@@ -18,15 +18,15 @@ enum CallSign {
 }
 
 /// Rules for registrations.
-enum Registration {
+package enum Registration {
     /// Returns a registration without hyphens and blanks.
-    static func plain(_ text: String) -> String {
+    package static func plain(_ text: String) -> String {
         text.uppercased().filter { $0.isLetter || $0.isNumber }
     }
 
     /// Returns how a registration in upper case may be spelled: as it is, and with the hyphen that
     /// follows the mark of the country (ICAO Annex 7).
-    static func spellings(of text: String) -> [String] {
+    package static func spellings(of text: String) -> [String] {
         let plain = plain(text)
         guard 4...7 ~= plain.utf8.count, plain.contains(where: \.isLetter) else { return [] }
         if text.contains("-") { return [text.filter { $0 != " " }] }

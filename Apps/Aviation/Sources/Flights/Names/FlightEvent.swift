@@ -1,14 +1,12 @@
-import Flights
-
 /// What `--alert` waits for; the raw values are those of `--wait-for`.
-enum FlightEvent: String, CaseIterable, Sendable {
+package enum FlightEvent: String, CaseIterable, Sendable {
     case seen
     case airborne
     case onGround = "on-ground"
     case emergency
 
     /// Whether an aircraft is in this state.
-    func matches(_ aircraft: Aircraft) -> Bool {
+    package func matches(_ aircraft: Aircraft) -> Bool {
         switch self {
         case .seen: true
         case .airborne: aircraft.isOnGround == false
@@ -18,7 +16,7 @@ enum FlightEvent: String, CaseIterable, Sendable {
     }
 
     /// Returns a sentence for each change of an aircraft that is worth a notification.
-    static func notices(of new: Flight, since old: Flight) -> [String] {
+    package static func notices(of new: Flight, since old: Flight) -> [String] {
         var notices: [String] = []
         switch (old.aircraft.isOnGround, new.aircraft.isOnGround) {
         case (false?, true?): notices.append("\(new.name) has landed.")

@@ -1,16 +1,15 @@
-import Flights
 import SectionKit
 
 /// A search for one aircraft: a call sign, a flight number, a registration or an address.
-struct FlightName: Equatable, Sendable {
+package struct FlightName: Hashable, Sendable {
     /// The text of the search, trimmed.
-    let text: String
+    package let text: String
 
     /// Its letters and digits in upper case, after the tilde of an address that is not ICAO's.
-    let code: String
+    package let code: String
 
     /// Parses the words; nil if there is no letter or digit.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         self.text = text[...].trimmed
         let code = text.uppercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
         if code.isEmpty { return nil }
@@ -19,7 +18,7 @@ struct FlightName: Equatable, Sendable {
 
     /// What the text can mean, the most likely first; each is tried only if those before it find
     /// nothing.
-    func readings(_ directory: any AircraftDirectory) -> [FlightReading] {
+    package func readings(_ directory: any AircraftDirectory) -> [FlightReading] {
         var readings: [FlightReading] = []
         if let address = AircraftAddress(code) { readings.append(.address(address)) }
         guard code.utf8.count <= 8, !code.hasPrefix("~") else { return readings + named(directory) }
@@ -47,7 +46,7 @@ struct FlightName: Equatable, Sendable {
 }
 
 /// One meaning of a search.
-enum FlightReading: Equatable, Sendable {
+package enum FlightReading: Equatable, Sendable {
     case address(AircraftAddress)
 
     /// Call signs; those of a flight number with the number in words.
@@ -65,7 +64,7 @@ enum FlightReading: Equatable, Sendable {
     }
 
     /// What a source is asked for.
-    var selections: [SkySelection] {
+    package var selections: [SkySelection] {
         switch self {
         case .address(let address): [.address(address)]
         case .callSigns(let names, _): names.map(SkySelection.callSign)
@@ -74,7 +73,7 @@ enum FlightReading: Equatable, Sendable {
     }
 
     /// Whether an aircraft is meant.
-    func matches(_ aircraft: Aircraft) -> Bool {
+    package func matches(_ aircraft: Aircraft) -> Bool {
         switch self {
         case .address(let address): aircraft.address == address
         case .callSigns(let names, _):

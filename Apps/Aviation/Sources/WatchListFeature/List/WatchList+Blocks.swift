@@ -1,0 +1,87 @@
+import Airports
+import Flights
+import SectionKit
+import WorldMap
+
+extension WatchList {
+    /// The content of the section: a sentence, the table and the map.
+    func blocks(in units: UnitSystem) -> [Block] {
+        let table = Table(
+            of: entries, columns: TableColumn<WatchEntry>.all(in: units), identity: \.name,
+            commands: ["flight", WatchListBuilder.remove])
+        let map = Map(
+            key: "map", title: "Map of the watched flights", on: .naturalEarth,
+            points: entries.reversed().compactMap(\.point), table: table.key, isCompanion: true)
+        return [summary, .table(table), .map(map)]
+    }
+
+    private var summary: Block {
+        if entries.isEmpty {
+            return .notice(
+                Notice(
+                    .info,
+                    InlineText([
+                        .plain("No flights are watched yet. Add one: "),
+                        .code("flight-report watch add IBE123"), .plain("."),
+                    ])))
+        }
+        let seen = entries.count { $0.flight != nil }
+        let place = isRecorded ? "in the recording, which is not live" : "seen now"
+        return .paragraph(
+            InlineText("\(seen.grouped) of \(entries.count.counted("flight", "flights")) \(place).")
+        )
+    }
+}
+
+extension WatchEntry {
+    /// A sentence with what it is doing, such as "IBE123 is in the air at 35,000 ft".
+    func sentence(in units: UnitSystem) -> String {
+        guard let aircraft = flight?.aircraft else { return "\(name) is not seen." }
+        let words = [
+            state.words, near(in: units),
+            aircraft.isOnGround == true
+                ? nil : units.altitude(aircraft.altitude).measureWords.map { "at \($0)" },
+        ]
+        let emergency = aircraft.emergency.map { ", \($0.rawValue) \($0.meaning)" } ?? ""
+        return "\(name) is \(words.compactMap(\.self).joined(separator: " "))\(emergency)."
+    }
+
+    /// Where it is from the nearest airport, such as "12 NM north of Madrid Barajas (MAD)".
+    func near(in units: UnitSystem) -> String? {
+        guard let nearest else { return nil }
+        let airport = "\(nearest.airport.name) (\(nearest.airport.code))"
+        guard nearest.distance > 3_000, let compass = Compass(degrees: nearest.bearing),
+            let distance = units.distance(nearest.distance).measureWords
+        else { return "at \(airport)" }
+        return "\(distance) \(compass.rawValue) of \(airport)"
+    }
+
+    var point: MapPoint? {
+        guard let flight, let point = MapPoint(flight.aircraft) else { return nil }
+        return MapPoint(
+            point.coordinate, label: name, tone: point.tone, heading: point.heading,
+            priority: point.priority, row: name)
+    }
+}
+
+extension WatchEntry.State {
+    /// What it is doing, for a sentence.
+    var words: String {
+        switch self {
+        case .emergency: "in an emergency"
+        case .airborne: "in the air"
+        case .onGround: "on the ground"
+        case .seen: "seen"
+        case .notSeen: "not seen"
+        }
+    }
+
+    var tone: Badge.Tone {
+        switch self {
+        case .emergency: .negative
+        case .airborne, .seen: .positive
+        case .onGround: .neutral
+        case .notSeen: .pending
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Essentials
+import Flights
+import RecordStore
+import SectionKit
+
+/// Keeps the names of the watched flights in a person's records.
+struct WatchListStore: WatchListStoreInput {
+    /// Opens the store; a machine without a folder for records has none.
+    let open: @Sendable () throws(UsageError) -> any RecordStoreInput<WatchedFlight>
+
+    func watched() async throws(WatchListError) -> StoredRecords<WatchedFlight> {
+        try await ask { store throws(StoreError) in try await store.all() }
+    }
+
+    func find(_ name: FlightName) async throws(WatchListError) -> Revised<WatchedFlight> {
+        let records = try await watched().records
+        if let found = records.first(where: { $0.id == name.recordID }) { return found }
+        throw .notWatched(name.text, nearest: name.text.nearest(in: records.map(\.record.name)))
+    }
+
+    func checkNew(_ name: FlightName) async throws(WatchListError) {
+        let records = try await watched().records
+        if let known = records.first(where: { $0.id == name.recordID }) {
+            throw .alreadyWatched(known.record.name)
+        }
+    }
+
+    func add(_ name: FlightName, note: String?) async throws(WatchListError) -> WatchedFlight {
+        try await checkNew(name)
+        let flight = WatchedFlight(name: name.text, note: note)
+        var change = StoreChange<WatchedFlight>("watch \(name.text)")
+        change.put(flight, as: name.recordID, if: .nothing)
+        try await commit(change)
+        return flight
+    }
+
+    func remove(_ name: FlightName) async throws(WatchListError) -> WatchedFlight {
+        let found = try await find(name)
+        var change = StoreChange<WatchedFlight>("no longer watch \(found.record.name)")
+        change.remove(found.id, if: .revision(found.revision))
+        try await commit(change)
+        return found.record
+    }
+
+    func lastChange() async throws(WatchListError) -> String {
+        let history = try await ask { store throws(StoreError) in try await store.history() }
+        guard let last = history.first(where: { $0.undoes == nil && $0.undoneBy == nil })
+        else { throw .store(.nothingToUndo) }
+        return last.summary
+    }
+
+    func undo() async throws(WatchListError) -> String {
+        let summary = try await lastChange()
+        _ = try await ask { store throws(StoreError) in try await store.undo() }
+        return summary
+    }
+
+    private func commit(_ change: StoreChange<WatchedFlight>) async throws(WatchListError) {
+        _ = try await ask { store throws(StoreError) in try await store.commit(change) }
+    }
+
+    private func ask<Value>(
+        _ call: (any RecordStoreInput<WatchedFlight>) async throws(StoreError) -> Value
+    ) async throws(WatchListError) -> Value {
+        let store: any RecordStoreInput<WatchedFlight>
+        do throws(UsageError) {
+            store = try open()
+        } catch {
+            throw .noStore(error.message.droppingFullStop)
+        }
+        do throws(StoreError) { return try await call(store) } catch { throw .store(error) }
+    }
+}
+
+extension String {
+    /// The sentence as a clause that can end another.
+    fileprivate var droppingFullStop: String {
+        hasSuffix(".") ? String(dropLast()) : self
+    }
+}
+
+extension FlightName {
+    /// The name of its record: the same for every spelling of the name.
+    var recordID: RecordID {
+        RecordID(String(code.replacing("~", with: "-").prefix(100)))
+            ?? RecordID(at: Date(timeIntervalSince1970: 0))
+    }
+}

@@ -1,0 +1,111 @@
+import Airports
+import Essentials
+import FeatureKit
+import Flights
+import Networking
+import RecordStore
+
+/// Reads and changes the watch list, and finds what its flights are doing.
+struct WatchListInteractor: WatchListInteractorInput {
+    let store: any WatchListStoreInput
+    let sky: any SkyInput
+    let facts: any AircraftFactsInput
+    let airports: any AirportsServiceInput
+    let memory: WatchMemory?
+    let now: Date
+
+    func fetchList(reportingTo output: some WatchListOutput<WatchList>) async {
+        await output.report { () throws(WatchListError) in
+            let stored = try await store.watched()
+            let problems = stored.problems.map { "\($0.summary). \($0.recovery)" }
+            if stored.records.isEmpty { return WatchList([], warnings: problems) }
+            do throws(RequestError) {
+                return try await list(stored.records.map(\.record), problems)
+            } catch {
+                throw .request(error)
+            }
+        }
+    }
+
+    private func list(
+        _ watched: [WatchedFlight],
+        _ problems: [String]
+    ) async throws(RequestError) -> WatchList {
+        let directory = try await facts.directory()
+        let tables = try await airports.airports()
+        let countries = Countries(tables.countries)
+        let airports = Airport.all(tables.airports, countries: countries)
+        let names = watched.compactMap { FlightName($0.name) }
+        let found = try await WatchFinder(sky: sky, directory: directory).find(names, at: now)
+        let entries = watched.map { watched in
+            let known = FlightName(watched.name).flatMap { found.aircraft[$0] }
+            let flight = known.map {
+                Flight($0.aircraft, in: directory, countries: countries, at: $0.present)
+            }
+            return WatchEntry(
+                name: watched.name, note: watched.note, flight: flight,
+                nearest: flight?.aircraft.position.flatMap {
+                    NearestAirport(to: $0, in: airports)
+                },
+                lastSeen: memory?.lastSeen(watched.name, now: flight?.present))
+        }
+        return WatchList(
+            entries, isRecorded: found.isRecorded, warnings: problems + found.warnings)
+    }
+
+    // MARK: Changes
+
+    func fetchNew(
+        _ name: FlightName,
+        note: String?,
+        reportingTo output: some WatchListOutput<WatchedFlight>
+    ) async {
+        await output.report { () throws(WatchListError) in
+            try await store.checkNew(name)
+            return WatchedFlight(name: name.text, note: note)
+        }
+    }
+
+    func fetchWatched(
+        _ name: FlightName,
+        reportingTo output: some WatchListOutput<WatchedFlight>
+    ) async {
+        await output.report { () throws(WatchListError) in try await store.find(name).record }
+    }
+
+    func add(
+        _ name: FlightName,
+        note: String?,
+        reportingTo output: some WatchListOutput<WatchedFlight>
+    ) async {
+        await output.report { () throws(WatchListError) in
+            try await store.add(name, note: note)
+        }
+    }
+
+    func remove(
+        _ name: FlightName,
+        reportingTo output: some WatchListOutput<WatchedFlight>
+    ) async {
+        await output.report { () throws(WatchListError) in try await store.remove(name) }
+    }
+
+    func fetchLastChange(reportingTo output: some WatchListOutput<String>) async {
+        await output.report { () throws(WatchListError) in try await store.lastChange() }
+    }
+
+    func undo(reportingTo output: some WatchListOutput<String>) async {
+        await output.report { () throws(WatchListError) in try await store.undo() }
+    }
+}
+
+extension InteractorOutput {
+    /// Reports the result of a call, or its error.
+    fileprivate func report(_ call: () async throws(Failure) -> Value) async {
+        do throws(Failure) {
+            await didFetch(try await call())
+        } catch {
+            await didFail(with: error)
+        }
+    }
+}

@@ -39,7 +39,7 @@ import Testing
 
     private func remember(_ selection: SkySelection, _ addresses: String...) async throws {
         let live = BaseRequestSpy.skies([(selection, addresses, Self.start)])
-        _ = try await source(live).sky(selection)
+        _ = try await source(live, usesCache: false).sky(selection)
     }
 
     /// Returns the addresses of a search, and whether the service was asked.

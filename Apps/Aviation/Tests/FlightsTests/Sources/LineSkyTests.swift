@@ -60,7 +60,8 @@ import Testing
 
     @Test func `without a connection the first load fails at once`() async {
         // The wait is longer than the test may take, unless it is cancelled.
-        let source = LineSky(stream.stream, pause: { _ in try? await Task.sleep(for: .seconds(3_600)) })
+        let source = LineSky(
+            stream.stream, pause: { _ in try? await Task.sleep(for: .seconds(3_600)) })
         stream.continuation.yield(.failed(.unreachable(reason: "no"), retryAfter: .seconds(1)))
 
         await #expect(throws: RequestError.unreachable(reason: "no")) {

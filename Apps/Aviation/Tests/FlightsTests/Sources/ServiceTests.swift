@@ -37,7 +37,7 @@ import Testing
             (.circle(place, radius: 92_600), "/v2/point/40.6394/-73.7793/50"),
             (.circle(place, radius: 250 * 1852), "/v2/point/40.6394/-73.7793/250"),
             (.circle(place, radius: 10), "/v2/point/40.6394/-73.7793/1"),
-            (.box(box), "/v2/point/41/-3/76"),
+            (.box(box), "/v2/point/41.0/-3.0/76"),
             (.address(address), "/v2/hex/4ca4e5"), (.callSign("IBE123"), "/v2/callsign/IBE123"),
             (.registration("EC-ABC"), "/v2/reg/EC-ABC"), (.type("A320"), "/v2/type/A320"),
             (.squawk("7700"), "/v2/sqk/7700"), (.military, "/v2/mil"),
@@ -75,7 +75,7 @@ import Testing
         let asked = await asked(OpenSkyService(), .circle(place, radius: 92_600)).endpoints
 
         #expect(
-            asked == ["/states/all?lamin=39.8013&lomin=-74.8806&lamax=41.4774&lomax=-72.6781"])
+            asked == ["/states/all?lamin=39.8013&lomin=-74.8794&lamax=41.4774&lomax=-72.6792"])
     }
 
     @Test func `a box across the date line is two requests, whose aircraft are joined`()

@@ -265,7 +265,7 @@ extension [Block] {
 
 extension Table {
     /// The cells of a column with a title.
-    fileprivate func column(_ title: String) -> [Cell] {
+    func column(_ title: String) -> [Cell] {
         guard let column = columns.firstIndex(where: { $0.title == title }) else { return [] }
         return rows.map { $0[column] }
     }

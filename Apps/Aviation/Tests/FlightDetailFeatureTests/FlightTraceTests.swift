@@ -26,9 +26,11 @@ import Testing
         }
         // From Minneapolis to Denver.
         #expect(1_050...1_150 ~= length.value)
-        let lines = blocks.flatMap { if case .map(let map) = $0 { map.lines } else { [] } }
+        let lines = blocks.flatMap { block -> [MapLine] in
+            if case .map(let map) = block { map.lines } else { [] }
+        }
         #expect(lines.map(\.label) == ["track of DAL2927"])
-        #expect(lines.first?.track.first?.first?.elevation != nil)
+        #expect(lines.first?.track.first?.last { $0.elevation != nil } != nil)
         let charts = blocks.filter { if case .lineChart = $0 { true } else { false } }
         #expect(charts.count == 1)
         #expect(shown.warnings == [])

@@ -38,6 +38,9 @@ public struct SourceContext: Sendable {
         [.refresh, .none].contains(connection.settings.cacheMode)
     }
 
+    /// Whether no server may be asked, because of `--offline`.
+    public var isOffline: Bool { connection.settings.cacheMode == .offline }
+
     /// Returns the request to a server, which follows options such as `--offline` and `--timeout`;
     /// all sections share its responses.
     ///

@@ -88,7 +88,7 @@ enum FlightSources {
         summary: "the OpenSky Network, the whole world, live; for research and education only",
         servers: [.openSky, .trino, .ourAirports] + Server.lookUps
     ) { context throws(UsageError) in
-        let service = OpenSkyService(note: { context.note($0) })
+        let service = OpenSkyService(note: { if !context.isOffline { context.note($0) } })
         return AviationDependencies(
             context, request: facts, sky: try sky(service, of: .openSky, context),
             lookUps: try context.lookUps(),

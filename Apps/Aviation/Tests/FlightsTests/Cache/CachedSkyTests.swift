@@ -29,12 +29,11 @@ import Testing
         _ live: BaseRequestSpy = BaseRequestSpy(),
         cached: BaseRequestSpy = BaseRequestSpy(),
         after seconds: Double = 0,
-        usesCache: Bool = true,
-        isOffline: Bool = false
+        usesCache: Bool = true
     ) -> CachedSky {
         CachedSky(
             service, live: live, cached: cached, memory: memory, usesCache: usesCache,
-            isOffline: isOffline, now: Self.start.addingTimeInterval(seconds))
+            now: Self.start.addingTimeInterval(seconds))
     }
 
     private func remember(_ selection: SkySelection, _ addresses: String...) async throws {
@@ -126,13 +125,13 @@ import Testing
         let cached = BaseRequestSpy.skies([(.world, ["4ca4e5"], Self.start)])
         let live = BaseRequestSpy([SkyServiceSpy.endpoint(of: here): .failure(.notCached)])
 
-        let sky = try await source(live, cached: cached, after: 86_400, isOffline: true)
+        let sky = try await source(live, cached: cached, after: 86_400)
             .sky(here)
 
         #expect(sky.aircraft.count == 1)
         #expect(sky.time == Self.start)
         await #expect(throws: RequestError.notCached) {
-            try await source(live, cached: cached, after: 86_400).sky(here)
+            try await source(live, after: 86_400).sky(here)
         }
     }
 

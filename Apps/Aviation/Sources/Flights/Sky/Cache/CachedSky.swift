@@ -11,7 +11,6 @@ package struct CachedSky: SkyInput {
     private let cached: any BaseRequestInput
     private let memory: SharedSkyCache
     private let usesCache: Bool
-    private let isOffline: Bool
     private let now: Date
 
     /// Creates a source.
@@ -22,7 +21,6 @@ package struct CachedSky: SkyInput {
     ///   - cached: a request that uses only cached responses.
     ///   - memory: the answers of the last two minutes.
     ///   - usesCache: whether known answers may be used; otherwise they are only replaced.
-    ///   - isOffline: whether old answers are used when there is no fresh one.
     ///   - now: the time of the load.
     package init(
         _ service: any SkyService,
@@ -30,7 +28,6 @@ package struct CachedSky: SkyInput {
         cached: any BaseRequestInput,
         memory: SharedSkyCache,
         usesCache: Bool,
-        isOffline: Bool = false,
         now: Date
     ) {
         self.service = service
@@ -38,7 +35,6 @@ package struct CachedSky: SkyInput {
         self.cached = cached
         self.memory = memory
         self.usesCache = usesCache
-        self.isOffline = isOffline
         self.now = now
     }
 
@@ -77,8 +73,8 @@ package struct CachedSky: SkyInput {
         do throws(RequestError) {
             return try await service.sky(selection, from: live, at: now)
         } catch {
-            guard isOffline, case .notCached = error,
-                let old = await stored(selection, where: { _ in true })
+            // Offline, an old answer that covers the selection is better than none.
+            guard case .notCached = error, let old = await stored(selection, where: { _ in true })
             else { throw error }
             return old.sky.filtered(by: selection)
         }

@@ -27,7 +27,7 @@ enum Catalog {
             HistoryBuilder.recipe,
         ],
         sources: FlightSources.all,
-        opened: AirportsBuilder.recipe.name,
+        opened: FlightsBuilder.recipe.name,
         examples: ["--countries-limit 10 --airports-country Spain"],
         input: { file, context in FlightSources.dependencies(of: file, context) }
     )

@@ -74,7 +74,7 @@ import Testing
     @Test func `an old position, one on the ground and none are marked`() async throws {
         let table = try #require(try await FlightsHarness.blocks([:]).table)
 
-        let old = Cell.badge(Badge("2 min old", .pending))
+        let old = Cell.badge(Badge("2 min", .pending))
         let ages = ["2 s", "2 s", "2 s", "2 s", "none"].map(Cell.text) + [old, .text("2 s")]
         #expect(table.column("Age") == ages)
         #expect(table.column("Altitude")[3] == .text("on ground"))

@@ -46,7 +46,7 @@ import Testing
         #expect(row["bearing_deg"] == .decimal(0))
         #expect(row["distance_km"] == .decimal(55.6))
         #expect(table.identities[0] == "340001")
-        #expect(table.commands == ["flight"])
+        #expect(table.commands == ["flight", "watch add"])
     }
 
     @Test(arguments: [

@@ -58,6 +58,16 @@ import Testing
         #expect(wide.error == large.error)
     }
 
+    @Test func `a refusal of adsb.lol does not speak of tokens`() async {
+        let request = BaseRequestSpy([Endpoint("/v2/mil"): .failure(.status(403))])
+
+        await #expect {
+            try await ADSBLolService().sky(.military, from: request, at: Self.now)
+        } throws: { error in
+            (error as? RequestError)?.recovery.contains("use another source") == true
+        }
+    }
+
     @Test func `OpenSky is asked for boxes, addresses, and otherwise for the world`() async {
         let service = OpenSkyService()
 

@@ -17,7 +17,14 @@ package struct ADSBLolService: SkyService {
         at now: Date
     ) async throws(RequestError) -> Sky {
         let endpoint = try Self.endpoint(of: selection)
-        return try await request.value(of: .readsb(at: endpoint)).sky(receivedAt: now)
+        do throws(RequestError) {
+            return try await request.value(of: .readsb(at: endpoint)).sky(receivedAt: now)
+        } catch {
+            // It needs no token, whatever a 403 means elsewhere.
+            guard case .status(403) = error else { throw error }
+            throw .advised(
+                error, recovery: "adsb.lol refuses this program or network: use another source.")
+        }
     }
 
     /// The endpoint of a selection.

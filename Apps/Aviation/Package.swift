@@ -91,6 +91,6 @@ let package = Package(
         + features.map {
             tests(
                 of: $0, .init(stringLiteral: $0), "Airports", "Flights", "AirportFacts",
-                "FlightFacts")
+                "FlightFacts", packedRecords)
         }
 )

@@ -81,8 +81,10 @@ struct AircraftSection: Section {
         var moved = content
         for index in moved.aircraft.indices {
             let aircraft = moved.aircraft[index]
-            moved.aircraft[index].place = aircraft.start.destination(
-                bearing: aircraft.track, distance: aircraft.knots * 0.5144 * seconds) ?? aircraft.start
+            moved.aircraft[index].place =
+                aircraft.start.destination(
+                    bearing: aircraft.track, distance: aircraft.knots * 0.5144 * seconds)
+                ?? aircraft.start
             moved.aircraft[index].age = Int(now.timeIntervalSince(content.loaded))
         }
         return moved

@@ -71,11 +71,13 @@ struct ReportSettings: Sendable {
             throw UsageError("\(name) cannot read standard input again; give --input a file.")
         }
         if alert != nil {
-            let refused =
-                opens ? "--open" : self.output != nil ? "--output" : self.format == .terminal ? nil : "--format"
-            if let refused {
+            let refused = [
+                ("--open", opens), ("--output", self.output != nil),
+                ("--format", self.format != .terminal),
+            ]
+            if let (name, _) = refused.first(where: \.1) {
                 throw UsageError(
-                    "--alert prints one line instead of a report; leave out \(refused).")
+                    "--alert prints one line instead of a report; leave out \(name).")
             }
         }
         guard opens else { return }

@@ -76,7 +76,7 @@ public struct ReportProgram: Sendable {
             self.input = nil
         }
         commands = ProgramCommands(
-            sections: sections, alerting: recipes.filter(\.alerts).map(\.name),
+            sections: sections, alerting: recipes.filter { $0.alerts }.map { $0.name },
             actions: self.actions, sources: self.sources,
             formats: ReportFormats(adding: formats), readsInput: input != nil,
             examples: examples)

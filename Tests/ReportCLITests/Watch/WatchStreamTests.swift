@@ -70,7 +70,8 @@ import Testing
     }
 
     @Test(arguments: ["--format json", "-o FILE"])
-    func `content does not move between the rounds of a pipe or a file`(output: String) async throws {
+    func `content does not move between the rounds of a pipe or a file`(output: String) async throws
+    {
         let folder = try TemporaryFolder()
         let seconds = Mutex(0.0)
         let tide = Tide([1001]) { TeaRoomRun.clock + seconds.withLock(\.self) }
@@ -85,7 +86,8 @@ import Testing
         #expect(!(watch.output + (file ?? "")).contains("1006"))
     }
 
-    @Test func `the file of --input is read again each time, and may be missing once`() async throws {
+    @Test func `the file of --input is read again each time, and may be missing once`() async throws
+    {
         let folder = try TemporaryFolder()
         let file = folder.path("level")
         let round = Mutex(0)
@@ -94,7 +96,9 @@ import Testing
         let watch = await Tide([]).watch(
             "water --watch 5 --format json --input \(file)", pauses: 4
         ) {
-            switch round.withLock({ $0 += 1; return $0 }) {
+            switch round.withLock({
+                $0 += 1; return $0
+            }) {
             case 1: try? Data("2".utf8).write(to: URL(fileURLWithPath: file))
             case 2: try? FileManager.default.removeItem(atPath: file)
             case 3: try? Data("3".utf8).write(to: URL(fileURLWithPath: file))

@@ -60,7 +60,7 @@ struct ScreenMotionTests {
         #expect(moved.refreshError?.message == "It broke down.")
     }
 
-    @Test func `a snapshot has what its content says about an alert, as one safe line`() async throws {
+    @Test func `a snapshot has the alert of its content, as one safe line`() async throws {
         #expect(try await snapshot(Train(speed: 2)).alert == nil)
         #expect(
             try await snapshot(Train(speed: 2, place: 0)).alert

@@ -14,8 +14,9 @@ extension FlightList {
         let table = Table(of: self)
         let map = Map(
             key: "map", title: "Map of the flights", on: .naturalEarth,
-            points: aircraft.reversed().compactMap(MapPoint.init), table: table.key,
-            isCompanion: true)
+            points: aircraft.reversed().compactMap { MapPoint($0) }
+                + [place.map { MapPoint($0) }].compactMap(\.self),
+            table: table.key, isCompanion: true)
         let isEmpty = aircraft.isEmpty
         return notices + [
             isEmpty ? .notice(Notice(.info, text)) : .paragraph(text), .table(table), .map(map),
@@ -35,7 +36,7 @@ extension FlightList {
 }
 
 extension Aircraft {
-    /// What its transponder code says, such as "DAL1 squawks 7700: general emergency."
+    /// What its transponder code says, as a plain sentence.
     fileprivate var emergencySentence: String {
         guard let emergency else { return "" }
         return "\(name) squawks \(emergency.rawValue): \(emergency.meaning)."

@@ -24,16 +24,12 @@ extension MapContent {
     /// The map; its points belong to the rows of the flights if there are any.
     private var map: Map {
         let place = flights?.place ?? airports?.place
-        let placePoint = place.map { place in
-            MapPoint(
-                place.coordinate, label: place.airport?.code ?? place.name, tone: .pending,
-                priority: 3)
-        }
         let aircraft = flights?.aircraft ?? []
         let airports = airports?.airports ?? []
         let points =
             airports.reversed().compactMap { MapPoint($0, hasRow: flights == nil) }
-            + aircraft.reversed().compactMap(MapPoint.init) + [placePoint].compactMap(\.self)
+            + aircraft.reversed().compactMap { MapPoint($0) }
+            + [place.map { MapPoint($0) }].compactMap(\.self)
         let frame: Map.Frame = points.isEmpty ? .world : .content
         return Map(
             key: "map", title: "Map of \(words)", on: .naturalEarth,

@@ -163,7 +163,7 @@ import Testing
         #expect(sky.selections == [.circle(place, radius: 92_600)])
         let table = try #require(blocks.flights)
         #expect(table.cells("call_sign") == ["IBE45", "GABCD", "IBE123"].map(Cell.text))
-        #expect(table.commands == ["flight"])
+        #expect(table.commands == ["flight", "watch add"])
         let map = try #require(
             blocks.compactMap { if case .map(let map) = $0 { map } else { nil } }.first)
         #expect(!map.isCompanion)

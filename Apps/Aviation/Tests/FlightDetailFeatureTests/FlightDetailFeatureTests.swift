@@ -120,7 +120,7 @@ import Testing
             blocks.text
                 == "2 aircraft match “TDL12”. Look one up by its address: flight 400abc.")
         #expect(blocks.table?.identities.map(\.self) == ["400abc", "400abd"])
-        #expect(blocks.table?.commands == ["flight"])
+        #expect(blocks.table?.commands.first == "flight")
     }
 
     @Test func `without a match there is a guess, and in a recording a live source`()

@@ -46,7 +46,8 @@
             let airports = try await Program.run("airports", "--limit", "3")
             let countries = try await Program.run("countries", "--limit", "2")
             let report = try await Program.run(
-                "report", "--airports-limit", "3", "--countries-limit", "2")
+                "report", "--sections", "airports,countries", "--airports-limit", "3",
+                "--countries-limit", "2")
 
             for run in [airports, report] {
                 #expect(run.stdout.contains("Showing 1–3 of 9985 airports, largest first."))
@@ -67,8 +68,8 @@
 
         @Test func `airports and countries have separate filters for countries`() async throws {
             let report = try await Program.run(
-                "report", "--airports-country", "NA", "--airports-limit", "1",
-                "--countries-country", "norway,sweden,dk")
+                "report", "--sections", "airports,countries", "--airports-country", "NA",
+                "--airports-limit", "1", "--countries-country", "norway,sweden,dk")
             let both = try await Program.run("report", "--country", "NA")
 
             #expect(report.status == 0)

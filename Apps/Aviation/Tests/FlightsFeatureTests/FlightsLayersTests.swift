@@ -54,8 +54,10 @@ import Testing
     @Test func `the presenter suggests what to give instead of an unknown name`() async throws {
         let output = SectionOutputSpy<FlightList>()
 
-        await FlightsPresenter(interactor: FlightsInteractorSpy(answer: .failure(.unknown(unknown))))
-            .presentFlights(query, in: output)
+        await FlightsPresenter(
+            interactor: FlightsInteractorSpy(answer: .failure(.unknown(unknown)))
+        )
+        .presentFlights(query, in: output)
 
         let shown = try #require(output.states.last?.error)
         #expect(shown.message == "No country is called 'Spian'.")

@@ -51,8 +51,11 @@ import Testing
         #expect(
             table.cells("name") == [.text("DLH7"), .text("IBE123"), .text("IBE45"), .text("BAW1")])
         #expect(
-            table.cells("state").map(\.word)
-                == ["emergency", "airborne", "on ground", "not seen"])
+            table.cells("state")
+                == [
+                    .badge(Badge("emergency", .negative)), .text("airborne"), .text("on ground"),
+                    .text("not seen"),
+                ])
     }
 
     @Test func `a source without a list of all aircraft is asked for each by name`() async throws {
@@ -114,11 +117,5 @@ import Testing
         }
         #expect(map.isCompanion)
         #expect(map.points.map(\.row) == ["IB123"])
-    }
-}
-
-extension Cell {
-    fileprivate var word: String? {
-        if case .badge(let badge) = self { badge.text } else { nil }
     }
 }

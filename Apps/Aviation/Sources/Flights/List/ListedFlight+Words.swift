@@ -3,7 +3,7 @@ import Geodesy
 import SectionKit
 
 extension ListedFlight {
-    /// A sentence that says where it is, such as "DAL2414 is 4 km north of … at 2,000 ft."
+    /// Returns a sentence that says where it is: how far from a place, in which direction, how high.
     package func sentence(from place: Place?, in units: UnitSystem) -> String {
         let name = flight.name
         guard let emergency = aircraft.emergency else {

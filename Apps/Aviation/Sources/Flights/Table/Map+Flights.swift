@@ -1,3 +1,4 @@
+package import Airports
 import Geodesy
 package import SectionKit
 
@@ -14,5 +15,11 @@ extension MapPoint {
             heading: isOnGround ? nil : aircraft.track,
             priority: isEmergency ? 2 : isOnGround ? 0 : 1,
             row: aircraft.address.description)
+    }
+
+    /// The point of the place that distances are measured from.
+    package init(_ place: Place) {
+        self.init(
+            place.coordinate, label: place.airport?.code ?? place.name, tone: .pending, priority: 3)
     }
 }

@@ -74,7 +74,7 @@ extension TableColumn<ListedFlight> {
     }
 
     package static var bearing: Self {
-        Self(.people("Direction", alignment: .trailing, priority: 1)) {
+        Self(.people("Direction", alignment: .trailing, priority: 2)) {
             .direction(orUnknown: $0.bearing)
         }
     }
@@ -84,7 +84,7 @@ extension TableColumn<ListedFlight> {
         Self(.people("Age", alignment: .trailing, priority: 1)) { row in
             guard let age = row.flight.positionAge else { return .text("none") }
             let text = Self.age(age)
-            if row.isOld { return .badge(Badge("\(text) old", .pending)) }
+            if row.isOld { return .badge(Badge(text, .pending)) }
             return .text(row.aircraft.isPositionComputed ? "~ \(text)" : text)
         }
     }

@@ -8,7 +8,7 @@ import SectionKit
 private enum HistoryOption {
     static let kind = SectionOption<HistoryQuery.Kind>(
         operand: "what", placeholder: "WHAT",
-        summary: "flights: one row for each flight; states: one for each second of an aircraft")
+        summary: "a row for each flight, or one for each second of an aircraft")
     static let from = time("from", summary: "the start, required")
     static let to = time(
         "to", summary: "the end, not included; by default a day of flights, or an hour of states")

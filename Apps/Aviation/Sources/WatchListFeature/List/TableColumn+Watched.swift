@@ -9,10 +9,13 @@ extension TableColumn<WatchEntry> {
     static func all(in units: UnitSystem) -> [Self] {
         [
             Self(Column("name", "Watched")) { .text($0.name) },
-            Self(Column("state", "Now")) { .badge(Badge($0.state.rawValue, $0.state.tone)) },
+            Self(Column("state", "Now")) { entry in
+                let word = entry.state.rawValue
+                return entry.state == .emergency ? .badge(Badge(word, .negative)) : .text(word)
+            },
             Self(.people("Where", priority: 1)) { entry in
                 if entry.flight == nil { return entry.absence }
-                return .text(orUnknown: entry.near(in: units))
+                return .text(orUnknown: entry.near(in: units) { $0.code })
             },
             Self(.people("Altitude", alignment: .trailing, priority: 2)) { entry in
                 guard let aircraft = entry.flight?.aircraft, aircraft.isOnGround != true

@@ -38,7 +38,7 @@ extension WatchEntry {
     func sentence(in units: UnitSystem) -> String {
         guard let aircraft = flight?.aircraft else { return "\(name) is not seen." }
         let words = [
-            state.words, near(in: units),
+            state.words, near(in: units) { "\($0.name) (\($0.code))" },
             aircraft.isOnGround == true
                 ? nil : units.altitude(aircraft.altitude).measureWords.map { "at \($0)" },
         ]
@@ -46,10 +46,10 @@ extension WatchEntry {
         return "\(name) is \(words.compactMap(\.self).joined(separator: " "))\(emergency)."
     }
 
-    /// Where it is from the nearest airport, such as "12 NM north of Madrid Barajas (MAD)".
-    func near(in units: UnitSystem) -> String? {
+    /// Where it is from the nearest airport, such as "12 NM north of MAD".
+    func near(in units: UnitSystem, _ named: (Airport) -> String) -> String? {
         guard let nearest else { return nil }
-        let airport = "\(nearest.airport.name) (\(nearest.airport.code))"
+        let airport = named(nearest.airport)
         guard nearest.distance > 3_000, let compass = Compass(degrees: nearest.bearing),
             let distance = units.distance(nearest.distance).measureWords
         else { return "at \(airport)" }
@@ -73,15 +73,6 @@ extension WatchEntry.State {
         case .onGround: "on the ground"
         case .seen: "seen"
         case .notSeen: "not seen"
-        }
-    }
-
-    var tone: Badge.Tone {
-        switch self {
-        case .emergency: .negative
-        case .airborne, .seen: .positive
-        case .onGround: .neutral
-        case .notSeen: .pending
         }
     }
 }

@@ -1,0 +1,55 @@
+import FeatureTesting
+import FlightSamples
+import Flights
+import Networking
+import SectionKit
+import Testing
+
+@testable import FlightDetailFeature
+
+@Suite struct FlightDetailBuilderTests {
+    @Test func `the builder sends no request`() throws {
+        let request = BaseRequestSpy.facts()
+        let spies = LookUpSpies()
+        let dependencies = AviationDependencies(
+            request: request, sky: SkySpy(.success(Sky([], at: GoldenFormat.now))),
+            lookUps: spies.lookUps, now: GoldenFormat.now)
+
+        let section = try FlightDetailBuilder.recipe.make(
+            dependencies, OptionValues(["flight": "TDL12", "units": "metric"]))
+
+        #expect(section.id == "flight")
+        #expect(request.asked.isEmpty && spies.hexdb.asked.isEmpty)
+    }
+
+    @Test(arguments: [("", true), (nil, false)] as [(String?, Bool)])
+    func `no other service is asked with --no-look-ups`(
+        option: String?, isAlone: Bool
+    ) async throws {
+        let spies = LookUpSpies()
+        let sky = SkySpy(.success(Sky([.toad], at: GoldenFormat.now)))
+        let dependencies = AviationDependencies(
+            request: BaseRequestSpy.facts(), sky: sky, lookUps: spies.lookUps,
+            now: GoldenFormat.now)
+        var options = ["flight": "TDL12"]
+        options["no-look-ups"] = option
+
+        _ = await (try FlightDetailBuilder.recipe.make(dependencies, OptionValues(options)))
+            .loaded()
+
+        #expect(spies.hexdb.asked.isEmpty == isAlone)
+        #expect(sky.selections == [.callSign("TDL12")])
+    }
+
+    @Test(arguments: ["flight", "units", "wait-for"])
+    func `an invalid value is a usage error`(option: String) throws {
+        var options = ["flight": "TDL12"]
+        options[option] = "?"
+
+        #expect(throws: UsageError.self) {
+            try FlightDetailBuilder.recipe.make(
+                .sample(request: BaseRequestSpy(), now: GoldenFormat.now),
+                OptionValues(options))
+        }
+    }
+}

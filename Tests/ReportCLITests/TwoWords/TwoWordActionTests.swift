@@ -45,9 +45,7 @@ import Testing
     }
 
     @Test func `an action without its operand is refused by its full name`() async {
-        #expect(
-            await Self.run("books add").errors
-                == "shelf: books add needs BOOK: the number of a book.\n")
+        #expect(await Self.run("books add").errors.hasPrefix("shelf: books add needs BOOK: "))
     }
 
     @Test func `a misspelled second word gets the nearest one as a suggestion`() async {

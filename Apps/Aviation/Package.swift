@@ -67,27 +67,28 @@ let package = Package(
         module("FlightFacts"),
         module("Airports", packedRecords),
         module("Flights", "Airports", worldMap, recordStore),
-    ] + features.map {
-        module($0, "Airports", "Flights", packedRecords, worldMap, recordStore)
-    } + [
-        .executableTarget(
-            name: "flight-report",
-            dependencies: [
-                "AirportFacts", "FlightFacts", "Airports", "Flights",
-                .product(name: "ReportCLI", package: "SectionKit"), recordStore,
-            ] + features.map { .init(stringLiteral: $0) } + sectionKit,
-            swiftSettings: strict
-        ),
-        samples("AirportSamples", "Airports"),
-        samples("FlightSamples", "Airports", "Flights"),
-        tests(of: "AirportFacts", "AirportFacts", "Airports"),
-        tests(of: "FlightFacts", "FlightFacts", "Flights"),
-        tests(of: "Airports", "Airports", "AirportFacts"),
-        tests(of: "Flights", "Airports", "Flights", "AirportFacts", "FlightFacts"),
-        tests(
-            of: "flight-report", "flight-report",
-            .product(name: "ReportCLI", package: "SectionKit")),
     ]
+        + features.map {
+            module($0, "Airports", "Flights", packedRecords, worldMap, recordStore)
+        } + [
+            .executableTarget(
+                name: "flight-report",
+                dependencies: [
+                    "AirportFacts", "FlightFacts", "Airports", "Flights",
+                    .product(name: "ReportCLI", package: "SectionKit"), recordStore,
+                ] + features.map { .init(stringLiteral: $0) } + sectionKit,
+                swiftSettings: strict
+            ),
+            samples("AirportSamples", "Airports"),
+            samples("FlightSamples", "Airports", "Flights"),
+            tests(of: "AirportFacts", "AirportFacts", "Airports"),
+            tests(of: "FlightFacts", "FlightFacts", "Flights"),
+            tests(of: "Airports", "Airports", "AirportFacts"),
+            tests(of: "Flights", "Airports", "Flights", "AirportFacts", "FlightFacts"),
+            tests(
+                of: "flight-report", "flight-report",
+                .product(name: "ReportCLI", package: "SectionKit")),
+        ]
         + features.map {
             tests(
                 of: $0, .init(stringLiteral: $0), "Airports", "Flights", "AirportFacts",

@@ -22,7 +22,8 @@ import Testing
     func `an unknown ending is refused with the valid ones`(name: String) {
         let error = #expect(throws: UsageError.self) { try ReportFormats().format(ofFile: name) }
 
-        #expect(error?.message.contains(".txt, .md, .html, .json, .csv, .ics, .geojson or .gpx") == true)
+        let valid = ".txt, .md, .html, .json, .csv, .ics, .geojson or .gpx"
+        #expect(error?.message.contains(valid) == true)
     }
 
     @Test(arguments: [

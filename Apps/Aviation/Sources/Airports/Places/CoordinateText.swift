@@ -14,7 +14,7 @@ package enum CoordinateText {
     }
 
     /// Reads a position, such as `40.6,-73.8`, `40.6N 73.8W`, or `40°38'23"N 73°46'44"W`, the
-    /// latitude first; nil if it is none or out of range.
+    /// latitude first; nil if it is invalid or out of range.
     package static func coordinate(_ text: String) -> Coordinate? {
         guard let (north, east) = halves(of: normalized(text)[...]),
             let latitude = angle(north, positive: "N", negative: "S"),

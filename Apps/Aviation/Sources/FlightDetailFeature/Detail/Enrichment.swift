@@ -8,7 +8,7 @@ struct Enrichment: Equatable, Sendable {
     var route: Sourced<FlightRoute>?
     var track: FlightTrack?
 
-    /// What became of each question.
+    /// The result of each look-up.
     var outcomes: [(origin: LookUpStep.Origin, outcome: LookUpStep.Outcome)] = []
 
     static func == (one: Enrichment, other: Enrichment) -> Bool {

@@ -10,7 +10,7 @@ struct LookUpStep: Equatable, Sendable {
         case track = "track of the source"
     }
 
-    /// What became of the question.
+    /// The result.
     enum Outcome: Equatable, Sendable {
         case found
 

@@ -1,6 +1,6 @@
 package import Essentials
 
-/// The aircraft that the lines of a receiver tell of; each line has a part of what is known.
+/// The aircraft that the lines of a receiver report; each line has a part of what is known.
 package struct SBSTable: Equatable, Sendable {
     /// The seconds after which an aircraft that is no longer heard is forgotten.
     package static let memory = 300.0

@@ -126,7 +126,7 @@ extension HistoryQuery.Kind {
 }
 
 extension String {
-    /// The code in capital letters; nil if it is none.
+    /// The code in capital letters; nil if it is invalid.
     fileprivate var airportCode: String? {
         let code = trimmed.uppercased()
         let isCode = code.utf8.allSatisfy {

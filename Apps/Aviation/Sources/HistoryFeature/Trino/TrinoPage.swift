@@ -13,7 +13,7 @@ struct TrinoPage<Row: PackedRow>: Sendable {
     var progress = TrinoProgress()
     var error: TrinoError?
 
-    /// Reads a page; nil if it is none.
+    /// Reads a page; nil if it is invalid.
     init?(json: inout JSONReader) {
         var isPage = false
         json.object { key, json in

@@ -2,7 +2,7 @@ package import Essentials
 package import Networking
 import Synchronization
 
-/// The aircraft that a receiver tells of in lines, which are collected from the first load on.
+/// The aircraft that a receiver reports in lines, which are collected from the first load on.
 package final class LineSky: SkyInput {
     /// How long the first load collects lines: most aircraft send their position twice a second,
     /// their call sign every five seconds.

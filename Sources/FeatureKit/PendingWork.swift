@@ -5,11 +5,10 @@ import Synchronization
 /// server.
 ///
 /// ```swift
-/// let rows = try await pending.run {
-///     try await rows(of: query)
-/// } ifCancelled: {
-///     try? await client.response(to: ServerRequest(.delete, link: query.next))
-/// }
+/// return try await server.pending.run(
+///     { () async throws(HistoryError) in
+///         try await collect(statement, query)
+///     }, ifCancelled: cancel)
 /// ```
 public final class PendingWork: Sendable {
     private struct Work {

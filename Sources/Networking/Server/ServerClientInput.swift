@@ -3,9 +3,10 @@
 /// What only reads resources takes a ``BaseRequestInput`` instead, whose responses are cached.
 ///
 /// ```swift
-/// let saved = try await client.response(
-///     to: ServerRequest(.put, Endpoint("/logbook/2026.json"), body: flights))
-/// guard saved.status < 300 else { throw RequestError.status(saved.status) }
+/// let response = try await client.response(
+///     to: ServerRequest(
+///         .put, Endpoint("/a b.json", query: [.init("v", "1&2")]),
+///         fields: [HTTPField("If-None-Match", "*")], body: Data("x".utf8)))
 /// ```
 public protocol ServerClientInput: Sendable {
     /// The http or https address of the server, without a user name and without a slash at its end.

@@ -17,4 +17,8 @@ package final class AirportsServiceSpy: AirportsServiceInput {
         count.withLock { $0 += 1 }
         return try answer.get()
     }
+
+    package func countries() async throws(RequestError) -> AirportsEntity {
+        AirportsEntity(airports: [], countries: try await airports().countries)
+    }
 }

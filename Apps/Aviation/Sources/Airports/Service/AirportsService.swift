@@ -6,6 +6,9 @@ import SectionKit
 package protocol AirportsServiceInput: Sendable {
     /// Requests all airports and countries.
     func airports() async throws(RequestError) -> AirportsEntity
+
+    /// Requests the countries alone, which takes much less time; there are no airports.
+    func countries() async throws(RequestError) -> AirportsEntity
 }
 
 /// Returns the service of airports, which keeps its result in the memory if there is one.
@@ -24,7 +27,7 @@ struct AirportsService: AirportsServiceInput {
     let request: any BaseRequestInput
 
     func airports() async throws(RequestError) -> AirportsEntity {
-        async let countries = countries()
+        async let countries = knownCountries()
         let airports = try await request.value(of: .airports)
         let (known, warning) = await countries
         return AirportsEntity(
@@ -34,7 +37,13 @@ struct AirportsService: AirportsServiceInput {
         )
     }
 
-    private func countries() async -> ([CountryEntity], warning: String?) {
+    func countries() async -> AirportsEntity {
+        let (countries, warning) = await knownCountries()
+        return AirportsEntity(
+            airports: [], countries: countries, warnings: [warning].compactMap(\.self))
+    }
+
+    private func knownCountries() async -> ([CountryEntity], warning: String?) {
         do throws(RequestError) {
             let table = try await request.value(of: .countries)
             return (table.records, table.dropped.warning("country", "countries"))
@@ -54,6 +63,11 @@ struct RememberedAirports: AirportsServiceInput {
         let entity = try await service.airports()
         if entity.warnings.isEmpty { memory.keep(entity) }
         return entity
+    }
+
+    func countries() async throws(RequestError) -> AirportsEntity {
+        if let known = memory.value(of: AirportsEntity.self) { return known }
+        return try await service.countries()
     }
 }
 

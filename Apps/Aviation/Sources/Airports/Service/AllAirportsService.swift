@@ -28,6 +28,10 @@ package struct AllAirportsService: AirportsServiceInput {
         let entity: AirportsEntity
     }
 
+    package func countries() async throws(RequestError) -> AirportsEntity {
+        try await embedded.countries()
+    }
+
     package func airports() async throws(RequestError) -> AirportsEntity {
         if let known = memory?.value(of: Known.self) { return known.entity }
         let embedded = try await embedded.airports()

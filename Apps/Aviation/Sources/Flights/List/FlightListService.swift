@@ -38,7 +38,9 @@ package struct FlightListService: FlightListInput {
         let (names, countries): (FlightQueryNames, Countries)
         do throws(RequestError) {
             directory = try await facts.directory()
-            entity = try await airports.airports()
+            entity =
+                query.hasPlaceName
+                ? try await airports.airports() : try await airports.countries()
         } catch {
             throw .request(error)
         }

@@ -63,6 +63,11 @@ extension FlightQuery {
     /// How far from the place of the query.
     package var distance: DistanceText { radius ?? Self.usualRadius }
 
+    /// Whether a place must be looked up among the airports.
+    package var hasPlaceName: Bool {
+        if case .name = near { true } else { false }
+    }
+
     /// What is sorted by.
     package var sorting: FlightSort { sort ?? (near == nil ? .callsign : .distance) }
 

@@ -8,7 +8,10 @@ struct JSONSurfaceTests {
     @Test func `a report is an object with its schema, source and date`() throws {
         let report = try Self.read(Showcase.report())
 
-        #expect(Set(report.keys) == ["schema", "source", "generated_at", "warnings", "sections"])
+        #expect(
+            Set(report.keys) == [
+                "schema", "source", "source_summary", "generated_at", "warnings", "sections",
+            ])
         #expect(report["schema"] as? Int == JSONSurface.schema)
         #expect(report["source"] as? String == "test")
         #expect(report["generated_at"] as? String == "2020-09-13T12:26:40Z")
@@ -22,9 +25,11 @@ struct JSONSurfaceTests {
 
         #expect(
             keys.starts(with: [
-                "schema", "source", "generated_at", "warnings", "sections", "id", "title",
-                "source", "state", "warnings", "observed_at", "refresh_error", "part", "id",
-                "title", "source",
+                "schema", "source", "source_summary", "generated_at", "warnings", "sections", "id",
+                "title",
+                "source", "source_summary", "state", "warnings", "observed_at", "refresh_error",
+                "part", "id",
+                "title", "source", "source_summary",
                 "state", "warnings", "observed_at", "refresh_error", "part", "facts",
             ]))
     }
@@ -166,7 +171,8 @@ struct JSONSurfaceTests {
 
         #expect(
             Set(section.keys) == [
-                "id", "title", "source", "state", "warnings", "observed_at", "refresh_error",
+                "id", "title", "source", "source_summary", "state", "warnings", "observed_at",
+                "refresh_error",
                 "part",
             ])
         #expect(section["state"] as? String == "success")
@@ -175,7 +181,8 @@ struct JSONSurfaceTests {
     @Test func `a loading section has only its state`() throws {
         let section = try Self.section(.loading)
 
-        #expect(Set(section.keys) == ["id", "title", "source", "state", "warnings"])
+        #expect(
+            Set(section.keys) == ["id", "title", "source", "source_summary", "state", "warnings"])
         #expect(section["state"] as? String == "loading")
     }
 
@@ -183,7 +190,10 @@ struct JSONSurfaceTests {
         let section = try Self.section(
             .error(SectionError(message: "It is down.", recovery: "Wait.")))
 
-        #expect(Set(section.keys) == ["id", "title", "source", "state", "warnings", "error"])
+        #expect(
+            Set(section.keys) == [
+                "id", "title", "source", "source_summary", "state", "warnings", "error",
+            ])
         #expect(section["state"] as? String == "error")
         #expect(
             section["error"] as? [String: String] == [

@@ -19,13 +19,16 @@
             let info = try KeyOrder(Program.run(["info", "--format", "json"]).stdout)
             let launches = try KeyOrder(Program.run(["launches", "--format", "json"]).stdout)
 
-            let document = ["schema", "source", "generated_at", "warnings", "sections"]
+            let document = [
+                "schema", "source", "source_summary", "generated_at", "warnings", "sections",
+            ]
             #expect(
                 info.keys == [
                     "": [document],
                     "sections": [
                         [
-                            "id", "title", "source", "state", "warnings", "observed_at",
+                            "id", "title", "source", "source_summary", "state", "warnings",
+                            "observed_at",
                             "refresh_error",
                             "part", "facts",
                         ]
@@ -37,7 +40,8 @@
                     "": [document],
                     "sections": [
                         [
-                            "id", "title", "source", "state", "warnings", "observed_at",
+                            "id", "title", "source", "source_summary", "state", "warnings",
+                            "observed_at",
                             "refresh_error",
                             "part", "rows",
                         ]
@@ -67,7 +71,8 @@
             #expect(
                 keys["sections"] == [
                     [
-                        "id", "title", "source", "state", "warnings", "observed_at",
+                        "id", "title", "source", "source_summary", "state", "warnings",
+                        "observed_at",
                         "refresh_error", "part",
                         "facts", "launches_per_year",
                         "year_to_date",
@@ -89,13 +94,16 @@
             let one = try KeyOrder(Program.run(["launch", "1", "--format", "json"]).stdout)
             let several = try KeyOrder(Program.run(["launch", "188", "--format", "json"]).stdout)
 
-            let document = ["schema", "source", "generated_at", "warnings", "sections"]
+            let document = [
+                "schema", "source", "source_summary", "generated_at", "warnings", "sections",
+            ]
             #expect(
                 one.keys == [
                     "": [document],
                     "sections": [
                         [
-                            "id", "title", "source", "state", "warnings", "observed_at",
+                            "id", "title", "source", "source_summary", "state", "warnings",
+                            "observed_at",
                             "refresh_error",
                             "part", "facts", "failures",
                             "payloads",
@@ -133,7 +141,8 @@
                     "": [document],
                     "sections": [
                         [
-                            "id", "title", "source", "state", "warnings", "observed_at",
+                            "id", "title", "source", "source_summary", "state", "warnings",
+                            "observed_at",
                             "refresh_error",
                             "part", "matches",
                         ]

@@ -32,6 +32,7 @@ public struct GeoJSONSurface: Surface {
         let head =
             maps.flatMap(\.shapes).collectionMembers + [
                 ("title", .string(report.title)), ("source", .string(report.source.id)),
+                ("source_summary", .string(report.source.summary)),
                 ("generated_at", JSONValue(report.generatedAt)),
                 ("warnings", JSONValue(report.warnings)),
             ]

@@ -16,7 +16,8 @@ extension SectionSnapshot {
     var jsonMembers: [JSONMember] {
         let head = [
             JSONMember.value("id", .string(id)), .value("title", .string(title)),
-            .value("source", source.map { .string($0.id) } ?? .null),
+            .value("source", JSONValue(source?.id)),
+            .value("source_summary", JSONValue(source?.summary)),
         ]
         let warned = JSONMember.value("warnings", JSONValue(warnings))
         switch state {

@@ -130,7 +130,7 @@ import Testing
         #expect(FlightEvent.notices(of: flying, since: landed) == ["TDL12 has taken off."])
         #expect(
             FlightEvent.notices(of: failing, since: flying) == [
-                "TDL12 sends 7700: general emergency."
+                "TDL12 squawks 7700: general emergency."
             ])
         #expect(FlightEvent.notices(of: failing, since: failing) == [])
     }

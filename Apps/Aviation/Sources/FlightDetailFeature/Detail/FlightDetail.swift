@@ -77,6 +77,7 @@ extension AircraftIdentity {
         var feed = AircraftAnswer()
         feed.registration = flight.aircraft.registration
         feed.typeCode = flight.aircraft.typeCode
+        feed.operatorName = flight.aircraft.operatorName
         add(feed, from: .feed)
         var tables = AircraftAnswer()
         tables.manufacturer = flight.type?.manufacturer

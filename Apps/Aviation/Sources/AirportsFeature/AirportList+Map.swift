@@ -9,7 +9,7 @@ extension AirportList {
             key: "map",
             title: "Map of airports",
             on: .naturalEarth,
-            points: airports.reversed().compactMap(MapPoint.init) + [placePoint].compactMap(\.self),
+            points: airports.compactMap(MapPoint.init) + [placePoint].compactMap(\.self),
             table: "rows",
             isCompanion: true
         )

@@ -32,24 +32,25 @@ struct FlightDetailInteractor: FlightDetailInteractorInput {
                 warnings: warnings)
             return await output.didFetch(.several(choice))
         }
-        await report(first, found.isRecorded, tables, warnings, to: output)
+        await report(first, found, tables, warnings, to: output)
     }
 
     /// Reports an aircraft, at once with what is remembered of it, then with the answers of the
     /// services.
     private func report(
         _ flight: Flight,
-        _ isRecorded: Bool,
+        _ found: FoundFlights,
         _ tables: DetailTables,
         _ warnings: [String],
         to output: some FlightDetailInteractorOutput
     ) async {
-        let seen = isRecorded ? nil : memory?.track(with: flight)
+        let seen = found.isRecorded ? nil : memory?.track(with: flight)
         func detail(_ enrichment: Enrichment?) -> FlightSearchResult {
             .one(
                 FlightDetail(
-                    flight, isRecorded: isRecorded, airports: tables.airports,
-                    enrichment: enrichment, seen: seen, warnings: warnings))
+                    flight, isRecorded: found.isRecorded, airports: tables.airports,
+                    enrichment: enrichment, seen: seen,
+                    refreshInterval: found.refreshInterval, warnings: warnings))
         }
         if let known = memory?.enrichment(of: flight) {
             return await output.didFetch(detail(known))

@@ -51,12 +51,13 @@ struct FlightDetailSection: Section {
         }
     }
 
-    /// Ten seconds in the air, a minute on the ground; a recording does not change.
+    /// As often as the source permits in the air, each minute on the ground; a recording does not
+    /// change.
     func refreshInterval(for result: FlightSearchResult) -> Duration? {
         switch result {
         case .one(let detail):
             if detail.isRecorded { return nil }
-            return .seconds(detail.flight.aircraft.isOnGround == true ? 60 : 10)
+            return detail.flight.aircraft.isOnGround == true ? .seconds(60) : detail.refreshInterval
         case .several(let choice): return choice.isRecorded ? nil : .seconds(30)
         }
     }

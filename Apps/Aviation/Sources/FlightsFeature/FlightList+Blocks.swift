@@ -9,12 +9,12 @@ extension FlightList {
         let emergencies = aircraft.prefix { $0.emergency != nil }
         let text = InlineText(summary)
         let notices = emergencies.prefix(Self.most).map { aircraft in
-            Block.notice(Notice(.error, InlineText(aircraft.emergencySentence)))
+            Block.notice(Notice(.warning, InlineText(aircraft.emergencySentence)))
         }
         let table = Table(of: self)
         let map = Map(
             key: "map", title: "Map of the flights", on: .naturalEarth,
-            points: aircraft.reversed().compactMap { MapPoint($0) }
+            points: aircraft.compactMap { MapPoint($0) }
                 + [place.map { MapPoint($0) }].compactMap(\.self),
             table: table.key, isCompanion: true)
         let isEmpty = aircraft.isEmpty
@@ -36,9 +36,8 @@ extension FlightList {
 }
 
 extension Aircraft {
-    /// What its transponder code says, as a plain sentence.
+    /// Its emergency, as a plain sentence.
     fileprivate var emergencySentence: String {
-        guard let emergency else { return "" }
-        return "\(name) squawks \(emergency.rawValue): \(emergency.meaning)."
+        emergencyClause.map { "\(name) \($0)." } ?? ""
     }
 }

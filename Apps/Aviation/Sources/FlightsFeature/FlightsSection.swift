@@ -23,7 +23,7 @@ struct FlightsSection: Section {
     }
 
     func refreshInterval(for list: FlightList) -> Duration? {
-        list.isRecorded ? nil : FlightList.refreshInterval
+        list.refreshInterval
     }
 
     func moved(_ list: FlightList, to now: Date) -> FlightList? {

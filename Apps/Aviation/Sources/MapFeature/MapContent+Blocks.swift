@@ -27,8 +27,8 @@ extension MapContent {
         let aircraft = flights?.aircraft ?? []
         let airports = airports?.airports ?? []
         let points =
-            airports.reversed().compactMap { MapPoint($0, hasRow: flights == nil) }
-            + aircraft.reversed().compactMap { MapPoint($0) }
+            airports.compactMap { MapPoint($0, hasRow: flights == nil) }
+            + aircraft.compactMap { MapPoint($0) }
             + [place.map { MapPoint($0) }].compactMap(\.self)
         let frame: Map.Frame = points.isEmpty ? .world : .content
         return Map(

@@ -27,7 +27,7 @@ struct MapSection: Section {
     }
 
     func refreshInterval(for content: MapContent) -> Duration? {
-        content.flights.flatMap { $0.isRecorded ? nil : FlightList.refreshInterval }
+        content.flights?.refreshInterval
     }
 
     func moved(_ content: MapContent, to now: Date) -> MapContent? {

@@ -126,9 +126,9 @@ import Geodesy
         let map = try #require(
             blocks.compactMap { if case .map(let map) = $0 { map } else { nil } }.first)
         #expect(map.isCompanion)
-        #expect(map.points.map(\.label) == ["MOL", "PEN", "TOA", "OTT", "52.0000 N, 4.0000 E"])
-        #expect(map.points.map(\.row) == ["QDDD", "QBBB", "QAAA", "QEEE", nil])
-        #expect(map.points.map(\.tone) == [.positive, .neutral, .positive, .positive, .pending])
+        #expect(map.points.map(\.label) == ["OTT", "TOA", "PEN", "MOL", "52.0000 N, 4.0000 E"])
+        #expect(map.points.map(\.row) == ["QEEE", "QAAA", "QBBB", "QDDD", nil])
+        #expect(map.points.map(\.tone) == [.positive, .positive, .neutral, .positive, .pending])
     }
 
     @Test func `an unknown place is an error with a suggestion`() async throws {

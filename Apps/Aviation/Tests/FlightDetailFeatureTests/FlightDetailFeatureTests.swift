@@ -52,6 +52,26 @@ import Testing
         #expect(facts.contains { $0.label == "Arrival, estimated" })
     }
 
+    @Test func `the facts of a route with several legs name the leg that they are about`()
+        async throws
+    {
+        let route = SampleAnswers.route
+            .replacing("QAAA-QEEE", with: "QAAA-QEEE-QAAA")
+            .replacing("TOA-OTT", with: "TOA-OTT-TOA")
+        let facts = try await facts("TDL12", lookUps: LookUpSpies(route: .text(route)))
+
+        #expect(facts.value("route") == .text("TOA-OTT-TOA"))
+        #expect(facts.first { $0.label == "Leg" }?.value == .text("TOA – OTT"))
+        #expect(facts.value("leg_from") == .text("TOA"))
+        #expect(facts.value("leg_to") == .text("OTT"))
+        for label in [
+            "Flown from TOA, direct", "To go to OTT, direct", "Time to go to OTT, estimated",
+            "Arrival at OTT, estimated",
+        ] {
+            #expect(facts.contains { $0.label == label })
+        }
+    }
+
     @Test func `a route that the aircraft is not on is doubtful, and has no arrival`()
         async throws
     {
@@ -83,7 +103,7 @@ import Testing
         let shown = try await load("~2980aa", aircraft: [aircraft])
 
         let text = try #require(shown.state.content).text
-        #expect(text.contains("The transponder sends 7600: radio failure."))
+        #expect(text.contains("~2980aa squawks 7600: radio failure."))
         #expect(text.contains("The position is 90 s old."))
         #expect(text.contains("is on the ground, at Otter Airport (OTT)."))
     }

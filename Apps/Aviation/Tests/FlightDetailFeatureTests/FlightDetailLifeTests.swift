@@ -88,6 +88,12 @@ import Testing
         #expect(section.refreshInterval(for: content) == nil)
     }
 
+    @Test func `an aircraft in the air is asked for as often as the source permits`() async throws {
+        let section = try section(every: .seconds(2), memory: nil)
+
+        #expect(section.refreshInterval(for: try await content(of: section)) == .seconds(2))
+    }
+
     @Test(arguments: [(false, 10), (true, 60)])
     func `an aircraft on the ground is asked for less often`(
         isOnGround: Bool, seconds: Int
@@ -130,7 +136,7 @@ import Testing
         #expect(FlightEvent.notices(of: flying, since: landed) == ["TDL12 has taken off."])
         #expect(
             FlightEvent.notices(of: failing, since: flying) == [
-                "TDL12 sends 7700: general emergency."
+                "TDL12 squawks 7700: general emergency."
             ])
         #expect(FlightEvent.notices(of: failing, since: failing) == [])
     }
@@ -158,10 +164,12 @@ extension FlightDetailLifeTests {
         _ aircraft: Aircraft = .toad,
         isRecorded: Bool = false,
         event: FlightEvent = .seen,
+        every interval: Duration = .seconds(10),
         lookUps: LookUpSpies? = nil,
         memory: FeatureMemory?
     ) throws -> FlightDetailSection {
-        let sky = Sky([aircraft], at: GoldenFormat.now, isRecorded: isRecorded)
+        var sky = Sky([aircraft], at: GoldenFormat.now, isRecorded: isRecorded)
+        sky.refreshInterval = interval
         let dependencies = AviationDependencies(
             request: BaseRequestSpy.facts(), sky: SkySpy(.success(sky)), now: GoldenFormat.now,
             lastingMemory: memory)

@@ -2,6 +2,7 @@ import Airports
 import Essentials
 package import Flights
 package import Networking
+import SectionKit
 
 /// A directory with three airlines, two types and three blocks of addresses.
 package struct DirectorySample: AircraftDirectory {
@@ -23,6 +24,10 @@ package struct DirectorySample: AircraftDirectory {
             [$0.icao, $0.iata].contains(text.uppercased())
                 || $0.name.lowercased().hasPrefix(text.lowercased())
         }
+    }
+
+    package func airlineName(nearest text: String) -> String? {
+        text.nearest(in: airlines.map(\.name))
     }
 
     package func type(_ code: String) -> AircraftType? {

@@ -1,4 +1,5 @@
 import AirportSamples
+import Airports
 import Essentials
 import FeatureTesting
 import FlightSamples
@@ -32,6 +33,13 @@ import Testing
     ])
     func `the summary counts the flights`(options: [String: String], words: String) async throws {
         #expect(try await FlightsHarness.blocks(options).paragraph == words)
+    }
+
+    @Test func `a list without flights says which of several airports was chosen`() async throws {
+        let section = try FlightsHarness.section(["near": "Riverbank", "squawk": "1234"])
+        let list = try await FlightsHarness.load(section)
+
+        #expect(list.summary.contains(try #require(list.place?.choice)))
     }
 
     @Test func `the summary of a recording says when it was made`() async throws {
@@ -82,7 +90,7 @@ import Testing
         (["search": "ib123"], "IBE123 is at 52.0000 N, 0.2500 W at 35,000 ft."),
         (
             ["emergency": ""],
-            "DLH7 squawks 7700, general emergency; it is at 53.5000 N, 0.2500 W at 20,000 ft."
+            "DLH7 squawks 7700: general emergency; it is at 53.5000 N, 0.2500 W at 20,000 ft."
         ),
         (["search": "wwi1"], "WWI1 is at an unknown position."),
     ])

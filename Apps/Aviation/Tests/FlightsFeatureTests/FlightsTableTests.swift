@@ -14,7 +14,7 @@ import Testing
     @Test func `an emergency comes first, with what its code means`() async throws {
         let blocks = try await FlightsHarness.blocks(["limit": "2"])
 
-        #expect(blocks.first == .notice(Notice(.error, "DLH7 squawks 7700: general emergency.")))
+        #expect(blocks.first == .notice(Notice(.warning, "DLH7 squawks 7700: general emergency.")))
         let table = try #require(blocks.table)
         #expect(table.columns[3].title == "Emergency")
         #expect(
@@ -81,6 +81,28 @@ import Testing
         #expect(table.column("Altitude")[4] == .unknown)
     }
 
+    @Test(arguments: [(7_100.0, "118 min"), (172_000, "47 h"), (260_000_000, "3009 days")])
+    func `an age is shown in its largest unit`(seconds: Double, text: String) async throws {
+        var sky = Sky.sample()
+        sky.aircraft = [sky.aircraft[0]]
+        sky.aircraft[0].positionTime = Sky.sampleTime.addingTimeInterval(-seconds)
+
+        let table = try #require(try await FlightsHarness.blocks([:], sky).table)
+
+        #expect(table.column("Age") == [.badge(Badge(text, .pending))])
+    }
+
+    @Test func `the points of the map are in the order of the rows`() async throws {
+        let blocks = try await FlightsHarness.blocks(["near": "TOA", "radius": "500km"])
+
+        let points = blocks.flatMap { block -> [MapPoint] in
+            if case .map(let map) = block { map.points } else { [] }
+        }
+        let rows = try #require(blocks.table).cells("address")
+        #expect(points.compactMap(\.row).map(Cell.text) == rows)
+        #expect(rows.count > 3)
+    }
+
     @Test func `positions that are computed are marked`() async throws {
         let section = try FlightsHarness.section([:])
         let list = try await FlightsHarness.load(section)
@@ -102,8 +124,8 @@ import Testing
         #expect(map.isCompanion)
         #expect(map.table == blocks.table?.key)
         #expect(map.points.count == 6)
-        let last = try #require(map.points.last)
-        #expect(last.label == "DLH7" && last.tone == .negative && last.heading == 180)
+        let first = try #require(map.points.first)
+        #expect(first.label == "DLH7" && first.tone == .negative && first.heading == 180)
         #expect(map.points.first { $0.label == "IBE45" }?.heading == nil)
         #expect(Set(map.points.compactMap(\.row)).count == 6)
     }

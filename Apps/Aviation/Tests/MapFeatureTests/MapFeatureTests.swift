@@ -19,7 +19,7 @@ import Testing
         let shown = try await load([:])
 
         #expect(shown.map.points.compactMap(\.row).count == 6)
-        #expect(shown.map.points.last?.heading == 180)
+        #expect(shown.map.points.first?.heading == 180)
         #expect(shown.map.title == "Map of flights")
         #expect(!shown.map.isCompanion)
         #expect(shown.map.table == "flights")
@@ -114,7 +114,7 @@ import Testing
 
         #expect(moved.flights?.flights.first?.flight.positionAge == 10)
         #expect(moved.airports == content.airports)
-        #expect(section.refreshInterval(for: content) == FlightList.refreshInterval)
+        #expect(section.refreshInterval(for: content) == .seconds(10))
     }
 
     @Test func `a map of airports and one of a recording stay as they are`() async throws {

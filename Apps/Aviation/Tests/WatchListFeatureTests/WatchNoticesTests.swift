@@ -31,7 +31,7 @@ import Testing
         #expect(Self.section.notices(of: Self.ground, since: Self.air) == ["IBE123 has landed."])
         #expect(
             Self.section.notices(of: Self.emergency, since: Self.air)
-                == ["IBE123 sends 7700: general emergency."])
+                == ["IBE123 squawks 7700: general emergency."])
         #expect(Self.section.notices(of: Self.air, since: Self.air) == [])
     }
 

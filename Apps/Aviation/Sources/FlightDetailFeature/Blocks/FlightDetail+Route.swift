@@ -11,26 +11,28 @@ extension FlightDetail {
         let remaining = routeCheck?.timeToGo(flight.aircraft)
         let arrival = remaining.map { flight.present.addingTimeInterval($0) }
         let isUnknown = route == nil
+        let place = legWords == nil ? "" : leg.map { " at \($0.end.bestCode)" } ?? ""
         return [
             .people("Route", names.map { .text($0.separated(by: " – ")) } ?? .empty),
             .people("Route is", isUnknown ? .empty : verdictCell),
             .machines("route", .text(orUnknown: codes?.separated(by: "-"))),
             .machines("route_source", .origin(of: route)),
-            .machines("route_from", .text(orUnknown: leg?.start.bestCode)),
-            .machines("route_from_name", .text(orUnknown: leg?.start.name)),
-            .machines("route_to", .text(orUnknown: leg?.end.bestCode)),
-            .machines("route_to_name", .text(orUnknown: leg?.end.name)),
+            .people("Leg", legWords.map(Cell.text) ?? .empty),
+            .machines("leg_from", .text(orUnknown: leg?.start.bestCode)),
+            .machines("leg_from_name", .text(orUnknown: leg?.start.name)),
+            .machines("leg_to", .text(orUnknown: leg?.end.bestCode)),
+            .machines("leg_to_name", .text(orUnknown: leg?.end.name)),
             .machines("route_check", isUnknown ? .unknown : verdictCell),
             .machines("route_doubt", routeDoubt(words).map(Cell.text) ?? .empty),
         ]
-            + .distances("route_length", routeCheck?.length)
+            + .distances("leg_length", routeCheck?.length)
             + ways(words)
             + [
                 .people(
-                    "Time to go, estimated",
+                    "Time to go\(target), estimated",
                     remaining.map { .text(FlightWords.duration($0)) } ?? .empty),
                 Fact(
-                    "estimated_arrival", "Arrival, estimated",
+                    "estimated_arrival", "Arrival\(place), estimated",
                     arrival.map { .date(PreciseDate($0, precision: .hour)) } ?? .empty),
                 .machines(
                     "estimated_time_to_go_s",
@@ -43,16 +45,29 @@ extension FlightDetail {
 
     /// The direct distances to both ends of the leg.
     private func ways(_ words: FlightWords) -> [Fact] {
-        let codes = routeCheck.map { ($0.leg.start.bestCode, $0.leg.end.bestCode) }
+        let start = legWords == nil ? nil : routeCheck?.leg.start.bestCode
         return [
             .people(
-                "Flown, direct",
-                codes == nil ? .empty : words.units.distance(routeCheck?.flown)),
+                "Flown\(start.map { " from \($0)" } ?? ""), direct",
+                routeCheck == nil ? .empty : words.units.distance(routeCheck?.flown)),
             .people(
-                "To go, direct", codes == nil ? .empty : words.units.distance(routeCheck?.toGo)),
+                "To go\(target), direct",
+                routeCheck == nil ? .empty : words.units.distance(routeCheck?.toGo)),
         ]
             + .distances("flown", routeCheck?.flown)
             + .distances("to_go", routeCheck?.toGo)
+    }
+
+    /// The leg that the aircraft is on, such as "LHR – MAD"; nil for a route with only one.
+    private var legWords: String? {
+        guard let leg = routeCheck?.leg, route?.value.legs.count ?? 0 > 1 else { return nil }
+        return "\(leg.start.bestCode) – \(leg.end.bestCode)"
+    }
+
+    /// The end of the leg in the titles of facts; empty for a route with only one leg.
+    private var target: String {
+        guard legWords != nil, let end = routeCheck?.leg.end.bestCode else { return "" }
+        return " to \(end)"
     }
 
     private var verdictCell: Cell {

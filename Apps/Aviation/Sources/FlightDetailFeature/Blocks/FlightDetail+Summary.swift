@@ -50,9 +50,8 @@ extension FlightDetail {
     /// route.
     func notices(_ words: FlightWords) -> [Notice] {
         var notices: [Notice] = []
-        if let emergency = flight.aircraft.emergency {
-            let sentence = "The transponder sends \(emergency.rawValue): \(emergency.meaning)."
-            notices.append(Notice(.error, InlineText(sentence)))
+        if let clause = flight.aircraft.emergencyClause {
+            notices.append(Notice(.warning, InlineText("\(flight.name) \(clause).")))
         }
         if flight.aircraft.position == nil {
             notices.append(Notice(.warning, "The source has no position of this aircraft."))
@@ -62,7 +61,8 @@ extension FlightDetail {
         }
         if isRecorded {
             let time = PreciseDate(flight.present, precision: .hour).formatted
-            let text = "Recorded on \(time); a recording has no route or operator."
+            let missing = identity.operatorName == nil ? "route or operator" : "route"
+            let text = "Recorded on \(time); a recording has no \(missing)."
             notices.append(Notice(.info, InlineText(text)))
         }
         if let doubt = routeDoubt(words) {

@@ -14,6 +14,9 @@ struct FlightDetail: Equatable, Sendable {
     /// Whether it is from a recording, so that it does not move on.
     let isRecorded: Bool
 
+    /// How long to wait before the source is asked again for an aircraft in the air.
+    let refreshInterval: Duration
+
     /// Whether all services have been asked.
     let isComplete: Bool
 
@@ -39,11 +42,13 @@ struct FlightDetail: Equatable, Sendable {
         airports: [Airport],
         enrichment: Enrichment?,
         seen: FlightTrack? = nil,
+        refreshInterval: Duration = .seconds(10),
         warnings: [String] = []
     ) {
         self.flight = flight
         reported = flight
         self.isRecorded = isRecorded
+        self.refreshInterval = refreshInterval
         self.airports = airports
         isComplete = enrichment != nil
         let found = enrichment ?? Enrichment()
@@ -77,6 +82,7 @@ extension AircraftIdentity {
         var feed = AircraftAnswer()
         feed.registration = flight.aircraft.registration
         feed.typeCode = flight.aircraft.typeCode
+        feed.operatorName = flight.aircraft.operatorName
         add(feed, from: .feed)
         var tables = AircraftAnswer()
         tables.manufacturer = flight.type?.manufacturer

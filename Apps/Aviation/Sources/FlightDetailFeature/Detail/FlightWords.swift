@@ -36,9 +36,11 @@ struct FlightWords {
         return "\(distance(nearest.distance)) \(direction) of \(airport)"
     }
 
-    /// Returns an age in seconds, such as "8 s" or "2 min".
+    /// Returns an age in seconds, such as "8 s" or "2 min"; in days beyond 48 hours.
     static func age(_ seconds: Double) -> String {
-        seconds < 120 ? "\(Int(seconds.rounded())) s" : duration(seconds)
+        if seconds < 120 { return "\(Int(seconds.rounded())) s" }
+        if seconds < 172_800 { return duration(seconds) }
+        return "\(Int(min(seconds, 1e12) / 86_400).grouped) days"
     }
 
     /// Returns a time in seconds, such as "1 h 25 min".

@@ -8,7 +8,7 @@ enum Squawk {
     /// Sources: ICAO Doc 4444 (2000); EUROCONTROL, SSR code allocation
     /// list for the EUR region (1000, 7000); FAA Order JO 7110.66 (1200 to 1277, 7777).
     static func meaning(of code: String) -> String? {
-        if let emergency = Emergency(rawValue: code) { return emergency.meaning }
+        if let emergency = Emergency(squawk: code) { return emergency.meaning }
         return switch code {
         case "7000": "visual flight (Europe)"
         case "1200": "visual flight (North America)"

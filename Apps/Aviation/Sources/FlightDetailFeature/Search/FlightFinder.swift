@@ -39,6 +39,10 @@ struct FlightFinder {
 struct FoundFlights {
     private(set) var flights: [Flight] = []
     private(set) var isRecorded = false
+
+    /// How long to wait before the source is asked again.
+    private(set) var refreshInterval = Duration.seconds(10)
+
     private(set) var warnings: [String] = []
 
     /// Whether the source answered at all.
@@ -56,6 +60,7 @@ struct FoundFlights {
     ) {
         wasAsked = true
         isRecorded = sky.isRecorded
+        refreshInterval = sky.refreshInterval
         time = sky.present(since: now)
         for warning in sky.warnings where !warnings.contains(warning) { warnings.append(warning) }
         for aircraft in sky.aircraft {

@@ -19,6 +19,9 @@ package struct Aircraft: Equatable, Sendable {
     /// The country of registration in the words of the source.
     package var countryName: String?
 
+    /// Who owns or operates it, in the words of the source.
+    package var operatorName: String?
+
     package var position: Coordinate?
 
     /// When the position was received; nil without a position.
@@ -47,6 +50,9 @@ package struct Aircraft: Equatable, Sendable {
     /// The transponder code, four octal digits, such as `7700`.
     package var squawk: String?
 
+    /// The emergency that the source says apart from the transponder code.
+    package var reportedEmergency: Emergency?
+
     package var positionSource: PositionSource?
 
     /// Whether the source says that it is a military aircraft.
@@ -61,21 +67,18 @@ package struct Aircraft: Equatable, Sendable {
 }
 
 extension Aircraft {
-    /// The barometric altitude, else the geometric one, in metres.
-    package var altitude: Double? { barometricAltitude ?? geometricAltitude }
+    /// The barometric altitude, else the geometric one, in metres; nil on the ground.
+    package var altitude: Double? {
+        isOnGround == true ? nil : barometricAltitude ?? geometricAltitude
+    }
 
-    /// The emergency of the transponder code; nil for other codes.
-    package var emergency: Emergency? { squawk.flatMap(Emergency.init(rawValue:)) }
+    /// The emergency of the transponder code, else the one that the source says; nil for none.
+    package var emergency: Emergency? {
+        squawk.flatMap(Emergency.init(squawk:)) ?? reportedEmergency
+    }
 
     /// The time between its position and a date, in seconds, at least 0; nil without a position.
     package func positionAge(at date: Date) -> Double? {
         positionTime.map { max(0, date.timeIntervalSince($0)) }
     }
-}
-
-/// The transponder codes of emergencies (ICAO Doc 8168).
-package enum Emergency: String, CaseIterable, Sendable {
-    case unlawfulInterference = "7500"
-    case radioFailure = "7600"
-    case general = "7700"
 }

@@ -7,6 +7,13 @@ package struct AircraftTrack: Equatable, Sendable {
     package var callSign: String?
     package var registration: String?
     package var typeCode: String?
+    package var operatorName: String?
+
+    /// The latest transponder code.
+    package var squawk: String?
+
+    /// Whether the source says that it is a military aircraft.
+    package var isMilitary = false
     package var positions: [TrackPosition]
 
     package init(_ address: AircraftAddress, _ positions: [TrackPosition] = []) {
@@ -31,7 +38,11 @@ package struct TrackPosition: Equatable, Sendable {
     /// The direction of movement over ground, in degrees clockwise from true north.
     package var track: Double?
 
+    /// The rate of climb; negative in a descent.
+    package var climbRate: Double?
+
     package var isOnGround: Bool?
+    package var source: PositionSource?
 
     /// Whether the source takes it for the first position of another flight.
     package var startsLeg = false
@@ -50,6 +61,9 @@ extension AircraftTrack {
         aircraft.callSign = callSign
         aircraft.registration = registration
         aircraft.typeCode = typeCode
+        aircraft.operatorName = operatorName
+        aircraft.squawk = squawk
+        aircraft.isMilitary = isMilitary
         aircraft.position = last.coordinate
         aircraft.positionTime = last.time
         aircraft.lastContact = last.time
@@ -58,6 +72,8 @@ extension AircraftTrack {
         aircraft.isOnGround = last.isOnGround
         aircraft.groundSpeed = last.groundSpeed
         aircraft.track = last.track
+        aircraft.climbRate = last.climbRate
+        aircraft.positionSource = last.source
         return aircraft
     }
 

@@ -1,6 +1,7 @@
 import Essentials
 import Geodesy
 import Networking
+import SectionKit
 
 /// Values of sources that are checked in the same way, whatever the source.
 enum AircraftValues {
@@ -60,9 +61,18 @@ enum AircraftValues {
         return name.isEmpty ? nil : name.uppercased()
     }
 
-    /// Returns a transponder code with four octal digits.
-    static func squawk(_ text: JSONText?) -> String? {
-        text?.withUTF8 { squawk($0) } ?? nil
+    /// Returns words of a source without blanks around them; nil if nothing is left.
+    static func words(_ text: String?) -> String? {
+        guard let words = text?[...].trimmed, !words.isEmpty else { return nil }
+        return words
+    }
+
+    /// Reads a transponder code with four octal digits; a number lacks its zeros in front.
+    static func squawk(_ json: inout JSONReader) -> String? {
+        if let text = json.text() { return text.withUTF8 { squawk($0) } }
+        guard let number = json.integer(), (0...7777).contains(number) else { return nil }
+        let digits = String(number)
+        return squawk((String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8)
     }
 
     /// Returns a transponder code of its text in UTF-8.

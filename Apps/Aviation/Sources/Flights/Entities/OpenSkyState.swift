@@ -30,7 +30,7 @@ extension Aircraft {
             case 10: aircraft?.track = AircraftValues.track(json.number())
             case 11: aircraft?.climbRate = AircraftValues.climb(json.number())
             case 13: aircraft?.geometricAltitude = AircraftValues.altitude(json.number())
-            case 14: aircraft?.squawk = AircraftValues.squawk(json.text())
+            case 14: aircraft?.squawk = AircraftValues.squawk(&json)
             case 16:
                 aircraft?.positionSource = json.integer().flatMap(PositionSource.init(openSky:))
             default: break

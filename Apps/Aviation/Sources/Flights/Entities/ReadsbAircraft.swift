@@ -30,6 +30,8 @@ struct ReadsbAircraft {
         aircraft.track = fields.track
         aircraft.climbRate = fields.barometricClimb ?? fields.geometricClimb
         aircraft.squawk = fields.squawk
+        aircraft.reportedEmergency = fields.emergency
+        aircraft.operatorName = fields.operatorName
         aircraft.isMilitary = fields.flags & 1 != 0
         contactAge = fields.contactAge
         let place = fields.place.position.map { _ in fields.place } ?? fields.lastPlace
@@ -71,6 +73,8 @@ struct ReadsbAircraft {
         var barometricClimb: Double?
         var geometricClimb: Double?
         var squawk: String?
+        var emergency: Emergency?
+        var operatorName: String?
         var flags = 0
         var contactAge: Double?
         var positionSource: PositionSource?
@@ -92,7 +96,10 @@ struct ReadsbAircraft {
             case "track": track = AircraftValues.track(json.number())
             case "baro_rate": barometricClimb = Self.climb(json.number())
             case "geom_rate": geometricClimb = Self.climb(json.number())
-            case "squawk": squawk = AircraftValues.squawk(json.text())
+            case "squawk": squawk = AircraftValues.squawk(&json)
+            case "emergency":
+                emergency = json.text().flatMap { Emergency(rawValue: $0.text) }
+            case "ownOp": operatorName = AircraftValues.words(json.string())
             case "dbFlags": flags = json.integer() ?? 0
             case "seen": contactAge = json.number().flatMap { $0 >= 0 ? $0 : nil }
             case "type": positionSource = json.text().flatMap(PositionSource.init(readsb:))

@@ -69,8 +69,35 @@ package struct SkyEntity: Equatable, Sendable {
             aircraft[place].lastContact = ages.contact.map { time.addingTimeInterval(-$0) }
         }
         return Sky(
-            aircraft, at: time, isRecorded: isRecorded,
+            aircraft.latestOfEachAddress, at: time, isRecorded: isRecorded,
             warnings: [dropped.warning("aircraft", "aircraft")].compactMap(\.self))
+    }
+}
+
+extension [Aircraft] {
+    /// The aircraft without earlier reports of the same address.
+    fileprivate var latestOfEachAddress: [Aircraft] {
+        var places: [AircraftAddress: Int] = [:]
+        places.reserveCapacity(count)
+        var latest: [Aircraft] = []
+        latest.reserveCapacity(count)
+        for aircraft in self {
+            guard let place = places[aircraft.address] else {
+                places[aircraft.address] = latest.count
+                latest.append(aircraft)
+                continue
+            }
+            if aircraft.isAsLate(as: latest[place]) { latest[place] = aircraft }
+        }
+        return latest
+    }
+}
+
+extension Aircraft {
+    /// Whether it was heard at the same time as another report, or later.
+    fileprivate func isAsLate(as other: Aircraft) -> Bool {
+        guard let otherTime = other.lastContact ?? other.positionTime else { return true }
+        return (lastContact ?? positionTime).map { $0 >= otherTime } ?? false
     }
 }
 

@@ -14,6 +14,9 @@ package struct TrackEntity: Equatable, Sendable {
     private var callSign: String?
     private var registration: String?
     private var typeCode: String?
+    private var operatorName: String?
+    private var squawk: String?
+    private var isMilitary = false
     private var timestamp: Double?
     private var rows: [Row] = []
 
@@ -28,6 +31,7 @@ package struct TrackEntity: Equatable, Sendable {
             return
         }
         callSign = row.callSign ?? callSign
+        squawk = row.squawk ?? squawk
         rows.append(row.row)
     }
 
@@ -39,6 +43,8 @@ package struct TrackEntity: Equatable, Sendable {
         case "callsign", "calllsign": callSign = AircraftValues.name(json.text())
         case "r": registration = AircraftValues.name(json.text())
         case "t": typeCode = AircraftValues.name(json.text())
+        case "ownOp": operatorName = AircraftValues.words(json.string())
+        case "dbFlags": isMilitary = (json.integer() ?? 0) & 1 != 0
         case "timestamp": timestamp = json.number()
         default: break
         }
@@ -58,6 +64,9 @@ package struct TrackEntity: Equatable, Sendable {
         track.callSign = callSign
         track.registration = registration
         track.typeCode = typeCode
+        track.operatorName = operatorName
+        track.squawk = squawk
+        track.isMilitary = isMilitary
         return track
     }
 }

@@ -8,6 +8,9 @@ struct TrackRow {
     /// The call sign from this position on, if the row says it.
     var callSign: String?
 
+    /// The transponder code from this position on, if the row says it.
+    var squawk: String?
+
     /// Reads a row of OpenSky's `path`: time, latitude, longitude, barometric altitude in metres,
     /// track, on the ground; nil without a time and a position.
     ///
@@ -45,7 +48,11 @@ struct TrackRow {
                 columns.speed = AircraftValues.speed(json.number(), in: AircraftValues.knot)
             case 5: columns.track = AircraftValues.track(json.number())
             case 6: columns.startsLeg = (json.integer() ?? 0) & 2 != 0
-            case 8: columns.callSign = json.field("flight") { AircraftValues.name($0.text()) }
+            case 7:
+                columns.climbRate = AircraftValues.climb(
+                    json.number(), in: AircraftValues.foot / 60)
+            case 8: columns.readDetails(&json)
+            case 9: columns.source = json.text().flatMap(PositionSource.init(readsb:))
             case 10:
                 columns.geometricAltitude = AircraftValues.altitude(
                     json.number(), in: AircraftValues.foot)
@@ -67,8 +74,11 @@ struct TrackRow {
         point.track = columns.track
         point.isOnGround = columns.isOnGround
         point.startsLeg = columns.startsLeg
+        point.climbRate = columns.climbRate
+        point.source = columns.source
         row = TrackEntity.Row(seconds: seconds, isOffset: isOffset, point: point)
         callSign = columns.callSign
+        squawk = columns.squawk
     }
 
     private struct Columns {
@@ -82,12 +92,25 @@ struct TrackRow {
         var track: Double?
         var isOnGround: Bool?
         var startsLeg = false
+        var climbRate: Double?
+        var source: PositionSource?
         var callSign: String?
+        var squawk: String?
 
         /// Returns the index of the next column.
         mutating func next() -> Int {
             defer { count += 1 }
             return count
+        }
+
+        mutating func readDetails(_ json: inout JSONReader) {
+            json.object { key, json in
+                switch key {
+                case "flight": callSign = AircraftValues.name(json.text())
+                case "squawk": squawk = AircraftValues.squawk(&json)
+                default: break
+                }
+            }
         }
 
         mutating func readAltitude(_ json: inout JSONReader) {

@@ -7,6 +7,9 @@ package protocol AircraftDirectory: Sendable {
     /// Returns the airlines with a code of ICAO or IATA, or with a name that begins with words.
     func airlines(named text: String) -> [Airline]
 
+    /// Returns the airline's name that is most similar to a text; nil if none is similar.
+    func airlineName(nearest text: String) -> String?
+
     func type(_ code: String) -> AircraftType?
 
     /// Returns the smallest block that contains an address; nil if it is not ICAO's.

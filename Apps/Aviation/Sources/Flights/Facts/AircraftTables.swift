@@ -39,6 +39,10 @@ struct AircraftTables: AircraftDirectory {
         return airlines.filter { terms.match(SearchText([$0.name])) }
     }
 
+    func airlineName(nearest text: String) -> String? {
+        text.nearest(in: airlines.map(\.name))
+    }
+
     func type(_ code: String) -> AircraftType? {
         types.first(of: code.uppercased(), in: \.code)
     }

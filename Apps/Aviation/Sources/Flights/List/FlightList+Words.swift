@@ -21,7 +21,7 @@ extension FlightList {
         if total == 0 { return "The source reports no aircraft. \(advice)" }
         let count = "The source has \(total.grouped) aircraft"
         return "No\(names.words). \(count)\(recorded.map { ", \($0)" } ?? "")."
-            + "\(nearest.map { " \($0)" } ?? "") \(advice)"
+            + [nearest, place?.choice, advice].compactMap { $0.map { " \($0)" } }.joined()
     }
 
     private var advice: String {

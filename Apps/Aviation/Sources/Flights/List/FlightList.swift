@@ -106,8 +106,8 @@ extension FlightList {
     /// Whether the source is a recording.
     package var isRecorded: Bool { loaded.sky.isRecorded }
 
-    /// How long to wait before a live source is asked again.
-    package static let refreshInterval = Duration.seconds(10)
+    /// How long to wait before a live source is asked again; nil for a recording.
+    package var refreshInterval: Duration? { isRecorded ? nil : loaded.sky.refreshInterval }
 
     /// The time of the source's report.
     package var time: Date { loaded.sky.time }

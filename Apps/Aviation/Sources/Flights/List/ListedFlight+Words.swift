@@ -6,10 +6,10 @@ extension ListedFlight {
     /// Returns a sentence that says where it is: how far from a place, in which direction, how high.
     package func sentence(from place: Place?, in units: UnitSystem) -> String {
         let name = flight.name
-        guard let emergency = aircraft.emergency else {
+        guard let clause = aircraft.emergencyClause else {
             return "\(name) is \(whereabouts(from: place, in: units))."
         }
-        return "\(name) squawks \(emergency.rawValue), \(emergency.meaning);"
+        return "\(name) \(clause);"
             + " it is \(whereabouts(from: place, in: units))."
     }
 

@@ -23,8 +23,8 @@ package enum FlightEvent: String, CaseIterable, Sendable {
         case (true?, false?): notices.append("\(new.name) has taken off.")
         default: break
         }
-        if let emergency = new.aircraft.emergency, emergency != old.aircraft.emergency {
-            notices.append("\(new.name) sends \(emergency.rawValue): \(emergency.meaning).")
+        if let clause = new.aircraft.emergencyClause, clause != old.aircraft.emergencyClause {
+            notices.append("\(new.name) \(clause).")
         }
         return notices
     }

@@ -65,7 +65,7 @@ package enum FlightOption {
     static let altitude = SectionOption(
         "altitude",
         placeholder: "RANGE",
-        summary: "only aircraft at these altitudes, in feet without a unit",
+        summary: "only aircraft in the air at these altitudes, in feet without a unit",
         accepts: "a range in ft, m or FL that may be open",
         example: "1000..5000, ..300m or FL350..",
         parse: QuantityRange<AltitudeUnit>.init
@@ -90,7 +90,8 @@ package enum FlightOption {
     )
     static let military = SectionOption<Bool>("military", summary: "only military aircraft")
     static let emergency = SectionOption<Bool>(
-        "emergency", summary: "only aircraft with an emergency code: 7500, 7600 or 7700")
+        "emergency",
+        summary: "only aircraft with an emergency: squawk 7500, 7600 or 7700, or reported")
     static let sort = SectionOption<FlightSort>(
         "sort",
         placeholder: "WHAT",

@@ -40,7 +40,7 @@ package struct FlightQuery: Equatable, Sendable {
     /// Whether to include only military aircraft.
     package var isMilitary = false
 
-    /// Whether to include only aircraft with the transponder code of an emergency.
+    /// Whether to include only aircraft with an emergency.
     package var isEmergency = false
 
     /// What to sort by; nil for the distance from the place, or else the call sign.

@@ -27,7 +27,7 @@ extension FlightQueryNames {
 
     private var numberPhrases: [String] {
         var phrases: [String] = []
-        if query.isEmergency { phrases.append(" with an emergency code") }
+        if query.isEmergency { phrases.append(" with an emergency") }
         if let squawks = query.squawks {
             phrases.append(" with squawk \(squawks.listed(by: "or"))")
         }

@@ -34,7 +34,7 @@ package struct FlightQueryNames: Sendable {
 package enum UnknownFlightName: Error, Equatable, Sendable {
     case place(UnknownPlace)
     case country(UnknownCountry)
-    case airline(String)
+    case airline(String, nearest: String?)
 }
 
 extension UnknownFlightName {
@@ -43,10 +43,11 @@ extension UnknownFlightName {
         switch self {
         case .place(let error): error.explanation
         case .country(let error): error.explanation
-        case .airline(let name):
+        case .airline(let name, let nearest):
             SectionError(
                 message: "No airline is called \(name.quoted).",
-                recovery: "Give an airline's name or its code, such as Lufthansa, DLH or LH.")
+                recovery: nearest.map { "Did you mean \($0.quoted)?" }
+                    ?? "Give an airline's name or its code, such as Lufthansa, DLH or LH.")
         }
     }
 }
@@ -89,7 +90,10 @@ extension FlightQuery {
         var all: [Airline] = []
         for name in airline.split(separator: ",") where !name.allSatisfy(\.isWhitespace) {
             let found = directory.airlines(named: name.trimmed)
-            if found.isEmpty { throw .airline(name.trimmed) }
+            if found.isEmpty {
+                let text = name.trimmed
+                throw .airline(text, nearest: directory.airlineName(nearest: text))
+            }
             all += found.filter { !all.contains($0) }
         }
         return all

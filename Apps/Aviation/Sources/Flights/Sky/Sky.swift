@@ -13,6 +13,10 @@ package struct Sky: Equatable, Sendable {
     /// The warnings about the answer, such as records left out, in plain sentences.
     package var warnings: [String]
 
+    /// How long to wait before a live source is asked again: services are asked less often than a
+    /// receiver of one's own, which has new positions each second.
+    package var refreshInterval = Duration.seconds(10)
+
     package init(
         _ aircraft: [Aircraft],
         at time: Date,
@@ -24,6 +28,9 @@ package struct Sky: Equatable, Sendable {
         self.isRecorded = isRecorded
         self.warnings = warnings
     }
+
+    /// How long to wait before a receiver of one's own is asked again.
+    static let receiverInterval = Duration.seconds(2)
 
     /// The time that ages count to.
     package func present(_ now: Date) -> Date { isRecorded ? time : now }

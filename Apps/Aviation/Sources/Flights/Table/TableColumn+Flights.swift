@@ -10,8 +10,7 @@ extension TableColumn<ListedFlight> {
 
     package static var emergency: Self {
         Self(.people("Emergency")) { row in
-            guard let emergency = row.aircraft.emergency else { return .empty }
-            return .badge(Badge("\(emergency.rawValue) \(emergency.meaning)", .negative))
+            row.aircraft.emergencyWords.map { .badge(Badge($0, .negative)) } ?? .empty
         }
     }
 
@@ -89,13 +88,14 @@ extension TableColumn<ListedFlight> {
         }
     }
 
-    /// An age in its largest unit, such as "12 s".
+    /// An age in its largest unit, such as "12 s"; in days beyond 48 hours.
     private static func age(_ seconds: Double) -> String {
-        let seconds = Int(min(seconds, 1e9))
+        let seconds = Int(min(seconds, 1e12))
         return switch seconds {
         case ..<120: "\(seconds) s"
         case ..<7_200: "\(seconds / 60) min"
-        default: "\((seconds / 3600).grouped) h"
+        case ..<172_800: "\(seconds / 3_600) h"
+        default: "\((seconds / 86_400).grouped) days"
         }
     }
 }
@@ -105,16 +105,5 @@ extension Cell {
     package static func direction(orUnknown degrees: Double?) -> Cell {
         guard let degrees, let compass = Compass(degrees: degrees) else { return .unknown }
         return .text("\(compass.letters) \(Int(degrees.rounded()) % 360)°")
-    }
-}
-
-extension Emergency {
-    /// What the code means (ICAO Doc 4444).
-    package var meaning: String {
-        switch self {
-        case .unlawfulInterference: "unlawful interference"
-        case .radioFailure: "radio failure"
-        case .general: "general emergency"
-        }
     }
 }

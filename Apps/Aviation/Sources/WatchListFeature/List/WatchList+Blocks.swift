@@ -11,7 +11,7 @@ extension WatchList {
             commands: ["flight", WatchListBuilder.remove])
         let map = Map(
             key: "map", title: "Map of the watched flights", on: .naturalEarth,
-            points: entries.reversed().compactMap(\.point), table: table.key, isCompanion: true)
+            points: entries.compactMap(\.point), table: table.key, isCompanion: true)
         return [summary, .table(table), .map(map)]
     }
 
@@ -42,7 +42,7 @@ extension WatchEntry {
             aircraft.isOnGround == true
                 ? nil : units.altitude(aircraft.altitude).measureWords.map { "at \($0)" },
         ]
-        let emergency = aircraft.emergency.map { ", \($0.rawValue) \($0.meaning)" } ?? ""
+        let emergency = aircraft.emergencyWords.map { ", \($0)" } ?? ""
         return "\(name) is \(words.compactMap(\.self).joined(separator: " "))\(emergency)."
     }
 

@@ -1,4 +1,5 @@
 import Essentials
+import FeatureTesting
 import Flights
 import FlightSamples
 import Geodesy
@@ -54,6 +55,57 @@ import Testing
 
         #expect(aircraft.first?.isOnGround == true)
         #expect(aircraft.first?.altitude == nil)
+    }
+
+    @Test(arguments: [
+        ("general", Emergency.general), ("lifeguard", .medical), ("minfuel", .minimumFuel),
+        ("nordo", .radioFailure), ("unlawful", .unlawfulInterference), ("downed", .downed),
+        ("none", nil), ("reserved", nil), ("", nil),
+    ])
+    func `an emergency counts without its transponder code`(
+        word: String, emergency: Emergency?
+    ) throws {
+        let text = #"{"hex":"4ca4e5","squawk":"1000","emergency":"\#(word)"}"#
+
+        let aircraft = try #require(try aircraft(text).first)
+
+        #expect(aircraft.emergency == emergency)
+        let clause = emergency.map { "reports an emergency: \($0.meaning)" }
+        #expect(aircraft.emergencyClause == clause)
+    }
+
+    @Test func `the transponder code goes before the reported emergency`() throws {
+        let text = #"{"hex":"4ca4e5","squawk":"7500","emergency":"general"}"#
+
+        #expect(try aircraft(text).first?.emergencyClause == "squawks 7500: unlawful interference")
+    }
+
+    @Test(arguments: [
+        ("7700", "7700"), ("21", "0021"), ("0", "0000"), ("1280", nil), ("-1", nil), ("77000", nil),
+        ("1.5", nil), ("true", nil),
+    ])
+    func `a transponder code may be a number`(number: String, squawk: String?) throws {
+        #expect(try aircraft(#"{"hex":"4ca4e5","squawk":\#(number)}"#).first?.squawk == squawk)
+    }
+
+    @Test func `of one address the latest report counts`() throws {
+        let aircraft = try aircraft(
+            """
+            {"hex":"4ca4e5","flight":"A1","seen":9},{"hex":"4ca4e6","flight":"B1","seen":1},
+            {"hex":"4CA4E5","flight":"A2","seen":2},{"hex":"4ca4e6","flight":"B2","seen":5},
+            {"hex":"~4ca4e5","flight":"C1","seen":1}
+            """)
+
+        #expect(aircraft.map(\.callSign) == ["A2", "B1", "C1"])
+    }
+
+    @Test func `a receiver of one's own is asked more often than a service`() async throws {
+        let spy = BaseRequestSpy([.receiver: .text(#"{"aircraft":[]}"#)])
+
+        let own = try await ReceiverSky(request: spy, now: Self.now).sky(.world)
+
+        #expect(own.refreshInterval == .seconds(2))
+        #expect(try Self.sky(#"{"aircraft":[]}"#).refreshInterval == .seconds(10))
     }
 
     @Test func `an address with a tilde is not ICAO's`() throws {

@@ -98,6 +98,28 @@ import Testing
         #expect(sky.selections == [.circle(center, radius: 92_600), .box(box)])
     }
 
+    @Test func `an unknown airline suggests a similar name`() async throws {
+        let error = await #expect(throws: FlightListError.self) {
+            try await list(["airline": "Luftansa"], SkySpy(.success(.sample())))
+        }
+
+        guard case .unknown(let name)? = error else {
+            Issue.record("The airline is known.")
+            return
+        }
+        #expect(name.explanation.recovery == "Did you mean 'Lufthansa'?")
+    }
+
+    @Test func `an aircraft on the ground has no altitude to filter by`() async throws {
+        var sky = Sky.sample()
+        sky.aircraft[1].geometricAltitude = 100
+        sky.aircraft[1].barometricAltitude = 90
+
+        let found = try await list(["altitude": "0..500m"], SkySpy(.success(sky)))
+
+        #expect(found.aircraft.isEmpty)
+    }
+
     @Test(arguments: [
         (["near": "Nowhere at all"], "No airport or city is called 'Nowhere at all'."),
         (["country": "Spian"], "No country is called 'Spian'."),

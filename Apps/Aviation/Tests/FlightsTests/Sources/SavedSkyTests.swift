@@ -70,6 +70,23 @@ import Testing
         }
     }
 
+    @Test func `the aircraft of a trace has all that the trace says`() async throws {
+        let text = """
+            {"icao":"4ca4e5","ownOp":" Toad Lines ","dbFlags":1,"timestamp":1600000000,"trace":[
+            [0,1,1,1000,100,90,0,0,{"flight":"TDL1","squawk":"2676"},"mlat"],
+            [9,1,2,1200,100,90,0,600,null,"adsb_icao"]]}
+            """
+
+        let aircraft = try #require(try await sky(text).aircraft.first)
+
+        #expect(aircraft.callSign == "TDL1")
+        #expect(aircraft.operatorName == "Toad Lines")
+        #expect(aircraft.squawk == "2676")
+        #expect(aircraft.positionSource == .adsb)
+        #expect(aircraft.climbRate.map { abs($0 - 3.048) < 0.001 } == true)
+        #expect(aircraft.isMilitary)
+    }
+
     @Test(arguments: ["<html>", "", "hello", "{}", "[1]", "MSG,3,no", #"{"states":[[1]]}"#])
     func `another file is an error that says what can be read`(text: String) async {
         await #expect {

@@ -98,6 +98,7 @@ package final class LineSky: SkyInput {
             try state.withLock { state throws(RequestError) in
                 state.table.forgetOld(at: now)
                 var sky = state.table.sky(at: now)
+                sky.refreshInterval = Sky.receiverInterval
                 guard let failure = state.failure else { return sky }
                 guard !sky.aircraft.isEmpty else { throw failure }
                 sky.warnings.append(

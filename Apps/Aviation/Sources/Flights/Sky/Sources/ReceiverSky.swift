@@ -13,7 +13,9 @@ package struct ReceiverSky: SkyInput {
 
     /// Returns all aircraft, whatever the selection.
     package func sky(_ selection: SkySelection) async throws(RequestError) -> Sky {
-        try await request.value(of: .readsb(at: .receiver)).sky(receivedAt: now)
+        var sky = try await request.value(of: .readsb(at: .receiver)).sky(receivedAt: now)
+        sky.refreshInterval = Sky.receiverInterval
+        return sky
     }
 }
 

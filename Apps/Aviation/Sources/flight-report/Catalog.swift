@@ -33,7 +33,7 @@ enum Catalog {
         actions: WatchListBuilder.actions,
         sources: FlightSources.all,
         opened: FlightsBuilder.recipe.name,
-        examples: ["--sections flights,airports --near JFK --radius 20nm"],
+        examples: ["--sections flights,airports --flights-near JFK --airports-near JFK"],
         input: { file, context in FlightSources.dependencies(of: file, context) }
     )
 }

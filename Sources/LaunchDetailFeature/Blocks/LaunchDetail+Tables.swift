@@ -100,10 +100,10 @@ extension Core {
                 Column("block", "Block", alignment: .trailing, priority: Column.expendable + 1)
             ) { $0.block.map(Cell.integer) ?? .empty },
             TableColumn(Column("gridfins", "Grid fins", priority: Column.expendable + 2)) {
-                .answer(orUnknown: $0.gridfins)
+                .boolean(orUnknown: $0.gridfins)
             },
             TableColumn(Column("legs", "Legs", priority: Column.expendable + 3)) {
-                .answer(orUnknown: $0.legs)
+                .boolean(orUnknown: $0.legs)
             },
             TableColumn(.machines("id")) { .text(orUnknown: $0.id) },
         ]

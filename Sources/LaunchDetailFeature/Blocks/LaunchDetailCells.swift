@@ -12,11 +12,6 @@ extension Cell {
         number.map(Cell.number) ?? .unknown
     }
 
-    /// Yes or no as a cell, or a cell that says it is unknown.
-    static func answer(orUnknown answer: Bool?) -> Cell {
-        answer.map { .text($0 ? "yes" : "no") } ?? .unknown
-    }
-
     /// Whether a part has flown before as a cell, or a cell that says it is unknown.
     static func condition(reused: Bool?) -> Cell {
         reused.map { .text($0 ? "reused" : "new") } ?? .unknown

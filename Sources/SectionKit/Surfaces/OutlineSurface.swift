@@ -137,6 +137,7 @@ public struct OutlineSurface: Surface {
     private func word(for cell: Cell) -> String {
         switch cell {
         case .text(let text): quoted(text)
+        case .boolean(let answer): "\(answer)"
         case .integer(let number): "\(number)"
         case .decimal(let number, let digits): digits.map(number.fixed) ?? "\(number)"
         case .measure(let measure):

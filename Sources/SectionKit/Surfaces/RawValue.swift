@@ -4,6 +4,7 @@ import Geodesy
 /// A machine-readable value, the same in every machine-readable format.
 enum RawValue: Equatable, Sendable {
     case text(String)
+    case boolean(Bool)
     case integer(Int)
     /// A number, with a fixed number of decimals, or as many as necessary.
     case number(Double, digits: Int? = nil)
@@ -25,6 +26,7 @@ enum RawValue: Equatable, Sendable {
     var text: String? {
         switch self {
         case .text(let text): text
+        case .boolean(let answer): "\(answer)"
         case .integer(let number): "\(number)"
         case .number(let number, let digits): digits.map(number.fixed) ?? "\(number)"
         case .none: nil
@@ -38,6 +40,7 @@ extension Cell {
     var raw: RawValue {
         switch self {
         case .text(let text): .text(text)
+        case .boolean(let answer): .boolean(answer)
         case .integer(let number), .money(let number, _), .days(let number),
             .duration(let number):
             .integer(number)

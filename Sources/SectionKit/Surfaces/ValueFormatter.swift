@@ -13,6 +13,7 @@ struct ValueFormatter: Sendable {
     func text(of cell: Cell) -> String? {
         switch cell {
         case .text(let text): text.isEmpty ? nil : text
+        case .boolean(let answer): answer ? "yes" : "no"
         case .integer(let number): number.grouped
         case .decimal(let number, let digits): digits.map(number.fixedGrouped) ?? "\(number)"
         case .measure(let measure): Self.measure(measure)

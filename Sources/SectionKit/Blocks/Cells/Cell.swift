@@ -5,6 +5,9 @@ public enum Cell: Equatable, Sendable {
     /// Text.
     case text(String)
 
+    /// Yes or no for people; true or false in data formats.
+    case boolean(Bool)
+
     /// A whole number.
     case integer(Int)
 
@@ -96,6 +99,11 @@ extension Cell {
     /// Returns text, or an unknown cell if it is nil or blank.
     public static func text(orUnknown text: String?) -> Cell {
         text.nonBlank.map(Cell.text) ?? .unknown
+    }
+
+    /// Returns yes or no, or an unknown cell if it is nil.
+    public static func boolean(orUnknown answer: Bool?) -> Cell {
+        answer.map(Cell.boolean) ?? .unknown
     }
 
     /// Returns a whole number, or an unknown cell if it is nil.

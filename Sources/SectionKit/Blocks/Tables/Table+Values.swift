@@ -30,6 +30,7 @@ extension Cell {
     fileprivate func optionText(_ part: DatePart?) -> String? {
         switch self {
         case .text(let text): text
+        case .boolean(let answer): answer ? "yes" : "no"
         case .integer(let number): String(number)
         case .badge(let badge): badge.text
         case .date(let date): part.map { $0.value(of: date) } ?? raw.text

@@ -112,6 +112,7 @@ extension JSONValue {
         self =
             switch value {
             case .text(let text): .string(text)
+            case .boolean(let answer): .bool(answer)
             case .integer(let number): .integer(number)
             case .number(let number, let digits): .number(number, digits: digits)
             case .none: .null

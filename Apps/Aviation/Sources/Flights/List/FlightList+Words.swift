@@ -18,7 +18,10 @@ extension FlightList {
 
     /// Why there are no flights, and what to do next.
     private var emptySummary: String {
-        if total == 0 { return "The source reports no aircraft. \(advice)" }
+        if total == 0 {
+            let none = "The source reports no aircraft."
+            return isRecorded || !query.isUnfiltered ? "\(none) \(advice)" : none
+        }
         let count = "The source has \(total.grouped) aircraft"
         return "No\(names.words). \(count)\(recorded.map { ", \($0)" } ?? "")."
             + [nearest, place?.choice, advice].compactMap { $0.map { " \($0)" } }.joined()

@@ -211,7 +211,7 @@ import Testing
         #expect(recorded.moved(second, to: later) == nil)
         let moved = try #require(live.moved(first, to: later))
         let flights = try #require(live.body(for: moved).flights)
-        #expect(flights.cells("is_position_computed").contains(.text("yes")))
+        #expect(flights.cells("is_position_computed").contains(.boolean(true)))
         #expect(live.body(for: moved).facts.localTime("local_time")?.date == later)
     }
 

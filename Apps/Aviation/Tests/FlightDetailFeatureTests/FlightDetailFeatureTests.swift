@@ -93,7 +93,7 @@ import Testing
 
         #expect(unknown.machineKeys == known.machineKeys)
         #expect(unknown.value("call_sign") == .empty)
-        #expect(unknown.value("is_icao_address") == .text("no"))
+        #expect(unknown.value("is_icao_address") == .boolean(false))
         #expect(unknown.value("nearest_airport") == .text("OTT"))
     }
 

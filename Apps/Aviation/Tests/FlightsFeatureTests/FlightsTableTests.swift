@@ -36,13 +36,13 @@ import Testing
         #expect(row["airline_iata"] == .text("IB"))
         #expect(row["model"] == .text("A-320"))
         #expect(row["country_code"] == .text("ES"))
-        #expect(row["is_military"] == .text("no"))
+        #expect(row["is_military"] == .boolean(false))
         #expect(row["altitude_ft"] == .decimal(35_000, digits: 0))
         #expect(row["altitude_m"] == .decimal(10_668))
         #expect(row["ground_speed_kn"] == .decimal(466.5))
         #expect(row["geometric_altitude_m"] == .empty)
         #expect(row["position_age_s"] == .decimal(2))
-        #expect(row["is_position_computed"] == .text("no"))
+        #expect(row["is_position_computed"] == .boolean(false))
         #expect(row["bearing_deg"] == .decimal(0))
         #expect(row["distance_km"] == .decimal(55.6))
         #expect(table.identities[0] == "340001")
@@ -112,8 +112,8 @@ import Testing
         let table = try #require(section.body(for: moved).table)
         let ages = Array(table.column("Age").prefix(4))
         #expect(ages == ["~ 7 s", "~ 7 s", "~ 7 s", "7 s"].map(Cell.text))
-        #expect(table.cells("is_position_computed")[0] == .text("yes"))
-        #expect(table.cells("is_position_computed")[3] == .text("no"))
+        #expect(table.cells("is_position_computed")[0] == .boolean(true))
+        #expect(table.cells("is_position_computed")[3] == .boolean(false))
     }
 
     @Test func `the map has every flight with a position, pointing where it flies`() async throws {

@@ -18,15 +18,14 @@ extension AirportDetail {
 
     /// The facts of the airport without its runways; the keys are always the same.
     var facts: [Fact] {
-        let isScheduled = Cell.text(airport.isScheduled ? "yes" : "no")
-        return [
+        [
             Fact("name", "Name", .text(airport.name)),
             Fact("iata", "IATA code", airport.iata.map(Cell.text) ?? .empty),
             Fact("icao", "ICAO code", airport.icao.map(Cell.text) ?? .empty),
             Fact("local_code", "Local code", airport.local.map(Cell.text) ?? .empty),
             Fact("ident", "OurAirports code", .text(airport.ident)),
             Fact("type", "Type", .text(orUnknown: airport.kind?.rawValue)),
-            Fact("scheduled_service", "Scheduled service", isScheduled),
+            Fact("scheduled_service", "Scheduled service", .boolean(airport.isScheduled)),
             Fact("city", "City", .text(orUnknown: airport.city)),
             Fact("region", "Region", .text(orUnknown: region ?? airport.region)),
             Fact("country", "Country", .text(orUnknown: airport.country?.name)),

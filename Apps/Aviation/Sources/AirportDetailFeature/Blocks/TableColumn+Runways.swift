@@ -18,7 +18,7 @@ extension TableColumn<Runway> {
                 .measure(orUnknown: $0.heading.map { Measure($0, .degree, digits: 1) })
             },
             Self(Column("surface", "Surface")) { .text(orUnknown: $0.surface) },
-            Self(Column("lights", "Lights", priority: 1)) { .text($0.isLighted ? "yes" : "no") },
+            Self(Column("lights", "Lights", priority: 1)) { .boolean($0.isLighted) },
             Self(Column("state", "State")) { .text($0.isClosed ? "closed" : "open") },
         ]
     }

@@ -23,7 +23,7 @@ extension TableColumn<Airport> {
     package static var unseen: [Self] {
         [
             Self(.machines("elevation_m")) { .metres(orUnknownOfFeet: $0.elevation) },
-            Self(.machines("scheduled_service")) { .text($0.isScheduled ? "yes" : "no") },
+            Self(.machines("scheduled_service")) { .boolean($0.isScheduled) },
             Self(.machines("iata")) { $0.iata.map(Cell.text) ?? .empty },
             Self(.machines("icao")) { $0.icao.map(Cell.text) ?? .empty },
             Self(.machines("country_code")) { .text(orUnknown: $0.country?.code) },

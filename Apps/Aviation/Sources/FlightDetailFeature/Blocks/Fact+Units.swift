@@ -35,8 +35,6 @@ extension [Fact] {
 extension Cell {
     static func degrees(_ angle: Double?) -> Cell { .measure(angle, 1, .degree, digits: 1) }
 
-    static func yesOrNo(_ answer: Bool) -> Cell { .text(answer ? "yes" : "no") }
-
     static func time(_ date: Date) -> Cell { .date(PreciseDate(date, precision: .hour)) }
 
     /// Where a fact is from; empty if it is unknown.

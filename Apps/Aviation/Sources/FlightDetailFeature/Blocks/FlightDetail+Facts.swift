@@ -24,7 +24,7 @@ extension FlightDetail {
             Fact("registration", "Registration", .text(orUnknown: identity.registration?.value)),
             .machines("registration_source", .origin(of: identity.registration)),
             Fact("address", "Address", .text("\(aircraft.address)")),
-            .machines("is_icao_address", .yesOrNo(aircraft.address.isICAO)),
+            .machines("is_icao_address", .boolean(aircraft.address.isICAO)),
             .people("Type", .text(orUnknown: typeWords)),
             .machines("type_code", .text(orUnknown: identity.typeCode?.value)),
             .machines("type_source", .origin(of: identity.typeCode)),
@@ -35,8 +35,8 @@ extension FlightDetail {
             .machines("operator_source", .origin(of: identity.operatorName)),
             Fact("country", "Country", .text(orUnknown: flight.country?.name)),
             .machines("country_code", .text(orUnknown: flight.country?.code)),
-            .people("Military", flight.isMilitary ? .yesOrNo(true) : .empty),
-            .machines("is_military", .yesOrNo(flight.isMilitary)),
+            .people("Military", flight.isMilitary ? .boolean(true) : .empty),
+            .machines("is_military", .boolean(flight.isMilitary)),
         ]
     }
 
@@ -59,7 +59,7 @@ extension FlightDetail {
         let place = nearest.map { words.place($0, isOnGround: aircraft.isOnGround == true) }
         return [
             .people("State", stateCell),
-            .machines("is_on_ground", aircraft.isOnGround.map(Cell.yesOrNo) ?? .unknown),
+            .machines("is_on_ground", .boolean(orUnknown: aircraft.isOnGround)),
             .machines("emergency", aircraft.emergency.map { .text($0.meaning) } ?? .empty),
             .people("Place", place.map(Cell.text) ?? .empty),
             Fact("position", "Position", .place(orUnknown: aircraft.position), keys: .place),
@@ -72,7 +72,7 @@ extension FlightDetail {
                 "position_age_s",
                 flight.positionAge.map { .duration(Int($0.rounded())) } ?? .unknown),
             .people("Computed", aircraft.isPositionComputed ? .text(Self.computed) : .empty),
-            .machines("is_position_computed", .yesOrNo(aircraft.isPositionComputed)),
+            .machines("is_position_computed", .boolean(aircraft.isPositionComputed)),
             .machines("nearest_airport", .text(orUnknown: nearest?.airport.code)),
             .machines("nearest_airport_name", .text(orUnknown: nearest?.airport.name)),
         ]

@@ -21,14 +21,14 @@ extension TableColumn<ListedFlight> {
             Self(.machines("manufacturer")) { .text(orEmpty: $0.flight.type?.manufacturer) },
             Self(.machines("model")) { .text(orEmpty: $0.flight.type?.model) },
             Self(.machines("country_code")) { .text(orEmpty: $0.flight.country?.code) },
-            Self(.machines("is_military")) { .answer($0.flight.isMilitary) },
+            Self(.machines("is_military")) { .boolean($0.flight.isMilitary) },
             Self(.machines("emergency")) { .text(orEmpty: $0.aircraft.emergency?.meaning) },
         ]
     }
 
     private static var movement: [Self] {
         [
-            Self(.machines("is_on_ground")) { .answer($0.aircraft.isOnGround) },
+            Self(.machines("is_on_ground")) { .boolean(orUnknown: $0.aircraft.isOnGround) },
             number("altitude_ft", in: 0.3048, digits: 0, \.barometricAltitude),
             number("altitude_m", \.barometricAltitude),
             number("geometric_altitude_ft", in: 0.3048, digits: 0, \.geometricAltitude),
@@ -56,7 +56,7 @@ extension TableColumn<ListedFlight> {
             Self(.machines("position_source")) {
                 .text(orEmpty: $0.aircraft.positionSource?.rawValue)
             },
-            Self(.machines("is_position_computed")) { .answer($0.aircraft.isPositionComputed) },
+            Self(.machines("is_position_computed")) { .boolean($0.aircraft.isPositionComputed) },
             Self(.machines("distance_nm")) { .number($0.distance.map { $0 / 1852 }, digits: 2) },
             Self(.machines("distance_km")) { .number($0.distance.map { $0 / 1000 }, digits: 2) },
             Self(.machines("bearing_deg")) { .number($0.bearing, digits: 1) },
@@ -89,10 +89,5 @@ extension Cell {
     /// Text, or no value.
     package static func text(orEmpty text: String?) -> Cell {
         text.map(Cell.text) ?? .empty
-    }
-
-    /// The answer to a question; empty if it is unknown.
-    package static func answer(_ answer: Bool?) -> Cell {
-        answer.map { .text($0 ? "yes" : "no") } ?? .empty
     }
 }

@@ -66,7 +66,7 @@ extension TableColumn<Aircraft> {
         [
             Self(.machines("position", keys: .place)) { .place(orUnknown: $0.position) },
             Self(.machines("position_time")) { $0.positionTime.map(Cell.time) ?? .empty },
-            Self(.machines("is_on_ground")) { .answer($0.isOnGround) },
+            Self(.machines("is_on_ground")) { .boolean(orUnknown: $0.isOnGround) },
             Self(.machines("altitude_m")) { .number($0.barometricAltitude, digits: 2) },
             Self(.machines("geometric_altitude_m")) { .number($0.geometricAltitude, digits: 2) },
             Self(.machines("ground_speed_m_s")) { .number($0.groundSpeed, digits: 2) },

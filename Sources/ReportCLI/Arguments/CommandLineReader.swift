@@ -3,7 +3,8 @@ import SectionKit
 /// Splits a command line into words and options, as GNU programs do.
 ///
 /// An option is `--name value`, `--name=value`, `-n value` or `-nvalue`; `--` ends the options. An
-/// optional value is taken from the next word only if the option accepts that word.
+/// optional value is taken from the next word only if the option accepts that word. A word such as
+/// `-33.9,151` is a negative number, not an option.
 ///
 /// The first word that is not an option is the command, or the first two are, such as `watch add`;
 /// the options after it are those it has.
@@ -47,7 +48,7 @@ struct CommandLineReader {
             if argument == "--" {
                 line.words += rest
                 rest = []
-            } else if argument.hasPrefix("-"), argument != "-" {
+            } else if Self.isOption(argument) {
                 line.given.append(try option(argument, &rest, of: line.command))
             } else {
                 line.words.append(argument)
@@ -91,6 +92,14 @@ struct CommandLineReader {
                 "\(spelling) needs a value: \(option.description.acceptedText).")
         }
         return Given(spelling: spelling, option: option, value: value)
+    }
+
+    /// Whether an argument is an option: it begins with a dash, but not as a negative number does.
+    static func isOption(_ argument: String) -> Bool {
+        guard argument.hasPrefix("-"), let next = argument.dropFirst().utf8.first else {
+            return false
+        }
+        return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next)
     }
 
     /// Splits `--year=2020` into `--year` and `2020`, and `-oFILE` into `-o` and `FILE`.

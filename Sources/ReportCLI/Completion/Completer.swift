@@ -69,7 +69,7 @@ struct Completer {
                 continue
             } else if !line.isEnded, word == "--" {
                 line.isEnded = true
-            } else if !line.isEnded, word.hasPrefix("-"), word != "-" {
+            } else if !line.isEnded, CommandLineReader.isOption(word) {
                 let (spelling, attached) = CommandLineReader.split(word)
                 guard let option = option(spelling, line.command) else { continue }
                 line.given.append(option)

@@ -22,7 +22,8 @@ import Testing
     @Test(arguments: [
         ("page alice", "alice"), ("page alice --iced", "alice"), ("page --iced alice", "alice"),
         ("page alice in wonderland", "alice in wonderland"), ("page -- --iced", "--iced"),
-        ("page 108", "108"),
+        ("page 108", "108"), ("page -33.9,151 --iced", "-33.9,151"),
+        ("page 90,0 -90,0", "90,0 -90,0"),
     ])
     func `the words after the command are its operand`(line: String, value: String) throws {
         guard case .report(let command, let values) = try parser.parse(line) else {
@@ -55,6 +56,16 @@ import Testing
 
         #expect(errorMessage.contains("there is no option --guest"))
         #expect(errorMessage.hasSuffix("The options are --iced."))
+    }
+
+    @Test(arguments: ["-", "-3", "-33.9,151", "33", "iced"])
+    func `a dash alone and a negative number are not options`(word: String) {
+        #expect(!CommandLineReader.isOption(word))
+    }
+
+    @Test(arguments: ["-o", "-oFILE", "--iced", "--2", "-x3", "-.5", "-²"])
+    func `other words after a dash are options`(word: String) {
+        #expect(CommandLineReader.isOption(word))
     }
 
     @Test func `help shows the operand in the usage line`() {

@@ -102,7 +102,7 @@ extension RequestError {
         case .notFound(_, nil): "Choose another source."
         case .notFound(_, _?):
             "Check the name or ID asked for, and that the server offers this API."
-        case .notAllowed: "Check the server's address and the token."
+        case .notAllowed: "Check the server's address."
         case .unreachable: "Check the connection and the server's address, then try again."
         case .certificate(.expired, _), .certificate(.notYetValid, _):
             "Check this machine's date and time, or tell whoever runs the server."
@@ -126,7 +126,10 @@ extension RequestError {
         case .credentialsRefused(500...): "The server has a problem: try again later."
         case .credentialsRefused: "Check the credentials, or ask whoever runs the server."
         case .status(500...): "The server has a problem: try again later."
-        case .status(401), .status(403): "Check the token, or ask whoever runs the server."
+        case .status(401):
+            "The server asks for credentials: check its address, or ask whoever runs it."
+        case .status(403):
+            "The server does not permit this: check its address, or ask whoever runs it."
         case .status: "Check the server's address and that it offers this API."
         case .unreadable: "Check that this is the right source; its format may have changed."
         case .cancelled: "Start it again when you need it."

@@ -32,7 +32,7 @@ import Testing
             (
                 .notAllowed(reason: "the address names no host"),
                 "the request cannot be made (the address names no host)",
-                "Check the server's address and the token."
+                "Check the server's address."
             ),
             (
                 .certificate(.expired, host: "api.example"),
@@ -72,7 +72,12 @@ import Testing
             (
                 .status(401),
                 "the server responded with status 401",
-                "Check the token, or ask whoever runs the server."
+                "The server asks for credentials: check its address, or ask whoever runs it."
+            ),
+            (
+                .status(403),
+                "the server responded with status 403",
+                "The server does not permit this: check its address, or ask whoever runs it."
             ),
             (
                 .status(503),

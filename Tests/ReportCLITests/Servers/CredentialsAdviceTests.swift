@@ -89,7 +89,7 @@ import Testing
         let errorMessage = await errorMessage(
             401, Self.basic, arguments: ["--base-url", "https://guest:s3cret@web.example"])
 
-        #expect(errorMessage.contains("Check the token, or ask whoever runs the server."))
+        #expect(errorMessage.contains("The server asks for credentials: check its address, or"))
         #expect(!errorMessage.contains("TEA_USER"))
         #expect(!errorMessage.contains("s3cret"))
     }

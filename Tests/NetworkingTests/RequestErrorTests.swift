@@ -32,7 +32,7 @@ import Testing
             (
                 .notAllowed(reason: "the address names no host"),
                 "the request cannot be made (the address names no host)",
-                "Check the server's address and the token."
+                "Check the server's address."
             ),
             (
                 .certificate(.expired, host: "api.example"),

@@ -4,7 +4,7 @@ import Essentials
 ///
 /// The timeout covers the whole request, including redirects, retries and waits. Temporary failures
 /// are retried. If the server fails, or the resource's reader rejects its response, a stale cached
-/// response is used instead.
+/// response is used instead, unless `replacesFailures` is false.
 public struct BaseRequest: BaseRequestInput {
     /// How the cache is used.
     public enum CacheMode: String, CaseIterable, Sendable {
@@ -36,6 +36,7 @@ public struct BaseRequest: BaseRequestInput {
     private let cacheMode: CacheMode
     private let lifetime: Duration
     private let missLifetime: Duration?
+    private let replacesFailures: Bool
     private let clock: any RequestClock
     private let report: @Sendable (RequestEvent) -> Void
 
@@ -55,6 +56,7 @@ public struct BaseRequest: BaseRequestInput {
     ///     stays fresh if the server does not say; nil to ask again each time.
     ///   - retryAfterFields: the fields in addition to `Retry-After` in which the server says how
     ///     many seconds to wait, such as `X-Rate-Limit-Retry-After-Seconds`.
+    ///   - replacesFailures: whether a stale cached response is used if the server fails.
     ///   - report: receives each event.
     public init(
         server: String,
@@ -68,6 +70,7 @@ public struct BaseRequest: BaseRequestInput {
         lifetime: Duration = .seconds(600),
         missLifetime: Duration? = nil,
         retryAfterFields: [String] = [],
+        replacesFailures: Bool = true,
         report: @escaping @Sendable (RequestEvent) -> Void = { _ in }
     ) {
         self.init(
@@ -82,6 +85,7 @@ public struct BaseRequest: BaseRequestInput {
             lifetime: lifetime,
             missLifetime: missLifetime,
             retryAfterFields: retryAfterFields,
+            replacesFailures: replacesFailures,
             clock: SystemRequestClock(),
             report: report
         )
@@ -100,6 +104,7 @@ public struct BaseRequest: BaseRequestInput {
         lifetime: Duration = .seconds(600),
         missLifetime: Duration? = nil,
         retryAfterFields: [String] = [],
+        replacesFailures: Bool = true,
         clock: any RequestClock,
         random: @escaping @Sendable () -> Double = { .random(in: 0...1) },
         report: @escaping @Sendable (RequestEvent) -> Void = { _ in }
@@ -115,6 +120,7 @@ public struct BaseRequest: BaseRequestInput {
         self.cacheMode = cacheMode
         self.lifetime = lifetime
         self.missLifetime = missLifetime
+        self.replacesFailures = replacesFailures
         self.clock = clock
         self.report = report
         exchange = Exchange(
@@ -181,6 +187,7 @@ public struct BaseRequest: BaseRequestInput {
             lifetime: resource.freshness ?? lifetime,
             missLifetime: missLifetime,
             acceptedAge: resource.acceptedAge,
+            replacesFailures: replacesFailures,
             clock: clock,
             report: report
         )

@@ -10,4 +10,12 @@ extension String {
     var withCapital: String {
         prefix(1).uppercased() + dropFirst()
     }
+
+    /// The title with a small first letter; its first word stays if it has capitals inside, such as
+    /// "SpaceX".
+    var inSentence: String {
+        let rest = dropFirst()
+        let hasCapitals = rest.prefix { $0 != " " }.contains(where: \.isUppercase)
+        return hasCapitals ? self : prefix(1).lowercased() + rest
+    }
 }

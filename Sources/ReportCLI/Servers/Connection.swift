@@ -11,6 +11,9 @@ struct Connection: Sendable {
     /// The program's name and version, sent to servers without a user agent of their own.
     let userAgent: String
 
+    /// Whether a cached response is used if a server fails.
+    let replacesFailures: Bool
+
     let report: @Sendable (RequestEvent) -> Void
 
     /// Why there is no cache when the environment names no folder.
@@ -73,6 +76,7 @@ struct Connection: Sendable {
             lifetime: server.freshness,
             missLifetime: server.missFreshness,
             retryAfterFields: server.retryAfterFields,
+            replacesFailures: replacesFailures,
             report: report
         )
         return target.advice.map { AdvisedRequest(request: request, advice: $0) } ?? request

@@ -17,6 +17,9 @@ struct SourceOpener: Sendable {
     /// Whether a watched report is loaded.
     var isWatched = false
 
+    /// Whether a cached response is used if a server fails.
+    var replacesFailures = true
+
     /// Opens the source for a report.
     ///
     /// - Parameters:
@@ -118,6 +121,7 @@ struct SourceOpener: Sendable {
             sessions: sessions,
             cache: cacheFolder.map { ResponseCache(folder: $0) },
             userAgent: "\(program.name)/\(program.version)",
+            replacesFailures: replacesFailures,
             report: report
         )
     }

@@ -11,9 +11,12 @@ struct WatchLoop {
     let pace: WatchPace
     let output: any WatchOutput
 
-    /// The time after which a section is loaded again that does not say how often it changes; nil
-    /// if it is not.
-    var usualInterval: Duration?
+    /// Makes the error when none of the sections of these names, from this origin, changes by
+    /// itself.
+    var nothingChanges: @Sendable (_ names: [String], Origin) -> UsageError = { names, _ in
+        UsageError(
+            "nothing in \(names.listed(by: "and")) says how often it changes: use --watch SECONDS.")
+    }
 
     private var host: Host { report.host }
     private var console: Console { report.console }
@@ -27,8 +30,8 @@ struct WatchLoop {
             opened.sections, clock: try host.reportClock(),
             reportsNotices: settings.notifies && output.announcesChanges,
             movesContent: output.movesContent)
-        var schedule = WatchSchedule(
-            pace, minimum: opened.minimumInterval, usual: usualInterval)
+        output.willLoad(opened.sections.map(\.title))
+        var schedule = WatchSchedule(pace, minimum: opened.minimumInterval)
         warnIfSlowed(to: schedule.minimum)
         var notices = WatchNotices(
             title: report.program.title, notifier: host.notifier, output: output)
@@ -51,7 +54,7 @@ struct WatchLoop {
             if Task.isCancelled { return .success }
             schedule.take(opened.sections.map(\.id), of: snapshots)
             let next = schedule.next()
-            if isFirst, next == nil { throw Self.nothingChanges(snapshots) }
+            if isFirst, next == nil { throw nothingChanges(snapshots.map(\.id), origin) }
             do {
                 try output.show(made(snapshots), isWhole: true)
             } catch let error as UsageError {
@@ -90,12 +93,6 @@ struct WatchLoop {
         console.say(
             "the servers permit an update every \(minimum.seconds) seconds;"
                 + " the report is updated that often.")
-    }
-
-    private static func nothingChanges(_ sections: [SectionSnapshot]) -> UsageError {
-        let names = sections.map(\.id).listed(by: "and")
-        return UsageError(
-            "nothing in \(names) says how often it changes: use --watch SECONDS.")
     }
 }
 

@@ -2,6 +2,9 @@ import SectionKit
 
 /// Shows a watched report, each time that it is updated.
 protocol WatchOutput: Sendable {
+    /// Is called before the first load, with the titles of the sections.
+    func willLoad(_ titles: [String])
+
     /// Shows the current report.
     ///
     /// - Parameter isWhole: whether all sections have loaded.
@@ -25,6 +28,7 @@ protocol WatchOutput: Sendable {
 }
 
 extension WatchOutput {
+    func willLoad(_ titles: [String]) {}
     var movesContent: Bool { false }
     var announcesChanges: Bool { true }
     func showNews(_ news: [String]) {}

@@ -127,6 +127,7 @@ extension ReportRun {
         var opener = SourceOpener(program: program, host: host, console: console)
         opener.sessions = self.opener.sessions
         opener.isWatched = self.opener.isWatched
+        opener.replacesFailures = self.opener.replacesFailures
         return ReportRun(program: program, opener: opener, host: host, console: console)
     }
 }

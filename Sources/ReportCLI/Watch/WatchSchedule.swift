@@ -16,10 +16,6 @@ struct WatchSchedule {
     /// The shortest interval that the sources permit.
     let minimum: Duration
 
-    /// The time after which a section is loaded again that does not say how often it changes; nil
-    /// if it is not.
-    let usual: Duration?
-
     private var left: [(name: String, time: Duration)] = []
 
     /// The time after which a section without content is loaded again.
@@ -28,9 +24,8 @@ struct WatchSchedule {
     /// The shortest interval for any source.
     private static let least = Duration.milliseconds(100)
 
-    init(_ pace: WatchPace, minimum: Duration, usual: Duration? = nil) {
+    init(_ pace: WatchPace, minimum: Duration) {
         self.pace = pace
-        self.usual = usual
         self.minimum = max(minimum, Self.least)
     }
 
@@ -48,7 +43,7 @@ struct WatchSchedule {
     private func interval(of section: SectionSnapshot) -> Duration? {
         switch (pace, section.state) {
         case (.every(let interval), _): interval
-        case (.own, .success): section.refreshInterval ?? usual
+        case (.own, .success): section.refreshInterval
         case (.own, .loading), (.own, .error): Self.retry
         }
     }

@@ -21,13 +21,13 @@ import Testing
 
     private func ask(
         _ answers: HTTPTransportSpy.Answer..., mode: BaseRequest.CacheMode = .normal,
-        fields: [HTTPField] = []
+        fields: [HTTPField] = [], replacesFailures: Bool = true
     ) async -> (data: Data?, error: RequestError?, sent: [HTTPRequest]) {
         let spy = HTTPTransportSpy(answers)
         let request = BaseRequest(
             server: "https://api.example", fields: fields, transport: spy,
             cache: ResponseCache(folder: folder),
-            cacheMode: mode, clock: clock, random: { 0 },
+            cacheMode: mode, replacesFailures: replacesFailures, clock: clock, random: { 0 },
             report: { [events] event in events.all.withLock { $0.append(event) } })
         do throws(RequestError) {
             let body = try await request.value(of: Self.array.withBody).body
@@ -95,6 +95,18 @@ import Testing
             url: "https://api.example/v4/company", age: .seconds(7_200),
             because: .unreachable(reason: "it is down"))
         #expect(events.all.withLock { $0.last } == stale)
+    }
+
+    @Test func `a stale response is not used if it does not replace failures`() async {
+        _ = await ask(Self.good("[1]"))
+        clock.advance(by: .seconds(599))
+        let fresh = await ask(Self.down, replacesFailures: false)
+        clock.advance(by: .seconds(2))
+        let stale = await ask(Self.down, replacesFailures: false)
+
+        #expect(fresh.data == Data("[1]".utf8))
+        #expect(stale.data == nil)
+        #expect(stale.error == .unreachable(reason: "it is down"))
     }
 
     @Test func `a stale response that must be revalidated is not used`() async {

@@ -111,7 +111,7 @@ final class Tide: Sendable {
             recipes: [
                 SectionRecipe(name: "water", summary: "the water", alerts: true) {
                     [self] request, _ in
-                    WaterSection(request: request, isFinal: { [self] in $0 == isLast })
+                    WaterSection(request: request, isFinal: { [self] in areLast.contains($0) })
                 }
             ],
             sources: [
@@ -126,8 +126,8 @@ final class Tide: Sendable {
         )
     }
 
-    /// The level after which nothing changes any more.
-    private var isLast: Int { 9 }
+    /// The levels after which nothing changes any more; the second one is an alert.
+    private var areLast: [Int] { [9, 99] }
 
     /// Returns the next level.
     fileprivate func next() -> Int {
@@ -188,7 +188,11 @@ private struct WaterSection: SectionKit.Section {
     }
 
     func alert(for level: Int) -> String? {
-        level == 4 ? "The water\nis at 4." : nil
+        switch level {
+        case 4: "The water\nis at 4."
+        case 99: "The tide is over."
+        default: nil
+        }
     }
 
     func notices(of new: Int, since old: Int) -> [String] {

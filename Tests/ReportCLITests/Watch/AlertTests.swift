@@ -42,7 +42,7 @@ import Testing
 
         #expect(run.status == .nothingShown)
         #expect(run.output == "")
-        #expect(run.errors == "tide: no match within 1 hour.\n")
+        #expect(run.errors == "tide: the water could not be loaded within 1 hour.\n")
         await tide.hung.open()
     }
 
@@ -59,22 +59,38 @@ import Testing
         #expect(tide.pauses.prefix(2) == [.seconds(30), .seconds(30)])
     }
 
+    @Test func `a report that never loads within the time limit is not called unmatched`() async {
+        let (over, rounds) = (Gate(), Calls<Int>())
+
+        let run = await Tide([-1]).watch(
+            "water --alert --for 4s", pauses: .max, held: [.seconds(4): over]
+        ) {
+            rounds.note(1)
+            if rounds.all.count == 3 { await over.open() }
+        }
+
+        #expect(run.status == .nothingShown)
+        #expect(run.output == "")
+        let lines = run.errors.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines.first?.hasPrefix("tide: The water could not be loaded") == true)
+        #expect(lines.last == "tide: the water could not be loaded within 4 seconds.")
+    }
+
+    @Test func `an alert is loaded like a watched report`() async {
+        let tide = Tide([1, 4])
+
+        _ = await tide.watch("water --alert", pauses: .max)
+
+        #expect(tide.contexts.all.map(\.isWatched) == [true, true])
+    }
+
     @Test(arguments: [
-        ("--alert", nil, 30), ("--alert", 300, 300), ("--alert --watch", nil, 30),
-        ("--alert --watch 5", nil, 5), ("--watch 5 --alert", 10, 10),
+        ("Flights", "flights"), ("Watch list", "watch list"),
+        ("SpaceX launches", "SpaceX launches"), ("", ""),
     ])
-    func `a section that does not say how often it changes is loaded every 30 seconds`(
-        options: String,
-        server: Int?,
-        interval: Int
-    ) async {
-        let tide = Tide([9, 4])
-
-        let run = await tide.watch(
-            "water \(options)", pauses: .max, server: server.map { .seconds($0) })
-
-        #expect(run.output == "The water is at 4.\n")
-        #expect(tide.pauses.first == .seconds(interval))
+    func `a title in a sentence has a small first letter`(title: String, words: String) {
+        #expect(title.inSentence == words)
     }
 
     @Test func `a match is announced with --notify, but no other changes`() async {

@@ -16,6 +16,9 @@ struct RequestCache {
     /// How old a response may be even if it is stale; nil for one that is fresh.
     var acceptedAge: Duration?
 
+    /// Whether a cached response is used if the server fails.
+    var replacesFailures = true
+
     let clock: any RequestClock
     let report: @Sendable (RequestEvent) -> Void
 
@@ -63,7 +66,9 @@ struct RequestCache {
 
     /// Whether a cached response is used although the server failed; reports it if so.
     func replacesFailure(_ stored: CachedResponse, _ error: RequestError) -> Bool {
-        guard error.allowsStale, isFresh(stored) || stored.isUsableStale else { return false }
+        guard replacesFailures, error.allowsStale, isFresh(stored) || stored.isUsableStale else {
+            return false
+        }
         report(.stale(url: key.url, age: stored.age(at: clock.date), because: error))
         return true
     }

@@ -1,20 +1,50 @@
 import SectionKit
+import Synchronization
 
 /// Shows nothing of a watched report but the first alert of a section, as soon as it loads.
 final class AlertOutput: WatchOutput {
-    private let alerts = AsyncStream<String>.makeStream()
-
-    /// Returns the first alert; nil if the task is cancelled before.
-    var first: String? {
-        get async { await alerts.stream.first { _ in true } }
+    private struct State {
+        var titles: [String] = []
+        var hasLoaded = false
+        var first: String?
     }
 
+    private let state = Mutex(State())
+    private let alerts = AsyncStream<String>.makeStream()
+
+    /// Returns the first alert once there is one; nil if the task is cancelled before.
+    func firstAlert() async -> String? {
+        await alerts.stream.first { _ in true }
+    }
+
+    /// The first alert; nil if there is none yet.
+    var first: String? { state.withLock(\.first) }
+
+    /// The titles of the sections if none of them has ever loaded; else nil.
+    var titlesNeverLoaded: [String]? { state.withLock { $0.hasLoaded ? nil : $0.titles } }
+
+    func willLoad(_ titles: [String]) {
+        state.withLock { $0.titles = titles }
+    }
+
+    /// Takes the first alert; one of content that does not change by itself only from a whole
+    /// report, because the first of those is refused if nothing changes.
     func show(_ report: Report, isWhole: Bool) {
-        for alert in report.sections.lazy.compactMap(\.alert) { alerts.continuation.yield(alert) }
+        let alert = report.sections.lazy.filter { isWhole || $0.refreshInterval != nil }
+            .compactMap(\.alert).first
+        state.withLock { state in
+            state.hasLoaded = state.hasLoaded || report.sections.contains(where: \.hasContent)
+            state.first = state.first ?? alert
+        }
+        if let alert { alerts.continuation.yield(alert) }
     }
 
     var announcesChanges: Bool { false }
 
     func ring() {}
     func end() {}
+}
+
+extension SectionSnapshot {
+    fileprivate var hasContent: Bool { if case .success = state { true } else { false } }
 }

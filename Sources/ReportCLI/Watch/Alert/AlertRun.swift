@@ -10,14 +10,11 @@ struct AlertRun {
     private var host: Host { report.host }
     private var console: Console { report.console }
 
-    /// The time between two loads of a section that does not say how often it changes.
-    private static let usualInterval = Duration.seconds(30)
-
     /// How waiting for an alert ended.
     private enum End: Sendable {
-        case found(String)
-        case timeOver
-        case over(ExitCode)
+        case found
+        case timeOver(TimeLimit)
+        case nothingChanges
         case refused(UsageError)
     }
 
@@ -27,14 +24,19 @@ struct AlertRun {
             TemporaryFiles.shared.removeAll()
         }
         let output = AlertOutput()
+        let readsInput = try values.program.value(of: ReportOptions.input) != nil
         let loop = WatchLoop(
-            report: report, settings: settings, pace: settings.watch ?? .own, output: output,
-            usualInterval: Self.usualInterval)
+            report: asking, settings: settings, pace: settings.watch ?? .own, output: output,
+            nothingChanges: { names, origin in
+                UnchangingContent(names: names, origin: origin, readsInput: readsInput)
+                    .error(report.program.sources)
+            })
         let end: End? = await firstResult(
-            { await output.first.map { .found($0) } },
+            { await output.firstAlert().map { _ in .found } },
             {
                 do throws(UsageError) {
-                    return .over(try await loop.run(command, values))
+                    _ = try await loop.run(command, values)
+                    return Task.isCancelled ? nil : .nothingChanges
                 } catch {
                     return .refused(error)
                 }
@@ -42,16 +44,34 @@ struct AlertRun {
             { await waitForLimit() })
         host.shutDown()
         Interruption.waitIfEnding()
-        switch end {
-        case .found(let line):
+        if let line = output.first {
             if settings.notifies { notify(line) }
             return console.write("\(line)\n")
-        case .timeOver:
-            if let limit = alert.limit { console.say("no match within \(limit.words).") }
-            return .nothingShown
-        case .refused(let error): throw error
-        case .over, nil: return .nothingShown
         }
+        switch end {
+        case .timeOver(let limit): console.say(Self.ending(after: limit, output))
+        case .nothingChanges: console.say("\(command) no longer changes, and nothing matched.")
+        case .refused(let error): throw error
+        case .found, nil: break
+        }
+        return .nothingShown
+    }
+
+    /// The report with each answer from its source: neither a known nor a stale one counts.
+    private var asking: ReportRun {
+        var report = report
+        report.opener.isWatched = true
+        report.opener.replacesFailures = false
+        return report
+    }
+
+    /// What is said when the time of `--for` is over.
+    private static func ending(after limit: TimeLimit, _ output: AlertOutput) -> String {
+        guard let titles = output.titlesNeverLoaded else {
+            return "no match within \(limit.words)."
+        }
+        let names = titles.map { "the \($0.inSentence)" }.listed(by: "and")
+        return "\(names) could not be loaded within \(limit.words)."
     }
 
     /// Returns when the time of `--for` is over; nil if the task is cancelled before.
@@ -62,7 +82,7 @@ struct AlertRun {
             return nil
         }
         await host.pause(limit.duration)
-        return Task.isCancelled ? nil : .timeOver
+        return Task.isCancelled ? nil : .timeOver(limit)
     }
 
     private func notify(_ line: String) {

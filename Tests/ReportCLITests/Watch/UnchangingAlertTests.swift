@@ -63,7 +63,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("archive", false, "the source archive: add --source live."),
+        (
+            "archive", false,
+            "the source archive: use --source live, or add --watch SECONDS to load it again."
+        ),
         ("live", true, "the source live: add --watch SECONDS to load it again."),
     ])
     func `the advice for content that does not change names the live sources`(
@@ -85,7 +88,7 @@ import Testing
         #expect(
             content.error(Self.sources).message
                 == "water and wind do not change in a saved response:"
-                + " use --source live instead of --input.")
+                + " use --source live, or add --watch SECONDS to load it again.")
         #expect(content.error([]).message.hasSuffix("add --watch SECONDS to load it again."))
     }
 

@@ -14,16 +14,11 @@ struct UnchangingContent {
     ///
     /// - Parameter sources: the sources of the program.
     func error(_ sources: [ProgramSource]) -> UsageError {
-        let live = sources.filter(\.isLive).map { "--source \($0.about.id)" }.listed(by: "or")
+        let others = sources.filter { $0.isLive && $0.about.id != origin.about.id }
+            .map { "--source \($0.about.id)" }
         let place = readsInput ? "a saved response" : "the source \(origin.about.id)"
-        let advice =
-            if origin.isLive || live.isEmpty {
-                "add --watch SECONDS to load it again."
-            } else if readsInput {
-                "use \(live) instead of --input."
-            } else {
-                "add \(live)."
-            }
+        let again = "add --watch SECONDS to load it again."
+        let advice = others.isEmpty ? again : "use \(others.listed(by: "or")), or \(again)"
         return UsageError(
             "\(names.listed(by: "and")) \(names.count == 1 ? "does" : "do") not change in \(place):"
                 + " \(advice)")

@@ -9,8 +9,8 @@ struct AircraftTables: AircraftDirectory {
 
     /// Creates a directory; tables that are sorted by code, as the embedded ones, are not sorted again.
     init(airlines: [Airline], types: [AircraftType], blocks: [AddressBlockEntity]) {
-        self.airlines = airlines.sorted(byCode: \.icao)
-        self.types = types.sorted(byCode: \.code)
+        self.airlines = airlines.sorted(byCode: { $0.icao })
+        self.types = types.sorted(byCode: { $0.code })
         self.blocks = AddressBlocks(blocks)
     }
 
@@ -21,13 +21,13 @@ struct AircraftTables: AircraftDirectory {
         guard bytes.count == 4, bytes.prefix(3).allSatisfy(\.isLetter),
             bytes.last?.isDigit == true
         else { return nil }
-        return airlines.first(of: callSign.prefix(3).uppercased(), in: \.icao)
+        return airlines.first(of: callSign.prefix(3).uppercased(), by: { $0.icao })
     }
 
     func airlines(named text: String) -> [Airline] {
         let words = text[...].trimmed
         let code = words.uppercased()
-        if let airline = airlines.first(of: code, in: \.icao) { return [airline] }
+        if let airline = airlines.first(of: code, by: { $0.icao }) { return [airline] }
         let coded = airlines.filter { $0.iata == code }
         guard coded.isEmpty, let terms = SearchTerms(words) else { return coded }
         let name = words.folded
@@ -44,7 +44,7 @@ struct AircraftTables: AircraftDirectory {
     }
 
     func type(_ code: String) -> AircraftType? {
-        types.first(of: code.uppercased(), in: \.code)
+        types.first(of: code.uppercased(), by: { $0.code })
     }
 
     func block(of address: AircraftAddress) -> AddressBlock? {
@@ -52,16 +52,19 @@ struct AircraftTables: AircraftDirectory {
     }
 }
 
+// Closures instead of key paths, which take most of the time of a look-up.
 extension Array {
-    fileprivate func sorted(byCode code: KeyPath<Element, String>) -> [Element] {
-        let isSorted = zip(self, dropFirst()).allSatisfy { $0[keyPath: code] <= $1[keyPath: code] }
-        return isSorted ? self : sorted { $0[keyPath: code] < $1[keyPath: code] }
+    @inline(__always)
+    fileprivate func sorted(byCode code: (Element) -> String) -> [Element] {
+        let isSorted = zip(self, dropFirst()).allSatisfy { code($0) <= code($1) }
+        return isSorted ? self : sorted { code($0) < code($1) }
     }
 
     /// The first element with a code, of a list that is sorted by it.
-    fileprivate func first(of code: String, in path: KeyPath<Element, String>) -> Element? {
-        let place = firstSorted { $0[keyPath: path] >= code }
-        return place < count && self[place][keyPath: path] == code ? self[place] : nil
+    @inline(__always)
+    fileprivate func first(of wanted: String, by code: (Element) -> String) -> Element? {
+        let place = firstSorted { code($0) >= wanted }
+        return place < count && code(self[place]) == wanted ? self[place] : nil
     }
 }
 

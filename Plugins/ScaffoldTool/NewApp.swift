@@ -47,6 +47,7 @@ struct NewApp {
             "dependencies": "dependencies",
             "request": "dependencies.request",
             "exampleID": "null",
+            "exampleSummary": "null",
             "exampleLine": "",
         ]) { $1 }
         let files = try Template(.app).filled(words).merging(section.filled(words)) { $1 }

@@ -84,6 +84,7 @@ struct NewSection {
             "dependencies": "_",
             "request": "EmbeddedResponses.\(name.variable)",
             "exampleID": "\"example\"",
+            "exampleSummary": "\"example facts, made up.\"",
             "exampleLine": "Source: example facts, made up.\n\n",
         ].merging(name.words) { $1 }
         var files = template.filled(words).merging(try Template(.example).filled(words)) { $1 }

@@ -119,7 +119,7 @@ let testTargets =
         tests("WorldMap", of: "WorldMap"),
         tests(
             "SectionKit", of: "Geodesy", resources: [.copy("Unicode"), .copy("Pictures")],
-            exclude: ["Goldens"]),
+            exclude: ["Goldens", "Surfaces/GPX/Goldens"]),
         tests("SpaceXLaunches", of: "SpaceXLaunches", "SpaceXSamples", "Fixtures"),
         tests("SpaceXArchive", of: "SpaceXArchive"),
         tests("ScreenHost", of: "ScreenHost", "Geodesy"),

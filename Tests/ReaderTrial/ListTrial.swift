@@ -69,7 +69,10 @@ enum ListTrial {
             if let member = members.firstIndex(of: key.text), readRecords(member, &json) {
                 hasList = true
             } else {
-                list.members[key.text] = JSONText.text(&json)
+                let text = JSONText.text(&json)
+                list.members[key.text] = text
+                // Null is a list without records.
+                if members.contains(key.text), text == JSONText.null { hasList = true }
             }
         }
         return hasList ? list : nil

@@ -10,16 +10,8 @@ struct AirportsInteractor: AirportsInteractorInput {
         _ query: AirportsQuery,
         reportingTo output: some AirportsInteractorOutput
     ) async {
-        let entity: AirportsEntity
-        do {
-            entity = try await service.airports()
-        } catch {
-            return await output.didFail(with: error)
-        }
-        do {
-            await output.didFetch(try AirportList(entity, query: query))
-        } catch {
-            await output.didNotFind(error)
+        await output.report(from: service) { entity throws(UnknownName) in
+            try AirportList(entity, query: query)
         }
     }
 }

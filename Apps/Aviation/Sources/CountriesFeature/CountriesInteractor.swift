@@ -10,16 +10,12 @@ struct CountriesInteractor: CountriesInteractorInput {
         _ query: CountriesQuery,
         reportingTo output: some CountriesInteractorOutput
     ) async {
-        let entity: AirportsEntity
-        do {
-            entity = try await service.airports()
-        } catch {
-            return await output.didFail(with: error)
-        }
-        do {
-            await output.didFetch(try CountryList(entity, query: query))
-        } catch {
-            await output.didNotFind(.country(error))
+        await output.report(from: service) { entity throws(UnknownName) in
+            do throws(UnknownCountry) {
+                return try CountryList(entity, query: query)
+            } catch {
+                throw .country(error)
+            }
         }
     }
 }

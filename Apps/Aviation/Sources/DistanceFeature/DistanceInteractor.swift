@@ -10,16 +10,8 @@ struct DistanceInteractor: DistanceInteractorInput {
         _ query: DistanceQuery,
         reportingTo output: some DistanceInteractorOutput
     ) async {
-        let entity: AirportsEntity
-        do {
-            entity = try await service.airports()
-        } catch {
-            return await output.didFail(with: error)
-        }
-        do {
-            await output.didFetch(try Journey(entity, query: query))
-        } catch {
-            await output.didNotFind(error)
+        await output.report(from: service) { entity throws(UnknownName) in
+            try Journey(entity, query: query)
         }
     }
 }

@@ -8,6 +8,26 @@ package protocol NameQueryOutput<Value>: InteractorOutput where Failure == Reque
     func didNotFind(_ error: UnknownName) async
 }
 
+extension NameQueryOutput {
+    /// Requests the airports, and reports what is made of them, or why there is nothing.
+    package func report(
+        from service: any AirportsServiceInput,
+        _ make: (AirportsEntity) throws(UnknownName) -> Value
+    ) async {
+        let entity: AirportsEntity
+        do {
+            entity = try await service.airports()
+        } catch {
+            return await didFail(with: error)
+        }
+        do {
+            await didFetch(try make(entity))
+        } catch {
+            await didNotFind(error)
+        }
+    }
+}
+
 /// Turns the result of such a fetch into the states of a section.
 package struct NameQueryReply<Output: SectionOutput>: NameQueryOutput {
     private let reply: SectionReply<Output, RequestError>

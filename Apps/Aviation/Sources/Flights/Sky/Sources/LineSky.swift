@@ -49,7 +49,9 @@ package final class LineSky: SkyInput {
         }
     }
 
-    /// Returns all aircraft, whatever the selection; the first load waits some seconds for lines.
+    /// Returns all aircraft; the selection is not used.
+    ///
+    /// The first load waits some seconds for lines.
     ///
     /// - Throws: the reason if there is no connection, and no aircraft was heard before.
     package func sky(_ selection: SkySelection) async throws(RequestError) -> Sky {

@@ -11,7 +11,7 @@ package struct ReceiverSky: SkyInput {
         self.now = now
     }
 
-    /// Returns all aircraft, whatever the selection.
+    /// Returns all aircraft; the selection is not used.
     package func sky(_ selection: SkySelection) async throws(RequestError) -> Sky {
         var sky = try await request.value(of: .readsb(at: .receiver)).sky(receivedAt: now)
         sky.refreshInterval = Sky.receiverInterval

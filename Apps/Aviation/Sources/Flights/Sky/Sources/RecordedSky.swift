@@ -14,7 +14,7 @@ package struct RecordedSky: SkyInput {
         self.memory = memory
     }
 
-    /// Returns all aircraft, whatever the selection.
+    /// Returns all aircraft; the selection is not used.
     package func sky(_ selection: SkySelection) async throws(RequestError) -> Sky {
         if let recording = memory?.value(of: Recording.self) { return recording.sky }
         let entity = try await request.value(of: .readsb(at: .recordedSky))

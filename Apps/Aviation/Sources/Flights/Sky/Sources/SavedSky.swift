@@ -11,7 +11,7 @@ package struct SavedSky: SkyInput, TrackInput {
         self.now = now
     }
 
-    /// Returns all aircraft of the file, whatever the selection.
+    /// Returns all aircraft of the file; the selection is not used.
     package func sky(_ selection: SkySelection) async throws(RequestError) -> Sky {
         try Resource.savedSky.value(from: body).sky(at: now)
     }

@@ -65,12 +65,14 @@ struct ArgumentParser {
     ) throws(UsageError) -> CommandValues {
         var values = CommandValues()
         if let operand = command.offered.first(where: \.isOperand) {
-            guard !operands.isEmpty else {
+            if !operands.isEmpty {
+                let separator = operand.description.wordSeparator
+                operand.set(operands.joined(separator: separator), in: &values)
+            } else if !operand.description.isValueOptional {
                 throw UsageError(
                     "\(command.name) needs \(operand.description.label):"
                         + " \(operand.description.acceptedText).")
             }
-            operand.set(operands.joined(separator: " "), in: &values)
         } else if let extra = operands.first {
             throw UnexpectedArgument(extra, after: command, of: commands).error
         }

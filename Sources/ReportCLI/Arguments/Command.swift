@@ -86,12 +86,13 @@ struct Command: Equatable, Sendable {
 
     /// The command with its operand, such as `launch NAME`.
     var usage: String {
-        ([name] + (operand.map { [$0.label] } ?? [])).joined(separator: " ")
+        ([name] + (operand.map { [$0.isValueOptional ? "[\($0.label)]" : $0.label] } ?? []))
+            .joined(separator: " ")
     }
 
     /// Example command lines; none for a command that needs an operand and has no examples.
     func exampleLines(of program: String) -> [String] {
-        if examples.isEmpty, operand != nil { return [] }
+        if examples.isEmpty, operand.map({ !$0.isValueOptional }) ?? false { return [] }
         return (examples.isEmpty ? [""] : examples).map { arguments in
             "\(program) \(name)\(arguments.isEmpty ? "" : " \(arguments)")"
         }

@@ -56,7 +56,10 @@ struct ManualPage {
     }
 
     private func call(of command: Command) -> String {
-        let operand = command.operand.map { " Ar \(Roff.argument($0.label))" } ?? ""
+        let operand =
+            command.operand.map {
+                " \($0.isValueOptional ? "Op " : "")Ar \(Roff.argument($0.label))"
+            } ?? ""
         return ".Cm \(Roff.argument(command.name))\(operand)"
     }
 

@@ -58,7 +58,7 @@ struct CatalogCheck {
             throw CatalogError("two formats have the file extension \(duplicate.quoted).")
         }
         guard let opened = program.opened else { return }
-        guard program.sections.contains(where: { $0.name == opened && $0.operand == nil }) else {
+        guard program.sections.contains(where: { $0.name == opened && !$0.needsOperand }) else {
             throw CatalogError("there is no section \(opened.quoted) to open first.")
         }
     }

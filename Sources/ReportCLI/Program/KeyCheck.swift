@@ -10,7 +10,7 @@ struct KeyCheck {
 
     init(program: ReportProgram) {
         self.program = program
-        picked = program.sections.filter { $0.operand == nil }.flatMap { recipe in
+        picked = program.sections.filter { !$0.needsOperand }.flatMap { recipe in
             recipe.options.compactMap { option in
                 option.picker.map { (recipe.name, option, $0) }
             }
@@ -24,7 +24,7 @@ struct KeyCheck {
 
     /// Checks that sections that share an option use the same key and column for it.
     private func checkPickers() throws(CatalogError) {
-        let recipes = program.sections.filter { $0.operand == nil }
+        let recipes = program.sections.filter { !$0.needsOperand }
         for (_, option, picker) in picked {
             let differs = recipes.contains { recipe in
                 recipe.options.contains { $0 == option && $0.picker != picker }

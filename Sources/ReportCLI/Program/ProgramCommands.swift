@@ -24,13 +24,14 @@ struct ProgramCommands: Sendable {
         readsInput: Bool,
         examples: [String]
     ) {
-        let parts = sections.filter { $0.operand == nil }
+        let parts = sections.filter { !$0.needsOperand }
         options = ReportOptions(
             sources: sources, sections: parts.map(\.name), formats: formats,
             hasAlerts: !alerting.isEmpty, readsInput: readsInput)
         let offered =
             [CommandOption(options.sections.description)]
-            + [CommandOption](of: parts.map { ($0.name, $0.options) })
+            + [CommandOption](
+                of: parts.map { ($0.name, $0.options.filter { !$0.isOperand }) })
         let report = Command(
             name: Self.reportCommand,
             summary: "all sections in one report",

@@ -95,7 +95,7 @@ public struct ReportProgram: Sendable {
             return sections.filter { $0.name == command }
         }
         guard let names = try values.value(of: options.sections) else {
-            return sections.filter { $0.operand == nil }
+            return sections.filter { !$0.needsOperand }
         }
         return names.compactMap { name in sections.first { $0.name == name } }
     }

@@ -114,6 +114,16 @@ public struct SourceContext: Sendable {
         return RecordStore(in: location, now: host.clock)
     }
 
+    /// Opens a file that a person has named; `-` is standard input.
+    ///
+    /// A regular file is read on demand. A pipe is kept in memory while it is short, otherwise in an
+    /// unlinked temporary file.
+    ///
+    /// - Throws: `UsageError` with the system's message when the file cannot be read.
+    public func file(_ path: String) throws(UsageError) -> Body {
+        try InputFile(path: path, temporaryFolder: connection.host.temporaryFolder).open()
+    }
+
     /// Says a sentence to the person at once, such as "This call costs 4 of 400 credits a day.": as
     /// a line on standard error, or in the status line of `browse`.
     ///

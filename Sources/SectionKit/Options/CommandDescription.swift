@@ -33,6 +33,9 @@ public struct CommandDescription: Equatable, Sendable {
         self.key = key
     }
 
-    /// The operand, which must follow the command, such as the name of a launch; nil for none.
+    /// The operand, which follows the command, such as the name of a launch; nil for none.
     public var operand: OptionDescription? { options.first(where: \.isOperand) }
+
+    /// Whether the operand must be given.
+    public var needsOperand: Bool { operand.map { !$0.isValueOptional } ?? false }
 }

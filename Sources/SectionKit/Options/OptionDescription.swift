@@ -46,6 +46,7 @@ public struct OptionDescription: Sendable {
         let suggestions: Suggestions
         var picker: OptionPicker?
         var isValueOptional = false
+        var wordSeparator = " "
         var accepts: @Sendable (String) -> Bool = { _ in false }
     }
 
@@ -95,12 +96,20 @@ public struct OptionDescription: Sendable {
         set { fields.picker = newValue }
     }
 
-    /// Whether it may be given without a value, which is then empty.
+    /// Whether an option may be given without a value, which is then empty, or whether an operand
+    /// may be left out.
     ///
-    /// A word that follows it is its value if it is valid.
+    /// A word that follows such an option is its value if it is valid.
     public internal(set) var isValueOptional: Bool {
         get { fields.isValueOptional }
         set { fields.isValueOptional = newValue }
+    }
+
+    /// What separates the words of an operand in its value: a space, or a null character if each
+    /// word is a value of its own, such as a file.
+    package internal(set) var wordSeparator: String {
+        get { fields.wordSeparator }
+        set { fields.wordSeparator = newValue }
     }
 
     /// Returns whether a value is valid; always false unless a ``SectionOption`` parses it.
@@ -157,6 +166,7 @@ public struct OptionDescription: Sendable {
             isOperand: isOperand, suggestions: suggestions)
         option.picker = picker
         option.isValueOptional = isValueOptional
+        option.wordSeparator = wordSeparator
         option.accepts = accepts
         return option
     }

@@ -44,18 +44,22 @@
             #expect(server.requests.isEmpty)
         }
 
+        /// On a busy machine the time may be over before the child is seen; then it gets more.
         @Test func `a timeout leaves no child`() async throws {
-            let server = try HostileServer(.hang(.inBody))
-            defer { server.stop() }
-            let trial = CurlFixture()
-            let request = HTTPRequest(url: server.url, timeout: .seconds(2))
-            let task = Task { await trial.transport.failure(of: request) }
-            await server.received(1)
-            let children = trial.transport.running
+            for seconds in [1, 4, 16, 64] {
+                let server = try HostileServer(.hang(.inBody))
+                defer { server.stop() }
+                let trial = CurlFixture()
+                let request = HTTPRequest(url: server.url, timeout: .seconds(seconds))
+                let task = Task { await trial.transport.failure(of: request) }
+                await server.received(1)
+                let children = trial.transport.running
 
-            #expect(await task.value == .timedOut)
-            #expect(children.count == 1)
-            #expect(children.allSatisfy(isGone))
+                #expect(await task.value == .timedOut)
+                #expect(children.allSatisfy(isGone))
+                if children.count == 1 { return }
+            }
+            Issue.record("no child was seen")
         }
 
         @Test func `shutting down cancels all current requests`() async throws {

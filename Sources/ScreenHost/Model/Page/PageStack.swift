@@ -89,9 +89,11 @@ struct PageStack: Sendable {
         all[page].panes[pane].begin(number, isRefresh: isRefresh, isAutomatic: isAutomatic)
         let own = values[section: recipe.name]
         let values =
-            recipe.operand.map { operand in
-                own.setting(operand.name, to: all[page].panes[pane].operand)
-            } ?? own
+            if let operand = recipe.operand, let value = all[page].panes[pane].operand {
+                own.setting(operand.name, to: value)
+            } else {
+                own
+            }
         let effect =
             isAutomatic
             ? Effect.refresh(number: number, recipe: recipe.name, values)

@@ -1,0 +1,30 @@
+extension SectionOption<[String]> {
+    /// Declares an operand that takes the paths of files, each a word of its own, such as
+    /// `morning.gpx 'the lake.gpx'`; `-` is standard input.
+    ///
+    /// ```swift
+    /// static let files = SectionOption<[String]>(
+    ///     files: "files", placeholder: "FILE...", summary: "recorded tracks", example: "walk.gpx")
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - name: the name of the operand in ``OptionValues``.
+    ///   - placeholder: the placeholder in help.
+    ///   - summary: what it does, in a few words without a full stop.
+    ///   - example: the name of a file.
+    public init(files name: String, placeholder: String, summary: String, example: String) {
+        let separator = "\u{0}"
+        var description = OptionDescription(
+            name: name,
+            placeholder: placeholder,
+            summary: summary,
+            accepted: .described("the name of a file", example: example),
+            isOperand: true,
+            suggestions: .files)
+        description.wordSeparator = separator
+        self.init(description) { text, _ in
+            let paths = text.split(separator: separator, omittingEmptySubsequences: false)
+            return paths.contains("") ? nil : paths.map(String.init)
+        }
+    }
+}

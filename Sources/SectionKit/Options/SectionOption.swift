@@ -128,9 +128,9 @@ extension SectionOption<Int> {
 }
 
 extension SectionOption {
-    /// The option with an optional value; without one, it reads the empty text. An operand may be
-    /// left out, and then has no value.
+    /// The option with an optional value; without one, it reads the empty text.
     ///
+    /// An operand may be left out, and then has no value.
     /// Help shows its placeholder in brackets, as in `--watch [SECONDS]`.
     public var withOptionalValue: SectionOption {
         var option = self

@@ -1,0 +1,34 @@
+package import SectionKit
+
+/// What a source of positions says: a receiver, or a track that is walked again.
+package enum LocationEvent: Equatable, Sendable {
+    /// The state of the source has changed.
+    case state(LocationState)
+
+    /// The walker is here.
+    case point(TrackPoint)
+
+    /// Nothing was recorded for a while, or the next segment begins.
+    case gap
+
+    /// The walk is over, because the track has no more points.
+    case end
+}
+
+/// Whether a source of positions works.
+package enum LocationState: Equatable, Sendable {
+    /// Positions are awaited.
+    case requesting
+
+    /// Positions come.
+    case authorised
+
+    /// There is no receiver; two plain sentences say why, and what to do.
+    case denied(reason: String, recovery: String)
+}
+
+/// A source of positions.
+package protocol LocationInput: Sendable {
+    /// Returns the events of a new walk; it ends when its task is cancelled.
+    func events() -> AsyncStream<LocationEvent>
+}

@@ -1,0 +1,60 @@
+package import Essentials
+package import Networking
+package import RecordStore
+
+/// A walk that a person keeps in the list of recent walks: its name, and the file with its track.
+package struct RecordedWalk: Equatable, Sendable {
+    package var name: String
+
+    /// The absolute path of its GPX file.
+    package let file: String
+
+    package let started: Date
+
+    /// The distance in metres; nil for a walk that has not ended, or whose program was killed.
+    package var distance: Double?
+
+    /// When it ended; nil for a walk that has not ended, or whose program was killed.
+    package var ended: Date?
+
+    package init(
+        name: String, file: String, started: Date, distance: Double? = nil, ended: Date? = nil
+    ) {
+        self.name = name
+        self.file = file
+        self.started = started
+        self.distance = distance
+        self.ended = ended
+    }
+}
+
+extension RecordedWalk: StoredRecord {
+    package static let kind = RecordKind("walks", schema: 1)
+
+    package init?(json: inout JSONReader, schema: Int) {
+        var (name, file): (String?, String?) = (nil, nil)
+        var (started, ended): (Date?, Date?) = (nil, nil)
+        var distance: Double?
+        json.object { key, json in
+            switch key {
+            case "name": name = json.string()
+            case "file": file = json.string()
+            case "started": started = json.string().flatMap { ISO8601.date(from: $0) }
+            case "ended": ended = json.string().flatMap { ISO8601.date(from: $0) }
+            case "distance_m": distance = json.number()
+            default: break
+            }
+        }
+        guard let name, let file, let started else { return nil }
+        self.init(name: name, file: file, started: started, distance: distance, ended: ended)
+    }
+
+    package var members: [(key: String, value: JSONValue)] {
+        [
+            ("name", .string(name)), ("file", .string(file)),
+            ("started", .string(ISO8601.text(from: started))),
+            ("ended", JSONValue(ended.map { ISO8601.text(from: $0) })),
+            ("distance_m", JSONValue(distance)),
+        ]
+    }
+}

@@ -1,0 +1,58 @@
+package import Essentials
+package import Networking
+package import Photos
+import SectionKit
+package import Tracks
+
+/// A walk at one moment: the way so far, and the photos along it.
+package struct Walk: Equatable, Sendable {
+    package var name: String
+
+    package var state: LocationState
+
+    /// The way so far.
+    package var track: Track
+
+    /// The steps, the first one first.
+    package var steps: [WalkStep] = []
+
+    /// Whether it has ended.
+    package var isOver = false
+
+    /// The file that it is recorded in; nil if it is not recorded.
+    package var recording: String?
+
+    /// What went wrong, such as points left out, as plain sentences.
+    package var warnings: [String] = []
+
+    package init(name: String, state: LocationState = .requesting, track: Track) {
+        self.name = name
+        self.state = state
+        self.track = track
+    }
+}
+
+/// A step of a walk with its photo.
+package struct WalkStep: Equatable, Sendable {
+    package let step: Step
+
+    package var photo: StepPhoto
+}
+
+/// The photo of a step.
+package enum StepPhoto: Equatable, Sendable {
+    /// No photos are looked for.
+    case notWanted
+
+    /// The source has not answered yet.
+    case loading
+
+    /// A photo, with the bytes of its picture if they were fetched.
+    case found(Photo, Data?)
+
+    /// The source has no photo here that was not shown before.
+    case nothingHere
+
+    /// The source failed for this step.
+    case failed(RequestError)
+}

@@ -1,0 +1,25 @@
+import CheckFeature
+import ReportCLI
+import SectionKit
+import TrackFeature
+import WalkFeature
+import Walking
+import WalksFeature
+
+/// The definition of the program: its sections and its sources.
+enum Catalog {
+    static let program = ReportProgram(
+        name: "walk-report",
+        version: "0.1.0",
+        title: "Walk report",
+        summary: "Reports on walks and the photos along them, as text, Markdown, HTML or GPX.",
+        recipes: [
+            WalksBuilder.recipe,
+            WalkBuilder.recipe,
+            TrackBuilder.recipe,
+            CheckBuilder.recipe,
+        ],
+        sources: [WalkSources.walks],
+        opened: WalksBuilder.recipe.name
+    )
+}

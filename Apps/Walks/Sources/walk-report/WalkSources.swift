@@ -1,0 +1,37 @@
+import DemoWalk
+import Networking
+import Photos
+import ReportCLI
+import SectionKit
+import Tracks
+import Walking
+
+/// Where the program's walks and photos are from.
+enum WalkSources {
+    static let walks = ReportSource<WalkDependencies>(
+        Report.Source(id: "walks", summary: "your files, or a made-up walk."),
+        summary: "the files that you name, your walks, or a made-up walk",
+        servers: [],
+        lineServers: [.gpsd]
+    ) { context in
+        WalkDependencies(
+            open: { path throws(UsageError) in try context.file(path) },
+            demo: DemoWalk.track,
+            photos: { _ throws(UsageError) in throw UsageError("there are no photos yet.") },
+            images: { _ throws(UsageError) in throw UsageError("there are no photos yet.") },
+            receiver: { _ throws(UsageError) in try context.lines(from: .gpsd) },
+            walks: { () throws(UsageError) in try context.store(of: RecordedWalk.self) },
+            zone: { context.zone(named: $0) },
+            now: context.now,
+            memory: context.memory,
+            lastingMemory: context.lastingMemory)
+    }
+}
+
+extension LineServer {
+    /// The gpsd of this machine (<https://gpsd.gitlab.io/gpsd/gpsd_json.html>).
+    static let gpsd = LineServer(
+        "gpsd", host: "localhost", port: 2947, addressVariable: "WALK_GPSD",
+        greeting: [#"?WATCH={"enable":true,"json":true};"#], silence: .seconds(10),
+        lineLimit: 64 << 10)
+}

@@ -1,3 +1,4 @@
+import ReportCLI
 import Testing
 
 @testable import walk_report

@@ -46,6 +46,7 @@ public struct OptionDescription: Sendable {
         let suggestions: Suggestions
         var picker: OptionPicker?
         var isValueOptional = false
+        var isList = false
         var accepts: @Sendable (String) -> Bool = { _ in false }
     }
 
@@ -103,6 +104,15 @@ public struct OptionDescription: Sendable {
         set { fields.isValueOptional = newValue }
     }
 
+    /// Whether its value is a list separated by commas.
+    ///
+    /// Given several times, its values make one list; any other option with a value may be given
+    /// only once.
+    public internal(set) var isList: Bool {
+        get { fields.isList }
+        set { fields.isList = newValue }
+    }
+
     /// Returns whether a value is valid; always false unless a ``SectionOption`` parses it.
     package internal(set) var accepts: @Sendable (String) -> Bool {
         get { fields.accepts }
@@ -157,6 +167,7 @@ public struct OptionDescription: Sendable {
             isOperand: isOperand, suggestions: suggestions)
         option.picker = picker
         option.isValueOptional = isValueOptional
+        option.isList = isList
         option.accepts = accepts
         return option
     }
@@ -165,21 +176,6 @@ public struct OptionDescription: Sendable {
     /// every word or number would be.
     package func recognizes(_ word: String) -> Bool {
         accepts(word) && !["x", "7", "100"].contains(where: accepts)
-    }
-
-    /// Returns the error for an invalid value, which names the valid values and the nearest
-    /// suggestion.
-    public func usageError(for value: String) -> UsageError {
-        if accepted == .nothing {
-            return UsageError("\(label) takes no value; leave out \(value.quoted).")
-        }
-        return UsageError(
-            "\(value.quoted) is not valid for \(label)\(didYouMean(value)) Use \(acceptedText).")
-    }
-
-    /// Returns the end of an error's first sentence, with the nearest suggestion if one is near.
-    package func didYouMean(_ value: String) -> String {
-        value.nearest(in: suggestions.words).map { "; did you mean '\($0)'?" } ?? "."
     }
 }
 

@@ -37,7 +37,8 @@ public struct GeoJSONSurface: Surface {
                 ("title", .string(report.title)), ("source", .string(report.source.id)),
                 ("source_summary", .string(report.source.summary)),
                 ("generated_at", JSONValue(report.generatedAt)),
-                ("warnings", JSONValue(report.warnings)), ("maps", .array(maps.map { section, map in map.json(in: section) })),
+                ("warnings", JSONValue(report.warnings)),
+                ("maps", .array(maps.map { section, map in map.json(in: section) })),
             ]
         try write("{\n", to: &sink)
         for (key, value) in head { try write("  \"\(key)\": \(value.text()),\n", to: &sink) }

@@ -26,6 +26,9 @@ public struct ReportProgram: Sendable {
     let title: String
     let summary: String
     let sections: [CommandDescription]
+
+    /// The names of the sections with a person's own data.
+    let personal: [String]
     let actions: [ActionCommand]
     let sources: [ProgramSource]
     let opened: String?
@@ -39,11 +42,13 @@ public struct ReportProgram: Sendable {
     ///   - version: the version, such as `0.1.0`.
     ///   - title: the title of its reports, such as "SpaceX report".
     ///   - summary: what the program does, in one sentence.
-    ///   - recipes: the sections, in the order of `report`, which shows those without an operand.
+    ///   - recipes: the sections, in the order of `report`, which shows those without an operand
+    ///     that are not personal.
     ///   - actions: the actions; each is a command, and none is part of a report.
     ///   - sources: the sources of facts; the first is the default.
     ///   - formats: formats in addition to the built-in ones.
-    ///   - opened: the section that `browse` shows open at first; by default the last one.
+    ///   - opened: the section that `browse` shows open at first, unless `--sections` names others;
+    ///     by default the last one.
     ///   - examples: example arguments of `report`, for help.
     ///   - input: makes the dependencies from a saved response, for `--input`.
     public init<Dependencies>(
@@ -64,6 +69,7 @@ public struct ReportProgram: Sendable {
         self.title = title
         self.summary = summary
         sections = recipes.map { $0.command }
+        personal = recipes.filter { $0.isPersonal }.map { $0.name }
         self.actions = actions.map { ActionCommand($0) }
         self.sources = sources.map {
             ProgramSource($0, recipes: recipes, actions: actions)
@@ -77,7 +83,7 @@ public struct ReportProgram: Sendable {
         }
         commands = ProgramCommands(
             sections: sections, alerting: recipes.filter { $0.alerts }.map { $0.name },
-            actions: self.actions, sources: self.sources,
+            personal: personal, actions: self.actions, sources: self.sources,
             formats: ReportFormats(adding: formats), readsInput: input != nil,
             examples: examples)
     }
@@ -85,7 +91,7 @@ public struct ReportProgram: Sendable {
     /// The options of every report.
     var options: ReportOptions { commands.options }
 
-    /// The sections of a command, in reading order.
+    /// The sections of a command, in reading order; a report has personal ones only by name.
     func sections(
         of command: String,
         _ values: OptionValues
@@ -95,7 +101,14 @@ public struct ReportProgram: Sendable {
             return sections.filter { $0.name == command }
         }
         guard let names = try values.value(of: options.sections) else {
+<<<<<<< HEAD
             return sections.filter { !$0.needsOperand }
+=======
+            let isReport = command == ProgramCommands.reportCommand
+            return sections.filter {
+                $0.operand == nil && !(isReport && personal.contains($0.name))
+            }
+>>>>>>> leftovers
         }
         return names.compactMap { name in sections.first { $0.name == name } }
     }

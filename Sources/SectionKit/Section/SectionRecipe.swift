@@ -26,6 +26,10 @@ public struct SectionRecipe<Dependencies: Sendable>: Sendable {
     /// Whether its section says what `--alert` waits for (``Section/alert(for:)``).
     public let alerts: Bool
 
+    /// Whether its section shows a person's own data, such as a watch list; `report` leaves it out
+    /// unless `--sections` names it.
+    public let isPersonal: Bool
+
     private let builder: @Sendable (Dependencies, OptionValues) throws(UsageError) -> any Section
 
     /// Creates a recipe.
@@ -35,11 +39,13 @@ public struct SectionRecipe<Dependencies: Sendable>: Sendable {
         options: [OptionDescription] = [],
         examples: [String] = [],
         alerts: Bool = false,
+        isPersonal: Bool = false,
         make: @escaping @Sendable (Dependencies, OptionValues) throws(UsageError) -> any Section
     ) {
         command = CommandDescription(
             name: name, summary: summary, options: options, examples: examples)
         self.alerts = alerts
+        self.isPersonal = isPersonal
         builder = make
     }
 

@@ -17,6 +17,7 @@ struct GeoJSONMap {
     let shapes: [Shape]
 
     private let key: String
+    private let matching: Int?
     private var rows: RowProperties?
 
     /// Creates the features of a map.
@@ -24,6 +25,7 @@ struct GeoJSONMap {
     /// - Parameter table: the table whose rows the points and lines belong to.
     init(_ map: Map, table: Table?) {
         key = map.key
+        matching = table?.matching
         rows = table.map(RowProperties.init)
         shapes =
             map.lines.compactMap { line in
@@ -31,6 +33,14 @@ struct GeoJSONMap {
                 return parts.isEmpty ? nil : .line(line, parts)
             }
             + map.points.map(Shape.point)
+    }
+
+    /// The map in the list of the maps of a report.
+    func json(in section: String) -> JSONValue {
+        .object([
+            ("section", .string(section)), ("map", .string(key)),
+            ("matching", matching.map(JSONValue.integer) ?? .null),
+        ])
     }
 
     /// The feature of a shape, on one line.

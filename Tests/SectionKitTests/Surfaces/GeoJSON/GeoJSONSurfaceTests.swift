@@ -82,6 +82,20 @@ struct GeoJSONSurfaceTests {
         #expect(try Document(text).features.count == 12)
     }
 
+    @Test func `A collection says how many rows of each map match on all pages`() throws {
+        let map = Map(
+            key: "ports", title: "Ports", on: .empty, points: [], table: SampleMap.table.key)
+        let text = try surface.text(
+            of: .test(
+                .showing("a", .map(map), .table(SampleMap.table.page(ofMatching: 657))),
+                .showing("b", .map(map), .table(SampleMap.table))))
+        let maps = try #require(try Document(text)["maps"] as? [[String: Any]])
+        #expect(maps.map { $0["section"] as? String } == ["a", "b"])
+        #expect(maps.allSatisfy { $0["map"] as? String == "ports" })
+        #expect(maps[0]["matching"] as? Int == 657)
+        #expect(maps[1]["matching"] is NSNull)
+    }
+
     @Test func `A map without points and lines is an empty collection`() throws {
         let map = Map(key: "none", title: "None", on: .empty, points: [])
         let text = try Document(surface.text(of: .test(.showing("a", .map(map)))))

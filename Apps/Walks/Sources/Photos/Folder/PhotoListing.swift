@@ -15,16 +15,11 @@ struct PhotoListing {
     /// What was left out, as plain sentences.
     private(set) var problems: [String] = []
 
-    /// The files and folders that were looked at.
-    private var seen: Set<Identity> = []
+    /// The files and folders that were looked at, by their paths without links.
+    private var seen: Set<String> = []
 
     /// How many files are looked at.
     private static let most = 50_000
-
-    private struct Identity: Hashable {
-        let device: UInt64
-        let number: UInt64
-    }
 
     private enum Kind {
         case file, folder
@@ -73,25 +68,14 @@ struct PhotoListing {
     /// What is at a path, if it was not looked at before.
     private mutating func kind(of path: String) -> Kind? {
         let target = URL(filePath: path).resolvingSymlinksInPath().path
-        guard let status = try? FileManager.default.attributesOfItem(atPath: target),
-            let identity = Self.identity(status), seen.insert(identity).inserted
+        guard seen.insert(target).inserted,
+            let status = try? FileManager.default.attributesOfItem(atPath: target)
         else { return nil }
         switch status[.type] as? FileAttributeType {
         case .typeDirectory?: return .folder
         case .typeRegular?: return .file
         default: return nil
         }
-    }
-
-    private static func identity(_ status: [FileAttributeKey: Any]) -> Identity? {
-        guard let device = (status[.systemNumber] as? any BinaryInteger).map(Self.bits),
-            let number = (status[.systemFileNumber] as? any BinaryInteger).map(Self.bits)
-        else { return nil }
-        return Identity(device: device, number: number)
-    }
-
-    private static func bits(_ number: any BinaryInteger) -> UInt64 {
-        UInt64(truncatingIfNeeded: number)
     }
 
     private static func names(in folder: String) -> [String]? {

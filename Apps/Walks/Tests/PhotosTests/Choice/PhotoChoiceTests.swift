@@ -27,8 +27,7 @@ struct PhotoChoiceTests {
         var other = picture
         // Only the end differs, which the hash of Data itself ignores.
         other[999] = 7
-        #expect(choice.accepts(picture))
-        #expect(!choice.accepts(Data(picture)))
-        #expect(choice.accepts(other))
+        let accepted = [picture, Data(picture), other].map { choice.accepts($0) }
+        #expect(accepted == [true, false, true])
     }
 }

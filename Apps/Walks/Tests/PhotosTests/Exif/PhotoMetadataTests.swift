@@ -1,4 +1,5 @@
 import Essentials
+import Geodesy
 import Networking
 import SectionKit
 import Testing

@@ -26,6 +26,13 @@ public struct SectionRecipe<Dependencies: Sendable>: Sendable {
     /// Whether its section says what `--alert` waits for (``Section/alert(for:)``).
     public let alerts: Bool
 
+    /// Whether a section with these option values goes on by itself until it ends, such as a
+    /// recording.
+    ///
+    /// On a terminal it is watched without `--watch`. Elsewhere the report is written once, when the
+    /// section has loaded, which takes until it ends.
+    public let isLive: @Sendable (OptionValues) throws(UsageError) -> Bool
+
     private let builder: @Sendable (Dependencies, OptionValues) throws(UsageError) -> any Section
 
     /// Creates a recipe.
@@ -35,11 +42,15 @@ public struct SectionRecipe<Dependencies: Sendable>: Sendable {
         options: [OptionDescription] = [],
         examples: [String] = [],
         alerts: Bool = false,
+        isLive: @escaping @Sendable (OptionValues) throws(UsageError) -> Bool = {
+            (_) throws(UsageError) in false
+        },
         make: @escaping @Sendable (Dependencies, OptionValues) throws(UsageError) -> any Section
     ) {
         command = CommandDescription(
             name: name, summary: summary, options: options, examples: examples)
         self.alerts = alerts
+        self.isLive = isLive
         builder = make
     }
 

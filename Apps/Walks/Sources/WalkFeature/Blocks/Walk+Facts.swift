@@ -26,8 +26,11 @@ extension Walk {
             Fact("name", "Walk", .text(name)),
             Fact("state", "State", .badge(badge)),
             Fact("start", "Start", .date(orUnknown: time(track.segments.first?.first))),
-            Fact("end", isOver ? "End" : "Latest", .date(orUnknown: time(track.segments.last?.last))),
-            Fact("distance_km", "Distance", .measure(Measure(distance / 1000, .kilometre, digits: 2))),
+            Fact(
+                "end", isOver ? "End" : "Latest", .date(orUnknown: time(track.segments.last?.last))),
+            Fact(
+                "distance_km", "Distance", .measure(Measure(distance / 1000, .kilometre, digits: 2))
+            ),
             Fact("steps", "Steps", .integer(steps.count)),
             Fact("photos", "Photos", .integer(steps.count(where: \.hasPhoto))),
         ]

@@ -24,7 +24,7 @@ struct Completer {
             let topics = commands.words(after: line.operands)
             return Completions(candidates: topics.map { .init(word: $0.word) })
         }
-        if let operand = command.operand, line.operands.isEmpty {
+        if let operand = command.operand, line.operands.isEmpty || operand.takesSeveral {
             return completions(of: operand, after: "", typed: word)
         }
         if line.isEnded { return Completions() }

@@ -112,6 +112,9 @@ public struct OptionDescription: Sendable {
         set { fields.wordSeparator = newValue }
     }
 
+    /// Whether each word of an operand is a value of its own.
+    package var takesSeveral: Bool { wordSeparator != " " }
+
     /// Returns whether a value is valid; always false unless a ``SectionOption`` parses it.
     package internal(set) var accepts: @Sendable (String) -> Bool {
         get { fields.accepts }

@@ -14,8 +14,17 @@ extension [Coordinate] {
     /// - Parameter tolerance: the distance in metres; the line is unchanged if it is not positive.
     public func simplified(tolerance: Double) -> [Coordinate] {
         guard count > 2, tolerance > 0 else { return self }
+        return simplifiedIndices(tolerance: tolerance).map { self[$0] }
+    }
+
+    /// Returns the indices of the points that ``simplified(tolerance:)`` keeps, in ascending order,
+    /// so that what belongs to each point can be kept with it.
+    ///
+    /// - Parameter tolerance: the distance in metres; all points are kept if it is not positive.
+    public func simplifiedIndices(tolerance: Double) -> [Int] {
+        guard count > 2, tolerance > 0 else { return Array<Int>(indices) }
         let simplification = Simplification(map(Vector.init), tolerance: tolerance)
-        return zip(self, simplification.isKept).compactMap { $1 ? $0 : nil }
+        return indices.filter { simplification.isKept[$0] }
     }
 }
 

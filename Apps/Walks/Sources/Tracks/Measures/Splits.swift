@@ -1,0 +1,71 @@
+package import SectionKit
+
+/// Divides a way into parts of the same length, point by point as it is walked.
+package struct Splits: Equatable, Sendable {
+    /// The length of a part in metres; at least 1.
+    package let length: Double
+
+    /// The parts so far, the last of which may be shorter.
+    package private(set) var all: [Split] = []
+
+    private var last: TrackPoint?
+    private var isAfterGap = true
+    private var climb = Climb()
+    /// The climb before the last part.
+    private var climbBefore = Climb()
+
+    package init(length: Double) {
+        self.length = max(1, length)
+    }
+
+    /// Divides a whole track.
+    package init(of track: Track, length: Double) {
+        self.init(length: length)
+        for segment in track.segments {
+            gap()
+            for point in segment { take(point) }
+        }
+    }
+
+    /// Takes the next point.
+    package mutating func take(_ point: TrackPoint) {
+        if let last, !isAfterGap { add(TrackLeg(from: last, to: point)) }
+        if let elevation = point.elevation { add(elevation) }
+        last = point
+        isAfterGap = false
+    }
+
+    /// Nothing is recorded until the next point: the way to it belongs to no part, but its time
+    /// does.
+    package mutating func gap() {
+        isAfterGap = true
+        climb.gap()
+    }
+
+    private mutating func add(_ leg: TrackLeg) {
+        if all.isEmpty { all.append(Split(number: 1, start: leg.start.time)) }
+        var done = 0.0
+        while true {
+            let index = all.count - 1
+            let room = length - all[index].distance
+            guard leg.distance - done > room else {
+                all[index].distance += leg.distance - done
+                all[index].end = leg.end.time
+                return
+            }
+            done += room
+            let cut = leg.point(at: done / leg.distance).time
+            all[index].distance = length
+            all[index].end = cut
+            climbBefore = climb
+            all.append(Split(number: all.count + 1, start: cut))
+        }
+    }
+
+    private mutating func add(_ elevation: Double) {
+        climb.take(elevation)
+        guard !all.isEmpty else { return }
+        all[all.count - 1].ascent = climb.ascent - climbBefore.ascent
+        all[all.count - 1].descent = climb.descent - climbBefore.descent
+    }
+}

@@ -1,0 +1,109 @@
+package import Essentials
+package import Geodesy
+package import SectionKit
+
+/// What is measured of a way: as a whole, or point by point as it is walked.
+package struct TrackMeasures: Equatable, Sendable {
+    /// The speed that a leg must exceed to count as movement, in metres per second: 1 km/h, as in
+    /// gpxpy.
+    package static let movingSpeed = 1 / 3.6
+
+    package private(set) var pointCount = 0
+
+    /// The distance within segments, in metres (haversine).
+    package private(set) var distance = 0.0
+
+    /// The seconds of the legs that are faster than ``movingSpeed`` in three dimensions; nil if no
+    /// leg has both times.
+    package private(set) var movingTime: Double?
+
+    /// How far it goes up and down; nil if no height is known.
+    package private(set) var climb: Climb?
+
+    /// The range of the heights in metres; nil if none is known.
+    package private(set) var elevations: ClosedRange<Double>?
+
+    /// The first time; nil if none is known.
+    package private(set) var start: Date?
+
+    /// The last time; nil if none is known.
+    package private(set) var end: Date?
+
+    package private(set) var firstPoint: TrackPoint?
+
+    package private(set) var lastPoint: TrackPoint?
+
+    private var extent = Extent()
+    private var isAfterGap = true
+
+    package init() {}
+
+    /// Measures a whole track.
+    package init(of track: Track) {
+        for segment in track.segments {
+            gap()
+            for point in segment { take(point) }
+        }
+    }
+
+    /// Takes the next point.
+    package mutating func take(_ point: TrackPoint) {
+        if let lastPoint, !isAfterGap { add(TrackLeg(from: lastPoint, to: point)) }
+        isAfterGap = false
+        if firstPoint == nil { firstPoint = point }
+        lastPoint = point
+        pointCount += 1
+        extent.take(point.coordinate)
+        if let time = point.time {
+            if start == nil { start = time }
+            end = time
+        }
+        if let elevation = point.elevation { add(elevation) }
+    }
+
+    /// Nothing is recorded until the next point: the way to it is not counted.
+    package mutating func gap() {
+        isAfterGap = true
+        climb?.gap()
+    }
+
+    private mutating func add(_ leg: TrackLeg) {
+        distance += leg.distance
+        guard let seconds = leg.seconds else { return }
+        let climb = leg.climb ?? 0
+        let length = (leg.distance * leg.distance + climb * climb).squareRoot()
+        let isMoving = seconds > 0 && length > seconds * Self.movingSpeed
+        movingTime = (movingTime ?? 0) + (isMoving ? seconds : 0)
+    }
+
+    private mutating func add(_ elevation: Double) {
+        climb = climb ?? Climb()
+        climb?.take(elevation)
+        guard let range = elevations else {
+            elevations = elevation...elevation
+            return
+        }
+        elevations = min(range.lowerBound, elevation)...max(range.upperBound, elevation)
+    }
+}
+
+extension TrackMeasures {
+    /// The seconds from the first time to the last; nil if they are unknown or run backwards.
+    package var duration: Double? {
+        guard let start, let end, end >= start else { return nil }
+        return end.timeIntervalSince(start)
+    }
+
+    /// The average speed of the whole duration in metres per second; nil if it took no time.
+    package var speed: Double? {
+        duration.flatMap { $0 > 0 ? distance / $0 : nil }
+    }
+
+    /// The average speed of the moving time in metres per second; nil if nothing moved.
+    package var movingAverage: Double? {
+        movingTime.flatMap { $0 > 0 ? distance / $0 : nil }
+    }
+
+    /// The smallest box around all points; nil if there is none.
+    package var box: GeoBox? { extent.box }
+}

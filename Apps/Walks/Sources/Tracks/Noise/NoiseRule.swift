@@ -1,0 +1,77 @@
+import Geodesy
+import SectionKit
+
+/// What the speed of a leg says about the point that it leads to.
+enum LegKind {
+    /// A walker or a vehicle may have gone it.
+    case usual
+
+    /// A vehicle may have gone it, unless it leads straight back.
+    case fast
+
+    /// Nothing that carries a receiver is so fast.
+    case impossible
+}
+
+/// The rule by which points are noise of the receiver.
+package struct NoiseRule: Equatable, Sendable {
+    /// A leg that is faster leads to a wrong point, in metres per second: 1440 km/h, which airliners
+    /// do not reach.
+    package static let topSpeed = 400.0
+
+    /// A leg of at most ``briefTime`` that is faster leads to a wrong point if the next leg leads
+    /// back as fast, in metres per second: 180 km/h, at which no vehicle turns round so quickly.
+    package static let turningSpeed = 50.0
+
+    /// In seconds.
+    package static let briefTime = 10.0
+
+    /// Without times, a leg that is longer leads to a wrong point if the next leg leads back, in
+    /// metres.
+    package static let farAway = 100_000.0
+
+    /// A leg leads back if it ends closer to the start of the leg before than this share of both.
+    package static let nearness = 0.25
+
+    /// Shorter legs are never noise, in metres.
+    private static let shortest = 100.0
+
+    /// Legs of fewer degrees of latitude and longitude together are shorter than ``shortest``.
+    private static let fewDegrees = 0.0008
+
+    /// Times that are closer together say nothing, in seconds: the times of some files are wrong.
+    private static let leastTime = 0.1
+
+    /// Whether the times of the points are trusted.
+    package var usesTimes = true
+
+    package init() {}
+
+    /// Whether a point has the coordinates 0, 0, which receivers and cameras write without a fix.
+    static func isNowhere(_ point: TrackPoint) -> Bool {
+        point.coordinate.latitude == 0 && point.coordinate.longitude == 0
+    }
+
+    /// The kind of the leg between two points.
+    func kind(from start: TrackPoint, to end: TrackPoint) -> LegKind {
+        let (first, last) = (start.coordinate, end.coordinate)
+        let north = abs(last.latitude - first.latitude)
+        if north + abs(last.longitude - first.longitude) < Self.fewDegrees { return .usual }
+        let leg = TrackLeg(from: start, to: end)
+        guard leg.distance > Self.shortest else { return .usual }
+        guard usesTimes, let seconds = leg.seconds, seconds >= Self.leastTime else {
+            return leg.distance > Self.farAway ? .fast : .usual
+        }
+        let speed = leg.distance / max(1, seconds)
+        if speed > Self.topSpeed { return .impossible }
+        return speed > Self.turningSpeed && seconds <= Self.briefTime ? .fast : .usual
+    }
+
+    /// Whether the way from a point to a second and on to a third leads back.
+    func leadsBack(_ first: TrackPoint, _ second: TrackPoint, _ third: TrackPoint) -> Bool {
+        let out = first.coordinate.haversineDistance(to: second.coordinate)
+        let back = second.coordinate.haversineDistance(to: third.coordinate)
+        let between = first.coordinate.haversineDistance(to: third.coordinate)
+        return between < Self.nearness * min(out, back) && kind(from: second, to: third) != .usual
+    }
+}

@@ -1,0 +1,69 @@
+package import SectionKit
+
+/// Finds the steps of a walk point by point.
+package struct Steps: Equatable, Sendable {
+    private var rule: StepRule
+    private var lastPoint: TrackPoint?
+
+    /// The last step; nil before the first point.
+    package private(set) var last: Step?
+
+    /// The distance so far within segments, in metres.
+    package private(set) var distance = 0.0
+
+    /// - Parameter every: the least distance between steps, in metres.
+    package init(every: Double = 100) {
+        rule = StepRule(every: every)
+    }
+
+    /// Takes the next fix; returns the step that is made there, if one is.
+    package mutating func take(_ point: TrackPoint) -> Step? {
+        if let lastPoint { distance += TrackLeg(from: lastPoint, to: point).distance }
+        return arrive(at: point)
+    }
+
+    /// Nothing is recorded until the next point: the way to it is not counted.
+    package mutating func gap() {
+        lastPoint = nil
+    }
+
+    /// Walks to the next point of a recorded track in parts of at most 10 m, so that long legs are
+    /// walked and not jumped; calls a function with each step that is made on the way.
+    package mutating func walk(to point: TrackPoint, _ body: (Step) -> Void) {
+        guard let lastPoint else {
+            if let step = arrive(at: point) { body(step) }
+            return
+        }
+        let leg = TrackLeg(from: lastPoint, to: point)
+        let before = distance
+        let parts = Double(leg.partCount)
+        for (index, part) in leg.walked.enumerated() {
+            distance = before + leg.distance * Double(index + 1) / parts
+            if let step = arrive(at: part) { body(step) }
+        }
+    }
+
+    private mutating func arrive(at point: TrackPoint) -> Step? {
+        lastPoint = point
+        guard rule.take(point.coordinate) else { return nil }
+        let step = Step(
+            number: (last?.number ?? 0) + 1, point: point, distance: distance,
+            previous: last?.point)
+        last = step
+        return step
+    }
+}
+
+extension Track {
+    /// Returns the steps of someone who walks the track in parts of at most 10 m.
+    ///
+    /// - Parameter every: the least distance between steps, in metres.
+    package func steps(every: Double = 100) -> [Step] {
+        var (steps, result) = (Steps(every: every), [Step]())
+        for segment in segments {
+            steps.gap()
+            for point in segment { steps.walk(to: point) { result.append($0) } }
+        }
+        return result
+    }
+}

@@ -1,0 +1,113 @@
+import Essentials
+import SectionKit
+import Testing
+import Tracks
+import WalkSamples
+
+@Suite struct NoiseTests {
+    private let start = Date(timeIntervalSince1970: 1_800_000_000)
+
+    /// A point on the meridian 10°; 0.001 degrees are 111.2 m.
+    private func point(_ latitude: Double, after seconds: Double? = nil) throws -> TrackPoint {
+        try #require(WalkSamples.point(latitude, 10, time: seconds.map { start + $0 }))
+    }
+
+    /// A way to the north with one point each second.
+    private func way(
+        metresPerSecond speed: Double, every seconds: Double = 1, count: Int = 50
+    ) throws -> [TrackPoint] {
+        try (0..<count).map {
+            try point(
+                10 + Double($0) * seconds * speed / 111_195, after: Double($0) * seconds)
+        }
+    }
+
+    @Test(arguments: [0.0, 1.4, 8, 40, 90, 300, 380], [0.5, 1, 5, 30, 120])
+    func `a way at any speed of a vehicle stays whole`(speed: Double, every: Double) throws {
+        let track = Track(segments: [try way(metresPerSecond: speed, every: every)])
+        let result = track.withoutNoise()
+        #expect(result.track == track)
+        #expect(result.noise == 0)
+    }
+
+    @Test(arguments: [1, 2, 25, 48, 49])
+    func `a jump of 1000 km and back is left out`(index: Int) throws {
+        var points = try way(metresPerSecond: 1.4)
+        let whole = points
+        points[index] = try point(20, after: Double(index))
+        let result = Track(segments: [points]).withoutNoise()
+        #expect(result.noise == 1)
+        #expect(
+            result.track.segments == [
+                whole.enumerated().filter { $0.offset != index }.map(\.element)
+            ])
+    }
+
+    @Test func `a wrong first point is left out`() throws {
+        var points = try way(metresPerSecond: 1.4)
+        points[0] = try point(20, after: 0)
+        let result = Track(segments: [points]).withoutNoise()
+        #expect(result.noise == 1)
+        #expect(result.track.segments == [Array(points.dropFirst())])
+    }
+
+    @Test func `a jump of 300 m and back within seconds is left out`() throws {
+        var points = try way(metresPerSecond: 1.4)
+        points[20] = try point(10.003, after: 20)
+        #expect(Track(segments: [points]).withoutNoise().noise == 1)
+    }
+
+    @Test func `without times, only a jump of more than 100 km and back is left out`() throws {
+        let near = try [10, 10.001, 10.5, 10.002].map { try point($0) }
+        #expect(Track(segments: [near]).withoutNoise().noise == 0)
+        let far = try [10, 10.001, 12, 10.002].map { try point($0) }
+        #expect(Track(segments: [far]).withoutNoise().noise == 1)
+        let journey = try [10, 12, 14, 16].map { try point($0) }
+        #expect(Track(segments: [journey]).withoutNoise().noise == 0)
+    }
+
+    @Test func `points at 0, 0 are left out, also at the start and several of them`() throws {
+        let nowhere = try #require(WalkSamples.point(0, 0))
+        let way = try way(metresPerSecond: 1.4)
+        let points = [nowhere, nowhere] + way.prefix(20) + [nowhere] + way.dropFirst(20)
+        let result = Track(segments: [points]).withoutNoise()
+        #expect(result.noise == 3)
+        #expect(result.track.segments == [way])
+    }
+
+    @Test func `a way that goes on at the far end of a jump is divided there`() throws {
+        let way = try way(metresPerSecond: 1.4, count: 10)
+        let far = try (10..<20).map { try point(20 + Double($0) / 100_000, after: Double($0)) }
+        let result = Track(segments: [way + far]).withoutNoise()
+        #expect(result.noise == 0)
+        #expect(result.track.segments == [way, far])
+    }
+
+    @Test func `times that make every leg impossible are ignored`() throws {
+        let points = try (0..<20).map { try point(10 + Double($0) / 100, after: Double($0)) }
+        let track = Track(segments: [points])
+        #expect(track.withoutNoise().track == track)
+    }
+
+    @Test func `points pass at once, but for the first and those after a fast leg`() throws {
+        var filter = NoiseFilter()
+        let points = try [(10.0, 0.0), (10.00001, 1), (10.00002, 2), (10.002, 3), (10.00003, 4)]
+            .map { try point($0.0, after: $0.1) }
+        let passed = points.map { point in
+            filter.take(point)
+            var events: [NoiseFilter.Event] = []
+            while let event = filter.next() { events.append(event) }
+            return events
+        }
+        #expect(
+            passed == [
+                [], [.point(points[0]), .point(points[1])], [.point(points[2])], [],
+                [.noise(points[3]), .point(points[4])],
+            ])
+    }
+
+    @Test func `a single point is no noise`() throws {
+        let track = Track(segments: [[try point(50)]])
+        #expect(track.withoutNoise().track == track)
+    }
+}

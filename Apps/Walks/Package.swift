@@ -25,12 +25,16 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
     .target(name: name, dependencies: dependencies + sectionKit, swiftSettings: strict)
 }
 
-func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func tests(
+    of name: String,
+    _ dependencies: [Target.Dependency] = [],
+    exclude: [String] = []
+) -> Target {
     .testTarget(
         name: "\(name)Tests",
         dependencies: [.init(stringLiteral: name), "WalkSamples"] + dependencies + sectionKit
             + framework("FeatureTesting"),
-        exclude: goldens.contains(name) ? ["Goldens"] : [],
+        exclude: exclude + (goldens.contains(name) ? ["Goldens"] : []),
         swiftSettings: strict
     )
 }
@@ -65,7 +69,7 @@ let package = Package(
             ),
             tests(of: "Tracks"),
             tests(of: "TrackFiles", ["Tracks"]),
-            tests(of: "Photos", ["Tracks"]),
+            tests(of: "Photos", ["Tracks"], exclude: ["Pictures"]),
             tests(of: "Walking", ["Tracks", "TrackFiles", "Photos"] + framework("RecordStore")),
             tests(of: "DemoWalk", ["Tracks", "Photos"]),
             .testTarget(

@@ -6,8 +6,8 @@ package enum PhotoSource: Equatable, Sendable {
     /// Pictures that the program draws, for the made-up walk.
     case drawn
 
-    /// A folder of the user's own photos.
-    case folder(String)
+    /// A folder of the person's own photos, and what the clock of their camera showed.
+    case folder(String, CameraClock)
 
     /// Wikimedia Commons, which learns the positions of the steps.
     case commons

@@ -17,7 +17,7 @@ enum WalkSources {
         WalkDependencies(
             open: { path throws(UsageError) in try context.file(path) },
             demo: DemoWalk.track,
-            photos: { _ throws(UsageError) in throw UsageError("there are no photos yet.") },
+            photos: { source throws(UsageError) in try context.photos(source) },
             images: { _ throws(UsageError) in throw UsageError("there are no photos yet.") },
             receiver: { _ throws(UsageError) in try context.lines(from: .gpsd) },
             walks: { () throws(UsageError) in try context.store(of: RecordedWalk.self) },

@@ -1,0 +1,87 @@
+import Essentials
+import Geodesy
+import SectionKit
+
+/// What a photo says about itself (Exif 2.32, the tags of IFD0, of the Exif IFD and of the GPS IFD).
+struct PhotoMetadata: Equatable, Sendable {
+    /// Where it was taken; nil if that is unknown, or 0,0, which receivers without a fix write.
+    var coordinate: Coordinate?
+
+    /// When it was taken by the receiver, which does not depend on the clock of the camera.
+    var gpsTime: Date?
+
+    /// The camera's local time, read as though it were UTC.
+    var cameraTime: Date?
+
+    /// How far ``cameraTime`` is ahead of UTC in seconds; nil if the photo does not say it.
+    var offset: Int?
+
+    /// How it is turned to be seen upright, 1 to 8; nil for 1.
+    var orientation: Int?
+
+    var title: String?
+
+    var artist: String?
+
+    var copyright: String?
+
+    init() {}
+
+    /// When it was taken: by the receiver, else by the camera with the offset that the photo says,
+    /// else by the camera with a clock that a person says; nil if none of it is known.
+    func time(_ clock: CameraClock) -> Date? {
+        if let gpsTime { return gpsTime }
+        guard let cameraTime else { return nil }
+        if let offset { return cameraTime.addingTimeInterval(-Double(offset)) }
+        switch clock {
+        case .unknown: return nil
+        case .ahead(let seconds): return cameraTime.addingTimeInterval(-Double(seconds))
+        case .zone(let zone):
+            // The offset of a local time is that of an instant near it; twice is enough.
+            var time = cameraTime
+            for _ in 0..<2 {
+                let offset = zone.rules.period(at: time).offset
+                time = cameraTime.addingTimeInterval(-Double(offset))
+            }
+            return time
+        }
+    }
+}
+
+extension PhotoMetadata {
+    /// Sets the position, unless it is out of range or no position.
+    mutating func setPosition(_ latitude: Double, _ longitude: Double) {
+        guard latitude != 0 || longitude != 0 else { return }
+        coordinate = Coordinate(latitude: latitude, longitude: longitude)
+    }
+
+    /// Reads a date such as `2010:08:05 16:30:10` as though it were UTC; nil if it is invalid.
+    ///
+    /// A fraction of a second is left out, and the date may have dashes, as some programs write it.
+    static func date(_ text: String) -> Date? {
+        let parts = text.split(separator: " ", omittingEmptySubsequences: true)
+        guard parts.count >= 2 else { return nil }
+        let day = parts[0].replacing(":", with: "-")
+        return ISO8601.date(from: "\(day)T\(parts[1].prefix(8))Z")
+    }
+
+    /// Reads an offset such as `+02:00` in seconds; nil if it is invalid, or blank.
+    static func offset(_ text: String) -> Int? {
+        guard text == "Z" || "+-".contains(text.first ?? " "), text != "Z" else {
+            return text == "Z" ? 0 : nil
+        }
+        guard text.utf8.count == 6, let offset = CameraOffset(text) else { return nil }
+        return abs(offset.seconds) <= 18 * 3_600 ? offset.seconds : nil
+    }
+
+    /// Returns a text of the photo for people; nil if it is blank, or only what cameras write.
+    static func text(_ text: String) -> String? {
+        guard let text = text.nonBlank?.trimmed else { return nil }
+        // Such as OLYMPUS DIGITAL CAMERA, SONY DSC or DCIM\100MEDIA.
+        let isByCamera = ["DIGITAL CAMERA", "DSC", "DCIM"].contains(where: text.contains)
+        return isByCamera ? nil : String(text.prefix(textLimit))
+    }
+
+    /// The most characters of a text.
+    private static let textLimit = 500
+}

@@ -1,0 +1,103 @@
+package import Essentials
+import Networking
+
+/// The program exiftool (<https://exiftool.org>), which reads the metadata of HEIC, raw and other
+/// files.
+package struct ExifTool: Sendable {
+    /// Runs it with some arguments, and returns what it writes; nil if it cannot be run.
+    ///
+    /// The exit code does not matter: it is 1 if some of the files cannot be read.
+    private let run: @Sendable ([String]) async -> Data?
+
+    /// Creates it from what runs it.
+    package init(_ run: @escaping @Sendable ([String]) async -> Data?) {
+        self.run = run
+    }
+
+    /// exiftool is not installed.
+    package static let missing = ExifTool { _ in nil }
+
+    /// How many files it reads at a time.
+    private static let batch = 200
+
+    private static let options =
+        ["-json", "-n", "-q", "-q", "-fast", "-charset", "filename=utf8"]
+        + [
+            "GPSLatitude", "GPSLongitude", "GPSDateTime", "DateTimeOriginal",
+            "OffsetTimeOriginal", "Orientation", "ImageDescription", "Artist", "Copyright", "Error",
+        ].map { "-\($0)" }
+
+    /// Returns the metadata of files by their paths; nil if exiftool cannot be run.
+    ///
+    /// A file that it cannot read is left out.
+    func metadata(of paths: [String]) async -> [String: PhotoMetadata]? {
+        var found: [String: PhotoMetadata] = [:]
+        for start in stride(from: 0, to: paths.count, by: Self.batch) {
+            let part = paths[start..<min(start + Self.batch, paths.count)]
+            // A path that begins with a dash would be an option.
+            let names = part.map { $0.hasPrefix("/") ? $0 : "./\($0)" }
+            guard !Task.isCancelled, let output = await run(Self.options + names) else {
+                return nil
+            }
+            let read = Self.read(output)
+            for (path, name) in zip(part, names) { found[path] = read[name] }
+        }
+        return found
+    }
+
+    /// Reads the output of exiftool, by the names of the files.
+    static func read(_ output: Data) -> [String: PhotoMetadata] {
+        var found: [String: PhotoMetadata] = [:]
+        _ = try? JSONReader.read(output) { json in
+            json.array { json in
+                var record = ExifToolRecord()
+                json.object { key, json in record.read(key, &json) }
+                if let name = record.name, !record.hasFailed { found[name] = record.metadata }
+            }
+        }
+        return found
+    }
+}
+
+/// A file in the output of exiftool.
+private struct ExifToolRecord {
+    private(set) var name: String?
+    private(set) var hasFailed = false
+    private var latitude: Double?
+    private var longitude: Double?
+    private var fields = PhotoMetadata()
+
+    mutating func read(_ key: JSONText, _ json: inout JSONReader) {
+        switch key {
+        case "SourceFile": name = json.string()
+        case "Error": hasFailed = true
+        case "GPSLatitude": latitude = json.lenientNumber()
+        case "GPSLongitude": longitude = json.lenientNumber()
+        case "GPSDateTime": fields.gpsTime = json.string().flatMap(PhotoMetadata.date)
+        case "DateTimeOriginal":
+            guard let text = json.string() else { return }
+            fields.cameraTime = PhotoMetadata.date(text)
+            // Some formats have the offset in the time itself.
+            fields.offset = fields.offset ?? PhotoMetadata.offset(String(text.suffix(6)))
+        case "OffsetTimeOriginal":
+            fields.offset = json.string().flatMap(PhotoMetadata.offset) ?? fields.offset
+        case "Orientation":
+            fields.orientation = json.lenientInteger().flatMap { 2...8 ~= $0 ? $0 : nil }
+        case "ImageDescription": fields.title = text(&json)
+        case "Artist": fields.artist = text(&json)
+        case "Copyright": fields.copyright = text(&json)
+        default: break
+        }
+    }
+
+    /// A text, which exiftool writes as a number if it looks like one.
+    private func text(_ json: inout JSONReader) -> String? {
+        (json.string() ?? json.json()).flatMap(PhotoMetadata.text)
+    }
+
+    var metadata: PhotoMetadata {
+        var metadata = fields
+        if let latitude, let longitude { metadata.setPosition(latitude, longitude) }
+        return metadata
+    }
+}

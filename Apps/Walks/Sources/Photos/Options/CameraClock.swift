@@ -1,0 +1,13 @@
+package import SectionKit
+
+/// What the clock of a camera showed, for photos that do not say it themselves.
+package enum CameraClock: Equatable, Sendable {
+    /// It is unknown, so that a time without its offset from UTC says nothing.
+    case unknown
+
+    /// It was so many seconds ahead of UTC.
+    case ahead(seconds: Int)
+
+    /// It showed the time of a zone.
+    case zone(DisplayZone)
+}

@@ -1,0 +1,100 @@
+package import SectionKit
+
+/// The options that say where photos are from: a folder, or a server that is told the positions of
+/// the steps.
+package enum PhotoOptions {
+    /// The folder of the person's own photos.
+    package static let folder = SectionOption<String>(
+        "photos",
+        placeholder: "DIR",
+        summary: "show your own photos, placed by their positions or times; nothing is sent",
+        accepts: "the name of a folder",
+        example: "~/Pictures/lake",
+        suggestions: .files
+    ) { $0.isEmpty ? nil : $0 }
+
+    /// The server of other people's photos.
+    package static let server = SectionOption<PhotoServer>(
+        "photos-from",
+        placeholder: "SERVER",
+        summary: "show other people's photos; sends the position of each step to the server",
+        default: nil)
+
+    /// How far the camera's clock was ahead of UTC.
+    package static let offset = SectionOption<CameraOffset>(
+        "camera-offset",
+        placeholder: "TIME",
+        summary: "how far the camera's clock was ahead of UTC, for photos that do not say it",
+        accepts: "hours and minutes, or a number with d, h, m or s",
+        example: "+02:00 or -20h",
+        parse: CameraOffset.init)
+
+    /// The time zone of the camera's clock.
+    package static let zone = SectionOption<String>(
+        "camera-zone",
+        placeholder: "ZONE",
+        summary: "the time zone of the camera's clock, for photos that do not say it",
+        accepts: "an IANA time zone name",
+        example: "Europe/Ljubljana"
+    ) { $0.isEmpty ? nil : $0 }
+
+    /// All of them, in the order of help.
+    package static let all = [
+        folder.description, server.description, offset.description, zone.description,
+    ]
+
+    /// Returns the source that a person has chosen; nil if none was chosen.
+    ///
+    /// - Parameter zone: returns the time zone of an IANA name; nil if there is none.
+    /// - Throws: `UsageError` when options contradict each other, or there is no such zone.
+    package static func source(
+        _ values: OptionValues,
+        zone: (String) -> DisplayZone?
+    ) throws(UsageError) -> PhotoSource? {
+        let clock = try clock(values, zone: zone)
+        let folder = try values.value(of: folder)
+        let server = try values.value(of: server)
+        switch (folder, server) {
+        case (nil, nil), (nil, .some):
+            if clock != .unknown {
+                throw UsageError("--camera-offset and --camera-zone need --photos DIR.")
+            }
+            return server.map(\.source)
+        case (let folder?, nil): return .folder(folder, clock)
+        case (.some, .some):
+            throw UsageError("--photos and --photos-from exclude each other; use one of them.")
+        }
+    }
+
+    private static func clock(
+        _ values: OptionValues,
+        zone: (String) -> DisplayZone?
+    ) throws(UsageError) -> CameraClock {
+        let offset = try values.value(of: offset)
+        guard let name = try values.value(of: Self.zone) else {
+            return offset.map { .ahead(seconds: $0.seconds) } ?? .unknown
+        }
+        guard offset == nil else {
+            throw UsageError(
+                "--camera-offset and --camera-zone exclude each other; use one of them.")
+        }
+        guard let zone = zone(name) else { throw Self.zone.description.usageError(for: name) }
+        return .zone(zone)
+    }
+}
+
+/// A server of other people's photos.
+package enum PhotoServer: String, CaseIterable, Sendable {
+    /// Wikimedia Commons, which needs no key.
+    case commons
+
+    /// Flickr, which needs a person's own key.
+    case flickr
+
+    fileprivate var source: PhotoSource {
+        switch self {
+        case .commons: .commons
+        case .flickr: .flickr
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Essentials
+import Networking
+import Photos
+import SectionKit
+import Testing
+
+struct PhotoOptionsTests {
+    private let ljubljana = DisplayZone(name: "Europe/Ljubljana", secondsEast: 7_200)
+
+    private func source(_ texts: [String: String]) throws -> PhotoSource? {
+        try PhotoOptions.source(OptionValues(texts)) { $0 == ljubljana.name ? ljubljana : nil }
+    }
+
+    @Test func `the options name the source of photos`() throws {
+        #expect(try source([:]) == nil)
+        #expect(try source(["photos": "lake"]) == .folder("lake", .unknown))
+        #expect(try source(["photos-from": "commons"]) == .commons)
+        #expect(try source(["photos-from": "Flickr"]) == .flickr)
+        #expect(
+            try source(["photos": "lake", "camera-offset": "-20h"])
+                == .folder("lake", .ahead(seconds: -72_000)))
+        #expect(
+            try source(["photos": "lake", "camera-zone": "Europe/Ljubljana"])
+                == .folder("lake", .zone(ljubljana)))
+    }
+
+    @Test(arguments: [
+        ["photos": "lake", "photos-from": "commons"],
+        ["photos": "lake", "camera-zone": "Europe/Ljubljana", "camera-offset": "2h"],
+        ["photos": "lake", "camera-zone": "Nowhere/Land"],
+        ["photos-from": "commons", "camera-offset": "2h"],
+        ["photos-from": "instagram"],
+        ["photos": ""],
+    ])
+    func `options that contradict each other are refused`(texts: [String: String]) {
+        #expect(throws: UsageError.self) { try source(texts) }
+    }
+
+    @Test(arguments: [
+        ("+02:00", 7_200), ("2:00", 7_200), ("-08:30", -30_600), ("+00:00:45", 45),
+        ("2h", 7_200), ("-1h30m", -5_400), ("45s", 45), ("+1d2h3m4s", 93_784), ("0s", 0),
+    ])
+    func `an offset of a camera is a clock or numbers with units`(text: String, seconds: Int) {
+        #expect(CameraOffset(text)?.seconds == seconds)
+    }
+
+    @Test(arguments: [
+        "", "+", "2", "2:60", "1:2:3:4", "h", "2m1h", "2h2h", "2h3", "--2h", "٢h", "99999999d",
+        "123456789012345678h", ":30", "2 h",
+    ])
+    func `anything else is no offset`(text: String) {
+        #expect(CameraOffset(text) == nil)
+    }
+}

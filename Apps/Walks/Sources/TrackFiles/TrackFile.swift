@@ -7,8 +7,9 @@ package struct TrackFile: Equatable, Sendable {
     /// The name of the whole file; nil if it has none.
     package var name: String?
 
-    /// The recorded tracks; if there are none the routes; if there are none either, one track of the
-    /// waypoints in their order.
+    /// The recorded tracks with points; else the routes, else one track of the waypoints.
+    ///
+    /// It is empty if the file has no points.
     package var tracks: [Track] = []
 
     /// What the ``tracks`` were made of.
@@ -17,9 +18,22 @@ package struct TrackFile: Equatable, Sendable {
     /// The named places of the file.
     package var waypoints: [Waypoint] = []
 
+    /// How many elements of each kind the file has, also those without points.
+    package var found = Found()
+
+    /// The number of tracks, routes and waypoints of a file.
+    package struct Found: Equatable, Sendable {
+        package var tracks = 0
+        package var routes = 0
+        package var waypoints = 0
+    }
+
     /// What is odd in the file, in the order of its lines; at most ``TrackFinding/limit`` of each
     /// kind.
     package var findings: [TrackFinding] = []
+
+    /// How often each kind of finding occurs, also beyond the limit.
+    package var findingCounts: [String: Int] = [:]
 
     /// What tracks were made of.
     package enum Content: Sendable {

@@ -6,6 +6,6 @@ extension TrackFile {
     /// - Throws: `RequestError.unreadable`, with the line, when the file is in no known format or is
     ///   broken.
     package static func read(_ body: Body) throws(RequestError) -> TrackFile {
-        throw .unreadable(reason: "no format is known yet")
+        try XMLBody(GPXHandler()).read(body)
     }
 }

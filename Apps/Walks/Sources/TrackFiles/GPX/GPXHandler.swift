@@ -1,0 +1,116 @@
+/// Reads GPX 1.0 and 1.1 (<https://www.topografix.com/GPX/1/1/>), in any namespace and with any
+/// prefix: what counts is that an element has the prefix of the root element.
+struct GPXHandler: XMLHandler {
+    /// Where in the file the reader is.
+    private enum Place {
+        case root, metadata, track, segment, route
+        case trackPoint, routePoint, waypoint
+        /// An element whose text is wanted.
+        case name, elevation, time
+        /// An element that is not read, with all that is in it.
+        case other
+    }
+
+    private var builder = TrackFileBuilder(.gpx)
+    private var places: [Place] = []
+    private var prefix = ""
+
+    /// The name of the track or the route, and that of the point.
+    private var name: String?
+    private var pointName: String?
+
+    mutating func open(_ tag: XMLTag, at place: XMLPlace) -> Bool {
+        let inner = inner(tag)
+        places.append(inner)
+        switch inner {
+        case .track, .route: name = nil
+        case .trackPoint, .routePoint, .waypoint:
+            pointName = nil
+            var (latitude, longitude): (XMLText?, XMLText?)
+            for attribute in tag.attributes {
+                if attribute.name == "lat" { latitude = attribute.value }
+                if attribute.name == "lon" { longitude = attribute.value }
+            }
+            builder.beginPoint(
+                latitude: latitude?.bytes, longitude: longitude?.bytes, line: place.line)
+        case .name, .elevation, .time: return true
+        case .root, .metadata, .segment, .other: break
+        }
+        return false
+    }
+
+    mutating func close(_ text: XMLContent, at place: XMLPlace) {
+        switch places.popLast() {
+        case .name: setName(text, at: place)
+        case .elevation:
+            text.bytes.withUnsafeBufferPointer { builder.setElevation($0, line: place.line) }
+        case .time:
+            text.bytes.withUnsafeBufferPointer { builder.setTime($0, line: place.line) }
+        case .trackPoint, .routePoint: builder.endPoint(line: place.line)
+        case .waypoint: builder.endWaypoint(name: pointName)
+        case .segment: builder.endSegment(line: place.line)
+        case .track: builder.endTrack(name: name, line: place.line)
+        case .route: builder.endRoute(name: name, line: place.line)
+        case .root, .metadata, .other, nil: break
+        }
+    }
+
+    /// What an element is, by the one that it is in.
+    private mutating func inner(_ tag: XMLTag) -> Place {
+        guard let outer = places.last else {
+            prefix = tag.prefix.string
+            return .root
+        }
+        guard outer != .other, tag.prefix == prefix else { return .other }
+        let name = tag.name
+        switch outer {
+        case .segment:
+            if name == "trkpt" { return .trackPoint }
+        case .trackPoint, .routePoint, .waypoint:
+            if name == "ele" { return .elevation }
+            if name == "time" { return .time }
+            if name == "name", outer == .waypoint { return .name }
+        case .root:
+            if name == "trk" { return .track }
+            if name == "rte" { return .route }
+            if name == "wpt" { return .waypoint }
+            if name == "metadata" { return .metadata }
+            if name == "name" { return .name }
+        case .track:
+            if name == "trkseg" { return .segment }
+            if name == "name" { return .name }
+        case .route:
+            if name == "rtept" { return .routePoint }
+            if name == "name" { return .name }
+        case .metadata:
+            if name == "name" { return .name }
+        case .name, .elevation, .time, .other: break
+        }
+        return .other
+    }
+
+    private mutating func setName(_ text: XMLContent, at place: XMLPlace) {
+        guard let words = builder.words(text, line: place.line) else { return }
+        switch places.last {
+        case .root, .metadata: builder.file.name = words
+        case .track, .route: name = words
+        default: pointName = words
+        }
+    }
+
+    mutating func hasUnknownEncoding(_ name: String) {
+        builder.findings.add(.unknownEncoding, name, line: 1)
+    }
+
+    mutating func isUseful(after reason: XMLError.Reason, at place: XMLPlace) -> Bool {
+        guard builder.hasPoints else { return false }
+        builder.findings.add(reason == .unexpectedEnd ? .endsEarly : .goesOn, line: place.line)
+        if places.contains(.track) { builder.endTrack(name: name, line: place.line) }
+        if places.contains(.route) { builder.endRoute(name: name, line: place.line) }
+        return true
+    }
+
+    consuming func finish() -> TrackFile {
+        builder.finish()
+    }
+}

@@ -1,0 +1,88 @@
+/// The open elements of an XML text: checks that they are well-formed, and gives them to a handler.
+struct XMLElements<Handler: XMLHandler>: Sendable {
+    /// The maximum depth of elements.
+    private static var depthLimit: Int { 200 }
+
+    var handler: Handler
+
+    /// The names of the open elements, one after the other, and their lengths.
+    private var names: [UInt8] = []
+    private var lengths: [Int] = []
+
+    /// Whether the root element has begun.
+    private var hasBegun = false
+
+    private var content = XMLContent()
+
+    /// The number of open elements with the one whose text is wanted; 0 if no text is wanted.
+    private var contentDepth = 0
+
+    init(_ handler: Handler) {
+        self.handler = handler
+    }
+
+    /// Whether the root element has ended.
+    var isOver: Bool { hasBegun && lengths.isEmpty }
+
+    /// Takes the next token; returns what is wrong with it.
+    mutating func take(_ token: XMLToken, at place: XMLPlace) -> XMLError.Reason? {
+        switch token {
+        case .open(let tag, let isEmpty): return open(tag, isEmpty: isEmpty, at: place)
+        case .close(let name): return close(name, at: place)
+        case .text(let text): return add(text, isLiteral: false)
+        case .literal(let text): return add(text, isLiteral: true)
+        case .declaration(let attributes):
+            readEncoding(attributes)
+            return nil
+        }
+    }
+
+    private mutating func open(
+        _ tag: XMLTag, isEmpty: Bool, at place: XMLPlace
+    ) -> XMLError.Reason? {
+        if isOver { return .outsideOfRoot }
+        if lengths.count >= Self.depthLimit { return .tooDeep(limit: Self.depthLimit) }
+        hasBegun = true
+        names.append(contentsOf: tag.fullName.bytes)
+        lengths.append(tag.fullName.count)
+        if handler.open(tag, at: place) {
+            contentDepth = lengths.count
+            content.removeAll()
+        }
+        return isEmpty ? close(tag.fullName, at: place) : nil
+    }
+
+    private mutating func close(
+        _ name: XMLText, at place: XMLPlace
+    ) -> XMLError.Reason? {
+        guard let length = lengths.last else { return .outsideOfRoot }
+        let open = names.suffix(length)
+        guard length == name.count, open.elementsEqual(name.bytes) else {
+            return .wrongEndTag(open: String(decoding: open, as: UTF8.self))
+        }
+        if contentDepth < lengths.count { content.removeAll() }
+        handler.close(content, at: place)
+        if contentDepth == lengths.count { contentDepth = 0 }
+        names.removeLast(length)
+        lengths.removeLast()
+        return nil
+    }
+
+    private mutating func add(_ text: XMLText, isLiteral: Bool) -> XMLError.Reason? {
+        if contentDepth > 0, contentDepth == lengths.count {
+            content.append(text, isLiteral: isLiteral)
+        } else if lengths.isEmpty, !text.isBlank {
+            return isOver ? .outsideOfRoot : .unexpectedCharacter
+        }
+        return nil
+    }
+
+    private mutating func readEncoding(_ attributes: [XMLTag.Attribute]) {
+        guard let value = attributes.first(where: { $0.name == "encoding" })?.value else { return }
+        switch value.string.lowercased() {
+        case "utf-8", "utf8", "us-ascii", "ascii": break
+        case "iso-8859-1", "latin1", "windows-1252", "cp1252": content.isLatin1 = true
+        default: handler.hasUnknownEncoding(value.string)
+        }
+    }
+}

@@ -56,6 +56,9 @@ public struct Host: Sendable {
     /// The work that is done before the program ends, even if it is interrupted.
     let pendingWork = PendingWork()
 
+    /// The work that a person ends before the program.
+    let liveWork = LiveWork()
+
     /// Describes an environment, such as that of a test.
     public init(
         environment: [String: String] = [:],

@@ -1,5 +1,6 @@
 import CLibrary
 import Dispatch
+import FeatureKit
 import Synchronization
 
 /// Cleans up before a signal ends the process.
@@ -10,6 +11,9 @@ enum Interruption {
 
         /// Whether a signal is ending the process.
         var isEnding = false
+
+        /// The work that a signal ends instead of the process; nil until it is first set.
+        var liveWork: LiveWork?
 
         /// Runs before the process ends; nil until it is first set.
         var cleanUp: (@Sendable () -> Void)?
@@ -23,11 +27,14 @@ enum Interruption {
     /// A separate thread waits for the signals, so `cleanUp` may call anything; threads created
     /// later have the signals blocked. Ignored signals stay ignored. A later call replaces the
     /// clean-up of an earlier one.
-    static func before(_ cleanUp: @escaping @Sendable () -> Void) {
+    ///
+    /// - Parameter work: work that a signal other than SIGQUIT ends instead of the process, if there
+    ///   is any.
+    static func before(ending work: LiveWork? = nil, _ cleanUp: @escaping @Sendable () -> Void) {
         let signals = Signals([SIGINT, SIGQUIT, SIGTERM, SIGHUP].filter { !Signals.isIgnored($0) })
         signals.block()
         let isFirst = state.withLock { state in
-            defer { state.cleanUp = cleanUp }
+            defer { (state.cleanUp, state.liveWork) = (cleanUp, work) }
             return state.cleanUp == nil
         }
         guard isFirst else { return }
@@ -79,6 +86,7 @@ enum Interruption {
     private static func ends(_ number: Int32) -> Bool {
         state.withLock { state in
             if number == SIGINT, state.childHasTerminal { return false }
+            if number != SIGQUIT, state.liveWork?.cancel() == true { return false }
             state.isEnding = true
             return true
         }

@@ -35,6 +35,10 @@ public struct ReportProgram: Sendable {
     let input: (@Sendable (Body) -> ProgramSource)?
     let commands: ProgramCommands
 
+    /// For each section, whether it is live with some option values.
+    private let areLive:
+        [(name: String, isLive: @Sendable (OptionValues) throws(UsageError) -> Bool)]
+
     /// Creates a program; ``validate()`` checks its description.
     ///
     /// - Parameters:
@@ -75,6 +79,7 @@ public struct ReportProgram: Sendable {
             ProgramSource($0, recipes: recipes, actions: actions)
         }
         self.opened = opened
+        areLive = recipes.map { ($0.name, $0.isLive) }
         // Not `map`, which would instantiate generic types at each start.
         if let input {
             self.input = ProgramSource.input(input, recipes: recipes, actions: actions)
@@ -111,6 +116,15 @@ public struct ReportProgram: Sendable {
 >>>>>>> leftovers
         }
         return names.compactMap { name in sections.first { $0.name == name } }
+    }
+
+    /// Returns whether a section of a command goes on by itself until it ends.
+    func isLive(_ command: String, _ values: CommandValues) throws(UsageError) -> Bool {
+        let names = try sections(of: command, values.program).map { $0.name }
+        for (name, isLive) in areLive where names.contains(name) {
+            if try isLive(values[section: name]) { return true }
+        }
+        return false
     }
 
     /// Checks that the names, options and keys of the program do not collide.

@@ -15,7 +15,8 @@ struct ReportRun {
             return try await AlertRun(report: self, settings: settings, alert: alert)
                 .run(command, values)
         }
-        if let pace = settings.watch {
+        let isLive = try program.isLive(command, values)
+        if let pace = settings.watch ?? (isLive ? pace(for: settings) : nil) {
             var report = self
             report.opener.isWatched = true
             return try await WatchRun(report: report, settings: settings, pace: pace)
@@ -33,7 +34,7 @@ struct ReportRun {
                 title: program.title, source: origin.about, generatedAt: now, sections: sections,
                 warnings: origin.warnings.all)
         }
-        if origin.drawsProgress, settings.isForTerminal, host.isInteractive {
+        if !isLive, origin.drawsProgress, settings.isForTerminal, host.isInteractive {
             let terminal = LiveTerminal(
                 screen: screen, surface: TerminalSurface(style: style, zone: settings.zone),
                 style: style,
@@ -42,8 +43,8 @@ struct ReportRun {
                 pager: settings.pages ? host.pager : nil)
             return await show(on: terminal, report)
         }
-        if origin.isLive || settings.output != nil || settings.opens {
-            Interruption.before {
+        if isLive || origin.isLive || settings.output != nil || settings.opens {
+            Interruption.before(ending: host.liveWork) {
                 host.shutDown()
                 TemporaryFiles.shared.removeAll()
             }
@@ -53,6 +54,13 @@ struct ReportRun {
         let sections = await screen.snapshots
         _ = consume screen  // and with it the responses that it was made from
         return try writer.write(report(sections), as: surface)
+    }
+
+    /// How often a report with a live section is updated without `--watch`; nil if it is written
+    /// once, when the section ends.
+    private func pace(for settings: ReportSettings) -> WatchPace? {
+        let canWatch = settings.isForTerminal && host.terminalColumns != nil && host.screen != nil
+        return canWatch && !["", "dumb"].contains(host.environment["TERM"] ?? "") ? .own : nil
     }
 
     /// Opens the screen of a command, the only owner of the sections and their dependencies.
@@ -99,7 +107,7 @@ struct ReportRun {
         on terminal: LiveTerminal,
         _ report: ([SectionSnapshot]) -> Report
     ) async -> ExitCode {
-        Interruption.before {
+        Interruption.before(ending: host.liveWork) {
             host.shutDown()
             terminal.erase()
         }

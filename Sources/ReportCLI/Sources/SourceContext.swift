@@ -21,6 +21,10 @@ public struct SourceContext: Sendable {
     /// Whether the report is watched, so that each load must be newer than the last one.
     public let isWatched: Bool
 
+    /// Whether sections load again by themselves, because the report is watched or shown on a
+    /// screen; otherwise a section that is live waits until its work has ended.
+    public let loadsAgain: Bool
+
     /// The program's name, which is also the name of its folders.
     let program: String
 
@@ -84,6 +88,12 @@ public struct SourceContext: Sendable {
 
     /// The work that is done before the program ends, even if it is interrupted.
     public var pendingWork: PendingWork { connection.host.pendingWork }
+
+    /// The work that a person ends before the program, such as a recording.
+    public var liveWork: LiveWork { connection.host.liveWork }
+
+    /// Waits, unless its task is cancelled.
+    public var pause: @Sendable (Duration) async -> Void { connection.host.pause }
 
     /// Returns the stream of a server's lines: `--timeout` limits each wait for a connection or a
     /// line, and with `--offline` there are no lines.

@@ -41,8 +41,8 @@ struct SourceOpener: Sendable {
         }
         let context = SourceContext(
             now: now, memory: sharesAnswers ? FeatureMemory() : nil,
-            lastingMemory: sessions.memory, isWatched: isWatched, program: program.name,
-            connection: connection,
+            lastingMemory: sessions.memory, isWatched: isWatched, loadsAgain: isWatched,
+            program: program.name, connection: connection,
             shared: sharesAnswers ? SharedRequests() : nil)
         return try open(values, context, warnings, messages)
     }
@@ -63,7 +63,7 @@ struct SourceOpener: Sendable {
         let shared = SharedRequests()
         let context = SourceContext(
             now: now, memory: FeatureMemory(), lastingMemory: sessions.memory,
-            isWatched: false, program: program.name,
+            isWatched: false, loadsAgain: true, program: program.name,
             connection: connection(
                 try ConnectionSettings(values, program.options, refreshes: refreshes), report: log),
             shared: shared)

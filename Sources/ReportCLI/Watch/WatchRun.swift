@@ -1,3 +1,4 @@
+import FeatureKit
 import Networking
 import ScreenHost
 import SectionKit
@@ -24,7 +25,7 @@ struct WatchRun {
             try checkIsStreamable(surface)
             output = WatchedStream(surface: surface, writer: writer)
         }
-        Interruption.before {
+        Interruption.before(ending: host.liveWork) {
             host.shutDown()
             output.end()
         }
@@ -64,7 +65,7 @@ struct WatchRun {
         let terminal = WatchedTerminal(
             device: device, style: host.style(for: settings), settings: settings, host: host,
             deferred: deferred, clock: try host.reportClock())
-        Interruption.before {
+        Interruption.before(ending: host.liveWork) {
             host.shutDown()
             terminal.end()
         }
@@ -84,7 +85,7 @@ struct WatchRun {
                     return .refused(error)
                 }
             },
-            { await Self.keys(events, terminal) })
+            { await keys(events, terminal) })
         // After a signal, the terminal's events end, and the process must end by that signal.
         Interruption.waitIfEnding()
         switch end {
@@ -101,20 +102,37 @@ struct WatchRun {
     }
 
     /// Handles keys and changes of the terminal's size until a key ends the watch.
-    private static func keys(
+    ///
+    /// If there is live work, the key ends that first, and the watch ends by itself.
+    private func keys(
         _ events: AsyncStream<DeviceEvent>,
         _ terminal: WatchedTerminal
     ) async -> End? {
         for await event in events {
+            let end: ExitCode
             switch event {
-            case .bytes(let bytes) where bytes.contains(3): return .over(.interrupted)
-            case .bytes(let bytes) where bytes == [UInt8(ascii: "q")]: return .over(.success)
-            case .bytes(let bytes) where bytes == [26]: terminal.suspend()
-            case .bytes, .pause: break
-            case .changed: terminal.redraw()
-            case .closed: return .over(.success)
+            case .bytes(let bytes) where bytes.contains(3): end = .interrupted
+            case .bytes(let bytes) where bytes == [UInt8(ascii: "q")]: end = .success
+            case .bytes(let bytes) where bytes == [26]:
+                terminal.suspend()
+                continue
+            case .changed:
+                terminal.redraw()
+                continue
+            case .closed:
+                _ = host.liveWork.cancel()
+                continue
+            case .bytes, .pause: continue
             }
+            if !host.liveWork.cancel() { return .over(end) }
         }
+        return host.liveWork.isRunning ? await Self.never() : .over(.success)
+    }
+
+    /// Waits until the task is cancelled.
+    private static func never() async -> End? {
+        let (nothing, _) = AsyncStream<Never>.makeStream()
+        for await _ in nothing {}
         return nil
     }
 }

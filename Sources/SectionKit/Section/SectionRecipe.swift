@@ -29,6 +29,12 @@ public struct SectionRecipe<Dependencies: Sendable>: Sendable {
     /// Whether its section shows a person's own data, such as a watch list; `report` leaves it out
     /// unless `--sections` names it.
     public let isPersonal: Bool
+    /// Whether a section with these option values goes on by itself until it ends, such as a
+    /// recording.
+    ///
+    /// On a terminal it is watched without `--watch`. Elsewhere the report is written once, when the
+    /// section has loaded, which takes until it ends.
+    public let isLive: @Sendable (OptionValues) throws(UsageError) -> Bool
 
     private let builder: @Sendable (Dependencies, OptionValues) throws(UsageError) -> any Section
 
@@ -40,12 +46,16 @@ public struct SectionRecipe<Dependencies: Sendable>: Sendable {
         examples: [String] = [],
         alerts: Bool = false,
         isPersonal: Bool = false,
+        isLive: @escaping @Sendable (OptionValues) throws(UsageError) -> Bool = {
+            (_) throws(UsageError) in false
+        },
         make: @escaping @Sendable (Dependencies, OptionValues) throws(UsageError) -> any Section
     ) {
         command = CommandDescription(
             name: name, summary: summary, options: options, examples: examples)
         self.alerts = alerts
         self.isPersonal = isPersonal
+        self.isLive = isLive
         builder = make
     }
 

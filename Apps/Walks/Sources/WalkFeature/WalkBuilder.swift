@@ -1,12 +1,37 @@
+import FeatureKit
 package import SectionKit
 package import Walking
 
-/// Builds the section and provides its recipe.
+/// Builds the section of a walk and provides its recipe.
 package enum WalkBuilder {
     static let name = "walk"
 
     /// The recipe of the section.
     package static let recipe = SectionRecipe<WalkDependencies>(
-        name: name, summary: "nothing yet"
-    ) { _, _ in WalkSection() }
+        name: name,
+        summary: "a walk and the photos along it",
+        options: WalkOptions.all,
+        examples: ["lake.gpx", "lake.gpx --speed 60 --every 50"]
+    ) { dependencies, values throws(UsageError) in
+        try section(
+            WalkRequest(values), dependencies,
+            limit: values.value(of: WalkOptions.limit) ?? WalkOptions.usualLimit)
+    }
+
+    /// Builds the section; the walk begins when it first loads.
+    static func section(
+        _ request: WalkRequest,
+        _ dependencies: WalkDependencies,
+        limit: Int
+    ) throws(UsageError) -> WalkSection {
+        let sessions = dependencies.lastingMemory.value(orKeeping: WalkSessions.init)
+        let hasBegun = sessions.session(for: request) != nil
+        let service = WalkService(
+            request: request, sessions: sessions,
+            start: hasBegun ? nil : try WalkStart(request, dependencies))
+        let interactor = WalkInteractor(
+            service: service, waitsForEnd: dependencies.memory == nil)
+        return WalkSection(
+            request: request, limit: limit, presenter: WalkPresenter(interactor: interactor))
+    }
 }

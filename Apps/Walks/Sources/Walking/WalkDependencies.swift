@@ -29,6 +29,9 @@ package struct WalkDependencies: Sendable {
     /// Returns the time zone of an IANA name; nil if this machine does not have it.
     package let zone: @Sendable (String) -> DisplayZone?
 
+    /// Waits, unless its task is cancelled.
+    package let pause: @Sendable (Duration) async -> Void
+
     /// The time that reports treat as "now".
     package let now: Date
 
@@ -46,6 +49,7 @@ package struct WalkDependencies: Sendable {
         receiver: @escaping @Sendable (String?) throws(UsageError) -> any LineStreamInput,
         walks: @escaping @Sendable () throws(UsageError) -> any RecordStoreInput<RecordedWalk>,
         zone: @escaping @Sendable (String) -> DisplayZone? = { _ in nil },
+        pause: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) },
         now: Date,
         memory: FeatureMemory? = nil,
         lastingMemory: FeatureMemory = FeatureMemory()
@@ -57,6 +61,7 @@ package struct WalkDependencies: Sendable {
         self.receiver = receiver
         self.walks = walks
         self.zone = zone
+        self.pause = pause
         self.now = now
         self.memory = memory
         self.lastingMemory = lastingMemory

@@ -8,6 +8,9 @@ package enum LocationEvent: Equatable, Sendable {
     /// The walker is here.
     case point(TrackPoint)
 
+    /// The walker passes here between two recorded points, which counts for steps only.
+    case passing(TrackPoint)
+
     /// Nothing was recorded for a while, or the next segment begins.
     case gap
 

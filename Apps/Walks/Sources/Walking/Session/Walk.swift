@@ -13,6 +13,9 @@ package struct Walk: Equatable, Sendable {
     /// The way so far.
     package var track: Track
 
+    /// The distance walked, in metres.
+    package var distance = 0.0
+
     /// The steps, the first one first.
     package var steps: [WalkStep] = []
 

@@ -1,0 +1,35 @@
+import FeatureKit
+import Networking
+import Tracks
+import Walking
+
+/// Reads the walk that goes on.
+struct WalkInteractor: WalkInteractorInput {
+    let service: any WalkServiceInput
+
+    /// Whether there is only this load, so that it waits until the walk is over.
+    let waitsForEnd: Bool
+
+    func fetchWalk(reportingTo output: some WalkInteractorOutput) async {
+        let session: WalkSession
+        do throws(RequestError) {
+            session = try await service.session()
+        } catch {
+            return await output.didFail(with: error)
+        }
+        if waitsForEnd { await session.finished() }
+        let walk = session.snapshot
+        if let failure = walk.failure { return await output.didFail(with: failure) }
+        await output.didFetch(walk)
+    }
+}
+
+extension Walk {
+    /// Why there is nothing to show, once it is over.
+    fileprivate var failure: RequestError? {
+        guard isOver, track.pointCount == 0, case .denied(let reason, let recovery) = state else {
+            return nil
+        }
+        return .advised(.unreachable(reason: reason), recovery: recovery)
+    }
+}

@@ -1,0 +1,54 @@
+import SectionKit
+import Synchronization
+package import Tracks
+
+/// A recorded track that is walked again.
+///
+/// Each leg within a segment is divided into equal parts of 10 m at most, so that a long leg is
+/// walked and not jumped.
+package struct ReplayLocation: LocationInput {
+    private let track: Track
+    private let speed: Double?
+    private let pause: @Sendable (Duration) async -> Void
+
+    /// Creates a replay, which starts with the first event that is asked for.
+    ///
+    /// - Parameters:
+    ///   - track: the track.
+    ///   - speed: how many times faster than recorded; a track without times is walked at 5 km/h
+    ///     times this; nil to walk it at once.
+    ///   - pause: waits, unless its task is cancelled.
+    package init(
+        _ track: Track,
+        speed: Double? = nil,
+        pause: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) }
+    ) {
+        self.track = track
+        self.speed = speed
+        self.pause = pause
+    }
+
+    package func events() -> AsyncStream<LocationEvent> {
+        let way = ReplayWay(ReplayEvents(track))
+        return AsyncStream { [speed, pause] in
+            guard let (event, seconds) = way.next() else { return nil }
+            if let speed, seconds > 0 {
+                await pause(.milliseconds(Int(seconds / speed * 1000)))
+            }
+            return Task.isCancelled ? nil : event
+        }
+    }
+}
+
+/// The events of one replay, which are asked for one after the other.
+private final class ReplayWay: Sendable {
+    private let events: Mutex<ReplayEvents>
+
+    init(_ events: ReplayEvents) {
+        self.events = Mutex(events)
+    }
+
+    func next() -> ReplayEvents.Element? {
+        events.withLock { $0.next() }
+    }
+}

@@ -1,0 +1,131 @@
+import Essentials
+import Geodesy
+package import SectionKit
+import Synchronization
+
+/// Writes a walk to a GPX file as it goes on.
+///
+/// The file is valid at every moment, also if the program is killed. It is written to the disk every
+/// half minute and at the end. While the disk is full, the points are kept in memory and tried again
+/// with the next one.
+package final class WalkRecorder: Sendable {
+    /// The path of the file.
+    package let path: String
+
+    fileprivate struct State: ~Copyable {
+        var file: TailedFile
+        var waiting: [UInt8] = []
+
+        /// Whether the next point begins a segment that is not the first.
+        var isNewSegment = false
+        var hasPoints = false
+        var pointsSinceSync = 0
+        var problem: String?
+    }
+
+    private let state: Mutex<State>
+
+    private static let pointsPerSync = 30
+    private static let tail = "</trkseg></trk>\n</gpx>\n"
+
+    /// Creates the file.
+    ///
+    /// - Throws: `UsageError` if it exists, or cannot be created.
+    package init(path: String, name: String) throws(UsageError) {
+        self.path = path
+        do throws(TailedFile.Failure) {
+            var file = try TailedFile(creating: path, tail: Self.tail)
+            try file.add(Array(Self.head(name).utf8))
+            try file.sync()
+            state = Mutex(State(file: file))
+        } catch {
+            throw UsageError("\(path) cannot be recorded: \(error.reason).")
+        }
+    }
+
+    /// Adds a point, or begins a new segment after a gap.
+    package func take(_ event: LocationEvent) {
+        state.withLock { state in
+            switch event {
+            case .gap: state.isNewSegment = state.hasPoints
+            case .point(let point):
+                if state.isNewSegment { state.waiting += "</trkseg><trkseg>\n".utf8 }
+                state.waiting += point.gpx.utf8
+                (state.hasPoints, state.isNewSegment) = (true, false)
+                state.pointsSinceSync += 1
+                state.write(andSync: state.pointsSinceSync >= Self.pointsPerSync)
+            case .state, .passing, .end: break
+            }
+        }
+    }
+
+    /// Writes the walk to the disk.
+    package func sync() {
+        state.withLock { $0.write(andSync: true) }
+    }
+
+    /// Why the latest points are not in the file, as a plain sentence; nil if they are.
+    package var problem: String? { state.withLock { $0.problem } }
+
+    private static func head(_ name: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <gpx version="1.1" creator="walk-report" xmlns="http://www.topografix.com/GPX/1/1">
+        <trk><name>\(name.escapedForXML)</name><trkseg>
+
+        """
+    }
+}
+
+extension WalkRecorder.State {
+    /// Adds what waits to the file, and says why it cannot.
+    fileprivate mutating func write(andSync syncs: Bool) {
+        do throws(TailedFile.Failure) {
+            if !waiting.isEmpty { try file.add(waiting) }
+            waiting = []
+            if syncs {
+                try file.sync()
+                pointsSinceSync = 0
+            }
+            problem = nil
+        } catch {
+            problem = "The latest points are not recorded yet: \(error.reason)."
+        }
+    }
+}
+
+extension TrackPoint {
+    /// The point as an element of a GPX track segment.
+    fileprivate var gpx: String {
+        let place = """
+            lat="\(coordinate.latitude.decimal(7))" lon="\(coordinate.longitude.decimal(7))"
+            """
+        let height = elevation.map { "<ele>\($0.decimal(2))</ele>" } ?? ""
+        let time = time.map { "<time>\(ISO8601.text(from: $0))</time>" } ?? ""
+        return "<trkpt \(place)>\(height)\(time)</trkpt>\n"
+    }
+}
+
+extension Double {
+    /// The number with a fixed number of decimals, without an exponent, as XML Schema wants it.
+    fileprivate func decimal(_ digits: Int) -> String {
+        let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
+        let whole = Int((Swift.min(magnitude, 1e9) * scale).rounded())
+        let (number, fraction) = whole.quotientAndRemainder(dividingBy: Int(scale))
+        let zeros = String(repeating: "0", count: digits - String(fraction).count)
+        return "\(self < 0 && whole > 0 ? "-" : "")\(number).\(zeros)\(fraction)"
+    }
+}
+
+extension String {
+    fileprivate var escapedForXML: String {
+        reduce(into: "") { text, character in
+            switch character {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            default: text.append(character)
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package import Photos
+
+/// What walk a person asks for.
+package struct WalkRequest: Equatable, Sendable {
+    /// Where the positions are from.
+    package enum Way: Equatable, Sendable {
+        /// The made-up walk.
+        case demo
+
+        /// The track of a file; `-` is standard input.
+        case file(String)
+
+        /// A receiver, by the host and port of its gpsd; nil for the usual one.
+        case receiver(String?)
+    }
+
+    package let way: Way
+
+    /// The distance between steps, in metres.
+    package var every = 100.0
+
+    /// How many times faster than recorded a track is walked; nil to walk it at once.
+    package var speed: Double?
+
+    /// The number of the track in its file, from 1; nil for the first.
+    package var track: Int?
+
+    /// The metres to leave out at the start, before any photo is asked for.
+    package var trimStart = 0.0
+
+    /// The metres to leave out at the end, before any photo is asked for.
+    package var trimEnd = 0.0
+
+    package var photos = PhotoSource.none
+
+    /// The file to record the walk in; nil for one in the folder of the program, if it is live.
+    package var recording: String?
+
+    package init(_ way: Way) {
+        self.way = way
+    }
+
+    /// Whether the walk is happening, and not recorded before.
+    package var isLive: Bool {
+        if case .receiver = way { true } else { false }
+    }
+
+    /// Whether the walk takes its time: it is live, or walked again at a speed.
+    package var takesTime: Bool { isLive || speed != nil }
+}

@@ -1,0 +1,43 @@
+import Synchronization
+
+/// The walks of a program, which go on between the loads of its sections: one that is live, and one
+/// that is walked again.
+package final class WalkSessions: Sendable {
+    private struct Entry {
+        let request: WalkRequest
+        let session: WalkSession
+    }
+
+    private struct State {
+        var live: Entry?
+        var replay: Entry?
+    }
+
+    private let state = Mutex(State())
+
+    package init() {}
+
+    /// The walk of a request, if it was begun; it may be over.
+    package func session(for request: WalkRequest) -> WalkSession? {
+        state.withLock { state in
+            let entry = request.isLive ? state.live : state.replay
+            return entry?.request == request ? entry?.session : nil
+        }
+    }
+
+    /// The live walk and its request, if there is one; it may be over.
+    package var live: (request: WalkRequest, session: WalkSession)? {
+        state.withLock { $0.live.map { ($0.request, $0.session) } }
+    }
+
+    /// Keeps a walk that has begun; the one before it, of its kind, is stopped.
+    package func keep(_ session: WalkSession, for request: WalkRequest) {
+        let entry = Entry(request: request, session: session)
+        let old = state.withLock { state in
+            let old = request.isLive ? state.live : state.replay
+            if request.isLive { state.live = entry } else { state.replay = entry }
+            return old
+        }
+        old?.session.stop()
+    }
+}

@@ -1,0 +1,50 @@
+import Synchronization
+
+/// Work that goes on by itself until a person ends it, such as a recording.
+///
+/// When a person first asks the program to stop, with Control-C, `q` on a watched terminal, or a
+/// signal, the work is cancelled instead, and the program ends with what the work has left. When
+/// asked again, it ends at once.
+///
+/// ```swift
+/// let recording = Task { await record() }
+/// dependencies.liveWork.add(recording)
+/// ```
+public final class LiveWork: Sendable {
+    private struct State {
+        var running: [Task<Void, Never>] = []
+
+        /// Whether those that run were cancelled.
+        var isEnding = false
+    }
+
+    private let state = Mutex(State())
+
+    /// Creates a record without work.
+    public init() {}
+
+    /// Adds work that has begun; it is forgotten when it ends.
+    public func add(_ task: Task<Void, Never>) {
+        state.withLock { state in
+            state.running.append(task)
+            state.isEnding = false
+        }
+        Task {
+            await task.value
+            state.withLock { $0.running.removeAll { $0 == task } }
+        }
+    }
+
+    /// Whether work goes on or is ending.
+    package var isRunning: Bool { state.withLock { !$0.running.isEmpty } }
+
+    /// Cancels all work that goes on; returns false if none does, or if it was cancelled before.
+    package func cancel() -> Bool {
+        let running = state.withLock { state in
+            defer { state.isEnding = true }
+            return state.isEnding ? [] : state.running
+        }
+        for task in running { task.cancel() }
+        return !running.isEmpty
+    }
+}

@@ -4,6 +4,8 @@ import Essentials
 ///
 /// Each point and line is a feature. Its properties are the key of its `map`, its `label`, `tone`,
 /// `heading_deg` and `row`, and the values of that row of the table, with the keys of ``JSONSurface``.
+/// A point with a known height has it as the third number of its position, and one with links has
+/// them as `links`. A point without a row has its time and its note as `time` and `desc`.
 /// A recorded track has its heights in metres as third numbers of its positions, and its times as
 /// `coordTimes`, in the shape of its coordinates.
 public struct GeoJSONSurface: Surface {

@@ -12,7 +12,7 @@ package struct TrackFileFlaw: Error, Equatable, Sendable {
     /// What the user can do next: one plain sentence.
     package let recovery: String
 
-    init(
+    package init(
         _ reason: String,
         line: Int? = nil,
         column: Int? = nil,
@@ -28,6 +28,16 @@ package struct TrackFileFlaw: Error, Equatable, Sendable {
     package var summary: String {
         guard let line else { return reason }
         return "line \(line)\(column.map { ", column \($0)" } ?? ""): \(reason)"
+    }
+}
+
+extension TrackFinding {
+    /// The finding of a file that cannot be read.
+    package init(_ flaw: TrackFileFlaw) {
+        let place = flaw.column.map { ", at column \($0)" } ?? ""
+        self.init(
+            kind: "broken", line: flaw.line,
+            sentence: "It cannot be read: \(flaw.reason)\(place). \(flaw.recovery)")
     }
 }
 

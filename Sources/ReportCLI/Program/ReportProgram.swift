@@ -106,14 +106,10 @@ public struct ReportProgram: Sendable {
             return sections.filter { $0.name == command }
         }
         guard let names = try values.value(of: options.sections) else {
-<<<<<<< HEAD
-            return sections.filter { !$0.needsOperand }
-=======
             let isReport = command == ProgramCommands.reportCommand
             return sections.filter {
-                $0.operand == nil && !(isReport && personal.contains($0.name))
+                !$0.needsOperand && !(isReport && personal.contains($0.name))
             }
->>>>>>> leftovers
         }
         return names.compactMap { name in sections.first { $0.name == name } }
     }

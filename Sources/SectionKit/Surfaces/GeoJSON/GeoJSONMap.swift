@@ -49,9 +49,9 @@ struct GeoJSONMap {
             switch shape {
             case .point(let point):
                 (
-                    GeoJSONGeometry.point(point.coordinate),
+                    GeoJSONGeometry.point(point.coordinate, elevation: point.elevation),
                     members(label: point.label, tone: point.tone, row: point.row)
-                        + [("heading_deg", JSONValue(point.heading))], point.row
+                        + [("heading_deg", JSONValue(point.heading))] + point.known, point.row
                 )
             case .line(let line, let parts):
                 (
@@ -79,8 +79,27 @@ struct GeoJSONMap {
 
     /// The names of the members that ``feature(_:)`` writes itself.
     fileprivate static let ownNames: Set<String> = [
-        "map", "label", "tone", "row", "heading_deg", "coordTimes",
+        "map", "label", "tone", "row", "heading_deg", "coordTimes", "links",
     ]
+}
+
+extension MapPoint {
+    /// What is known besides its place, under the names that togeojson and its readers use.
+    ///
+    /// A time and a note are left out if the row of the point says them already.
+    fileprivate var known: [(key: String, value: JSONValue)] {
+        var members: [(key: String, value: JSONValue)] = []
+        if row == nil, let time { members.append(("time", JSONValue(time))) }
+        if row == nil, let note { members.append(("desc", .string(note))) }
+        if !links.isEmpty { members.append(("links", .array(links.map(\.json)))) }
+        return members
+    }
+}
+
+extension MapPoint.Link {
+    fileprivate var json: JSONValue {
+        .object([("href", .string(reference)), ("text", JSONValue(text))])
+    }
 }
 
 extension MapLine {

@@ -7,6 +7,8 @@ import Essentials
 /// The `maps` of the collection name each map and its section, and how many rows of its table match
 /// on all pages, as `matching`; null if the table is not a page of a list.
 ///
+/// A point with a known height has it as the third number of its position, and one with links has
+/// them as `links`. A point without a row has its time and its note as `time` and `desc`.
 /// A recorded track has its heights in metres as third numbers of its positions, and its times as
 /// `coordTimes`, in the shape of its coordinates.
 public struct GeoJSONSurface: Surface {

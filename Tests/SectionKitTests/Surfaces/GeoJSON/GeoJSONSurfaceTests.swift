@@ -51,6 +51,22 @@ struct GeoJSONSurfaceTests {
         #expect((features[5]["properties"] as? [String: Any])?["label"] is NSNull)
     }
 
+    @Test func `A point has its height, time, note and links where they are known`() throws {
+        let photos = Map(
+            key: "photos", title: "Photos", on: .empty,
+            points: [try GPXSurfaceTests.photo(), MapPoint(try SampleMap.at(1, 2), label: "")])
+
+        let text = try surface.text(of: .test(.showing("a", .map(photos))))
+
+        #expect(text.contains(#""coordinates": [-73.8, 40.6, 312.5]"#))
+        #expect(
+            text.contains(
+                #""time": "2020-09-13T12:26:40Z", "desc": "By Ana & Co, CC0", "links": "#
+                    + #"[{"href": "https://example.org/a?b&c", "text": "The page"}, "#
+                    + #"{"href": "a%20lake%3Aand%2Fhill%C3%A9.jpg", "text": null}]"#))
+        #expect(text.ranges(of: #""links""#).count == 1)
+    }
+
     @Test func `A line that crosses the date line is cut there`() throws {
         let lines = try Document(surface.text(of: .test(SampleMap.section()))).lines(of: 0)
         #expect(lines.count == 2)

@@ -1,4 +1,5 @@
 import SectionKit
+import TrackFiles
 import Tracks
 import WorldMap
 

@@ -1,3 +1,4 @@
+import SectionKit
 import Tracks
 
 /// A track as it is shown: without noise and what is cut off, and what is measured of it.

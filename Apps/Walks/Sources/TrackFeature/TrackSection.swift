@@ -32,7 +32,7 @@ struct TrackSection: Section {
 
     func body(for report: TrackReport) -> [Block] {
         switch query.rows {
-        case .splits: [.table(report.splitsTable)]
+        case .splits: [.table(report.splitsTable(forPeople: true))]
         case .steps: [.table(report.stepsTable)]
         case .points: [.table(report.pointsTable)]
         case .tracks: [.table(report.tracksTable(forPeople: true))]

@@ -38,10 +38,12 @@ package enum UnitSystem: String, CaseIterable, Sendable {
             digits: 1)
     }
 
-    /// Returns a speed in metres per second as the time for a kilometre or a mile, such as
-    /// "12:05 /km".
-    package func pace(_ speed: Double) -> String {
-        "\(Clock.text(distanceSize / speed)) /\(distanceUnit.symbol)"
+    /// Returns the time for a kilometre or a mile at a speed in metres per second, such as
+    /// "12:05 min/km".
+    package func pace(_ speed: Double) -> Measure {
+        Measure(
+            distanceSize / speed / 60,
+            self == .metric ? .minutePerKilometre : .minutePerMile, digits: 2)
     }
 }
 
@@ -59,23 +61,9 @@ package enum Clock {
 
     /// Returns seconds for a sentence, such as "1 h 25 min".
     package static func words(_ seconds: Double) -> String {
-        let minutes = Int(min(max(0, (seconds / 60).rounded()), 5_256_000))
+        let minutes = Int(min(max(0, seconds / 60), 5_256_000))
         if minutes < 1 { return "less than a minute" }
         if minutes < 60 { return "\(minutes) min" }
         return minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(minutes % 60) min"
     }
-}
-
-extension MeasureUnit {
-    /// The statute mile, 1609.344 metres.
-    package static let mile = MeasureUnit("mi", key: "mi")
-
-    /// The mile per hour.
-    package static let milePerHour = MeasureUnit("mph", key: "mph")
-
-    /// The second for a kilometre.
-    package static let secondPerKilometre = MeasureUnit("s/km", key: "s_km")
-
-    /// The second.
-    package static let second = MeasureUnit("s", key: "s")
 }

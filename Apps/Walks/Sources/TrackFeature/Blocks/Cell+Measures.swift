@@ -21,7 +21,7 @@ extension Cell {
 
     /// A speed in metres per second as a pace.
     static func pace(_ speed: Double?) -> Cell {
-        .known(speed.flatMap { $0 > 0 ? 1000 / $0 : nil }, .secondPerKilometre, digits: 1)
+        speed.map { .measure(UnitSystem.metric.pace($0)) } ?? .empty
     }
 
     /// A speed in metres per second.

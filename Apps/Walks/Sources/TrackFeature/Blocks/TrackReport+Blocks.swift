@@ -8,7 +8,17 @@ extension TrackReport {
         let notices = notes.map { Block.notice(Notice(.info, InlineText($0))) }
         return [.paragraph(InlineText(summary))] + notices + [.facts(facts)]
             + [chart.map(Block.lineChart), map.map(Block.map)].compactMap { $0 }
-            + [.table(tracksTable(forPeople: only == nil)), .table(splitsTable)]
+            + titled("Tracks", tracksTable(forPeople: only == nil), isShown: only == nil)
+            + titled("Splits", splitsTable(forPeople: hasSplits), isShown: hasSplits)
+    }
+
+    private func titled(_ title: String, _ table: Table, isShown: Bool) -> [Block] {
+        (isShown ? [.heading(title)] : []) + [.table(table)]
+    }
+
+    /// Whether people see splits: those of one track, if more is known of them than their length.
+    private var hasSplits: Bool {
+        only?.splits.contains { $0.duration != nil || $0.ascent != nil } ?? false
     }
 
     /// What was walked, in a sentence.

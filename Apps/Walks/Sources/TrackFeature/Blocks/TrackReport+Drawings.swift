@@ -27,8 +27,7 @@ extension TrackReport {
         guard pointCount > 0 else { return nil }
         return Map(
             key: "map", title: "The way", on: .naturalEarth,
-            points: ends
-                + waypoints.map { MapPoint($0.point.coordinate, label: $0.name ?? "Waypoint") },
+            points: ends + waypoints.map(\.mapPoint),
             lines: tracks.map { track in
                 MapLine(
                     track: track.track.segments, label: track.name, tone: .positive,
@@ -43,11 +42,21 @@ extension TrackReport {
         else { return [] }
         // A round ends where it starts.
         if TrackLeg(from: start, to: end).distance < 50 {
-            return [MapPoint(start.coordinate, label: "Start and end", priority: 2)]
+            return [
+                MapPoint(
+                    start.coordinate, label: "Start and end", priority: 2, isForMachines: false)
+            ]
         }
         return [
-            MapPoint(start.coordinate, label: "Start", priority: 2),
-            MapPoint(end.coordinate, label: "End", priority: 1),
+            MapPoint(start.coordinate, label: "Start", priority: 2, isForMachines: false),
+            MapPoint(end.coordinate, label: "End", priority: 1, isForMachines: false),
         ]
+    }
+}
+
+extension Waypoint {
+    fileprivate var mapPoint: MapPoint {
+        MapPoint(
+            point.coordinate, label: name ?? "", elevation: point.elevation, time: point.time)
     }
 }

@@ -26,17 +26,17 @@ extension TrackReport {
         let units = query.units
         let duration = sum(\.duration)
         let moving = sum(\.movingTime)
-        let speed = duration.flatMap { $0 > 0 ? distance / $0 : nil }
-        let movingSpeed = moving.flatMap { $0 > 0 ? distance / $0 : nil }
+        let speed = TrackMeasures.speed(over: distance, in: duration)
+        let movingSpeed = TrackMeasures.speed(over: distance, in: moving)
         return [
             .people("Distance", .measure(units.distance(distance))),
             .machines("distance_m", .metres(distance)),
             Fact("duration_s", "Duration", .seconds(duration)),
             Fact("moving_time_s", "Moving time", .seconds(moving)),
-            .people("Pace", speed.map { .text(units.pace($0)) } ?? .empty),
-            .machines("pace_s_km", .pace(speed)),
-            .people("Moving pace", movingSpeed.map { .text(units.pace($0)) } ?? .empty),
-            .machines("moving_pace_s_km", .pace(movingSpeed)),
+            .people("Pace", speed.map { .measure(units.pace($0)) } ?? .empty),
+            .machines("pace_min_km", .pace(speed)),
+            .people("Moving pace", movingSpeed.map { .measure(units.pace($0)) } ?? .empty),
+            .machines("moving_pace_min_km", .pace(movingSpeed)),
             .people("Moving speed", movingSpeed.map { .measure(units.speed($0)) } ?? .empty),
             .machines("moving_speed_km_h", .speed(movingSpeed)),
         ]
@@ -81,8 +81,10 @@ extension TrackReport {
             .machines(
                 "start_position", .place(measures.first?.firstPoint?.coordinate), keys: .place),
             .machines("end_position", .place(measures.last?.lastPoint?.coordinate), keys: .place),
-            .machines("south_deg", .degrees(box?.south)), .machines("west_deg", .degrees(box?.west)),
-            .machines("north_deg", .degrees(box?.north)), .machines("east_deg", .degrees(box?.east)),
+            .machines("south_deg", .degrees(box?.south)),
+            .machines("west_deg", .degrees(box?.west)),
+            .machines("north_deg", .degrees(box?.north)),
+            .machines("east_deg", .degrees(box?.east)),
             .machines("trimmed_start_m", .metres(query.trimmedStart)),
             .machines("trimmed_end_m", .metres(query.trimmedEnd)),
             .machines("tolerance_m", .metres(query.tolerance)),

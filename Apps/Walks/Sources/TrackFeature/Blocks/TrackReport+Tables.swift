@@ -42,12 +42,14 @@ extension TrackReport {
         ]
         return Table(
             key: "tracks", of: tracks,
-            columns: forPeople ? columns : columns.map(\.forMachines), titledBy: "name",
+            columns: forPeople ? columns : columns.forMachines(), titledBy: "name",
             identity: { "\($0.number)" })
     }
 
     /// The splits of all tracks.
-    var splitsTable: Table {
+    ///
+    /// - Parameter forPeople: whether people see them.
+    func splitsTable(forPeople: Bool) -> Table {
         let units = query.units
         let one: Column = .machines("track")
         let rows = tracks.flatMap { track in track.splits.map { (track.number, $0) } }
@@ -65,9 +67,9 @@ extension TrackReport {
             TableColumn(.people("Time", alignment: .trailing)) { .clock($0.1.duration) },
             TableColumn(.machines("duration_s")) { .seconds($0.1.duration) },
             TableColumn(.people("Pace", alignment: .trailing, priority: 1)) {
-                $0.1.speed.map { .text(units.pace($0)) } ?? .empty
+                $0.1.speed.map { .measure(units.pace($0)) } ?? .empty
             },
-            TableColumn(.machines("pace_s_km")) { .pace($0.1.speed) },
+            TableColumn(.machines("pace_min_km")) { .pace($0.1.speed) },
             TableColumn(.people("Up", alignment: .trailing, priority: 2)) {
                 $0.1.ascent.map { .measure(units.height($0)) } ?? .empty
             },
@@ -77,7 +79,9 @@ extension TrackReport {
             },
             TableColumn(.machines("descent_m")) { .metres($0.1.descent) },
         ]
-        return Table(key: "splits", of: rows, columns: columns, titledBy: "split")
+        return Table(
+            key: "splits", of: rows, columns: forPeople ? columns : columns.forMachines(),
+            titledBy: "split")
     }
 
     /// The steps over all tracks.
@@ -126,5 +130,12 @@ extension TableColumn<TrackPoint> {
             Self(.machines("elevation_m")) { .metres($0.elevation, digits: 2) },
             Self(Column("time", "Time")) { .time($0.time) },
         ]
+    }
+}
+
+extension Array {
+    /// The columns of a table that people do not see.
+    fileprivate func forMachines<Row>() -> Self where Element == TableColumn<Row> {
+        filter { $0.column.key != nil }.map(\.forMachines)
     }
 }

@@ -80,9 +80,9 @@ extension TrackReport {
                     + " of the receiver: an impossible jump, or 0, 0.")
         }
         if findings > 0 {
-            let files = query.files.map(\.quoted).separated(by: " ")
+            let files = query.files.map(\.fileName.quoted).separated(by: " ")
             warnings.append(
-                "\(findings.counted("thing is", "things are")) odd in the file:"
+                "\(findings.counted("thing is", "things are")) odd in \(query.files.count == 1 ? "the file" : "the files"):"
                     + " see walk-report check \(files).")
         }
         return warnings

@@ -31,8 +31,8 @@ extension TrackReport {
         return [
             .people("Distance", .measure(units.distance(distance))),
             .machines("distance_m", .metres(distance)),
-            Fact("duration_s", "Duration", .seconds(duration)),
-            Fact("moving_time_s", "Moving time", .seconds(moving)),
+            .people("Duration", .clock(duration)), .machines("duration_s", .seconds(duration)),
+            .people("Moving time", .clock(moving)), .machines("moving_time_s", .seconds(moving)),
             .people("Pace", speed.map { .measure(units.pace($0)) } ?? .empty),
             .machines("pace_min_km", .pace(speed)),
             .people("Moving pace", movingSpeed.map { .measure(units.pace($0)) } ?? .empty),
@@ -68,7 +68,7 @@ extension TrackReport {
             Fact("steps", "Steps of \(Int(query.every)) m", .integer(steps.count)),
             .machines("step_every_m", .metres(query.every)),
             .machines("waypoints", .integer(waypoints.count)),
-            Fact("method", "Measured", .text("over the sphere\(climb)\(moving)")),
+            Fact("method", "Measured", .text("along great circles\(climb)\(moving)")),
         ]
     }
 

@@ -17,8 +17,13 @@ enum WalkSources {
         WalkDependencies(
             open: { path throws(UsageError) in try context.file(path) },
             demo: DemoWalk.track,
-            photos: { source throws(UsageError) in try context.photos(source) },
-            images: { _ throws(UsageError) in throw UsageError("there are no photos yet.") },
+            photos: { source throws(UsageError) in
+                source == .drawn ? DrawnPhotos() : try context.photos(source)
+            },
+            images: { source throws(UsageError) in
+                guard source == .drawn else { throw UsageError("there are no photos yet.") }
+                return DrawnPhotos()
+            },
             receiver: { _ throws(UsageError) in try context.lines(from: .gpsd) },
             walks: { () throws(UsageError) in try context.store(of: RecordedWalk.self) },
             zone: { context.zone(named: $0) },

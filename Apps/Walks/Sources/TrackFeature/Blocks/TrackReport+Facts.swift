@@ -26,8 +26,8 @@ extension TrackReport {
         let units = query.units
         let duration = sum(\.duration)
         let moving = sum(\.movingTime)
-        let speed = speed(in: \.duration)
-        let movingSpeed = speed(in: \.movingTime)
+        let speed = averageSpeed(in: \.duration)
+        let movingSpeed = averageSpeed(in: \.movingTime)
         return [
             .people("Distance", .measure(units.distance(distance))),
             .machines("distance_m", .metres(distance)),

@@ -86,7 +86,7 @@ extension TrackReport {
 
     /// The average speed of the tracks whose duration is known, in metres per second; nil if none
     /// is.
-    func speed(in duration: (TrackMeasures) -> Double?) -> Double? {
+    func averageSpeed(in duration: (TrackMeasures) -> Double?) -> Double? {
         let timed = tracks.filter { duration($0.measures) != nil }
         return TrackMeasures.speed(
             over: timed.reduce(0) { $0 + $1.measures.distance }, in: sum(duration))

@@ -11,14 +11,14 @@ enum WalkSources {
     static let walks = ReportSource<WalkDependencies>(
         Report.Source(id: "walks", summary: "your files, or a made-up walk."),
         summary: "the files that you name, your walks, or a made-up walk",
-        servers: [],
+        servers: Server.photos,
         lineServers: [.gpsd]
     ) { context in
         WalkDependencies(
             open: { path throws(UsageError) in try context.file(path) },
             demo: DemoWalk.track,
             photos: { source throws(UsageError) in try context.photos(source) },
-            images: { _ throws(UsageError) in throw UsageError("there are no photos yet.") },
+            images: { source throws(UsageError) in try context.pictures(source) },
             receiver: { _ throws(UsageError) in try context.lines(from: .gpsd) },
             walks: { () throws(UsageError) in try context.store(of: RecordedWalk.self) },
             zone: { context.zone(named: $0) },

@@ -18,7 +18,8 @@ struct LaunchesSection: Section {
     func body(for list: LaunchList) -> [Block] {
         let table = Table(
             ofLaunches: list.launches, columns: columns, events: .launches,
-            identity: \.id, commands: ["launch"])
+            identity: \.id, commands: ["launch"]
+        ).page(ofMatching: list.matching)
         let summary = InlineText(list.part.following(list.summary))
         return [
             list.launches.isEmpty ? .notice(Notice(.info, summary)) : .paragraph(summary),

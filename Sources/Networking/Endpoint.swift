@@ -1,3 +1,5 @@
+import Essentials
+
 /// The address of a resource in an API: a path and a query, without a host.
 ///
 /// The same endpoint works with a live server, an archive, a saved file or a spy.

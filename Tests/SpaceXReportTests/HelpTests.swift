@@ -30,11 +30,19 @@ import Testing
             for example in examples {
                 let words = example.split(separator: " ").map(String.init)
                 #expect(words.first == "spacex-report")
-                // The last of repeated options wins, so that no file is written.
-                let run = await InProcess(words.dropFirst() + ["-o", "-"])
+                let run = await InProcess(Self.printing(words.dropFirst()))
                 #expect(run.status == .success, "\(example)")
                 #expect(run.stdout.count > 500, "\(example)")
             }
         }
+    }
+
+    /// Replaces the output file of an example with standard output.
+    private static func printing(_ arguments: ArraySlice<String>) -> [String] {
+        var arguments = Array(arguments)
+        if let option = arguments.firstIndex(of: "-o"), option + 1 < arguments.count {
+            arguments[option + 1] = "-"
+        }
+        return arguments
     }
 }

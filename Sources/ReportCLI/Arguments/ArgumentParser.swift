@@ -1,6 +1,6 @@
 import SectionKit
 
-/// Parses command lines: options come before or after the command, and the last of the same counts.
+/// Parses command lines: options come before or after the command.
 struct ArgumentParser {
     let commands: CommandSet
 
@@ -77,7 +77,7 @@ struct ArgumentParser {
             throw UnexpectedArgument(extra, after: command, of: commands).error
         }
         let options = commands.options(of: command)
-        var found: [(option: CommandOption, value: String)] = []
+        var found: [(option: CommandOption, values: [String])] = []
         for given in given {
             guard let option = options.first(where: { $0.isSpelled(given.spelling) }) else {
                 throw stray(given, in: command)
@@ -85,12 +85,16 @@ struct ArgumentParser {
             if let value = given.value, !option.takesValue {
                 throw option.description.usageError(for: value)
             }
-            found.append((option, given.value ?? ""))
+            if let place = found.firstIndex(where: { $0.option == option }) {
+                found[place].values.append(given.value ?? "")
+            } else {
+                found.append((option, [given.value ?? ""]))
+            }
         }
         // An option for one section overrides the one for all, whatever their order.
         let ofAll = found.filter { !$0.option.isForOneSection }
-        for (option, value) in ofAll + found.filter(\.option.isForOneSection) {
-            option.set(value, in: &values)
+        for (option, given) in ofAll + found.filter(\.option.isForOneSection) {
+            option.set(try option.value(ofGiven: given), in: &values)
         }
         return values
     }

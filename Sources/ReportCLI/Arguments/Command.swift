@@ -107,7 +107,6 @@ extension OptionDescription {
         case .described(_, let example): return "\(summary), such as \(example)"
         case .choices(let choices, let usual):
             let words = choices.map { $0 == usual ? "\($0) (default)" : $0 }
-            let isList = if case .list = suggestions { true } else { false }
             return "\(summary)\(isList ? ", separated by commas" : ""): "
                 + words.separated(by: ", ")
         }

@@ -73,6 +73,18 @@ struct CommandOption: Equatable, Sendable {
         return letter.map { spelling == "-\($0)" } ?? false
     }
 
+    /// Returns the value of all that was given for it: those of a list make one list.
+    ///
+    /// - Throws: ``UsageError`` if it takes one value and was given several.
+    func value(ofGiven values: [String]) throws(UsageError) -> String {
+        guard takesValue, values.count > 1 else { return values.first ?? "" }
+        if option.isList { return values.joined(separator: ",") }
+        let times = values.count == 2 ? "twice" : "\(values.count) times"
+        throw UsageError(
+            "\(description.label) was given \(times): \(values.map(\.quoted).listed(by: "and"))."
+                + " It takes one value.")
+    }
+
     /// Sets the value of this option for the program or its sections.
     func set(_ value: String, in values: inout CommandValues) {
         guard !sections.isEmpty else {

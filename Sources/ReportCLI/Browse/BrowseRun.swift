@@ -66,12 +66,13 @@ struct BrowseRun {
         _ log: RequestLog
     ) throws(UsageError) -> Browsable {
         let browser = WebBrowser(environment: host.environment)
+        let sections = try program.sections(of: ProgramCommands.browseCommand, values)
+        let isChosen = values.text(of: program.options.sections.description.name) != nil
         let readsInput = values.text(of: ReportOptions.input.description.name) != nil
         return Browsable(
             title: program.title,
-            sections: try program.sections(of: ProgramCommands.browseCommand, values)
-                .map { .init($0) },
-            opened: program.opened,
+            sections: sections.map { .init($0) },
+            opened: isChosen ? sections.first?.name : program.opened,
             details: program.sections.filter { $0.operand != nil }.map { .init($0) },
             actions: program.actions.map {
                 .init($0.command, isDestructive: $0.isDestructive, changes: $0.changes)

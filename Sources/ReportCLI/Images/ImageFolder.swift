@@ -49,7 +49,7 @@ struct ImageFolder {
     /// The reference (RFC 3986, section 4.2) to a file in the folder.
     private func reference(to name: String) -> String {
         let folder = path.split(separator: "/").last.map(String.init) ?? path
-        return "\(WebBrowser.percentEncoded(folder))/\(name)"
+        return "\(PercentEncoding.encode(folder, keeping: "/"))/\(name)"
     }
 
     /// The content of a file, as far as it matters; nil if there is none.

@@ -90,21 +90,7 @@ struct WebBrowser {
             path = String(cString: resolved)
             free(resolved)
         }
-        return "file://" + percentEncoded(path)
-    }
-
-    /// The path with percent-encoding (RFC 3986).
-    static func percentEncoded(_ path: String) -> String {
-        let plain = Set("-._~/".utf8)
-        let bytes = path.utf8.map { byte in
-            let scalar = Unicode.Scalar(byte)
-            let isPlain =
-                plain.contains(byte) || ("0"..."9").contains(scalar)
-                || scalar.isASCII && scalar.properties.isAlphabetic
-            let digits = String(byte, radix: 16, uppercase: true)
-            return isPlain ? String(scalar) : "%" + (byte < 16 ? "0" : "") + digits
-        }
-        return bytes.joined()
+        return "file://" + PercentEncoding.encode(path, keeping: "/")
     }
 
     /// Runs a program and returns its exit status; nil if it cannot start.

@@ -18,6 +18,7 @@ struct ProgramCommands: Sendable {
     init(
         sections: [CommandDescription],
         alerting: [String],
+        personal: [String],
         actions: [ActionCommand],
         sources: [ProgramSource],
         formats: ReportFormats,
@@ -35,6 +36,7 @@ struct ProgramCommands: Sendable {
         let report = Command(
             name: Self.reportCommand,
             summary: "all sections in one report",
+            sentence: Self.reportSentence(personal: parts.map(\.name).filter(personal.contains)),
             offered: offered,
             examples: examples,
             refused: options.alertOptions
@@ -68,5 +70,15 @@ struct ProgramCommands: Sendable {
             tools: Tool.commands(beside: reports + actions, hasCache: sources.haveCache),
             common: options.descriptions
         )
+    }
+
+    /// What `report` shows, in one sentence, or in two if it leaves out personal sections; nil for
+    /// its summary.
+    private static func reportSentence(personal: [String]) -> String? {
+        if personal.isEmpty { return nil }
+        let names = personal.listed(by: "and")
+        return "Shows all sections in one report, except your own data: \(names). Name"
+            + " \(personal.count == 1 ? "it" : "them") with --sections to include"
+            + " \(personal.count == 1 ? "it" : "them")."
     }
 }

@@ -26,6 +26,9 @@ public struct ReportProgram: Sendable {
     let title: String
     let summary: String
     let sections: [CommandDescription]
+
+    /// The names of the sections with a person's own data.
+    let personal: [String]
     let actions: [ActionCommand]
     let sources: [ProgramSource]
     let opened: String?
@@ -43,11 +46,13 @@ public struct ReportProgram: Sendable {
     ///   - version: the version, such as `0.1.0`.
     ///   - title: the title of its reports, such as "SpaceX report".
     ///   - summary: what the program does, in one sentence.
-    ///   - recipes: the sections, in the order of `report`, which shows those without an operand.
+    ///   - recipes: the sections, in the order of `report`, which shows those without an operand
+    ///     that are not personal.
     ///   - actions: the actions; each is a command, and none is part of a report.
     ///   - sources: the sources of facts; the first is the default.
     ///   - formats: formats in addition to the built-in ones.
-    ///   - opened: the section that `browse` shows open at first; by default the last one.
+    ///   - opened: the section that `browse` shows open at first, unless `--sections` names others;
+    ///     by default the last one.
     ///   - examples: example arguments of `report`, for help.
     ///   - input: makes the dependencies from a saved response, for `--input`.
     public init<Dependencies>(
@@ -68,6 +73,7 @@ public struct ReportProgram: Sendable {
         self.title = title
         self.summary = summary
         sections = recipes.map { $0.command }
+        personal = recipes.filter { $0.isPersonal }.map { $0.name }
         self.actions = actions.map { ActionCommand($0) }
         self.sources = sources.map {
             ProgramSource($0, recipes: recipes, actions: actions)
@@ -82,7 +88,7 @@ public struct ReportProgram: Sendable {
         }
         commands = ProgramCommands(
             sections: sections, alerting: recipes.filter { $0.alerts }.map { $0.name },
-            actions: self.actions, sources: self.sources,
+            personal: personal, actions: self.actions, sources: self.sources,
             formats: ReportFormats(adding: formats), readsInput: input != nil,
             examples: examples)
     }
@@ -90,7 +96,7 @@ public struct ReportProgram: Sendable {
     /// The options of every report.
     var options: ReportOptions { commands.options }
 
-    /// The sections of a command, in reading order.
+    /// The sections of a command, in reading order; a report has personal ones only by name.
     func sections(
         of command: String,
         _ values: OptionValues
@@ -100,7 +106,10 @@ public struct ReportProgram: Sendable {
             return sections.filter { $0.name == command }
         }
         guard let names = try values.value(of: options.sections) else {
-            return sections.filter { !$0.needsOperand }
+            let isReport = command == ProgramCommands.reportCommand
+            return sections.filter {
+                !$0.needsOperand && !(isReport && personal.contains($0.name))
+            }
         }
         return names.compactMap { name in sections.first { $0.name == name } }
     }

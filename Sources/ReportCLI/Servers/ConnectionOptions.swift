@@ -19,7 +19,7 @@ enum ConnectionOptions {
             accepts: takesBoth ? "\(AddressKind.hostAndPort.words); or \(kind.words)" : kind.words,
             example: kind.example,
             parse: BaseAddresses.init
-        )
+        ).asList
     }
 
     static let timeout = SectionOption(

@@ -33,7 +33,7 @@ extension Table {
             events: events,
             identities: identities,
             commands: commands
-        )
+        ).page(ofMatching: matching)
     }
 }
 
@@ -81,15 +81,21 @@ extension Map {
             title: transform(title),
             on: base,
             frame: frame,
-            points: points.map {
-                MapPoint(
-                    $0.coordinate, label: transform($0.label), tone: $0.tone,
-                    heading: $0.heading, priority: $0.priority, row: $0.row)
-            },
+            points: points.map { $0.mapTexts(transform) },
             lines: lines.map { $0.named(transform($0.label)) },
             table: table,
             isCompanion: isCompanion
         )
+    }
+}
+
+extension MapPoint {
+    fileprivate func mapTexts(_ transform: (String) -> String) -> MapPoint {
+        MapPoint(
+            coordinate, label: transform(label), tone: tone, heading: heading,
+            priority: priority, row: row, elevation: elevation, time: time,
+            note: note.map(transform),
+            links: links.map { $0.mapText(transform) }, isForMachines: isForMachines)
     }
 }
 
@@ -101,7 +107,8 @@ extension Measure {
 
 extension MeasureUnit {
     fileprivate func mapTexts(_ transform: (String) -> String) -> MeasureUnit {
-        MeasureUnit(transform(symbol), key: key, isAttached: isAttached)
+        MeasureUnit(
+            transform(symbol), key: key, isAttached: isAttached, isMinutes: isMinutes)
     }
 }
 

@@ -47,6 +47,7 @@ public struct OptionDescription: Sendable {
         var picker: OptionPicker?
         var isValueOptional = false
         var wordSeparator = " "
+        var isList = false
         var accepts: @Sendable (String) -> Bool = { _ in false }
     }
 
@@ -115,6 +116,15 @@ public struct OptionDescription: Sendable {
     /// Whether each word of an operand is a value of its own.
     package var takesSeveral: Bool { wordSeparator != " " }
 
+    /// Whether its value is a list separated by commas.
+    ///
+    /// Given several times, its values make one list; any other option with a value may be given
+    /// only once.
+    public internal(set) var isList: Bool {
+        get { fields.isList }
+        set { fields.isList = newValue }
+    }
+
     /// Returns whether a value is valid; always false unless a ``SectionOption`` parses it.
     package internal(set) var accepts: @Sendable (String) -> Bool {
         get { fields.accepts }
@@ -170,6 +180,7 @@ public struct OptionDescription: Sendable {
         option.picker = picker
         option.isValueOptional = isValueOptional
         option.wordSeparator = wordSeparator
+        option.isList = isList
         option.accepts = accepts
         return option
     }
@@ -178,21 +189,6 @@ public struct OptionDescription: Sendable {
     /// every word or number would be.
     package func recognizes(_ word: String) -> Bool {
         accepts(word) && !["x", "7", "100"].contains(where: accepts)
-    }
-
-    /// Returns the error for an invalid value, which names the valid values and the nearest
-    /// suggestion.
-    public func usageError(for value: String) -> UsageError {
-        if accepted == .nothing {
-            return UsageError("\(label) takes no value; leave out \(value.quoted).")
-        }
-        return UsageError(
-            "\(value.quoted) is not valid for \(label)\(didYouMean(value)) Use \(acceptedText).")
-    }
-
-    /// Returns the end of an error's first sentence, with the nearest suggestion if one is near.
-    package func didYouMean(_ value: String) -> String {
-        value.nearest(in: suggestions.words).map { "; did you mean '\($0)'?" } ?? "."
     }
 }
 

@@ -121,6 +121,7 @@ extension OptionDescription {
         self.init(
             name: name, placeholder: placeholder, summary: summary,
             accepted: .choices(choices, default: nil), suggestions: .list { choices })
+        isList = true
     }
 
     /// Returns the choice that a word names, ignoring case.

@@ -140,6 +140,18 @@ extension SectionOption {
 }
 
 extension SectionOption {
+    /// The option with a list as its value, which `parse` reads from a text with commas.
+    ///
+    /// It can be given several times: `--year 2018 --year 2020` is `--year 2018,2020`. An option
+    /// that takes several cases of an enumeration, or several of some words, is a list already.
+    public var asList: SectionOption {
+        var option = self
+        option.description.isList = true
+        return option
+    }
+}
+
+extension SectionOption {
     /// The option, which also takes an empty value and reads it as nil.
     ///
     /// For optional fields of a record: `--author ''` or an empty field of a form clears one.

@@ -71,5 +71,6 @@ extension SectionOption<YearSet> {
             example: "2018-2020,2022",
             parse: YearSet.init
         )
+        description.isList = true
     }
 }

@@ -26,6 +26,9 @@ public struct SectionRecipe<Dependencies: Sendable>: Sendable {
     /// Whether its section says what `--alert` waits for (``Section/alert(for:)``).
     public let alerts: Bool
 
+    /// Whether its section shows a person's own data, such as a watch list; `report` leaves it out
+    /// unless `--sections` names it.
+    public let isPersonal: Bool
     /// Whether a section with these option values goes on by itself until it ends, such as a
     /// recording.
     ///
@@ -42,6 +45,7 @@ public struct SectionRecipe<Dependencies: Sendable>: Sendable {
         options: [OptionDescription] = [],
         examples: [String] = [],
         alerts: Bool = false,
+        isPersonal: Bool = false,
         isLive: @escaping @Sendable (OptionValues) throws(UsageError) -> Bool = {
             (_) throws(UsageError) in false
         },
@@ -50,6 +54,7 @@ public struct SectionRecipe<Dependencies: Sendable>: Sendable {
         command = CommandDescription(
             name: name, summary: summary, options: options, examples: examples)
         self.alerts = alerts
+        self.isPersonal = isPersonal
         self.isLive = isLive
         builder = make
     }

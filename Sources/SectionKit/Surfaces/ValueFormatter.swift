@@ -107,11 +107,23 @@ struct ValueFormatter: Sendable {
         return "\(sign)\(symbol)\(digits.drop { $0 == "-" })"
     }
 
-    /// A quantity with its unit, such as "12,192 m"; "unknown" if it is not finite.
+    /// A quantity with its unit, such as "12,192 m" or "9:30 min/km"; "unknown" if it is not finite.
     static func measure(_ measure: Measure) -> String {
         guard measure.value.isFinite else { return "unknown" }
-        let number = measure.value.fixedGrouped(measure.digits)
+        let number =
+            measure.unit.isMinutes
+            ? minutes(measure.value) : measure.value.fixedGrouped(measure.digits)
         return number + (measure.unit.isAttached ? "" : " ") + measure.unit.symbol
+    }
+
+    /// Minutes and seconds, such as "9:30"; only minutes if there are too many to count seconds.
+    private static func minutes(_ value: Double) -> String {
+        guard let seconds = Int(exactly: (value * 60).rounded()) else {
+            return value.fixedGrouped(0)
+        }
+        let sign = seconds < 0 ? "-" : ""
+        let (minutes, rest) = seconds.magnitude.quotientAndRemainder(dividingBy: 60)
+        return "\(sign)\(Int(minutes).grouped):\(Int(rest).padded(2))"
     }
 
     /// A local time, with the abbreviation of its time zone.

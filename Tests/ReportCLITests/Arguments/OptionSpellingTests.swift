@@ -26,12 +26,6 @@ import Testing
         #expect(invocation == .menu(program: ["output": "tea.md"]))
     }
 
-    @Test func `the last of a repeated option counts`() throws {
-        let invocation = try parser.parse("menu -o a.md --cups 1 --output=b.md --cups=3 -oc.md")
-
-        #expect(invocation == .menu(["cups": "3"], program: ["output": "c.md"]))
-    }
-
     @Test func `a value may contain equals signs`() throws {
         let invocation = try parser.parse("guests --table=a=b --output==")
 

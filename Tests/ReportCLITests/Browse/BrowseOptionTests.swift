@@ -16,6 +16,25 @@ import Testing
         #expect(!device.shown.contains("flights by size"))
     }
 
+    @Test(arguments: ["airports,flights", "flights,airports"])
+    func `the first section of --sections is open at first`(names: String) async {
+        let first = names.prefix { $0 != "," }
+        let device = ScriptedTerminal([("all \(first) by any of ever", "q")])
+
+        let run = await Airfield.run("browse --sections \(names)", screen: device)
+
+        #expect(run.status == .success)
+    }
+
+    @Test func `browse has a person's own data`() async {
+        let device = ScriptedTerminal([("all logbook by any of ever", "q")])
+
+        let run = await Airfield.run(
+            "browse", of: Airfield.program([Airfield.flights, Airfield.logbook]), screen: device)
+
+        #expect(run.status == .success)
+    }
+
     @Test func `each section starts with its own option values`() async {
         let device = ScriptedTerminal([("3 airports by any of 2020", "q")])
 

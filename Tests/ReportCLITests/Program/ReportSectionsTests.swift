@@ -32,6 +32,30 @@ import Testing
         #expect(run.asked == [Endpoint("/menu")])
     }
 
+    @Test func `a report has a person's own data only if --sections names it`() async {
+        let program = Airfield.program([Airfield.logbook, Airfield.flights])
+
+        let all = await Airfield.run("report", of: program)
+        let named = await Airfield.run("report --sections flights,logbook", of: program)
+        let alone = await Airfield.run("logbook", of: program)
+
+        #expect(all.output.contains("all flights") && !all.output.contains("logbook"))
+        #expect(named.output.contains("all flights") && named.output.contains("all logbook"))
+        #expect(alone.output.contains("all logbook"))
+    }
+
+    @Test func `help says which sections a report leaves out`() async {
+        let program = Airfield.program([Airfield.logbook, Airfield.flights])
+
+        let help = await Airfield.run("help report", of: program)
+
+        let text = help.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(
+            text.hasPrefix(
+                "Shows all sections in one report, except your own data: logbook. Name it with"
+                    + " --sections to include it."))
+    }
+
     @Test func `--sections is only for report and browse`() async {
         let run = await TeaRoomRun(["menu", "--sections", "menu"])
 

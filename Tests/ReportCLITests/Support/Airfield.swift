@@ -35,6 +35,9 @@ enum Airfield {
 
     static let program = program([flights, airports])
 
+    /// A section with a person's own data.
+    static let logbook = recipe("logbook", flightLimit, flightOrder, isPersonal: true)
+
     /// A program of these recipes.
     static func program(
         _ recipes: [SectionRecipe<FeatureDependencies>],
@@ -55,6 +58,7 @@ enum Airfield {
     /// Runs the program; the report shows the option values of each section.
     static func run(
         _ line: String,
+        of program: ReportProgram = program,
         screen: ScriptedTerminal? = nil,
         errorIsTerminal: Bool = false
     ) async -> (status: ExitCode, output: String, errors: String) {
@@ -71,12 +75,14 @@ enum Airfield {
     private static func recipe<Order: Sendable & RawRepresentable<String>>(
         _ name: String,
         _ limit: SectionOption<Int>,
-        _ order: SectionOption<Order>
+        _ order: SectionOption<Order>,
+        isPersonal: Bool = false
     ) -> SectionRecipe<FeatureDependencies> {
         SectionRecipe(
             name: name,
             summary: "the \(name)",
-            options: [limit.description, order.description, year.description]
+            options: [limit.description, order.description, year.description],
+            isPersonal: isPersonal
         ) { _, values throws(UsageError) in
             let number = try values.value(of: limit).map { "\($0)" } ?? "all"
             let order = try values.value(of: order)?.rawValue ?? "any"

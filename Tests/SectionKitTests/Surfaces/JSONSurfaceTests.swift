@@ -34,6 +34,17 @@ struct JSONSurfaceTests {
             ]))
     }
 
+    @Test func `a page of a list says how many rows match on all pages`() throws {
+        let rows = Table(columns: [Column("name", "Name")], rows: [[.text("Elbe")]])
+        let page = SectionSnapshot.showing("a", .table(rows.page(ofMatching: 26)))
+        let whole = SectionSnapshot.showing("b", .table(rows))
+
+        let text = try JSONSurface().text(of: .test(page, whole))
+
+        #expect(text.matches(of: #/"rows_matching": 26,\n +"rows": \[/#).count == 1)
+        #expect(text.matches(of: #/rows_matching/#).count == 1)
+    }
+
     @Test(arguments: [
         (ListPart(read: 100, total: 548), "\"read\": 100,", "\"total\": 548"),
         (ListPart(read: 3, total: nil), "\"read\": 3,", "\"total\": null"),

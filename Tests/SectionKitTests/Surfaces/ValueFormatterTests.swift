@@ -67,6 +67,15 @@ struct ValueFormatterTests {
         #expect(ValueFormatter.share(share) == text)
     }
 
+    @Test(arguments: [
+        (9.5, "9:30 min/km"), (16.999, "17:00 min/km"), (1234, "1234:00 min/km"),
+        (-0.5, "-0:30 min/km"), (.infinity, "unknown"), (1e300, nil),
+    ])
+    func `a pace is shown in minutes and seconds`(minutes: Double, expected: String?) {
+        let text = Self.utc.text(of: .measure(Measure(minutes, .minutePerKilometre, digits: 1)))
+        #expect(text == expected || expected == nil && text?.hasSuffix(" min/km") == true)
+    }
+
     @Test func `other values are shown unchanged`() throws {
         let link = try WebLink.test("https://example.com/a_b")
 

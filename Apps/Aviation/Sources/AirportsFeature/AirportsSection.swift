@@ -17,6 +17,7 @@ struct AirportsSection: Section {
     func body(for list: AirportList) -> [Block] {
         let summary = InlineText(list.summary)
         let table = Table(ofAirports: list.airports, columns: columns(for: list))
+            .page(ofMatching: list.matching)
         let isEmpty = list.airports.isEmpty
         return [
             isEmpty ? .notice(Notice(.info, summary)) : .paragraph(summary), .table(table),

@@ -31,7 +31,7 @@ private enum CountriesOption {
         accepts: "countries by name or ISO code, separated by commas",
         example: "Norway,Sweden,DK",
         parse: \.nonBlank
-    )
+    ).asList
     static let continent = SectionOption<[Country.Continent]>(
         "continent", placeholder: "CONTINENTS", summary: "only countries of these continents"
     ).picked(by: OptionPicker(key: "C", title: "Continent"))

@@ -39,7 +39,7 @@ extension CountryList {
     }
 
     fileprivate var table: Table {
-        Table(of: entries, columns: Self.columns, titledBy: "name")
+        Table(of: entries, columns: Self.columns, titledBy: "name").page(ofMatching: matching)
     }
 
     private static var columns: [TableColumn<Entry>] {

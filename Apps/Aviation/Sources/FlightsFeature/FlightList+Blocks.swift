@@ -11,7 +11,7 @@ extension FlightList {
         let notices = emergencies.prefix(Self.most).map { aircraft in
             Block.notice(Notice(.warning, InlineText(aircraft.emergencySentence)))
         }
-        let table = Table(of: self)
+        let table = Table(of: self).page(ofMatching: matching)
         let map = Map(
             key: "map", title: "Map of the flights", on: .naturalEarth,
             points: aircraft.compactMap { MapPoint($0) }

@@ -43,7 +43,9 @@ extension MapContent {
     }
 
     private var flightTable: Table? {
-        flights.map { Table(key: Self.flightsKey, of: $0) }
+        flights.map {
+            Table(key: Self.flightsKey, of: $0).page(ofMatching: $0.matching)
+        }
     }
 
     private var airportTable: Table? {
@@ -51,7 +53,8 @@ extension MapContent {
             Table(
                 key: Self.airportsKey, ofAirports: airports.airports,
                 columns: [.code, .name, .city, .country, .kind, .elevation]
-                    + TableColumn<Airport>.unseen)
+                    + TableColumn<Airport>.unseen
+            ).page(ofMatching: airports.matching)
         }
     }
 

@@ -24,7 +24,8 @@ package enum WatchListBuilder {
         summary: "the flights on your watch list, and what each is doing now",
         options: [FlightOption.units.description],
         examples: ["", "--source adsb-lol --watch", "--source adsb-lol --alert --for 3h"],
-        alerts: true
+        alerts: true,
+        isPersonal: true
     ) { dependencies, options throws(UsageError) in
         WatchListSection(
             units: try options.value(of: FlightOption.units) ?? .aviation,

@@ -18,6 +18,9 @@ public struct Measure: Equatable, Sendable {
         self.unit = unit
         self.digits = digits
     }
+
+    /// The quantity for people, such as "12,192 m"; "unknown" if it is not finite.
+    public var formatted: String { ValueFormatter.measure(self) }
 }
 
 /// A unit of measurement.
@@ -31,11 +34,21 @@ public struct MeasureUnit: Equatable, Sendable {
     /// Whether the symbol follows the number without a space, as for degrees.
     public let isAttached: Bool
 
+    /// Whether its numbers are minutes, which people read with seconds, as in 9:30 min/km; formats
+    /// for machines have the number of minutes.
+    public let isMinutes: Bool
+
     /// Creates a unit.
-    public init(_ symbol: String, key: String, isAttached: Bool = false) {
+    public init(
+        _ symbol: String,
+        key: String,
+        isAttached: Bool = false,
+        isMinutes: Bool = false
+    ) {
         self.symbol = symbol
         self.key = key
         self.isAttached = isAttached
+        self.isMinutes = isMinutes
     }
 }
 
@@ -49,6 +62,9 @@ extension MeasureUnit {
     /// The international foot, 0.3048 metres.
     public static let foot = MeasureUnit("ft", key: "ft")
 
+    /// The international mile, 1609.344 metres.
+    public static let mile = MeasureUnit("mi", key: "mi")
+
     /// The nautical mile, 1852 metres.
     public static let nauticalMile = MeasureUnit("NM", key: "nm")
 
@@ -57,6 +73,17 @@ extension MeasureUnit {
 
     /// The kilometre per hour.
     public static let kilometrePerHour = MeasureUnit("km/h", key: "km_h")
+
+    /// The mile per hour.
+    public static let milePerHour = MeasureUnit("mph", key: "mph")
+
+    /// The minute per kilometre, a pace.
+    public static let minutePerKilometre = MeasureUnit(
+        "min/km", key: "min_km", isMinutes: true)
+
+    /// The minute per mile, a pace.
+    public static let minutePerMile = MeasureUnit(
+        "min/mi", key: "min_mi", isMinutes: true)
 
     /// The knot, a nautical mile per hour.
     public static let knot = MeasureUnit("kn", key: "kn")

@@ -1,3 +1,4 @@
+public import Essentials
 public import Geodesy
 
 /// A point on a map.
@@ -22,14 +23,35 @@ public struct MapPoint: Equatable, Sendable {
     /// The identity of its row in the table of the map; nil if it belongs to none.
     public let row: String?
 
-    /// Creates a point; a heading that is not finite is unknown.
+    /// The height above sea level in metres; nil if it is unknown.
+    public let elevation: Double?
+
+    /// When something was there, such as a photographer; nil if it is unknown.
+    public let time: Date?
+
+    /// A sentence about it, such as who made the photo that was taken there; nil for none.
+    public let note: String?
+
+    /// What it leads to, such as photos that were taken there.
+    public let links: [Link]
+
+    /// Whether formats for machines have it: not if it only says what a line shows, such as where
+    /// a track starts.
+    public let isForMachines: Bool
+
+    /// Creates a point; a heading or an elevation that is not finite is unknown.
     public init(
         _ coordinate: Coordinate,
         label: String,
         tone: Badge.Tone = .neutral,
         heading: Double? = nil,
         priority: Int = 0,
-        row: String? = nil
+        row: String? = nil,
+        elevation: Double? = nil,
+        time: Date? = nil,
+        note: String? = nil,
+        links: [Link] = [],
+        isForMachines: Bool = true
     ) {
         self.coordinate = coordinate
         self.label = label
@@ -37,6 +59,11 @@ public struct MapPoint: Equatable, Sendable {
         self.heading = heading.flatMap { $0.isFinite ? $0 : nil }
         self.priority = priority
         self.row = row
+        self.elevation = elevation.flatMap { $0.isFinite ? $0 : nil }
+        self.time = time
+        self.note = note.nonBlank
+        self.links = links
+        self.isForMachines = isForMachines
     }
 }
 

@@ -34,6 +34,9 @@ public struct Table: Equatable, Sendable {
     /// the first of them.
     public let commands: [String]
 
+    /// The number of rows on all pages, if the rows are a page of a list; nil if they are not.
+    public private(set) var matching: Int?
+
     /// Creates a table.
     ///
     /// Missing cells of a row are empty, and extra ones are dropped.
@@ -77,12 +80,23 @@ public struct Table: Equatable, Sendable {
 }
 
 extension Table {
+    /// Returns the table with its rows as one page of a list, such as with `--limit`.
+    ///
+    /// - Parameter matching: the number of rows on all pages, which JSON and GeoJSON have too; nil
+    ///   if the rows are not a page.
+    public func page(ofMatching matching: Int?) -> Table {
+        var page = self
+        page.matching = matching
+        return page
+    }
+
     /// Returns the table with some of its rows, by their indices.
     package func keeping(_ kept: [Int]) -> Table {
         Table(
             key: key, columns: columns, rows: rows.keeping(kept), rowTitle: rowTitle,
             links: links, events: events, identities: identities.keeping(kept),
-            commands: commands)
+            commands: commands
+        ).page(ofMatching: matching)
     }
 
     /// Returns the identity of a row; nil if it has none.

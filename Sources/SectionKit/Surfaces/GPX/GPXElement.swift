@@ -4,8 +4,17 @@ import Geodesy
 /// The elements of a GPX file as text, each on a line of its own and in the order of the schema.
 enum GPXElement {
     static func waypoint(_ point: MapPoint, type: String) -> String {
-        let content = text("name", point.label, indent: 4) + text("type", type, indent: 4)
+        let content =
+            text("ele", point.elevation?.degrees(2) ?? "", indent: 4)
+            + (point.time.map { time($0, indent: 4) } ?? "")
+            + text("name", point.label, indent: 4) + text("desc", point.note ?? "", indent: 4)
+            + point.links.map { link($0) }.joined() + text("type", type, indent: 4)
         return "  <wpt \(position(point.coordinate))>\n\(content)  </wpt>\n"
+    }
+
+    private static func link(_ link: MapPoint.Link) -> String {
+        let start = "    <link href=\"\(link.reference.xml)\""
+        return link.text.map { "\(start)><text>\($0.xml)</text></link>\n" } ?? start + "/>\n"
     }
 
     static func trackPoint(_ point: TrackPoint) -> String {

@@ -3,9 +3,9 @@ import Geodesy
 
 /// Writes the maps of a report as GPX 1.1 (<https://www.topografix.com/GPX/1/1/>).
 ///
-/// A point is a waypoint, whose type is the title of its map, and a line is a track. The points of a
-/// recorded track have its heights in metres and its times; great circles are written as points one
-/// degree apart.
+/// A point is a waypoint with its height in metres, time, note and links, whose type is the title of
+/// its map, and a line is a track. The points of a recorded track have its heights in metres and its
+/// times; great circles are written as points one degree apart.
 public struct GPXSurface: Surface {
     private let ascii: Bool
 
@@ -32,7 +32,7 @@ public struct GPXSurface: Surface {
         let maps = report.sections.flatMap(\.maps)
         try write(head(of: report, maps), to: &sink)
         for map in maps {
-            for point in map.points {
+            for point in map.points where point.isForMachines {
                 try write(GPXElement.waypoint(point, type: map.title), to: &sink)
             }
         }

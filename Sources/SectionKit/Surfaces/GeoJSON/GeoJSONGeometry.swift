@@ -3,7 +3,8 @@ import Geodesy
 
 /// The geometry of a feature (RFC 7946, 3.1).
 enum GeoJSONGeometry {
-    case point(Coordinate)
+    /// A point; a known height in metres is the third number of its position.
+    case point(Coordinate, elevation: Double? = nil)
 
     /// A line, in one part or several.
     case line([[Coordinate]])
@@ -14,8 +15,9 @@ enum GeoJSONGeometry {
     /// The geometry as JSON, with coordinates of at most some decimals; 7 are a centimetre.
     func text(digits: Int = 7) -> String {
         switch self {
-        case .point(let point):
-            return #"{"type": "Point", "coordinates": \#(Self.position(point, digits))}"#
+        case .point(let point, let elevation):
+            let position = Self.position(point, digits, elevation: elevation)
+            return #"{"type": "Point", "coordinates": \#(position)}"#
         case .line(let parts):
             return Self.line(parts.map { $0.map { Self.position($0, digits) } })
         case .track(let parts):

@@ -17,6 +17,7 @@ struct GeoJSONMap {
     let shapes: [Shape]
 
     private let key: String
+    private let matching: Int?
     private var rows: RowProperties?
 
     /// Creates the features of a map.
@@ -24,13 +25,22 @@ struct GeoJSONMap {
     /// - Parameter table: the table whose rows the points and lines belong to.
     init(_ map: Map, table: Table?) {
         key = map.key
+        matching = table?.matching
         rows = table.map(RowProperties.init)
         shapes =
             map.lines.compactMap { line in
                 let parts = line.parts(every: 1)
                 return parts.isEmpty ? nil : .line(line, parts)
             }
-            + map.points.map(Shape.point)
+            + map.points.filter(\.isForMachines).map(Shape.point)
+    }
+
+    /// The map in the list of the maps of a report.
+    func json(in section: String) -> JSONValue {
+        .object([
+            ("section", .string(section)), ("map", .string(key)),
+            ("matching", matching.map(JSONValue.integer) ?? .null),
+        ])
     }
 
     /// The feature of a shape, on one line.
@@ -39,9 +49,9 @@ struct GeoJSONMap {
             switch shape {
             case .point(let point):
                 (
-                    GeoJSONGeometry.point(point.coordinate),
+                    GeoJSONGeometry.point(point.coordinate, elevation: point.elevation),
                     members(label: point.label, tone: point.tone, row: point.row)
-                        + [("heading_deg", JSONValue(point.heading))], point.row
+                        + [("heading_deg", JSONValue(point.heading))] + point.known, point.row
                 )
             case .line(let line, let parts):
                 (
@@ -69,8 +79,27 @@ struct GeoJSONMap {
 
     /// The names of the members that ``feature(_:)`` writes itself.
     fileprivate static let ownNames: Set<String> = [
-        "map", "label", "tone", "row", "heading_deg", "coordTimes",
+        "map", "label", "tone", "row", "heading_deg", "coordTimes", "links",
     ]
+}
+
+extension MapPoint {
+    /// What is known besides its place, under the names that togeojson and its readers use.
+    ///
+    /// A time and a note are left out if the row of the point says them already.
+    fileprivate var known: [(key: String, value: JSONValue)] {
+        var members: [(key: String, value: JSONValue)] = []
+        if row == nil, let time { members.append(("time", JSONValue(time))) }
+        if row == nil, let note { members.append(("desc", .string(note))) }
+        if !links.isEmpty { members.append(("links", .array(links.map(\.json)))) }
+        return members
+    }
+}
+
+extension MapPoint.Link {
+    fileprivate var json: JSONValue {
+        .object([("href", .string(reference)), ("text", JSONValue(text))])
+    }
 }
 
 extension MapLine {

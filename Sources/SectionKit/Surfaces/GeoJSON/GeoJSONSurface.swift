@@ -4,6 +4,11 @@ import Essentials
 ///
 /// Each point and line is a feature. Its properties are the key of its `map`, its `label`, `tone`,
 /// `heading_deg` and `row`, and the values of that row of the table, with the keys of ``JSONSurface``.
+/// The `maps` of the collection name each map and its section, and how many rows of its table match
+/// on all pages, as `matching`; null if the table is not a page of a list.
+///
+/// A point with a known height has it as the third number of its position, and one with links has
+/// them as `links`. A point without a row has its time and its note as `time` and `desc`.
 /// A recorded track has its heights in metres as third numbers of its positions, and its times as
 /// `coordTimes`, in the shape of its coordinates.
 public struct GeoJSONSurface: Surface {
@@ -28,19 +33,20 @@ public struct GeoJSONSurface: Surface {
         _ report: Report,
         to sink: inout Sink
     ) throws(Sink.Failure) {
-        let maps = report.sections.flatMap(\.maps)
+        let maps = report.sections.flatMap { section in section.maps.map { (section.id, $0) } }
         let head =
-            maps.flatMap(\.shapes).collectionMembers + [
+            maps.flatMap(\.1.shapes).collectionMembers + [
                 ("title", .string(report.title)), ("source", .string(report.source.id)),
                 ("source_summary", .string(report.source.summary)),
                 ("generated_at", JSONValue(report.generatedAt)),
                 ("warnings", JSONValue(report.warnings)),
+                ("maps", .array(maps.map { section, map in map.json(in: section) })),
             ]
         try write("{\n", to: &sink)
         for (key, value) in head { try write("  \"\(key)\": \(value.text()),\n", to: &sink) }
         try write("  \"features\": [", to: &sink)
         var separator = "\n    "
-        for var map in maps {
+        for (_, var map) in maps {
             for shape in map.shapes {
                 try write(separator + map.feature(shape), to: &sink)
                 separator = ",\n    "

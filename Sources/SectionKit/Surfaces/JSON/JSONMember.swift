@@ -65,7 +65,11 @@ extension [Block] {
                 // All facts of a section are one object: names in an object must be unique.
                 if place == nil { place = members.count }
                 facts += more.forMachines.flatMap(\.values).map { ($0.key, JSONValue($0.value)) }
-            case .table(let table): members.append(.rows(table))
+            case .table(let table):
+                if let matching = table.matching {
+                    members.append(.value("\(table.key)_matching", .integer(matching)))
+                }
+                members.append(.rows(table))
             case .chart(let chart): members.append(.rows(chart.table))
             case .lineChart(let chart): members.append(.rows(chart.table))
             case .map(let map):

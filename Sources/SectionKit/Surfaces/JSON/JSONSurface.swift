@@ -4,7 +4,8 @@ import Essentials
 ///
 /// Facts and rows have the keys of their facts and columns; images with the same key are an array;
 /// headings, paragraphs, notices and other images are omitted. Every key is always present, with
-/// null if the value is unknown; the `source` of a section is null if it is that of the report. The
+/// null if the value is unknown. A list that can be paged says how many rows match on all pages, as
+/// `rows_matching` before its `rows`. The `source` of a section is null if it is that of the report. The
 /// `warnings` of the report have the messages of standard error, such as that a cached response was
 /// used; the `warnings` of a section name what is missing from it. Both are usually empty.
 public struct JSONSurface: Surface {

@@ -37,6 +37,28 @@ struct GPXSurfaceTests {
                 """))
     }
 
+    @Test func `A point has its height, time, note and links, in schema order`() throws {
+        let photos = Map(
+            key: "photos", title: "Photos", on: .empty, points: [try Self.photo()])
+
+        let text = try surface.text(of: .test(.showing("a", .map(photos))))
+
+        #expect(
+            text.contains(
+                """
+                  <wpt lat="40.6" lon="-73.8">
+                    <ele>312.5</ele>
+                    <time>2020-09-13T12:26:40Z</time>
+                    <name>The lake</name>
+                    <desc>By Ana &amp; Co, CC0</desc>
+                    <link href="https://example.org/a?b&amp;c"><text>The page</text></link>
+                    <link href="a%20lake%3Aand%2Fhill%C3%A9.jpg"/>
+                    <type>Photos</type>
+                  </wpt>
+
+                """), "\(text)")
+    }
+
     @Test func `A longitude of 180 is written as -180, which is the same meridian`() throws {
         let point = Map(
             key: "x", title: "X", on: .empty,
@@ -92,6 +114,16 @@ struct GPXSurfaceTests {
     @Test func `Notes name the sections that have no map`() throws {
         let report = Report.test(.showing("info", .fact), try SampleMap.section())
         #expect(surface.notes(on: report) == ["GPX leaves out info, where there are no maps."])
+    }
+
+    static func photo() throws -> MapPoint {
+        MapPoint(
+            try SampleMap.at(40.6, -73.8), label: "The lake", elevation: 312.5,
+            time: Date(timeIntervalSince1970: 1_600_000_000), note: "By Ana & Co, CC0",
+            links: [
+                .init(try #require(WebLink("https://example.org/a?b&c")), text: "The page"),
+                .init(fileName: "a lake:and/hill\u{E9}.jpg", text: " "),
+            ])
     }
 
     static func track() throws -> [TrackPoint] {

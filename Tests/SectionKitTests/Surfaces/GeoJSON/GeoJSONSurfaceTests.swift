@@ -51,6 +51,22 @@ struct GeoJSONSurfaceTests {
         #expect((features[5]["properties"] as? [String: Any])?["label"] is NSNull)
     }
 
+    @Test func `A point has its height, time, note and links where they are known`() throws {
+        let photos = Map(
+            key: "photos", title: "Photos", on: .empty,
+            points: [try GPXSurfaceTests.photo(), MapPoint(try SampleMap.at(1, 2), label: "")])
+
+        let text = try surface.text(of: .test(.showing("a", .map(photos))))
+
+        #expect(text.contains(#""coordinates": [-73.8, 40.6, 312.5]"#))
+        #expect(
+            text.contains(
+                #""time": "2020-09-13T12:26:40Z", "desc": "By Ana & Co, CC0", "links": "#
+                    + #"[{"href": "https://example.org/a?b&c", "text": "The page"}, "#
+                    + #"{"href": "a%20lake%3Aand%2Fhill%C3%A9.jpg", "text": null}]"#))
+        #expect(text.ranges(of: #""links""#).count == 1)
+    }
+
     @Test func `A line that crosses the date line is cut there`() throws {
         let lines = try Document(surface.text(of: .test(SampleMap.section()))).lines(of: 0)
         #expect(lines.count == 2)
@@ -80,6 +96,20 @@ struct GeoJSONSurfaceTests {
     @Test func `Maps of several sections are one collection`() throws {
         let text = try surface.text(of: .test(SampleMap.section(), SampleMap.section()))
         #expect(try Document(text).features.count == 12)
+    }
+
+    @Test func `A collection says how many rows of each map match on all pages`() throws {
+        let map = Map(
+            key: "ports", title: "Ports", on: .empty, points: [], table: SampleMap.table.key)
+        let text = try surface.text(
+            of: .test(
+                .showing("a", .map(map), .table(SampleMap.table.page(ofMatching: 657))),
+                .showing("b", .map(map), .table(SampleMap.table))))
+        let maps = try #require(try Document(text)["maps"] as? [[String: Any]])
+        #expect(maps.map { $0["section"] as? String } == ["a", "b"])
+        #expect(maps.allSatisfy { $0["map"] as? String == "ports" })
+        #expect(maps[0]["matching"] as? Int == 657)
+        #expect(maps[1]["matching"] is NSNull)
     }
 
     @Test func `A map without points and lines is an empty collection`() throws {

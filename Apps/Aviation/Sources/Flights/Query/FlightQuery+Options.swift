@@ -20,7 +20,7 @@ package enum FlightOption {
         accepts: "countries by name or ISO code, separated by commas",
         example: "Spain,PT",
         parse: \.nonBlank
-    ).picked(by: OptionPicker(key: "c", title: "Country", column: "country"))
+    ).asList.picked(by: OptionPicker(key: "c", title: "Country", column: "country"))
     static let airline = SectionOption(
         "airline",
         placeholder: "AIRLINES",
@@ -28,7 +28,7 @@ package enum FlightOption {
         accepts: "airlines by name or code, separated by commas",
         example: "IBE,DL,Lufthansa",
         parse: \.nonBlank
-    ).picked(by: OptionPicker(key: "a", title: "Airline", column: "airline"))
+    ).asList.picked(by: OptionPicker(key: "a", title: "Airline", column: "airline"))
     static let type = SectionOption(
         "type",
         placeholder: "TYPES",
@@ -36,7 +36,7 @@ package enum FlightOption {
         accepts: "type designators (ICAO Doc 8643), separated by commas",
         example: "B738,A20N",
         parse: { $0.listed(\.typeDesignator) }
-    ).picked(by: OptionPicker(key: "t", title: "Type", column: "type"))
+    ).asList.picked(by: OptionPicker(key: "t", title: "Type", column: "type"))
     static let registration = SectionOption(
         "registration",
         placeholder: "NAMES",
@@ -44,7 +44,7 @@ package enum FlightOption {
         accepts: "registrations with or without hyphen, separated by commas",
         example: "N899DN,D-AIZZ",
         parse: { $0.listed { $0.nonBlank } }
-    )
+    ).asList
     package static let near = NearbyOption.near("flights")
     package static let radius = SectionOption(
         "radius",
@@ -87,7 +87,7 @@ package enum FlightOption {
         accepts: "codes of four digits from 0 to 7, separated by commas",
         example: "7700,1200",
         parse: { $0.listed(\.transponderCode) }
-    )
+    ).asList
     static let military = SectionOption<Bool>("military", summary: "only military aircraft")
     static let emergency = SectionOption<Bool>(
         "emergency",

@@ -52,11 +52,3 @@ package enum UnitSystem: String, CaseIterable, Sendable {
         .measure(orUnknown: value.map { Measure($0 / size, unit, digits: digits) })
     }
 }
-
-extension MeasureUnit {
-    /// The statute mile, 1609.344 metres.
-    package static let mile = MeasureUnit("mi", key: "mi")
-
-    /// The mile per hour.
-    package static let milePerHour = MeasureUnit("mph", key: "mph")
-}

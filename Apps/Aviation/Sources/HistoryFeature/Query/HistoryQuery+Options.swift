@@ -27,7 +27,7 @@ private enum HistoryOption {
         accepts: "ICAO addresses of six hexadecimal digits, separated by commas",
         example: "4ca4e5,3c6444",
         parse: { $0.addresses }
-    )
+    ).asList
     static let box = SectionOption(
         "box",
         placeholder: "S,W,N,E",

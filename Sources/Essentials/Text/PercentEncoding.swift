@@ -1,7 +1,7 @@
 /// Percent-encoding of text in URLs (RFC 3986, section 2.1).
-enum PercentEncoding {
+package enum PercentEncoding {
     /// Encodes all characters except the unreserved ones and those in `kept`.
-    static func encode(_ text: String, keeping kept: String = "") -> String {
+    package static func encode(_ text: String, keeping kept: String = "") -> String {
         var encoded = ""
         for byte in text.utf8 {
             let character = Character(Unicode.Scalar(byte))

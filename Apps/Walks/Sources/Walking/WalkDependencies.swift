@@ -11,8 +11,11 @@ package struct WalkDependencies: Sendable {
     /// Opens a file that a person has named; `-` is standard input.
     package let open: @Sendable (String) throws(UsageError) -> Body
 
-    /// The made-up walk, which is shown when no file is named.
+    /// The made-up walk, which is shown when no file is named, or ``demoName``.
     package let demo: Track
+
+    /// The word for the made-up walk in the place of a file.
+    package static let demoName = "demo"
 
     /// Returns what finds photos in a source.
     package let photos: @Sendable (PhotoSource) throws(UsageError) -> any PhotoFinderInput

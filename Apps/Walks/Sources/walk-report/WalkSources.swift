@@ -17,8 +17,13 @@ enum WalkSources {
         WalkDependencies(
             open: { path throws(UsageError) in try context.file(path) },
             demo: DemoWalk.track,
-            photos: { source throws(UsageError) in try context.photos(source) },
-            images: { _ throws(UsageError) in throw UsageError("there are no photos yet.") },
+            photos: { source throws(UsageError) in
+                source == .drawn ? DrawnPhotos() : try context.photos(source)
+            },
+            images: { source throws(UsageError) in
+                guard source == .drawn else { throw UsageError("there are no photos yet.") }
+                return DrawnPhotos()
+            },
             receiver: { address throws(UsageError) in
                 try context.lines(from: address.map(LineServer.gpsd(at:)) ?? .gpsd)
             },

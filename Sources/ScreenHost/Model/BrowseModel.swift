@@ -85,11 +85,15 @@ struct BrowseModel: Sendable {
 
     /// Handles an event and returns the effects to perform.
     mutating func update(_ event: BrowseEvent) -> [Effect] {
+        let effects = take(event)
         // Any event can move, grow or shrink what is shown.
-        defer {
-            navigator.pages.current.scrollToCursor(in: viewport)
-            if let map = viewport.map { navigator.pages.current.followRow(on: map) }
-        }
+        navigator.pages.current.scrollToCursor(in: viewport)
+        navigator.pages.current.prepareRows(in: viewport)
+        if let map = viewport.map { navigator.pages.current.followRow(on: map) }
+        return effects + navigator.pages.startIndexing(isTyping: mode.isSearching)
+    }
+
+    private mutating func take(_ event: BrowseEvent) -> [Effect] {
         switch event {
         case .input(let input):
             message = nil
@@ -98,7 +102,7 @@ struct BrowseModel: Sendable {
         case .loaded(let number, let title, let state):
             take(state, title: title, of: number)
             return (navigator.pages.hasMarks(from: number) ? [.fade(load: number)] : [])
-                + navigator.pages.startMoving(after: number)
+                + navigator.pages.startMoving()
         case .ended(let number): return navigator.pages.end(number)
         case .due(let number):
             return navigator.pages.refresh(after: number, navigator.options.values)
@@ -106,6 +110,10 @@ struct BrowseModel: Sendable {
         case .tick(let motion): return navigator.pages.move(motion)
         case .moved(let motion, let content):
             return navigator.pages.take(content, of: motion, in: viewport)
+        case .indexed(let number, let content):
+            let effects = navigator.pages.take(indexed: content, of: number, in: viewport)
+            navigator.pages.current.goToFirstRow(in: viewport)
+            return effects
         case .counted(let number, let choices):
             guard case .picking(var picker) = mode, picker.load == number else { break }
             picker.take(choices)

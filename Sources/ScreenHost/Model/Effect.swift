@@ -20,6 +20,9 @@ enum Effect: Sendable {
     /// Compute content for the current time.
     case move(motion: Int, PaneContent)
 
+    /// Index content for a search.
+    case index(number: Int, PaneContent)
+
     /// Load a section and count the values of a column of its table.
     case count(column: String, number: Int, recipe: String, OptionValues)
 

@@ -96,7 +96,7 @@ extension MapPoint {
             coordinate, label: transform(label), tone: tone, heading: heading,
             priority: priority, row: row, elevation: elevation, time: time,
             note: note.map(transform),
-            links: links.map { $0.mapText(transform) })
+            links: links.map { $0.mapText(transform) }, isForMachines: isForMachines)
     }
 }
 

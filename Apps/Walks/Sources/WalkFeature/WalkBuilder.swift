@@ -11,10 +11,18 @@ package enum WalkBuilder {
         name: name,
         summary: "a walk and the photos along it",
         options: WalkOptions.all,
-        examples: ["lake.gpx", "lake.gpx --speed 60 --every 50"]
+        examples: [
+            "lake.gpx", "lake.gpx --photos ~/Pictures/lake -o lake.html",
+            "lake.gpx --speed 60 --every 50", "--live --photos-from commons",
+        ],
+        isLive: { values throws(UsageError) in
+            let isLive = try values.value(of: WalkOptions.live)
+            let speed = try values.value(of: WalkOptions.speed)
+            return isLive != nil || speed != nil
+        }
     ) { dependencies, values throws(UsageError) in
         try section(
-            WalkRequest(values), dependencies,
+            WalkRequest(values, zone: dependencies.zone), dependencies,
             limit: values.value(of: WalkOptions.limit) ?? WalkOptions.usualLimit)
     }
 
@@ -30,7 +38,7 @@ package enum WalkBuilder {
             request: request, sessions: sessions,
             start: hasBegun ? nil : try WalkStart(request, dependencies))
         let interactor = WalkInteractor(
-            service: service, waitsForEnd: dependencies.memory == nil)
+            service: service, waitsForEnd: !dependencies.loadsAgain)
         return WalkSection(
             request: request, limit: limit, presenter: WalkPresenter(interactor: interactor))
     }

@@ -7,7 +7,7 @@ struct XMLScanner: ~Copyable {
     enum Stop: Error {
         /// The token goes on in the next piece.
         case incomplete
-        case failed(XMLError.Reason)
+        case failed(XMLFlaw)
     }
 
     let base: UnsafePointer<UInt8>

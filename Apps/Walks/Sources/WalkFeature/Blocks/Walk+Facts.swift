@@ -29,7 +29,7 @@ extension Walk {
             Fact(
                 "end", isOver ? "End" : "Latest", .date(orUnknown: time(track.segments.last?.last))),
             Fact(
-                "distance_km", "Distance", .measure(Measure(distance / 1000, .kilometre, digits: 2))
+                "distance_km", "Distance", .measure(Measure(measures.distance / 1000, .kilometre, digits: 2))
             ),
             Fact("steps", "Steps", .integer(steps.count)),
             Fact("photos", "Photos", .integer(steps.count(where: \.hasPhoto))),

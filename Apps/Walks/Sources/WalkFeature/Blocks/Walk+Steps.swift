@@ -8,42 +8,15 @@ import WorldMap
 extension Walk {
     private static let stepsKey = "steps"
 
-    /// The steps, each with its place and its photo.
+    /// The steps, each with its place and its photo; people see the columns of photos only if some
+    /// are wanted.
     var table: Table {
-        Table(
+        let hasPhotos = steps.contains { $0.photo != .notWanted }
+        return Table(
             key: Self.stepsKey, of: steps,
-            columns: [
-                TableColumn(Column("step", "Step", alignment: .trailing)) {
-                    .integer($0.step.number)
-                },
-                TableColumn(Column("time", "Time", priority: 2)) {
-                    .date(
-                        orUnknown: $0.step.point.time.map { PreciseDate($0, precision: .hour) })
-                },
-                TableColumn(Column("distance_km", "Distance", alignment: .trailing)) {
-                    .measure(Measure($0.step.distance / 1000, .kilometre, digits: 2))
-                },
-                TableColumn(Column("position", "Position", priority: 3, keys: .place)) {
-                    .place($0.step.point.coordinate)
-                },
-                TableColumn(Column("elevation_m", "Elevation", alignment: .trailing, priority: 4)) {
-                    .measure(
-                        orUnknown: $0.step.point.elevation.map { Measure($0, .metre, digits: 0) })
-                },
-                TableColumn(Column("photo", "Photo")) { .badge($0.badge) },
-                TableColumn(Column("title", "Title", priority: 1)) {
-                    .text(orUnknown: $0.found?.title)
-                },
-                TableColumn(Column("author", "Author", priority: 5)) {
-                    .text(orUnknown: $0.found?.attribution.author)
-                },
-                TableColumn(Column("licence", "Licence", priority: 6)) {
-                    .text(orUnknown: $0.found?.attribution.licence)
-                },
-                TableColumn(Column("page_url", "Page", priority: 7)) {
-                    .link(orEmpty: $0.found?.attribution.pageLink?.url)
-                },
-            ],
+            columns: TableColumn.ofPlaces
+                + (hasPhotos
+                    ? TableColumn.ofPhotos : TableColumn.ofPhotos.map { $0.forMachines }),
             titledBy: "step", links: ["page_url"], identity: \.identity)
     }
 
@@ -77,5 +50,43 @@ extension WalkStep {
         case .nothingHere: Badge("none here", .neutral)
         case .failed: Badge("failed", .negative)
         }
+    }
+}
+
+extension TableColumn<WalkStep> {
+    /// Where a step is.
+    fileprivate static var ofPlaces: [TableColumn] {
+        [
+            Self(Column("step", "Step", alignment: .trailing)) { .integer($0.step.number) },
+            Self(Column("time", "Time", priority: 2)) {
+                .date(orUnknown: $0.step.point.time.map { PreciseDate($0, precision: .hour) })
+            },
+            Self(Column("distance_km", "Distance", alignment: .trailing)) {
+                .measure(Measure($0.step.distance / 1000, .kilometre, digits: 2))
+            },
+            Self(Column("position", "Position", priority: 3, keys: .place)) {
+                .place($0.step.point.coordinate)
+            },
+            Self(Column("elevation_m", "Elevation", alignment: .trailing, priority: 4)) {
+                .measure(orUnknown: $0.step.point.elevation.map { Measure($0, .metre) })
+            },
+        ]
+    }
+
+    /// The photo of a step.
+    fileprivate static var ofPhotos: [TableColumn] {
+        [
+            Self(Column("photo", "Photo")) { .badge($0.badge) },
+            Self(Column("title", "Title", priority: 1)) { .text(orUnknown: $0.found?.title) },
+            Self(Column("author", "Author", priority: 5)) {
+                .text(orUnknown: $0.found?.attribution.author)
+            },
+            Self(Column("licence", "Licence", priority: 6)) {
+                .text(orUnknown: $0.found?.attribution.licence)
+            },
+            Self(Column("page_url", "Page", priority: 7)) {
+                .link(orEmpty: $0.found?.attribution.pageLink?.url)
+            },
+        ]
     }
 }

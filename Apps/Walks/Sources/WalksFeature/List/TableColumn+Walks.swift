@@ -43,15 +43,15 @@ extension TableColumn<Walk> {
     static let current: [TableColumn] = [
         Self(Column("name", "Now")) { .text($0.name) },
         Self(Column("state", "State")) { .badge($0.badge) },
-        Self(.people("Distance", alignment: .trailing)) { .kilometres($0.distance) },
+        Self(.people("Distance", alignment: .trailing)) { .kilometres($0.measures.distance) },
         Self(.people("Duration", alignment: .trailing)) {
-            .duration(orEmpty: TrackMeasures(of: $0.track).duration)
+            .duration(orEmpty: $0.measures.duration)
         },
         Self(Column("steps", "Steps", alignment: .trailing)) { .integer($0.steps.count) },
         Self(Column("file", "File", priority: Column.expendable)) {
             .text(orUnknown: $0.recording)
         },
-        Self(.machines("distance_m")) { .decimal($0.distance, digits: 1) },
+        Self(.machines("distance_m")) { .decimal($0.measures.distance, digits: 1) },
     ]
 }
 

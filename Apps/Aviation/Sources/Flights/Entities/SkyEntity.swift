@@ -64,7 +64,7 @@ package struct SkyEntity: Equatable, Sendable {
         for place in aircraft.indices {
             guard let ages = ages[place] else { continue }
             if aircraft[place].position != nil {
-                aircraft[place].positionTime = time.addingTimeInterval(-(ages.position ?? 0))
+                aircraft[place].positionTime = ages.position.map { time.addingTimeInterval(-$0) }
             }
             aircraft[place].lastContact = ages.contact.map { time.addingTimeInterval(-$0) }
         }

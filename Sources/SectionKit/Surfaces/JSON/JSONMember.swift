@@ -66,6 +66,7 @@ extension [Block] {
                 if place == nil { place = members.count }
                 facts += more.forMachines.flatMap(\.values).map { ($0.key, JSONValue($0.value)) }
             case .table(let table):
+                if table.isRecord { break }
                 if let matching = table.matching {
                     members.append(.value("\(table.key)_matching", .integer(matching)))
                 }

@@ -7,7 +7,7 @@ package import Geodesy
 package struct Aircraft: Equatable, Sendable {
     package var address: AircraftAddress
 
-    /// The call sign without blanks, such as `IBE123`; often the registration.
+    /// The call sign without blanks around it, such as `IBE123`; often the registration.
     package var callSign: String?
 
     /// The registration, such as `D-AIZZ`, if the source says it.

@@ -76,7 +76,7 @@ package struct SkyEntity: Sendable {
         var aircraft = aircraft
         for (place, ages) in ages {
             if aircraft[place].position != nil {
-                aircraft[place].positionTime = time.addingTimeInterval(-(ages.position ?? 0))
+                aircraft[place].positionTime = ages.position.map { time.addingTimeInterval(-$0) }
             }
             aircraft[place].lastContact = ages.contact.map { time.addingTimeInterval(-$0) }
         }

@@ -54,16 +54,17 @@ struct BrowseModel: Sendable {
         return Array(typesetter.lines(of: text, width: size.columns - 1).prefix(5))
     }
 
-    /// The viewport of the page: the lines between the title and the map, if there is one, or the
+    /// The viewport of the page: the lines between the title and the map or chart, if there is one, or the
     /// status line, which is the message and the prompt, or else the key hints.
     var viewport: Viewport {
         let count = messageLines.count
         let bottom = mode.isBrowsing ? max(1, count) : count + 1
         let height = max(1, size.rows - 1 - bottom)
-        let map = mode.showsPage ? MapDock(page, columns: size.columns, height: height) : nil
+        let dock =
+            mode.showsPage ? Dock(page, in: size, height: height, typesetter: typesetter) : nil
         return Viewport(
             columns: max(ScreenSize.smallest.columns, size.columns) - 2,
-            height: height - (map?.rows ?? 0), typesetter: typesetter, map: map)
+            height: height - (dock?.rows ?? 0), typesetter: typesetter, dock: dock)
     }
 
     /// The available keys, the most important first.

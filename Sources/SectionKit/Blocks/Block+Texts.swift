@@ -58,7 +58,8 @@ extension LineChart {
                 transform(axis.key), transform(axis.title), axis.positions.mapTexts(transform)),
             unit: unit?.mapTexts(transform),
             digits: digits,
-            series: series.map { Series(transform($0.key), transform($0.title), $0.values) }
+            series: series.map { Series(transform($0.key), transform($0.title), $0.values) },
+            rows: rows
         )
     }
 }

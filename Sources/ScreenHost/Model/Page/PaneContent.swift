@@ -70,6 +70,12 @@ struct PaneContent: Sendable {
         }
     }
 
+    var lineCharts: [LineChart] {
+        parts.compactMap { part in
+            if case .text(.lineChart(let chart)) = part { chart } else { nil }
+        }
+    }
+
     /// The number of rows that match the search, such as "8 of 205".
     var foundCount: String {
         let found = lists.reduce(0) { $0 + $1.count }

@@ -45,6 +45,12 @@ struct RowList: Sendable {
         return offset < found.count ? found[offset] : nil
     }
 
+    /// The identity of the row at an offset, or of the last one; nil if it has none.
+    func chosen(at offset: Int) -> String? {
+        guard count > 0 else { return nil }
+        return row(at: min(offset, count - 1)).flatMap { drawn.table.identity(of: $0) }
+    }
+
     /// The offset at which the row with an identity is shown, which was at another before.
     func offset(of identity: String, near offset: Int) -> Int? {
         let table = drawn.table

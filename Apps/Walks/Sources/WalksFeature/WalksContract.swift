@@ -42,7 +42,7 @@ protocol WalksInteractorInput: Sendable {
     func undo(reportingTo output: some WalksOutput<String>) async
 
     /// Starts a walk with a receiver; nil is the usual one.
-    func start(_ receiver: String?, reportingTo output: some WalksOutput<Walk>) async
+    func start(_ receiver: ReceiverAddress?, reportingTo output: some WalksOutput<Walk>) async
 
     /// Fetches the walk that goes on.
     func fetchCurrent(reportingTo output: some WalksOutput<Walk>) async
@@ -101,7 +101,7 @@ protocol LiveWalkInput: Sendable {
     func current() async -> Walk?
 
     /// Starts a walk with a receiver; nil is the usual one.
-    func start(_ receiver: String?) async throws(WalksError) -> Walk
+    func start(_ receiver: ReceiverAddress?) async throws(WalksError) -> Walk
 
     /// Ends the walk that goes on, and returns it as it was recorded.
     func stop() async throws(WalksError) -> Walk

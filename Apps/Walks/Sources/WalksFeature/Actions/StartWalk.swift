@@ -8,7 +8,7 @@ struct StartWalk: Action {
     let title = "Start a walk"
 
     /// Where gpsd is; nil for the usual place.
-    let receiver: String?
+    let receiver: ReceiverAddress?
 
     let interactor: any WalksInteractorInput
 

@@ -19,7 +19,7 @@ struct LiveWalk: LiveWalkInput {
         return nil
     }
 
-    func start(_ receiver: String?) async throws(WalksError) -> Walk {
+    func start(_ receiver: ReceiverAddress?) async throws(WalksError) -> Walk {
         let request = WalkRequest(.receiver(receiver))
         let start: WalkStart
         do throws(UsageError) {

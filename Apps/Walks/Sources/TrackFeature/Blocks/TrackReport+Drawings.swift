@@ -1,3 +1,4 @@
+import Geodesy
 import SectionKit
 import TrackFiles
 import Tracks

@@ -25,7 +25,7 @@ public struct EmbeddedResponses: BaseRequestInput {
         guard endpoint.query.isEmpty, let body = bodies[endpoint.path] else {
             throw .notFound(endpoint)
         }
-        return try resource.value(from: Data(constant: body))
+        return try resource.value(from: Body(constant: body))
     }
 }
 

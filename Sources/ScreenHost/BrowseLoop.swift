@@ -70,7 +70,7 @@ struct BrowseLoop {
             if !isOver { draw() }
             // Free the old pages in another task: for twenty thousand rows that would delay keys.
             switch event {
-            case .loaded, .moved: Task { withExtendedLifetime(before) {} }
+            case .loaded, .moved, .indexed: Task { withExtendedLifetime(before) {} }
             default: break
             }
             switch event {
@@ -120,32 +120,43 @@ struct BrowseLoop {
         for effect in effects where !isOver { perform(effect) }
     }
 
+    private mutating func load(
+        _ number: Int,
+        _ recipe: String,
+        _ values: OptionValues,
+        isAutomatic: Bool = false
+    ) {
+        stopwatch?.begin(load: number)
+        loaded.append((recipe, values))
+        do throws(UsageError) {
+            let section = try session.section(recipe, values)
+            loads.show(section, number: number, isAutomatic: isAutomatic)
+        } catch {
+            update(.loaded(number: number, title: nil, .failed(SectionError(error))))
+            update(.ended(load: number))
+        }
+    }
+
     private mutating func perform(_ effect: Effect) {
         switch effect {
-        case .load(let number, let recipe, let values):
-            stopwatch?.begin(load: number)
-            loaded.append((recipe, values))
-            do throws(UsageError) {
-                loads.show(try session.section(recipe, values), number: number)
-            } catch {
-                update(.loaded(number: number, title: nil, .failed(SectionError(error))))
-                update(.ended(load: number))
-            }
+        case .load(let number, let recipe, let values): load(number, recipe, values)
         case .refresh(let number, let recipe, let values):
             // Sections that refresh at the same time share one session, without older responses.
             if loaded.contains(where: { $0.recipe == recipe && $0.values == values }) {
                 perform(.open(model.navigator.options.values.program, refreshing: false))
             }
-            perform(.load(number: number, recipe: recipe, values))
+            load(number, recipe, values, isAutomatic: true)
         case .wait(let number, let time):
             timers.wait(max(time, session.minimumInterval), after: number)
         case .fade(let number): timers.fade(number)
         case .tick(let motion): timers.tick(motion)
         case .move(let motion, let content): loads.move(content, number: motion)
-        case .count(let column, let number, let recipe, let values):
+        case .index(let number, let content): loads.index(content, number: number)
+        case .count(let column, let codes, let number, let recipe, let values):
             stopwatch?.begin(load: number)
             do throws(UsageError) {
-                loads.count(column, of: try session.section(recipe, values), number: number)
+                loads.count(
+                    column, codes: codes, of: try session.section(recipe, values), number: number)
             } catch {
                 update(.counted(number: number, .failure(SectionError(error))))
             }

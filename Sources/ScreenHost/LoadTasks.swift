@@ -20,7 +20,10 @@ struct LoadTasks {
     }
 
     /// Loads a section and sends its states with the load's number.
-    mutating func show(_ section: any Section, number: Int) {
+    ///
+    /// - Parameter isAutomatic: whether the load began by itself, so that long tables keep the widths
+    ///   of their columns, but for the rows that are shown.
+    mutating func show(_ section: any Section, number: Int, isAutomatic: Bool = false) {
         load(section, number: number) { [typesetter, measured, send] snapshot in
             let state = { (state: Pane.State) in
                 send(.loaded(number: number, title: snapshot.title, state))
@@ -29,18 +32,28 @@ struct LoadTasks {
             case .loading: state(.loading)
             case .error(let error): state(.failed(error))
             case .success(let blocks):
-                let sketch = measured.content(snapshot, blocks: blocks, typesetter: typesetter)
-                if let sketch { state(.shown(sketch)) }
+                let sketch = measured.content(
+                    snapshot, blocks: blocks, typesetter: typesetter,
+                    longerThan: isAutomatic ? MeasuredLists.longestAgain : MeasuredLists.longest)
+                if let sketch {
+                    state(.shown(sketch))
+                    if isAutomatic { return }
+                }
                 // Whoever holds down a key does not wait for orders that are no longer shown.
                 if Task.isCancelled { return }
                 let content = PaneContent(snapshot, blocks: blocks, typesetter: typesetter)
                 if Task.isCancelled { return }
                 measured.keep(content)
                 state(.shown(content))
-                if content.isIndexed { return }
-                let indexed = content.indexed()
-                if !Task.isCancelled { state(.shown(indexed)) }
             }
+        }
+    }
+
+    /// Indexes content for a search, and sends it with the number.
+    mutating func index(_ content: PaneContent, number: Int) {
+        run(number) { [send] in
+            let indexed = content.indexed()
+            if !Task.isCancelled { send(.indexed(number: number, indexed)) }
         }
     }
 
@@ -53,13 +66,18 @@ struct LoadTasks {
     }
 
     /// Loads a section and counts the values of a column of its table.
-    mutating func count(_ column: String, of section: any Section, number: Int) {
+    mutating func count(
+        _ column: String,
+        codes: [String],
+        of section: any Section,
+        number: Int
+    ) {
         load(section, number: number) { [send] snapshot in
             switch snapshot.state {
             case .loading: break
             case .error(let error): send(.counted(number: number, .failure(error)))
             case .success(let blocks):
-                let choices = [Picker.Choice](column, of: blocks.firstTable)
+                let choices = [Picker.Choice](column, codes: codes, of: blocks.firstTable)
                 send(.counted(number: number, .success(choices)))
             }
         }

@@ -8,6 +8,8 @@ extension JSONReader {
     init(part bytes: UnsafeBufferPointer<UInt8>, depth: Int, isLast: Bool) {
         scanner = JSONScanner(bytes, depth: depth)
         isLastPart = isLast
+        // A part begins between two values.
+        start = -1
     }
 
     /// Whether the last token ends with the part, so that it may continue in the next one.
@@ -39,25 +41,5 @@ extension JSONReader {
     /// Skips the white space after the value of the document.
     mutating func endDocument() {
         _ = scan { scanner throws(JSONError) in try scanner.endDocument() }
-    }
-
-    /// Moves into an array; false if it is empty.
-    mutating func openArray() -> Bool {
-        scan { scanner throws(JSONError) in try scanner.firstElement() } ?? false
-    }
-
-    /// Moves to the next element; false at the end of the array.
-    mutating func nextElement() -> Bool {
-        scan { scanner throws(JSONError) in try scanner.nextElement() } ?? false
-    }
-
-    /// Moves into an object to its first value, and returns its key; nil if the object is empty.
-    mutating func openObject() -> JSONText? {
-        scan { scanner throws(JSONError) in try scanner.firstKey() } ?? nil
-    }
-
-    /// Moves to the next value, and returns its key; nil at the end of the object.
-    mutating func nextKey() -> JSONText? {
-        scan { scanner throws(JSONError) in try scanner.nextKey() } ?? nil
     }
 }

@@ -18,7 +18,7 @@ public struct JSONReader: ~Copyable {
     var isLastPart = true
 
     /// The start of the current value; reading it moves the scanner past this position.
-    private var start = 0
+    var start = 0
 
     /// Starts to read a document, which must outlive the reader; ``end()`` reads the rest.
     package init(document bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) {
@@ -65,25 +65,27 @@ public struct JSONReader: ~Copyable {
     /// Reads an object, and calls `field` for each key in order; false if it is not an object.
     ///
     /// A repeated key is reported each time, so that its last value can win.
+    @inlinable
     @discardableResult
     public mutating func object(_ field: (_ key: JSONText, inout JSONReader) -> Void) -> Bool {
-        guard head == UInt8(ascii: "{") else { return false }
-        var key = scan { scanner throws(JSONError) in try scanner.firstKey() } ?? nil
+        guard isAt(UInt8(ascii: "{")) else { return false }
+        var key = firstMember()
         while let name = key {
-            value { field(name, &$0) }
-            key = scan { scanner throws(JSONError) in try scanner.nextKey() } ?? nil
+            field(name, &self)
+            key = nextMember()
         }
         return true
     }
 
     /// Reads an array, and calls `element` for each element; false if it is not an array.
+    @inlinable
     @discardableResult
     public mutating func array(_ element: (inout JSONReader) -> Void) -> Bool {
-        guard head == UInt8(ascii: "[") else { return false }
-        var more = scan { scanner throws(JSONError) in try scanner.firstElement() } ?? false
+        guard isAt(UInt8(ascii: "[")) else { return false }
+        var more = firstElement()
         while more {
-            value(element)
-            more = scan { scanner throws(JSONError) in try scanner.nextElement() } ?? false
+            element(&self)
+            more = nextElement()
         }
         return true
     }
@@ -105,8 +107,13 @@ public struct JSONReader: ~Copyable {
     /// A number with a fraction or an exponent is converted through `Double`, so it is nil from 2⁵³
     /// on, where `Double` is inexact.
     public mutating func integer() -> Int? {
-        number { digits in
-            if let integer = Int(digits: digits) { return integer }
+        guard isAtNumber else { return nil }
+        if let number = scanner.plainNumber() {
+            if let integer = Int(exactly: number) { return integer }
+            scanner.position = start
+            return nil
+        }
+        return number { digits in
             let text = String(decoding: digits, as: UTF8.self)
             if let integer = Int(text) { return integer }
             guard let double = Double(text), double.magnitude < 0x1p53 else { return nil }
@@ -116,8 +123,9 @@ public struct JSONReader: ~Copyable {
 
     /// Reads a number as the nearest Double; nil if it is too large to be finite.
     public mutating func number() -> Double? {
-        number { digits in
-            if let number = plainDecimal(UnsafeRawBufferPointer(digits)) { return number }
+        guard isAtNumber else { return nil }
+        if let number = scanner.plainNumber() { return number }
+        return number { digits in
             let number = Double(String(decoding: digits, as: UTF8.self))
             return number.flatMap { $0.isFinite ? $0 : nil }
         }
@@ -148,8 +156,14 @@ public struct JSONReader: ~Copyable {
         @inline(__always) get { scanner.position == start ? scanner.byte : 0 }
     }
 
+    private var isAtNumber: Bool {
+        @inline(__always) get {
+            let head = head
+            return (head &- UInt8(ascii: "0") < 10 || head == UInt8(ascii: "-")) && failure == nil
+        }
+    }
+
     private mutating func number<T>(_ parse: (UnsafeBufferPointer<UInt8>) -> T?) -> T? {
-        guard head == UInt8(ascii: "-") || head &- UInt8(ascii: "0") < 10 else { return nil }
         let start = start
         return scan { scanner throws(JSONError) in
             let number = parse(try scanner.number())
@@ -157,6 +171,14 @@ public struct JSONReader: ~Copyable {
             return number
         } ?? nil
     }
+
+    /// Whether the value begins with a byte, and has not been read.
+    @usableFromInline
+    func isAt(_ byte: UInt8) -> Bool { head == byte }
+
+    /// Begins with the value that is next in the text.
+    @inline(__always)
+    mutating func begin() { start = scanner.position }
 
     @inline(__always)
     mutating func value<T>(_ body: (inout JSONReader) -> T) -> T {
@@ -183,19 +205,5 @@ public struct JSONReader: ~Copyable {
             failure = error
             return nil
         }
-    }
-}
-
-extension Int {
-    /// Creates an integer from at most 18 digits, as most are; nil for anything else.
-    fileprivate init?(digits: UnsafeBufferPointer<UInt8>) {
-        guard digits.count <= 18 else { return nil }
-        var value = 0
-        for byte in digits {
-            let digit = byte &- UInt8(ascii: "0")
-            guard digit < 10 else { return nil }
-            value = value &* 10 &+ Int(digit)
-        }
-        self = value
     }
 }

@@ -163,7 +163,27 @@ extension JSONScanner {
     }
 
     private mutating func skip(_ literal: StaticString) throws(JSONError) {
-        for index in 0..<literal.utf8CodeUnitCount { try expect(literal.utf8Start[index]) }
+        // Each has four bytes at least, and at most one more.
+        let expected = UnsafeRawPointer(literal.utf8Start).loadUnaligned(as: UInt32.self)
+        if count &- position > 4,
+            UnsafeRawPointer(base + position).loadUnaligned(as: UInt32.self) == expected
+        {
+            position &+= 4
+            if literal.utf8CodeUnitCount > 4 { try expect(literal.utf8Start[4]) }
+        } else {
+            for index in 0..<literal.utf8CodeUnitCount { try expect(literal.utf8Start[index]) }
+        }
+    }
+
+    /// Reads a number with up to 15 digits and without an exponent; nil for any other, and for one
+    /// that ends with the bytes, both of which it leaves unread.
+    mutating func plainNumber() -> Double? {
+        let bytes = UnsafeRawBufferPointer(start: base + position, count: count - position)
+        guard let decimal = PlainDecimal(prefixOf: bytes), decimal.isJSON,
+            decimal.length < bytes.count, bytes[decimal.length] | 0x20 != UInt8(ascii: "e")
+        else { return nil }
+        position &+= decimal.length
+        return decimal.number
     }
 
     /// Reads the bytes of a number (RFC 8259, section 6).

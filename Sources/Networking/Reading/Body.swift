@@ -5,6 +5,7 @@ public struct Body: Sendable {
     private enum Storage: Sendable {
         case memory(Data)
         case file(BodyFile)
+        case constant(StaticString)
     }
 
     private let storage: Storage
@@ -22,9 +23,20 @@ public struct Body: Sendable {
         storage = .file(file)
     }
 
+    /// Creates a body that is part of the program, and is neither copied nor released.
+    public init(constant text: StaticString) {
+        storage = .constant(text)
+    }
+
+    /// The text of a body that is part of the program; nil for any other.
+    var constant: StaticString? {
+        if case .constant(let text) = storage { text } else { nil }
+    }
+
     /// The number of bytes.
     public var count: Int {
         switch storage {
+        case .constant(let text): text.utf8CodeUnitCount
         case .memory(let data): data.count
         case .file(let file): file.size
         }
@@ -42,9 +54,8 @@ public struct Body: Sendable {
     /// - Throws: ``RequestError/unreadable(reason:)`` when the file cannot be read, or has changed.
     public func bytes(in range: Range<Int>) throws(RequestError) -> Data {
         switch storage {
-        case .memory(let data):
-            let start = data.startIndex
-            return data[(start + range.lowerBound)..<(start + range.upperBound)]
+        case .memory(let data): return data.part(range)
+        case .constant(let text): return Data(constant: text).part(range)
         case .file(let file): return try file.bytes(in: range)
         }
     }
@@ -66,6 +77,9 @@ public struct Body: Sendable {
                 }
             }
             try result.get()
+        case .constant(let text):
+            let bytes = UnsafeRawBufferPointer(start: text.utf8Start, count: count)
+            _ = try take(UnsafeRawBufferPointer(rebasing: bytes[start...]))
         case .file(let file): try file.forEachPiece(from: start, take)
         }
     }
@@ -79,10 +93,17 @@ public struct Body: Sendable {
 extension Body: Equatable {
     /// Whether two bodies have the same bytes in memory, or are the same open file.
     public static func == (one: Body, other: Body) -> Bool {
-        switch (one.storage, other.storage) {
-        case (.memory(let left), .memory(let right)): left == right
-        case (.file(let left), .file(let right)): left === right
-        case (.memory, .file), (.file, .memory): false
+        if case .file(let left) = one.storage, case .file(let right) = other.storage {
+            return left === right
         }
+        guard !one.isFile, !other.isFile, let left = try? one.data() else { return false }
+        return left == (try? other.data())
+    }
+}
+
+extension Data {
+    /// The bytes of a range that counts from the first one.
+    fileprivate func part(_ range: Range<Int>) -> Data {
+        self[(startIndex + range.lowerBound)..<(startIndex + range.upperBound)]
     }
 }

@@ -1,9 +1,11 @@
 /// A row of a CSV text, whose fields are decoded only when they are read.
 public struct CSVRow: ~Copyable {
     private let bytes: UnsafeRawBufferPointer
-    private let fields: [CSVScanner.Field]
 
-    /// The line in which the row begins, counted from 1.
+    /// The fields, if the row was scanned to check it.
+    private let fields: [CSVScanner.Field]?
+
+    /// The line in which the row begins, counted from 1; 0 if it is unknown.
     public let line: Int
 
     init(_ bytes: UnsafeRawBufferPointer, fields: [CSVScanner.Field], line: Int) {
@@ -12,11 +14,23 @@ public struct CSVRow: ~Copyable {
         self.line = line
     }
 
+    /// Creates a row of a valid text without line ends, whose fields are found when they are read.
+    init(valid bytes: UnsafeRawBufferPointer) {
+        self.bytes = bytes
+        fields = nil
+        line = 0
+    }
+
     /// The number of fields.
-    var count: Int { fields.count }
+    var count: Int { fields?.count ?? 0 }
 
     /// The texts of all fields.
-    var texts: [String] { fields.map { text($0) } }
+    var texts: [String] {
+        if let fields { return fields.map { text($0) } }
+        var texts: [String] = []
+        while let field = CSVScanner.Field(at: texts.count, of: bytes) { texts.append(text(field)) }
+        return texts
+    }
 
     /// The text of a field, unchanged; nil if it is only white space.
     ///
@@ -35,7 +49,7 @@ public struct CSVRow: ~Copyable {
     public func decimal(_ column: CSVColumn) -> Double? {
         guard let field = field(column) else { return nil }
         let part = UnsafeRawBufferPointer(rebasing: bytes[field.range])
-        if let number = plainDecimal(part) { return number }
+        if let plain = PlainDecimal(part) { return plain.number }
         // Double also reads hexadecimal numbers, infinity and nan.
         let number = part.allSatisfy(\.isInDecimal) ? Double(text(field)) : nil
         return number.flatMap { $0.isFinite ? $0 : nil }
@@ -47,8 +61,18 @@ public struct CSVRow: ~Copyable {
         return word.withUTF8Buffer { bytes[field.range].elementsEqual($0) }
     }
 
+    /// Calls `body` with the bytes of a field, in which quotation marks are doubled if it is quoted.
+    public func withUTF8<Result>(
+        _ column: CSVColumn,
+        _ body: (UnsafeRawBufferPointer) -> Result
+    ) -> Result? {
+        field(column).map { body(UnsafeRawBufferPointer(rebasing: bytes[$0.range])) }
+    }
+
     private func field(_ column: CSVColumn) -> CSVScanner.Field? {
-        column.index.flatMap { fields.indices.contains($0) ? fields[$0] : nil }
+        guard let index = column.index else { return nil }
+        guard let fields else { return CSVScanner.Field(at: index, of: bytes) }
+        return index < fields.count ? fields[index] : nil
     }
 
     private func text(_ field: CSVScanner.Field) -> String {

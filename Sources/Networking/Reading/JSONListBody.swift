@@ -196,14 +196,14 @@ struct JSONListBody<Value: Sendable>: BodyReader {
             switch json.startDocument() {
             case UInt8(ascii: "["):
                 hasList = true
-                next = json.openArray() ? .record(member: nil, isFirst: true) : .end
+                next = json.firstElement() ? .record(member: nil, isFirst: true) : .end
             case UInt8(ascii: "{"): next = .member(isFirst: true)
             default:
                 json.skip()
                 next = .end
             }
         case .member(let isFirst):
-            if let key = isFirst ? json.openObject() : json.nextKey() {
+            if let key = isFirst ? json.firstMember() : json.nextMember() {
                 next = member(key, &json)
             } else {
                 next = .end
@@ -232,7 +232,7 @@ struct JSONListBody<Value: Sendable>: BodyReader {
             json.value { format.readMember(&value, key, &$0) }
             return .member(isFirst: false)
         }
-        return json.openArray()
+        return json.firstElement()
             ? .record(member: member, isFirst: true) : .member(isFirst: false)
     }
 

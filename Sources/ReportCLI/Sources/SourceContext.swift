@@ -106,6 +106,9 @@ public struct SourceContext: Sendable {
     /// The work that a person ends before the program, such as a recording.
     public var liveWork: LiveWork { connection.host.liveWork }
 
+    /// Returns the present time of the machine, which goes on while ``now`` stays.
+    public var clock: @Sendable () -> Date { connection.host.clock }
+
     /// Waits, unless its task is cancelled.
     public var pause: @Sendable (Duration) async -> Void { connection.host.pause }
 
@@ -129,13 +132,25 @@ public struct SourceContext: Sendable {
     ///
     /// - Throws: `UsageError` when neither `XDG_DATA_HOME` nor `HOME` is an absolute path.
     public func store<Record>(of records: Record.Type) throws(UsageError) -> RecordStore<Record> {
-        let host = connection.host
-        guard let location = StoreLocation(program: program, environment: host.environment) else {
+        RecordStore(in: try storeLocation(), now: connection.host.clock)
+    }
+
+    /// Returns the path of the program's folder for a person's data, for files of its own beside the
+    /// folders of the stores; it need not exist yet.
+    ///
+    /// - Throws: `UsageError` when neither `XDG_DATA_HOME` nor `HOME` is an absolute path.
+    public func dataFolder() throws(UsageError) -> String {
+        try storeLocation().data
+    }
+
+    private func storeLocation() throws(UsageError) -> StoreLocation {
+        let environment = connection.host.environment
+        guard let location = StoreLocation(program: program, environment: environment) else {
             throw UsageError(
                 "no folder for records: neither XDG_DATA_HOME nor HOME is an absolute path."
             )
         }
-        return RecordStore(in: location, now: host.clock)
+        return location
     }
 
     /// Opens a file that a person has named; `-` is standard input.

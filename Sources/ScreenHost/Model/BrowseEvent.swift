@@ -26,6 +26,9 @@ enum BrowseEvent: Sendable {
     /// The content was computed for the current time; nil if it stays as it is from now on.
     case moved(motion: Int, PaneContent?)
 
+    /// Content was indexed for a search.
+    case indexed(number: Int, PaneContent)
+
     /// A load counted the values of a column, or failed.
     case counted(number: Int, Result<[Picker.Choice], SectionError>)
     case opened(Report.Source)

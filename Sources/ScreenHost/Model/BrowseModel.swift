@@ -54,16 +54,17 @@ struct BrowseModel: Sendable {
         return Array(typesetter.lines(of: text, width: size.columns - 1).prefix(5))
     }
 
-    /// The viewport of the page: the lines between the title and the map, if there is one, or the
+    /// The viewport of the page: the lines between the title and the map or chart, if there is one, or the
     /// status line, which is the message and the prompt, or else the key hints.
     var viewport: Viewport {
         let count = messageLines.count
         let bottom = mode.isBrowsing ? max(1, count) : count + 1
         let height = max(1, size.rows - 1 - bottom)
-        let map = mode.showsPage ? MapDock(page, columns: size.columns, height: height) : nil
+        let dock =
+            mode.showsPage ? Dock(page, in: size, height: height, typesetter: typesetter) : nil
         return Viewport(
             columns: max(ScreenSize.smallest.columns, size.columns) - 2,
-            height: height - (map?.rows ?? 0), typesetter: typesetter, map: map)
+            height: height - (dock?.rows ?? 0), typesetter: typesetter, dock: dock)
     }
 
     /// The available keys, the most important first.
@@ -84,11 +85,15 @@ struct BrowseModel: Sendable {
 
     /// Handles an event and returns the effects to perform.
     mutating func update(_ event: BrowseEvent) -> [Effect] {
+        let effects = take(event)
         // Any event can move, grow or shrink what is shown.
-        defer {
-            navigator.pages.current.scrollToCursor(in: viewport)
-            if let map = viewport.map { navigator.pages.current.followRow(on: map) }
-        }
+        navigator.pages.current.scrollToCursor(in: viewport)
+        navigator.pages.current.prepareRows(in: viewport)
+        if let map = viewport.map { navigator.pages.current.followRow(on: map) }
+        return effects + navigator.pages.startIndexing(isTyping: mode.isSearching)
+    }
+
+    private mutating func take(_ event: BrowseEvent) -> [Effect] {
         switch event {
         case .input(let input):
             message = nil
@@ -97,7 +102,7 @@ struct BrowseModel: Sendable {
         case .loaded(let number, let title, let state):
             take(state, title: title, of: number)
             return (navigator.pages.hasMarks(from: number) ? [.fade(load: number)] : [])
-                + navigator.pages.startMoving(after: number)
+                + navigator.pages.startMoving()
         case .ended(let number): return navigator.pages.end(number)
         case .due(let number):
             return navigator.pages.refresh(after: number, navigator.options.values)
@@ -105,6 +110,10 @@ struct BrowseModel: Sendable {
         case .tick(let motion): return navigator.pages.move(motion)
         case .moved(let motion, let content):
             return navigator.pages.take(content, of: motion, in: viewport)
+        case .indexed(let number, let content):
+            let effects = navigator.pages.take(indexed: content, of: number, in: viewport)
+            navigator.pages.current.goToFirstRow(in: viewport)
+            return effects
         case .counted(let number, let choices):
             guard case .picking(var picker) = mode, picker.load == number else { break }
             picker.take(choices)

@@ -31,8 +31,8 @@ struct BrowseView {
         }
         let filled =
             body.prefix(height) + Array(repeating: .blank, count: max(0, height - body.count))
-        let map = model.viewport.map?.lines(theme) ?? []
-        var frame = Frame(size: model.size, lines: [title] + filled + map + status.lines)
+        let dock = model.viewport.dock?.lines(theme) ?? []
+        var frame = Frame(size: model.size, lines: [title] + filled + dock + status.lines)
         frame.cursor =
             status.cursor.map { .init(row: model.size.rows - 1, column: $0) }
             ?? typed.map { .init(row: $0.row + 1, column: $0.column) }

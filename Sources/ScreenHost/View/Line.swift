@@ -13,6 +13,13 @@ package struct Line: Equatable, Sendable {
         self.width = width
     }
 
+    /// Returns the line with another one to its right, from a column on.
+    func beside(_ other: Line, at column: Int) -> Line {
+        if other.width == 0 { return self }
+        let gap = String(repeating: " ", count: max(0, column - width))
+        return Line(text + gap + other.text, width: max(width, column) + other.width)
+    }
+
     /// Creates a line from styled text, cut to a width; control sequences take no columns.
     package init(painted text: String, atMost limit: Int) {
         var kept = ""

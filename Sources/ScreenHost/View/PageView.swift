@@ -55,7 +55,7 @@ struct PageView {
                 guard let index = list.row(at: line - segment.start) else { return .blank }
                 return row.line(
                     list.drawn.row(index, layout), isCursor: line == cursor,
-                    changed: list.changes.columns(ofRow: index))
+                    changed: list.changedColumns(ofRow: index))
             }
         }
     }

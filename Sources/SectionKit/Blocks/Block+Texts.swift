@@ -33,7 +33,7 @@ extension Table {
             events: events,
             identities: identities,
             commands: commands
-        ).page(ofMatching: matching)
+        ).marked(as: self)
     }
 }
 
@@ -58,7 +58,8 @@ extension LineChart {
                 transform(axis.key), transform(axis.title), axis.positions.mapTexts(transform)),
             unit: unit?.mapTexts(transform),
             digits: digits,
-            series: series.map { Series(transform($0.key), transform($0.title), $0.values) }
+            series: series.map { Series(transform($0.key), transform($0.title), $0.values) },
+            rows: rows
         )
     }
 }
@@ -95,7 +96,7 @@ extension MapPoint {
             coordinate, label: transform(label), tone: tone, heading: heading,
             priority: priority, row: row, elevation: elevation, time: time,
             note: note.map(transform),
-            links: links.map { $0.mapText(transform) })
+            links: links.map { $0.mapText(transform) }, isForMachines: isForMachines)
     }
 }
 

@@ -17,8 +17,6 @@ struct MovingContentTests {
         let content = PaneContent(
             walkers.snapshot, blocks: walkers.blocks, typesetter: screen.model.typesetter)
         screen.happen(.loaded(number: number, title: "Guests", .shown(content)))
-        #expect(!screen.effects.map(\.words).contains { $0.hasPrefix("tick") })
-        screen.happen(.loaded(number: number, title: "Guests", .shown(content.indexed())))
         let motion = screen.effects.lazy.compactMap { effect in
             if case .tick(let motion) = effect { motion } else { nil }
         }.first

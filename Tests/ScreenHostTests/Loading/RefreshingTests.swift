@@ -32,7 +32,6 @@ struct RefreshingTests {
         let content = PaneContent(
             snapshot, blocks: [.table(table)], typesetter: screen.model.typesetter)
         screen.happen(.loaded(number: number, title: "Guests", .shown(content)))
-        screen.happen(.loaded(number: number, title: "Guests", .shown(content.indexed())))
         if isLast { screen.happen(.ended(load: number)) }
     }
 

@@ -12,6 +12,9 @@ struct ModelHarness {
     private var decoder = KeyDecoder()
     private var shown: Frame?
 
+    /// Whether content is indexed as soon as a search needs that; a test may do it later.
+    var indexesAtOnce = true
+
     init(
         columns: Int = 80,
         rows: Int = 24,
@@ -70,6 +73,10 @@ struct ModelHarness {
 
     mutating func happen(_ event: BrowseEvent) {
         effects = model.update(event)
+        while indexesAtOnce, let index = effects.firstIndex(where: \.isIndex) {
+            guard case .index(let number, let content) = effects.remove(at: index) else { break }
+            effects += model.update(.indexed(number: number, content.indexed()))
+        }
         if case .resized(let size) = event {
             screen.resize(columns: size.columns, rows: size.rows)
             shown = nil
@@ -90,6 +97,11 @@ extension ModelHarness {
     /// The number of a section's load in progress; nil if there is none.
     func load(of recipe: String) -> Int? {
         model.navigator.pages.all.flatMap(\.panes).last { $0.recipe?.name == recipe }?.load?.number
+    }
+
+    /// The number of a section's load that ended last; nil if none has.
+    func lastLoad(of recipe: String) -> Int? {
+        model.navigator.pages.all.flatMap(\.panes).last { $0.recipe?.name == recipe }?.lastLoad
     }
 
     /// Ends a load, by default that of the guests, with a table.
@@ -115,7 +127,7 @@ extension ModelHarness {
         let snapshot = SectionSnapshot(
             id: recipe, title: title, source: source, state: .success(blocks))
         guard case .success(let safe) = snapshot.state else { return }
-        let content = PaneContent(snapshot, blocks: safe, typesetter: model.typesetter).indexed()
+        let content = PaneContent(snapshot, blocks: safe, typesetter: model.typesetter)
         happen(.loaded(number: number, title: title, .shown(content)))
         happen(.ended(load: number))
     }
@@ -145,6 +157,10 @@ extension ModelHarness {
 }
 
 extension Effect {
+    fileprivate var isIndex: Bool {
+        if case .index = self { true } else { false }
+    }
+
     /// A short description of the effect, for tests to compare.
     var words: String {
         switch self {
@@ -154,6 +170,7 @@ extension Effect {
         case .fade(let number): "fade \(number)"
         case .tick(let motion): "tick \(motion)"
         case .move(let motion, _): "move \(motion)"
+        case .index(let number, _): "index \(number)"
         case .count(let column, let number, let recipe, _): "count \(column) of \(recipe) \(number)"
         case .act(let step, let number, let action, _): "\(step) \(action) \(number)"
         case .cancel(let number): "cancel \(number)"

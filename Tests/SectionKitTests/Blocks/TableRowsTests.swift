@@ -65,6 +65,8 @@ struct TableRowsTests {
         #expect(table.rows == [[.empty], [.integer(1)], [.integer(2)]])
         #expect(table.rows.indices.map { table.rows.cell($0, 0) } == table.rows.map { $0[0] })
         #expect(rows.cell(1, 5) == .empty)
+        #expect(rows.cells(1, of: [5, 0]) == [.empty, .integer(1)])
+        #expect(TableRows(rows.map(\.self)).cells(1, of: [5, 0]) == [.empty, .integer(1)])
     }
 
     @Test func `the text of made rows is made safe`() {
@@ -92,6 +94,7 @@ struct TableRowsTests {
         #expect(table.rows.count == 49_995)
         #expect(table.rows.cell(2, 1) == .integer(7))
         #expect(log.withLock { $0 } == ["cell 7"])
+        #expect(table.rows.cells(1, of: [1, 5, 0]) == [.integer(6), .empty, .integer(6)])
         #expect(table.rows[3] == [.integer(8), .integer(8)])
         #expect(table.identity(of: 4) == "id 9")
         #expect(table.keeping([4, 1]).identities == ["id 9", "id 6"])

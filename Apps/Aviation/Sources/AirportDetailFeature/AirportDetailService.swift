@@ -15,12 +15,11 @@ struct AirportDetailService: AirportDetailServiceInput {
     }
 
     func detail(of airport: Airport) async -> AirportDetailEntity {
-        async let runways = look(into: .runways, called: "runways") {
-            $0.airport == airport.ident
-        }
-        async let zones = look(into: .zones, called: "time zone") { $0.ident == airport.ident }
-        async let links = look(into: .links, called: "links") { $0.ident == airport.ident }
-        async let regions = look(into: .regions, called: "region") { $0.code == airport.region }
+        let ident = airport.ident
+        async let runways = look(into: .runways, called: "runways", for: ident)
+        async let zones = look(into: .zones, called: "time zone", for: ident)
+        async let links = look(into: .links, called: "links", for: ident)
+        async let regions = look(into: .regions, called: "region", for: airport.region)
         let (foundRunways, foundZones) = await (runways, zones)
         let (foundLinks, foundRegions) = await (links, regions)
         return AirportDetailEntity(
@@ -34,14 +33,15 @@ struct AirportDetailService: AirportDetailServiceInput {
         )
     }
 
-    /// Returns the records of the airport in a table, or a warning if the table cannot be loaded.
+    /// Returns the records with a key in a table, or a warning if the table cannot be loaded.
     private func look<Record>(
-        into table: Resource<Records<Record>>,
+        into table: Resource<KeyedTable<Record>>,
         called name: String,
-        isOf airport: (Record) -> Bool
+        for key: String?
     ) async -> (records: [Record], warning: String?) {
         do throws(RequestError) {
-            return (try await request.value(of: table).records.filter(airport), nil)
+            let table = try await request.value(of: table)
+            return (key.map { table.records(withKey: $0) } ?? [], nil)
         } catch {
             let verb = name.hasSuffix("s") ? "are" : "is"
             return ([], "The airport's \(name) \(verb) unknown: \(error.summary).")

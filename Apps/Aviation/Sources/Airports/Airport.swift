@@ -24,7 +24,7 @@ package struct Airport: Sendable {
     }
 
     /// A table of airports with their countries, shared by all of its airports.
-    private final class List: Sendable {
+    final class List: Sendable {
         let entities: AirportEntities
         let countries: Countries
 
@@ -38,12 +38,11 @@ package struct Airport: Sendable {
     private let index: Int
 
     /// Returns all airports of a table.
-    package static func all(_ entities: AirportEntities, countries: Countries) -> [Airport] {
-        let list = List(entities, countries)
-        return entities.indices.map { Airport(list: list, index: $0) }
+    package static func all(_ entities: AirportEntities, countries: Countries) -> AirportDirectory {
+        AirportDirectory(entities, countries: countries)
     }
 
-    private init(list: List, index: Int) {
+    init(list: List, index: Int) {
         self.list = list
         self.index = index
     }

@@ -32,7 +32,8 @@ struct AirportList: Equatable, Sendable {
         let countries = try query.countries(among: known)
         let place = try query.place(among: airports)
         let codes = countries.map { Set($0.map(\.code)) }
-        let matching = airports.filter { airport in
+        let candidates = query.search.map { airports.candidates(for: $0) } ?? Array(airports)
+        let matching = candidates.filter { airport in
             codes?.contains(airport.countryCode ?? "") ?? true
                 && query.allows(airport, from: place)
         }
@@ -57,7 +58,7 @@ extension AirportsQuery {
         do { return try all.named(country) } catch { throw .country(error) }
     }
 
-    fileprivate func place(among airports: [Airport]) throws(UnknownName) -> Place? {
+    fileprivate func place(among airports: AirportDirectory) throws(UnknownName) -> Place? {
         guard let near else { return nil }
         do { return try near.place(in: airports) } catch { throw .place(error) }
     }

@@ -18,7 +18,7 @@ protocol FlightDetailServiceInput: Sendable {
     func tables() async -> DetailTables
 
     /// Asks other services about an aircraft; the answer says which of them failed.
-    func enrichment(of flight: Flight, airports: [Airport]) async -> Enrichment
+    func enrichment(of flight: Flight, airports: AirportDirectory) async -> Enrichment
 }
 
 protocol FlightDetailInteractorInput: Sendable {

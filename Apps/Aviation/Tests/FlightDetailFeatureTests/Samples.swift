@@ -160,7 +160,7 @@ func sampleDirectory() async throws -> any AircraftDirectory {
 }
 
 /// The sample airports.
-func sampleAirports() async throws -> [Airport] {
+func sampleAirports() async throws -> AirportDirectory {
     let entity = try await airportsService(BaseRequestSpy.facts(), memory: nil).airports()
     return Airport.all(entity.airports, countries: Countries(entity.countries))
 }

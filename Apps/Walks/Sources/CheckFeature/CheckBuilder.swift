@@ -1,12 +1,30 @@
 package import SectionKit
 package import Walking
 
-/// Builds the section and provides its recipe.
+/// Builds the section that checks files and provides its recipe.
 package enum CheckBuilder {
     static let name = "check"
 
-    /// The recipe of the section.
+    /// The recipe of the section: a command with files as its operand.
     package static let recipe = SectionRecipe<WalkDependencies>(
-        name: name, summary: "nothing yet"
-    ) { _, _ in CheckSection() }
+        name: name,
+        summary: "what is odd in files with tracks, and where",
+        options: CheckQuery.options,
+        examples: ["walk.gpx", "old/*.gpx --per-kind 20", "- --format json"],
+        make: { dependencies, options throws(UsageError) in
+            let query = try CheckQuery(options)
+            var files: [NamedFile] = []
+            for path in query.paths {
+                files.append(NamedFile(name: path, body: try dependencies.open(path)))
+            }
+            return section(service: CheckService(files: files), query: query)
+        }
+    )
+
+    /// Builds the section, which reads no file before it loads.
+    static func section(service: any CheckServiceInput, query: CheckQuery) -> CheckSection {
+        let interactor = CheckInteractor(service: service)
+        let presenter = CheckPresenter(interactor: interactor)
+        return CheckSection(query: query, presenter: presenter)
+    }
 }

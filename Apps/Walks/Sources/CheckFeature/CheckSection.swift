@@ -1,14 +1,21 @@
 import SectionKit
 
+/// Shows what is odd in files: a sentence, the files, and the findings with their lines.
 struct CheckSection: Section {
     let id = CheckBuilder.name
     let title = "Check"
+    let shape = ContentShape(facts: 4...4, tables: 1...1)
+    let query: CheckQuery
+    let presenter: any CheckPresenterInput
 
-    func load(into output: some SectionOutput<String>) async {
-        await output.show(.success("Nothing yet."))
+    func load(into output: some SectionOutput<Check>) async {
+        await presenter.presentCheck(query, in: output)
     }
 
-    func body(for content: String) -> [Block] {
-        [.paragraph(InlineText(content))]
+    func body(for check: Check) -> [Block] {
+        [
+            .paragraph(InlineText(check.summary)), .facts(check.facts), .table(check.fileTable),
+            .table(check.findingTable),
+        ] + check.notices.map { .notice(Notice(.info, InlineText($0))) }
     }
 }

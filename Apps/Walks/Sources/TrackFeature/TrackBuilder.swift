@@ -1,12 +1,31 @@
 package import SectionKit
 package import Walking
 
-/// Builds the section and provides its recipe.
+/// Builds the section of recorded tracks and provides its recipe.
 package enum TrackBuilder {
     static let name = "track"
 
-    /// The recipe of the section.
+    /// The recipe of the section: a command whose operands are files.
     package static let recipe = SectionRecipe<WalkDependencies>(
-        name: name, summary: "nothing yet"
-    ) { _, _ in TrackSection() }
+        name: name,
+        summary: "distance, times, ascent, profile and splits of recorded tracks",
+        options: TrackQuery.options,
+        examples: [
+            "walk.gpx",
+            "walk.gpx --trim-start 200 --trim-end 200 -o shared.gpx",
+            "*.gpx --table tracks -o tracks.csv",
+        ],
+        make: { dependencies, options throws(UsageError) in
+            section(dependencies, query: try TrackQuery(options))
+        }
+    )
+
+    /// Builds the section, which opens no file before it loads.
+    static func section(_ dependencies: WalkDependencies, query: TrackQuery) -> TrackSection {
+        let service = TrackService(
+            open: dependencies.open, demo: dependencies.demo, memory: dependencies.memory)
+        let interactor = TrackInteractor(service: service)
+        let presenter = TrackPresenter(interactor: interactor)
+        return TrackSection(query: query, presenter: presenter)
+    }
 }

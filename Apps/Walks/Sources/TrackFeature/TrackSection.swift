@@ -1,14 +1,46 @@
 import SectionKit
+import Tracks
 
+/// Shows recorded tracks: what is measured of them, their profile, a map, and tables.
 struct TrackSection: Section {
     let id = TrackBuilder.name
-    let title = "Track"
+    let query: TrackQuery
+    let presenter: any TrackPresenterInput
 
-    func load(into output: some SectionOutput<String>) async {
-        await output.show(.success("Nothing yet."))
+    var title: String {
+        switch query.rows {
+        case .splits: "Splits"
+        case .steps: "Steps"
+        case .points: "Points"
+        case .tracks: "Tracks"
+        case nil: query.files.count > 1 ? "Tracks" : "Track"
+        }
     }
 
-    func body(for content: String) -> [Block] {
-        [.paragraph(InlineText(content))]
+    var shape: ContentShape {
+        switch query.rows {
+        case .steps, .points: ContentShape(tables: 1...1, places: 1...1)
+        case .splits, .tracks: ContentShape(tables: 1...1)
+        case nil:
+            ContentShape(facts: 0...Int.max, tables: 2...2, charts: 0...1, maps: 0...1)
+        }
+    }
+
+    func load(into output: some SectionOutput<TrackReport>) async {
+        await presenter.presentTracks(query, in: output)
+    }
+
+    func body(for report: TrackReport) -> [Block] {
+        switch query.rows {
+        case .splits: [.table(report.splitsTable(forPeople: true))]
+        case .steps: [.table(report.stepsTable)]
+        case .points: [.table(report.pointsTable)]
+        case .tracks: [.table(report.tracksTable(forPeople: true))]
+        case nil: report.blocks
+        }
+    }
+
+    func warnings(for report: TrackReport) -> [String] {
+        report.warnings
     }
 }

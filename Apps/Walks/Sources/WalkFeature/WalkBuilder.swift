@@ -1,5 +1,6 @@
 import FeatureKit
 package import SectionKit
+import Tracks
 package import Walking
 
 /// Builds the section of a walk and provides its recipe.
@@ -11,10 +12,26 @@ package enum WalkBuilder {
         name: name,
         summary: "a walk and the photos along it",
         options: WalkOptions.all,
-        examples: ["lake.gpx", "lake.gpx --speed 60 --every 50"]
+        examples: [
+            "lake.gpx", "lake.gpx --photos ~/Pictures/lake -o lake.html",
+            "lake.gpx --speed 60 --every 50", "--live --photos-from commons",
+        ],
+        isLive: { values throws(UsageError) in
+            let isLive = try values.value(of: WalkOptions.live)
+            let speed = try values.value(of: WalkOptions.speed)
+            return isLive != nil || speed != nil
+        }
     ) { dependencies, values throws(UsageError) in
-        try section(
-            WalkRequest(values), dependencies,
+        var request = try WalkRequest(values, zone: dependencies.zone)
+        // The file of the walk that goes on shows that walk.
+        if case .file(let path) = request.way,
+            let live = dependencies.sessions.request(recordedIn: path)
+        {
+            request = live
+        }
+        return try section(
+            request, dependencies,
+            units: values.value(of: WalkOptions.units) ?? .metric,
             limit: values.value(of: WalkOptions.limit) ?? WalkOptions.usualLimit)
     }
 
@@ -22,16 +39,18 @@ package enum WalkBuilder {
     static func section(
         _ request: WalkRequest,
         _ dependencies: WalkDependencies,
-        limit: Int
+        units: UnitSystem = .metric,
+        limit: Int = WalkOptions.usualLimit
     ) throws(UsageError) -> WalkSection {
-        let sessions = dependencies.lastingMemory.value(orKeeping: WalkSessions.init)
+        let sessions = dependencies.sessions
         let hasBegun = sessions.session(for: request) != nil
         let service = WalkService(
             request: request, sessions: sessions,
             start: hasBegun ? nil : try WalkStart(request, dependencies))
         let interactor = WalkInteractor(
-            service: service, waitsForEnd: dependencies.memory == nil)
+            service: service, waitsForEnd: !dependencies.loadsAgain)
         return WalkSection(
-            request: request, limit: limit, presenter: WalkPresenter(interactor: interactor))
+            request: request, units: units, limit: limit,
+            presenter: WalkPresenter(interactor: interactor))
     }
 }

@@ -1,5 +1,6 @@
 import Photos
 import SectionKit
+import Tracks
 import Walking
 
 /// The options of the command.
@@ -18,7 +19,8 @@ enum WalkOptions {
         in: 10...100_000)
 
     static let track = SectionOption(
-        "track", placeholder: "N", summary: "the track of a file with several", minimum: 1)
+        "track", placeholder: "N", summary: "only this track of a file with several (default: all)",
+        minimum: 1)
 
     static let limit = SectionOption(
         "limit", placeholder: "COUNT", summary: "the number of photos to show (default: 30)",
@@ -27,20 +29,68 @@ enum WalkOptions {
     /// The number of photos without `--limit`.
     static let usualLimit = 30
 
-    static let all: [OptionDescription] = [
-        file.description, speed.description, every.description, track.description,
-        limit.description,
-    ]
+    static let units = SectionOption<UnitSystem>(
+        "units", placeholder: "UNITS", summary: "the units of the report", default: .metric)
+
+    static let live = SectionOption<Bool>(
+        "live",
+        summary: "follow a receiver by gpsd until q or Ctrl-C, which saves and shows the walk")
+
+    static let receiver = SectionOption(
+        "gpsd", placeholder: "HOST:PORT",
+        summary: "with --live, the gpsd to follow (default: localhost:2947)",
+        accepts: "localhost or a numeric address, and a port", example: "192.0.2.7:2947",
+        parse: ReceiverAddress.init)
+
+    static let recording = SectionOption(
+        "record", placeholder: "FILE",
+        summary: "with --live, record in this GPX file, and not among your recent walks",
+        accepts: "the name of a file that does not exist", example: "lake.gpx",
+        suggestions: .files
+    ) { (text: String) in text.isEmpty ? nil : text }
+
+    static let trimStart = SectionOption(
+        "trim-start", placeholder: "METRES",
+        summary: "leave out the start, before any photo is asked for", minimum: 0)
+
+    static let trimEnd = SectionOption(
+        "trim-end", placeholder: "METRES",
+        summary: "leave out the end, before any photo is asked for", minimum: 0)
+
+    static let all: [OptionDescription] =
+        [
+            file.description, live.description, receiver.description, recording.description,
+            speed.description, every.description, track.description, trimStart.description,
+            trimEnd.description, units.description, limit.description,
+        ] + PhotoOptions.all
 }
 
 extension WalkRequest {
     /// Reads the request from option values.
-    init(_ values: OptionValues) throws(UsageError) {
-        let files = try values.value(of: WalkOptions.file) ?? []
+    ///
+    /// - Parameter zone: returns the time zone of an IANA name; nil if there is none.
+    init(_ values: OptionValues, zone: (String) -> DisplayZone?) throws(UsageError) {
+        let files = WalkDependencies.files(named: try values.value(of: WalkOptions.file))
+        let isLive = try values.value(of: WalkOptions.live) ?? false
+        let receiver = try values.value(of: WalkOptions.receiver)
+        let recording = try values.value(of: WalkOptions.recording)
         guard files.count < 2 else { throw UsageError("walk takes one file.") }
-        self.init(files.first.map { .file($0) } ?? .demo)
+        guard isLive || (receiver == nil && recording == nil) else {
+            throw UsageError("--gpsd and --record need --live.")
+        }
+        self.init(isLive ? .receiver(receiver) : files.first.map { .file($0) } ?? .demo)
+        self.recording = recording
+        if way == .demo { photos = .drawn }
         speed = try values.value(of: WalkOptions.speed).map(Double.init)
         every = try values.value(of: WalkOptions.every).map(Double.init) ?? every
         track = try values.value(of: WalkOptions.track)
+        trimStart = try values.value(of: WalkOptions.trimStart).map(Double.init) ?? 0
+        trimEnd = try values.value(of: WalkOptions.trimEnd).map(Double.init) ?? 0
+        photos = try PhotoOptions.source(values, zone: zone) ?? (way == .demo ? .drawn : .none)
+        guard isLive else { return }
+        guard files.isEmpty, speed == nil, track == nil, trimStart == 0, trimEnd == 0 else {
+            throw UsageError(
+                "--live follows a receiver: it takes no file, --speed, --track or --trim.")
+        }
     }
 }

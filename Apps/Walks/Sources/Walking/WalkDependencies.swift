@@ -11,8 +11,16 @@ package struct WalkDependencies: Sendable {
     /// Opens a file that a person has named; `-` is standard input.
     package let open: @Sendable (String) throws(UsageError) -> Body
 
-    /// The made-up walk, which is shown when no file is named.
+    /// The made-up walk, which is shown when no file is named, or ``demoName``.
     package let demo: Track
+
+    /// The word for the made-up walk in the place of a file.
+    package static let demoName = "demo"
+
+    /// Returns the files that a person has named; none if that is the made-up walk.
+    package static func files(named names: [String]?) -> [String] {
+        names == [demoName] ? [] : names ?? []
+    }
 
     /// Returns what finds photos in a source.
     package let photos: @Sendable (PhotoSource) throws(UsageError) -> any PhotoFinderInput
@@ -20,8 +28,11 @@ package struct WalkDependencies: Sendable {
     /// Returns what fetches the pictures of a source.
     package let images: @Sendable (PhotoSource) throws(UsageError) -> any PhotoImagesInput
 
-    /// Returns the lines of gpsd at a host and port such as `localhost:2947`; nil for the usual one.
-    package let receiver: @Sendable (String?) throws(UsageError) -> any LineStreamInput
+    /// Returns the lines of gpsd at an address; nil for the usual one.
+    package let receiver: @Sendable (ReceiverAddress?) throws(UsageError) -> any LineStreamInput
+
+    /// Returns the folder for recordings of walks, which need not exist.
+    package let recordings: @Sendable () throws(UsageError) -> String
 
     /// Opens the list of recent walks.
     package let walks: @Sendable () throws(UsageError) -> any RecordStoreInput<RecordedWalk>
@@ -38,6 +49,18 @@ package struct WalkDependencies: Sendable {
     /// The memory of the features between loads of a screen; nil if it loads only once.
     package let memory: FeatureMemory?
 
+    /// Whether sections load again by themselves; otherwise a load waits until the walk is over.
+    package let loadsAgain: Bool
+
+    /// The present time of the machine, which goes on.
+    package let clock: @Sendable () -> Date
+
+    /// The walks that a person ends before the program.
+    package let liveWork: LiveWork
+
+    /// The ends of recordings, which the program waits for.
+    package let pendingWork: PendingWork
+
     /// What the features remember as long as the program runs, such as the walk that goes on.
     package let lastingMemory: FeatureMemory
 
@@ -46,12 +69,19 @@ package struct WalkDependencies: Sendable {
         demo: Track,
         photos: @escaping @Sendable (PhotoSource) throws(UsageError) -> any PhotoFinderInput,
         images: @escaping @Sendable (PhotoSource) throws(UsageError) -> any PhotoImagesInput,
-        receiver: @escaping @Sendable (String?) throws(UsageError) -> any LineStreamInput,
+        receiver: @escaping @Sendable (ReceiverAddress?) throws(UsageError) -> any LineStreamInput,
+        recordings: @escaping @Sendable () throws(UsageError) -> String = {
+            () throws(UsageError) in throw UsageError("there is no folder for recordings.")
+        },
         walks: @escaping @Sendable () throws(UsageError) -> any RecordStoreInput<RecordedWalk>,
         zone: @escaping @Sendable (String) -> DisplayZone? = { _ in nil },
         pause: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) },
         now: Date,
         memory: FeatureMemory? = nil,
+        loadsAgain: Bool = false,
+        clock: (@Sendable () -> Date)? = nil,
+        liveWork: LiveWork = LiveWork(),
+        pendingWork: PendingWork = PendingWork(),
         lastingMemory: FeatureMemory = FeatureMemory()
     ) {
         self.open = open
@@ -59,11 +89,21 @@ package struct WalkDependencies: Sendable {
         self.photos = photos
         self.images = images
         self.receiver = receiver
+        self.recordings = recordings
         self.walks = walks
         self.zone = zone
         self.pause = pause
         self.now = now
         self.memory = memory
+        self.loadsAgain = loadsAgain
+        self.clock = clock ?? { now }
+        self.liveWork = liveWork
+        self.pendingWork = pendingWork
         self.lastingMemory = lastingMemory
     }
+}
+
+extension WalkDependencies {
+    /// The walks that go on between the loads of the sections.
+    package var sessions: WalkSessions { lastingMemory.value(orKeeping: WalkSessions.init) }
 }

@@ -1,12 +1,87 @@
+import FeatureKit
+import Photos
 package import SectionKit
 package import Walking
 
-/// Builds the section and provides its recipe.
+/// Builds the list of recent walks and its actions, and provides their recipes.
 package enum WalksBuilder {
     static let name = "walks"
+    static let rename = "walks rename"
+    static let remove = "walks remove"
+    static let stop = "walks stop"
 
-    /// The recipe of the section.
+    /// The recipe of the list.
     package static let recipe = SectionRecipe<WalkDependencies>(
-        name: name, summary: "nothing yet"
-    ) { _, _ in WalksSection() }
+        name: name, summary: "your recent walks, and the one that goes on", examples: [""]
+    ) { dependencies, _ in
+        WalksSection(presenter: WalksPresenter(interactor: interactor(dependencies)))
+    }
+
+    /// The recipes of the actions.
+    package static let actions = [start, stopping, add, renaming, removal, undo]
+
+    private static let start = ActionRecipe<WalkDependencies>(
+        name: "walks start", summary: "start a walk with a receiver, in browse",
+        options: [WalksOptions.receiver.description] + PhotoOptions.all, key: "n",
+        changes: [name]
+    ) { dependencies, options throws(UsageError) in
+        guard dependencies.loadsAgain else {
+            throw UsageError(
+                "walks start works in 'walk-report browse'. Run 'walk-report walk --live' here.")
+        }
+        var request = WalkRequest(.receiver(try options.value(of: WalksOptions.receiver)))
+        request.photos = try PhotoOptions.source(options, zone: dependencies.zone) ?? .none
+        return StartWalk(request: request, interactor: interactor(dependencies))
+    }
+
+    private static let stopping = ActionRecipe<WalkDependencies>(
+        name: stop, summary: "end the walk that goes on, in browse", key: "s", changes: [name]
+    ) { dependencies, _ in StopWalk(interactor: interactor(dependencies)) }
+
+    private static let add = ActionRecipe<WalkDependencies>(
+        name: "walks add", summary: "add a walk that was recorded elsewhere to the list",
+        options: [WalksOptions.file.description, WalksOptions.newName.description],
+        examples: ["lake.gpx", "lake.gpx --name 'Around the lake'"], key: "a", changes: [name]
+    ) { dependencies, options throws(UsageError) in
+        let file = try options.required(WalksOptions.file)
+        return AddWalk(
+            file: file, name: try options.value(of: WalksOptions.newName),
+            interactor: interactor(dependencies))
+    }
+
+    private static let renaming = ActionRecipe<WalkDependencies>(
+        name: rename, summary: "rename a walk of the list",
+        options: [WalksOptions.walk.description, WalksOptions.name.description],
+        examples: ["lake.gpx --name 'Around the lake'"], key: "R", changes: [name]
+    ) { dependencies, options throws(UsageError) in
+        RenameWalk(
+            walk: try options.required(WalksOptions.walk),
+            name: try options.value(of: WalksOptions.name),
+            interactor: interactor(dependencies))
+    }
+
+    private static let removal = ActionRecipe<WalkDependencies>(
+        name: remove, summary: "remove a walk from the list; its file stays",
+        options: [WalksOptions.walk.description, WalksOptions.withFile.description],
+        examples: ["'Around the lake'", "lake.gpx --file --yes"], key: "d", isDestructive: true,
+        changes: [name]
+    ) { dependencies, options throws(UsageError) in
+        RemoveWalk(
+            walk: try options.required(WalksOptions.walk),
+            withFile: try options.value(of: WalksOptions.withFile) ?? false,
+            interactor: interactor(dependencies))
+    }
+
+    private static let undo = ActionRecipe<WalkDependencies>(
+        name: "walks undo", summary: "undo the last change of the list", key: "u",
+        changes: [name]
+    ) { dependencies, _ in UndoChange(interactor: interactor(dependencies)) }
+
+    private static func interactor(_ dependencies: WalkDependencies) -> WalksInteractor {
+        WalksInteractor(
+            store: WalksStore(open: dependencies.walks, now: dependencies.now),
+            files: WalkFiles(open: dependencies.open),
+            live: LiveWalk(dependencies: dependencies),
+            demo: dependencies.demo)
+    }
 }

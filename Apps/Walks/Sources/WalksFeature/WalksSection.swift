@@ -1,14 +1,32 @@
 import SectionKit
+import Walking
 
+/// Shows the recent walks, and on top the one that goes on.
 struct WalksSection: Section {
     let id = WalksBuilder.name
     let title = "Walks"
+    let shape = ContentShape(tables: 2...2)
+    let presenter: any WalksPresenterInput
 
-    func load(into output: some SectionOutput<String>) async {
-        await output.show(.success("Nothing yet."))
+    func load(into output: some SectionOutput<WalkList>) async {
+        await presenter.presentList(in: output)
     }
 
-    func body(for content: String) -> [Block] {
-        [.paragraph(InlineText(content))]
+    func body(for list: WalkList) -> [Block] {
+        list.blocks
+    }
+
+    func warnings(for list: WalkList) -> [String] {
+        list.warnings
+    }
+
+    /// Each second while a walk goes on.
+    func refreshInterval(for list: WalkList) -> Duration? {
+        list.current == nil ? nil : .seconds(1)
+    }
+
+    func notices(of new: WalkList, since old: WalkList) -> [String] {
+        guard let walk = old.current, new.current == nil else { return [] }
+        return ["\(walk.name) has ended."]
     }
 }

@@ -19,6 +19,7 @@ enum Catalog {
             TrackBuilder.recipe,
             CheckBuilder.recipe,
         ],
+        actions: WalksBuilder.actions,
         sources: [WalkSources.walks],
         opened: WalksBuilder.recipe.name
     )

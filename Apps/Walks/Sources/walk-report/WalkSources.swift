@@ -17,13 +17,25 @@ enum WalkSources {
         WalkDependencies(
             open: { path throws(UsageError) in try context.file(path) },
             demo: DemoWalk.track,
-            photos: { source throws(UsageError) in try context.photos(source) },
-            images: { source throws(UsageError) in try context.pictures(source) },
-            receiver: { _ throws(UsageError) in try context.lines(from: .gpsd) },
+            photos: { source throws(UsageError) in
+                source == .drawn ? DrawnPhotos() : try context.photos(source)
+            },
+            images: { source throws(UsageError) in
+                source == .drawn ? DrawnPhotos() : try context.pictures(source)
+            },
+            receiver: { address throws(UsageError) in
+                try context.lines(from: address.map(LineServer.gpsd(at:)) ?? .gpsd)
+            },
+            recordings: { () throws(UsageError) in try context.dataFolder() + "/recordings" },
             walks: { () throws(UsageError) in try context.store(of: RecordedWalk.self) },
             zone: { context.zone(named: $0) },
+            pause: context.pause,
             now: context.now,
             memory: context.memory,
+            loadsAgain: context.loadsAgain,
+            clock: context.clock,
+            liveWork: context.liveWork,
+            pendingWork: context.pendingWork,
             lastingMemory: context.lastingMemory)
     }
 }
@@ -32,6 +44,13 @@ extension LineServer {
     /// The gpsd of this machine (<https://gpsd.gitlab.io/gpsd/gpsd_json.html>).
     static let gpsd = LineServer(
         "gpsd", host: "localhost", port: 2947, addressVariable: "WALK_GPSD",
-        greeting: [#"?WATCH={"enable":true,"json":true};"#], silence: .seconds(10),
+        greeting: [#"?WATCH={"enable":true,"json":true};"#], silence: .seconds(60),
         lineLimit: 64 << 10)
+
+    /// A gpsd at another address.
+    static func gpsd(at address: ReceiverAddress) -> LineServer {
+        var server = gpsd
+        (server.host, server.port, server.addressVariable) = (address.host, address.port, nil)
+        return server
+    }
 }

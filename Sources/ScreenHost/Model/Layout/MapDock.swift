@@ -1,30 +1,23 @@
 import SectionKit
 
-/// The area below a page that shows the map of the section under the cursor, so that it stays
-/// visible while a person moves through the rows.
-///
-/// It takes at most half of the screen; where the rest would be too small for a list, there is no
-/// map.
+/// The map of the section under the cursor, below the page.
 struct MapDock {
-    /// The number of lines of the screen, one of them for the title.
-    let rows: Int
+    /// The number of lines of the screen that it would like, one of them for the title.
+    let wantedRows: Int
+
+    /// The number of lines that it has.
+    var rows = 0
 
     /// The identity of the row under the cursor; nil if there is none.
     let chosen: String?
 
     private let part: MapPart
     private let pane: Pane
+
     private let columns: Int
 
-    /// The fewest lines for which a map is shown.
-    private static let fewest = 8
-
-    /// Finds the map of a page.
-    ///
-    /// - Parameters:
-    ///   - columns: the columns of the screen.
-    ///   - height: the lines of the screen for the page and the map.
-    init?(_ page: Page, columns: Int, height: Int) {
+    /// Finds the map of a page for a number of columns; it has no lines yet.
+    init?(_ page: Page, columns: Int) {
         let cursor = page.position.cursor
         let pane = page.panes[cursor.pane]
         guard pane.isOpen, let content = pane.content else { return nil }
@@ -33,13 +26,8 @@ struct MapDock {
         guard let part = maps.first(where: { $0.table == list?.drawn.table.key }) ?? maps.first
         else { return nil }
         (self.part, self.pane, self.columns) = (part, pane, columns)
-        rows = min(height / 2, part.shown.rows(columns: columns) + 2)
-        guard rows >= Self.fewest else { return nil }
-        chosen = list.flatMap { list in
-            guard list.count > 0 else { return nil }
-            return list.row(at: min(cursor.offset, list.count - 1))
-                .flatMap { list.drawn.table.identity(of: $0) }
-        }
+        wantedRows = part.shown.rows(columns: columns) + 2
+        chosen = list?.chosen(at: cursor.offset)
     }
 
     /// The lines of the screen: the title and the map.

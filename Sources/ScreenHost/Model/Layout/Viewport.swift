@@ -8,6 +8,9 @@ struct Viewport {
 
     let typesetter: Typesetter
 
+    /// The map and the chart below the page; nil if none is shown.
+    var dock: Dock?
+
     /// The map below the page; nil if none is shown.
-    var map: MapDock?
+    var map: MapDock? { dock?.map }
 }

@@ -25,6 +25,10 @@ enum BrowseMode: Sendable {
         if case .picking = self { false } else { flow?.form == nil }
     }
 
+    var isSearching: Bool {
+        if case .searching = self { true } else { false }
+    }
+
     var isBrowsing: Bool {
         if case .browsing = self { true } else { false }
     }

@@ -158,6 +158,23 @@ struct Page: Sendable {
         changeRows(of: pane, in: viewport) { $0.move(to: content, searching: words) }
     }
 
+    /// Shows the content of a section that can be searched now, like ``take(_:of:in:)``.
+    mutating func take(indexed content: PaneContent, of pane: Int, in viewport: Viewport) {
+        let words = search.words
+        changeRows(of: pane, in: viewport) { $0.take(indexed: content, searching: words) }
+    }
+
+    /// Prepares the visible rows for drawing; what is not shown is not made.
+    mutating func prepareRows(in viewport: Viewport) {
+        let visible = position.top..<position.top + viewport.height
+        for segment in PageLayout(self, in: viewport).segments where segment.list != nil {
+            let lines = segment.lines.clamped(to: visible)
+            if lines.isEmpty { continue }
+            let offsets = lines.lowerBound - segment.start..<lines.upperBound - segment.start
+            panes[segment.pane].prepare(offsets, ofPart: segment.part)
+        }
+    }
+
     private mutating func changeRows(
         of pane: Int,
         in viewport: Viewport,

@@ -132,7 +132,7 @@ struct PageStack: Sendable {
         var effects: [Effect] = []
         change(load) { page, pane in
             page.panes[pane].end()
-            if let interval = page.panes[pane].content?.snapshot.refreshInterval {
+            if let interval = page.panes[pane].newestContent?.snapshot.refreshInterval {
                 effects.append(.wait(load: load, interval))
             }
         }
@@ -157,24 +157,26 @@ struct PageStack: Sendable {
 
     // MARK: Moving content
 
-    /// Starts to move the content of a load if it moves, unless a more complete one follows.
-    mutating func startMoving(after load: Int) -> [Effect] {
-        let movers = all.flatMap(\.panes).filter { pane in
-            guard pane.load?.number == load, pane.motion == nil, let content = pane.content else {
-                return false
+    /// Starts to move new content that moves.
+    mutating func startMoving() -> [Effect] {
+        var effects: [Effect] = []
+        for page in all.indices {
+            for pane in all[page].panes.indices where all[page].panes[pane].motion == nil {
+                guard let content = all[page].panes[pane].content, content.snapshot.isMoving else {
+                    continue
+                }
+                let number = nextLoad()
+                all[page].panes[pane].motion = number
+                effects.append(.tick(motion: number))
             }
-            return content.isIndexed && content.snapshot.isMoving
         }
-        guard !movers.isEmpty else { return [] }
-        let number = nextLoad()
-        change(load) { page, pane in page.panes[pane].motion = number }
-        return [.tick(motion: number)]
+        return effects
     }
 
     /// Returns the effect that moves content, or that waits while nobody sees it; none if other
     /// content has replaced it.
     func move(_ motion: Int) -> [Effect] {
-        guard let (page, pane) = place(of: motion) else { return [] }
+        guard let (page, pane) = place(where: { $0.motion == motion }) else { return [] }
         let isVisible = page == all.count - 1 && all[page].panes[pane].isOpen
         guard isVisible, let content = all[page].panes[pane].content else {
             return [.tick(motion: motion)]
@@ -188,7 +190,7 @@ struct PageStack: Sendable {
         of motion: Int,
         in viewport: Viewport
     ) -> [Effect] {
-        guard let (page, pane) = place(of: motion) else { return [] }
+        guard let (page, pane) = place(where: { $0.motion == motion }) else { return [] }
         guard let content else {
             all[page].panes[pane].motion = nil
             return []
@@ -197,9 +199,40 @@ struct PageStack: Sendable {
         return [.tick(motion: motion)]
     }
 
-    private func place(of motion: Int) -> (page: Int, pane: Int)? {
+    // MARK: Indexing content
+
+    /// Starts to index what is searched and has no index yet: the pages with a search, and the
+    /// current one while a search is typed.
+    mutating func startIndexing(isTyping: Bool) -> [Effect] {
+        var effects: [Effect] = []
+        for page in all.indices
+        where all[page].search.isOn || isTyping && page == all.count - 1 {
+            for pane in all[page].panes.indices {
+                guard let content = all[page].panes[pane].beginIndexing(lastLoad + 1) else {
+                    continue
+                }
+                effects.append(.index(number: nextLoad(), content))
+            }
+        }
+        return effects
+    }
+
+    /// Shows indexed content, unless other content has replaced it.
+    mutating func take(
+        indexed content: PaneContent,
+        of number: Int,
+        in viewport: Viewport
+    ) -> [Effect] {
+        guard let (page, pane) = place(where: { $0.indexing == number }) else { return [] }
+        let marked = all[page].panes[pane].markedLoad
+        all[page].take(indexed: content, of: pane, in: viewport)
+        let mark = all[page].panes[pane].markedLoad
+        return (mark == marked ? [] : mark.map { [.fade(load: $0)] } ?? []) + startMoving()
+    }
+
+    private func place(where isMeant: (Pane) -> Bool) -> (page: Int, pane: Int)? {
         for page in all.indices {
-            if let pane = all[page].panes.firstIndex(where: { $0.motion == motion }) {
+            if let pane = all[page].panes.firstIndex(where: isMeant) {
                 return (page, pane)
             }
         }

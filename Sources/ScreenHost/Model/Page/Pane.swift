@@ -39,6 +39,12 @@ struct Pane: Sendable {
     /// The number of the motion of the content; nil if it stays as it is until the next load.
     var motion: Int?
 
+    /// The number of the task that indexes content for a search; nil if there is none.
+    private(set) var indexing: Int?
+
+    /// New content that replaces what is found once it can be searched, and the number of its load.
+    private var waiting: (content: PaneContent, load: Int?)?
+
     /// Why the latest refresh failed; nil if it succeeded.
     private(set) var refreshError: SectionError?
 
@@ -101,25 +107,64 @@ struct Pane: Sendable {
     mutating func take(_ state: State, searching words: [[UInt8]]) {
         switch (state, self.state) {
         case (.loading, .shown): break
-        // Keep the old content until the new content can be searched.
-        case (.shown(let content), .shown) where !words.isEmpty && !content.isIndexed: break
         case (.shown(var content), _):
             if load?.isRefresh == true, let old = self.content { content.mark(since: old) }
-            markedLoad = content.hasMarks ? load?.number : nil
-            refreshError = content.snapshot.refreshError
-            content.filter(by: words)
-            title = content.snapshot.title
-            motion = nil
-            self.state = .shown(content)
+            indexing = nil
+            if !words.isEmpty, self.content != nil, !content.isIndexed {
+                waiting = (content, load?.number)
+            } else {
+                show(content, of: load?.number, searching: words)
+            }
         default: self.state = state
         }
     }
 
+    private mutating func show(_ content: PaneContent, of load: Int?, searching words: [[UInt8]]) {
+        var content = content
+        markedLoad = content.hasMarks ? load : nil
+        refreshError = content.snapshot.refreshError
+        content.filter(by: words)
+        title = content.snapshot.title
+        (motion, waiting) = (nil, nil)
+        state = .shown(content)
+    }
+
     /// Shows the content as computed for the current time; marks of changes stay.
     mutating func move(to content: PaneContent, searching words: [[UInt8]]) {
+        // What is found stays until moved content can be searched.
+        if !words.isEmpty, self.content?.isIndexed == true, !content.isIndexed { return }
         var content = content
         if markedLoad == nil { content.forgetMarks() }
         content.filter(by: words)
+        state = .shown(content)
+    }
+
+    // MARK: Indexing
+
+    /// Begins to index content if it cannot be searched; returns that content.
+    mutating func beginIndexing(_ number: Int) -> PaneContent? {
+        guard indexing == nil, let content = newestContent, !content.isIndexed else { return nil }
+        indexing = number
+        return content
+    }
+
+    /// Shows content that can be searched now.
+    mutating func take(indexed content: PaneContent, searching words: [[UInt8]]) {
+        indexing = nil
+        if let waiting {
+            show(content, of: waiting.load, searching: words)
+        } else {
+            move(to: content, searching: words)
+        }
+    }
+
+    /// The content of the latest load, which may not be shown yet.
+    var newestContent: PaneContent? { waiting?.content ?? content }
+
+    /// Prepares rows for drawing.
+    mutating func prepare(_ offsets: Range<Int>, ofPart part: Int) {
+        guard case .shown(var content) = state else { return }
+        content.prepare(offsets, ofPart: part)
         state = .shown(content)
     }
 

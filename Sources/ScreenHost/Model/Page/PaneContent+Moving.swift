@@ -6,14 +6,14 @@ extension PaneContent {
     /// Returns the content for a time, with the marks and the search index of this one; nil if it
     /// stays as it is.
     ///
-    /// Long tables are not measured again, and maps keep their frame.
+    /// Long tables are measured again only where they are shown, and maps keep their frame.
     func moved(to now: Date, typesetter: Typesetter) -> PaneContent? {
         guard let snapshot = snapshot.moved(to: now) else { return nil }
         guard case .success(let blocks) = snapshot.state else { return nil }
         let (lists, maps) = (lists, maps)
         var content = PaneContent(snapshot, blocks: blocks) { table in
             let known = lists.first { $0.drawn.table.key == table.key }?.drawn
-            guard let known, table.rows.count > MeasuredLists.longest else {
+            guard let known, table.rows.count > MeasuredLists.longestAgain else {
                 return typesetter.list(table)
             }
             return TerminalList(table, measuredAs: known) ?? typesetter.list(table)

@@ -70,6 +70,12 @@ struct PaneContent: Sendable {
         }
     }
 
+    var lineCharts: [LineChart] {
+        parts.compactMap { part in
+            if case .text(.lineChart(let chart)) = part { chart } else { nil }
+        }
+    }
+
     /// The number of rows that match the search, such as "8 of 205".
     var foundCount: String {
         let found = lists.reduce(0) { $0 + $1.count }
@@ -104,13 +110,13 @@ struct PaneContent: Sendable {
 
     // MARK: Changes
 
-    /// Whether any cell is marked as changed.
-    var hasMarks: Bool { lists.contains { !$0.changes.isEmpty } }
+    /// Whether cells are marked that have changed.
+    var hasMarks: Bool { lists.contains { $0.changes != nil } }
 
     /// Marks the cells that differ from those of the row with the same identity.
     mutating func mark(since old: PaneContent) {
         let lists = old.lists
-        // The same content is shown again once it is indexed.
+        // The same content is shown again once it is measured or indexed.
         let isSame = snapshot == old.snapshot
         for (index, part) in parts.enumerated() {
             guard case .list(var list) = part,
@@ -135,10 +141,17 @@ struct PaneContent: Sendable {
         }
     }
 
+    /// Prepares the rows of a part at some offsets, which are about to be drawn.
+    mutating func prepare(_ offsets: Range<Int>, ofPart part: Int) {
+        guard case .list(var list) = parts[part] else { return }
+        list.prepare(offsets)
+        parts[part] = .list(list)
+    }
+
     mutating func forgetMarks() {
         for (index, part) in parts.enumerated() {
             guard case .list(var list) = part else { continue }
-            list.changes = RowChanges()
+            list.changes = nil
             parts[index] = .list(list)
         }
     }

@@ -1,66 +1,43 @@
 import SectionKit
 
-/// The cells of a table that differ from the previous table.
-struct RowChanges: Equatable, Sendable {
-    /// The columns that changed, by the index of the row.
-    private var columns: [Int: Set<Int>] = [:]
+/// The cells of a table that differ from the previous table, compared only for rows that are shown.
+struct RowChanges: Sendable {
+    private var new: RowPlaces
+    private var old: RowPlaces
 
-    /// No changes.
-    init() {}
+    /// The columns that people see.
+    private let compared: [Int]
 
-    /// Compares rows with the same identity; a row without one is not compared, and all cells of a
-    /// new row have changed.
-    init(_ new: Table, since old: Table) {
+    /// The columns that changed, by the identity of the row.
+    private var columns: [String: Set<Int>] = [:]
+
+    /// Prepares to compare rows with the same identity; nil if the columns differ or the rows have no
+    /// identities.
+    init?(_ new: Table, since old: Table) {
         guard new.columns.count == old.columns.count, !new.identities.isEmpty,
             !old.identities.isEmpty
+        else { return nil }
+        (self.new, self.old) = (RowPlaces(new), RowPlaces(old))
+        compared = new.columns.indices.filter { new.columns[$0].title != nil }
+    }
+
+    /// Compares a row, which is expected at an index, unless it has been compared; all cells of a
+    /// row that is new have changed.
+    mutating func compare(_ identity: String, expectedAt index: Int) {
+        guard columns[identity] == nil,
+            let place = new.place(of: identity, expectedAt: index)
         else { return }
-        // Most rows keep their index; the others are looked up.
-        var places: [String: Int]?
-        for (row, identity) in new.identities.enumerated() {
-            guard let identity else { continue }
-            if row < old.identities.count, old.identities[row] == identity {
-                compare(new.rows[row], old.rows[row], at: row)
-                continue
-            }
-            let known = places ?? Self.places(in: old)
-            places = known
-            if let place = known[identity] {
-                compare(new.rows[row], old.rows[place], at: row)
-            } else {
-                columns[row] = Set(new.columns.indices)
-            }
+        guard let before = old.place(of: identity, expectedAt: place) else {
+            columns[identity] = Set(compared)
+            return
         }
+        let cells = zip(
+            new.table.rows.cells(place, of: compared), old.table.rows.cells(before, of: compared))
+        columns[identity] = Set(zip(compared, cells).filter { $1.0 != $1.1 }.map(\.0))
     }
 
-    var isEmpty: Bool { columns.isEmpty }
-
-    /// The columns of a row that changed.
-    func columns(ofRow row: Int) -> Set<Int> {
-        columns[row] ?? []
-    }
-
-    /// Returns the same changes for the rows of the same identities in another table.
-    func following(_ old: Table, to new: Table) -> RowChanges {
-        guard !isEmpty, !new.identities.isEmpty else { return RowChanges() }
-        let places = Self.places(in: new)
-        var changes = RowChanges()
-        for (row, columns) in columns {
-            guard let place = old.identity(of: row).flatMap({ places[$0] }) else { continue }
-            changes.columns[place] = columns
-        }
-        return changes
-    }
-
-    private mutating func compare(_ new: [Cell], _ old: [Cell], at row: Int) {
-        guard new != old else { return }
-        columns[row] = Set(zip(new, old).enumerated().filter { $1.0 != $1.1 }.map(\.offset))
-    }
-
-    private static func places(in table: Table) -> [String: Int] {
-        var places: [String: Int] = [:]
-        for (row, identity) in table.identities.enumerated() {
-            if let identity { places[identity] = row }
-        }
-        return places
+    /// The columns that changed of a row that has been compared.
+    func columns(of identity: String) -> Set<Int> {
+        columns[identity] ?? []
     }
 }

@@ -18,6 +18,9 @@ public struct Measure: Equatable, Sendable {
         self.unit = unit
         self.digits = digits
     }
+
+    /// The quantity for people, such as "12,192 m"; "unknown" if it is not finite.
+    public var formatted: String { ValueFormatter.measure(self) }
 }
 
 /// A unit of measurement.

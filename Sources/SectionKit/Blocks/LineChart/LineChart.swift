@@ -33,23 +33,30 @@ public struct LineChart: Equatable, Sendable {
     /// The series, in reading order.
     public let series: [Series]
 
+    /// The rows of a table in the same section that the chart follows; nil for none.
+    public let rows: Rows?
+
     /// Creates a chart.
     ///
-    /// Missing values of a series are unknown, and extra ones are dropped.
+    /// Missing values of a series are unknown, and extra ones are dropped; so are rows at positions
+    /// that there are not.
     public init(
         key: String,
         title: String,
         over axis: Axis,
         unit: MeasureUnit? = nil,
         digits: Int = 0,
-        series: [Series]
+        series: [Series],
+        rows: Rows? = nil
     ) {
         self.key = key
         self.title = title
         self.axis = axis
         self.unit = unit
         self.digits = digits
-        self.series = series.map { $0.fitted(to: axis.positions.count) }
+        let count = axis.positions.count
+        self.series = series.map { $0.fitted(to: count) }
+        self.rows = rows?.limited(to: count)
     }
 
     /// The numbers of the chart, with one row for each position.

@@ -35,6 +35,10 @@ public struct MapPoint: Equatable, Sendable {
     /// What it leads to, such as photos that were taken there.
     public let links: [Link]
 
+    /// Whether formats for machines have it: not if it only says what a line shows, such as where
+    /// a track starts.
+    public let isForMachines: Bool
+
     /// Creates a point; a heading or an elevation that is not finite is unknown.
     public init(
         _ coordinate: Coordinate,
@@ -46,7 +50,8 @@ public struct MapPoint: Equatable, Sendable {
         elevation: Double? = nil,
         time: Date? = nil,
         note: String? = nil,
-        links: [Link] = []
+        links: [Link] = [],
+        isForMachines: Bool = true
     ) {
         self.coordinate = coordinate
         self.label = label
@@ -58,6 +63,7 @@ public struct MapPoint: Equatable, Sendable {
         self.time = time
         self.note = note.nonBlank
         self.links = links
+        self.isForMachines = isForMachines
     }
 }
 

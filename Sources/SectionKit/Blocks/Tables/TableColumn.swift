@@ -67,11 +67,10 @@ extension Table {
         self.init(
             key: key,
             columns: columns.map(\.column),
-            rows: TableRows(count: rows.count, columns: columns.count) { row in
+            rows: TableRows(count: rows.count, columns: columns.count) { row, wanted in
                 let value = rows[rows.index(rows.startIndex, offsetBy: row)]
-                return columns.map { $0.cell(value) }
-            } cell: { row, column in
-                columns[column].cell(rows[rows.index(rows.startIndex, offsetBy: row)])
+                guard let wanted else { return columns.map { $0.cell(value) } }
+                return wanted.map { $0 < columns.count ? columns[$0].cell(value) : .empty }
             },
             rowTitle: title.flatMap { keys.firstIndex(of: $0) } ?? 0,
             links: links.filter { keys.contains($0) },

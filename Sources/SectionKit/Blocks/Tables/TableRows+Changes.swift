@@ -8,10 +8,9 @@ extension TableRows {
             return isFitted ? self : TableRows(rows.map { $0.fitted(to: columns) })
         case .made(let maker):
             if maker.columns == columns { return self }
-            return TableRows(count: count, columns: columns) { row in
-                maker.cells(row).fitted(to: columns)
-            } cell: { row, column in
-                maker.cell(row, column)
+            return TableRows(count: count, columns: columns) { row, wanted in
+                let cells = maker.cells(row, wanted)
+                return wanted == nil ? cells.fitted(to: columns) : cells
             }
         }
     }
@@ -22,10 +21,8 @@ extension TableRows {
         case .given(let rows): TableRows(kept.map { rows[$0] })
         case .made(let maker):
             TableRows(
-                RowMaker(count: kept.count, columns: maker.columns) { row in
-                    maker.cells(kept[row])
-                } cell: { row, column in
-                    maker.cell(kept[row], column)
+                RowMaker(count: kept.count, columns: maker.columns) { row, wanted in
+                    maker.cells(kept[row], wanted)
                 })
         }
     }
@@ -36,10 +33,8 @@ extension TableRows {
         case .given(let rows): TableRows(rows.map { $0.mapTexts(transform) })
         case .made(let maker):
             TableRows(
-                RowMaker(count: count, columns: maker.columns) { row in
-                    maker.cells(row).mapTexts(transform)
-                } cell: { row, column in
-                    maker.cell(row, column).mapTexts(transform)
+                RowMaker(count: count, columns: maker.columns) { row, wanted in
+                    maker.cells(row, wanted).mapTexts(transform)
                 })
         }
     }

@@ -9,7 +9,7 @@
 /// ```
 ///
 /// Rows that are made are not kept, so that a table of many rows costs what is shown of it. To read
-/// one column of all rows, use ``cell(_:_:)``, which makes no other cells.
+/// some columns of all rows, use ``cells(_:of:)``, which makes no other cells.
 public struct TableRows: RandomAccessCollection, Sendable {
     enum Storage: Sendable {
         case given([[Cell]])
@@ -34,21 +34,21 @@ public struct TableRows: RandomAccessCollection, Sendable {
     ///   - cells: returns the cells of a row, by its index from 0; always the same for a row.
     public init(count: Int, cells: @escaping @Sendable (_ row: Int) -> [Cell]) {
         self.init(
-            RowMaker(count: count, columns: nil, cells: cells) { row, column in
+            RowMaker(count: count, columns: nil) { row, wanted in
                 let cells = cells(row)
-                return column < cells.count ? cells[column] : .empty
+                return wanted.map { cells.keeping($0) } ?? cells
             })
     }
 
-    /// Creates rows that have `columns` cells each, and of which a single cell can be made.
+    /// Creates rows that have `columns` cells each, of which `cells` makes those of some columns,
+    /// or all of them.
     @usableFromInline
     init(
         count: Int,
         columns: Int,
-        cells: @escaping @Sendable (_ row: Int) -> [Cell],
-        cell: @escaping @Sendable (_ row: Int, _ column: Int) -> Cell
+        cells: @escaping @Sendable (_ row: Int, _ wanted: [Int]?) -> [Cell]
     ) {
-        self.init(RowMaker(count: count, columns: columns, cells: cells, cell: cell))
+        self.init(RowMaker(count: count, columns: columns, cells: cells))
     }
 
     init(_ maker: RowMaker) {
@@ -66,7 +66,16 @@ public struct TableRows: RandomAccessCollection, Sendable {
     public subscript(row: Int) -> [Cell] {
         switch storage {
         case .given(let rows): rows[row]
-        case .made(let maker): maker.cells(row)
+        case .made(let maker): maker.cells(row, nil)
+        }
+    }
+
+    /// Returns the cells of some columns of a row, in their order, without making the other cells;
+    /// empty ones where the row has no such column.
+    public func cells(_ row: Int, of columns: [Int]) -> [Cell] {
+        switch storage {
+        case .given(let rows): rows[row].keeping(columns)
+        case .made(let maker): maker.cells(row, columns)
         }
     }
 
@@ -75,7 +84,7 @@ public struct TableRows: RandomAccessCollection, Sendable {
     public func cell(_ row: Int, _ column: Int) -> Cell {
         switch storage {
         case .given(let rows): column < rows[row].count ? rows[row][column] : .empty
-        case .made(let maker): maker.cell(row, column)
+        case .made(let maker): maker.cells(row, [column])[0]
         }
     }
 }
@@ -105,18 +114,23 @@ final class RowMaker: Sendable {
     /// The number of cells of every row; nil if it is not known.
     let columns: Int?
 
-    let cells: @Sendable (_ row: Int) -> [Cell]
-    let cell: @Sendable (_ row: Int, _ column: Int) -> Cell
+    /// Returns the cells of some columns of a row, or of all if none are named.
+    let cells: @Sendable (_ row: Int, _ wanted: [Int]?) -> [Cell]
 
     init(
         count: Int,
         columns: Int?,
-        cells: @escaping @Sendable (_ row: Int) -> [Cell],
-        cell: @escaping @Sendable (_ row: Int, _ column: Int) -> Cell
+        cells: @escaping @Sendable (_ row: Int, _ wanted: [Int]?) -> [Cell]
     ) {
         self.count = count
         self.columns = columns
         self.cells = cells
-        self.cell = cell
+    }
+}
+
+extension [Cell] {
+    /// The cells at some indices; empty ones where there is none.
+    func keeping(_ columns: [Int]) -> [Cell] {
+        columns.map { $0 < count ? self[$0] : .empty }
     }
 }

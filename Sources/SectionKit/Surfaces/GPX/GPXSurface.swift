@@ -32,7 +32,7 @@ public struct GPXSurface: Surface {
         let maps = report.sections.flatMap(\.maps)
         try write(head(of: report, maps), to: &sink)
         for map in maps {
-            for point in map.points {
+            for point in map.points where point.isForMachines {
                 try write(GPXElement.waypoint(point, type: map.title), to: &sink)
             }
         }

@@ -32,7 +32,7 @@ struct GeoJSONMap {
                 let parts = line.parts(every: 1)
                 return parts.isEmpty ? nil : .line(line, parts)
             }
-            + map.points.map(Shape.point)
+            + map.points.filter(\.isForMachines).map(Shape.point)
     }
 
     /// The map in the list of the maps of a report.

@@ -84,7 +84,11 @@ extension SectionSnapshot {
 extension [Block] {
     /// The table whose rows the points and lines of a map belong to; nil if there is none.
     func table(of map: Map) -> Table? {
-        guard let key = map.table else { return nil }
+        map.table.flatMap { self.table(named: $0) }
+    }
+
+    /// The table with a key; nil if there is none.
+    func table(named key: String) -> Table? {
         for case .table(let table) in self where table.key == key { return table }
         return nil
     }

@@ -15,10 +15,14 @@ struct HTMLBlocks {
 
     /// A table as the next block; nil if there is nothing to show.
     func table(_ table: Table, _ survey: HTMLSurvey) -> HTMLTable? {
-        let isMapped = content.contains {
-            if case .map(let map) = $0 { map.table == table.key } else { false }
+        let isNamed = content.contains { block in
+            switch block {
+            case .map(let map): map.table == table.key
+            case .lineChart(let chart): chart.rows?.table == table.key
+            default: false
+            }
         }
-        return HTMLTable(table, survey, name: name, isMapped: isMapped, cells: cells)
+        return HTMLTable(table, survey, name: name, isNamed: isNamed, cells: cells)
     }
 
     /// An image as the next block.
@@ -42,7 +46,8 @@ struct HTMLBlocks {
         case .chart(let chart):
             return HTMLChart(chart, cells: cells).html ?? ""
         case .lineChart(let chart):
-            return HTMLLineChart(chart, cells: cells).html ?? ""
+            let table = chart.rows.flatMap { content.table(named: $0.table) }
+            return HTMLLineChart(chart, table: table, cells: cells).html ?? ""
         case .map(let map):
             return HTMLMap(map, section: section, table: content.table(of: map)).html
         case .notice(let notice):

@@ -9,6 +9,7 @@ struct HTMLNeeds {
     private(set) var patterns = false
     private(set) var maps = false
     private var lineCharts = false
+    private var followingCharts = false
     private var tables = false
 
     /// The surveys of the tables, in order.
@@ -40,7 +41,9 @@ struct HTMLNeeds {
             patterns = true
             tables = tables || !chart.bars.isEmpty
             add(chart.bars.map(\.label))
-        case .lineChart: lineCharts = true
+        case .lineChart(let chart):
+            lineCharts = true
+            followingCharts = followingCharts || chart.rows != nil
         case .map: maps = true
         case .heading, .paragraph, .notice: break
         }
@@ -66,6 +69,7 @@ struct HTMLNeeds {
     var scripts: [(text: String, hash: String)] {
         (tables ? [(HTMLScript.text, HTMLScript.hash)] : [])
             + (maps ? [(HTMLMapScript.text, HTMLMapScript.hash)] : [])
+            + (followingCharts ? [(HTMLLineChartScript.text, HTMLLineChartScript.hash)] : [])
     }
 
     /// The content security policy (<https://www.w3.org/TR/CSP3/>), which allows no more than this.

@@ -17,19 +17,19 @@ struct HTMLTable {
 
     /// Prepares a table; nil if it has no rows or no visible columns.
     ///
-    /// - Parameter isMapped: whether a map in the section refers to the table by its key.
+    /// - Parameter isNamed: whether a map or a chart in the section refers to the table by its key.
     init?(
         _ table: Table,
         _ survey: HTMLSurvey,
         name: String,
-        isMapped: Bool,
+        isNamed: Bool,
         cells: HTMLCells
     ) {
         if survey.shown.isEmpty { return nil }
         self.table = table
         self.cells = cells
         let controls = HTMLControls(table, name: name, survey: survey, formatter: cells.formatter)
-        let key = isMapped ? table.key : nil
+        let key = isNamed ? table.key : nil
         var head = (controls?.html ?? "") + Self.opening(name, class: "rows", key: key)
         fields = survey.shown.map { column in
             let title = cells.formatter.title(

@@ -65,7 +65,7 @@ extension [Block] {
                 // All facts of a section are one object: names in an object must be unique.
                 if place == nil { place = members.count }
                 facts += more.forMachines.flatMap(\.values).map { ($0.key, JSONValue($0.value)) }
-            case .table(let table):
+            case .table(let table) where table.isForMachines && !table.isRecord:
                 if let matching = table.matching {
                     members.append(.value("\(table.key)_matching", .integer(matching)))
                 }
@@ -83,7 +83,7 @@ extension [Block] {
                     images.append((key, members.count, [image.json]))
                     members.append(.value(key, .null))
                 }
-            case .heading, .paragraph, .notice: break
+            case .table, .heading, .paragraph, .notice: break
             }
         }
         for image in images { members[image.place] = .value(image.key, .array(image.values)) }

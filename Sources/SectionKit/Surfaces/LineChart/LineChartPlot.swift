@@ -57,6 +57,12 @@ struct LineChartPlot {
         across.share(of: across.numbers[extreme.index])
     }
 
+    /// Returns how far along the horizontal axis a position is, from 0 to 1; nil if it is unknown.
+    func share(ofPosition index: Int) -> Double? {
+        let number = across.numbers[index]
+        return number.isFinite ? across.share(of: number) : nil
+    }
+
     /// The value and the position of an extreme, such as "1240 m (7.2 km)".
     func text(of extreme: Extreme) -> String {
         "\(value(of: extreme)) (\(across.text(at: extreme.index)))"

@@ -53,6 +53,35 @@ struct TerminalListTests {
         #expect(made.withLock { $0 } < 1_000)
     }
 
+    @Test func `a table laid out like another is widened by the rows that are measured`() throws {
+        let column = Column("name", "Name")
+        let first = TerminalList(
+            Table(columns: [column], rows: [[.text("Anna")]]), style: TerminalStyle(), zone: .utc)
+        let names = ["Ann", "Bartholomew", "Christopherus"].map { [Cell.text($0)] }
+        var list = try #require(
+            TerminalList(Table(columns: [column], rows: names), measuredAs: first))
+        #expect(line(list, 1, width: 80) == "Bar…")
+
+        list.measure([0, 1])
+
+        #expect(line(list, 1, width: 80) == "Bartholomew")
+        #expect(line(list, 2, width: 80) == "Christophe…")
+        #expect(line(list, 0, width: 80) == "Ann        ")
+    }
+
+    @Test func `a column without values appears when a row with a value is measured`() throws {
+        let columns = [Column("name", "Name"), Column("gate", "Gate")]
+        let first = TerminalList(
+            Table(columns: columns, rows: [[.text("Anna")]]), style: TerminalStyle(), zone: .utc)
+        let table = Table(columns: columns, rows: [[.text("Anna"), .text("B 12")]])
+        var list = try #require(TerminalList(table, measuredAs: first))
+        #expect(line(list, 0, width: 80) == "Anna")
+
+        list.measure([0])
+
+        #expect(line(list, 0, width: 80) == "Anna  B 12")
+    }
+
     @Test func `every row is one line under the titles`() {
         let list = list()
 

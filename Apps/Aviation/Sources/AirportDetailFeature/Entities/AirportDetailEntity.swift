@@ -35,10 +35,10 @@ struct RegionEntity: Equatable, Sendable {
     var name: String
 }
 
-extension Resource where Value == Records<ZoneEntity> {
+extension Resource where Value == KeyedTable<ZoneEntity> {
     /// The table of time zones by airport.
     static var zones: Self {
-        .csv(of: .zones, called: "time zones") { header in
+        .keyedCSV(of: .zones, called: "time zones") { header in
             let ident = header.column("ident")
             let zone = header.column("zone")
             let approximate = header.column("approximate")
@@ -51,10 +51,10 @@ extension Resource where Value == Records<ZoneEntity> {
     }
 }
 
-extension Resource where Value == Records<LinksEntity> {
+extension Resource where Value == KeyedTable<LinksEntity> {
     /// The table of web links by airport.
     static var links: Self {
-        .csv(of: .links, called: "links") { header in
+        .keyedCSV(of: .links, called: "links") { header in
             let ident = header.column("ident")
             let home = header.column("home_link")
             let wikipedia = header.column("wikipedia")
@@ -67,10 +67,10 @@ extension Resource where Value == Records<LinksEntity> {
     }
 }
 
-extension Resource where Value == Records<RegionEntity> {
+extension Resource where Value == KeyedTable<RegionEntity> {
     /// The table of regions.
     static var regions: Self {
-        .csv(of: .regions, called: "regions") { header in
+        .keyedCSV(of: .regions, called: "regions") { header in
             let code = header.column("code")
             let name = header.column("name")
             return { row in

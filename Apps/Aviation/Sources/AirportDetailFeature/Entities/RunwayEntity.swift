@@ -22,10 +22,10 @@ struct RunwayEntity: Equatable, Sendable {
     var heading: Double?
 }
 
-extension Resource where Value == Records<RunwayEntity> {
+extension Resource where Value == KeyedTable<RunwayEntity> {
     /// The table of runways, with the columns of OurAirports' `runways.csv`; lengths in feet.
     static var runways: Self {
-        .csv(of: .runways, called: "runways") { header in
+        .keyedCSV(of: .runways, called: "runways") { header in
             let airport = header.column("airport_ident")
             let length = header.column("length_ft")
             let width = header.column("width_ft")

@@ -1,38 +1,49 @@
-import PackedRecords
+import Networking
 
-/// Airports as OurAirports describes them, packed into about 130 bytes for each.
+/// Airports as OurAirports describes them: those of the embedded table in its text, others packed.
 ///
 /// An element is created when it is read.
 package struct AirportEntities: RandomAccessCollection, Equatable, Sendable {
-    /// The values of fixed size.
-    private struct Values: BitwiseCopyable, Sendable {
-        var latitude: Double?
-        var longitude: Double?
-        var elevation: Int?
-        var runwayLength: Int?
-        var isScheduled: Bool
-    }
-
-    /// A text of an airport; the raw value is its place in the record.
-    enum Text: Int {
+    /// A text of an airport; the raw value is its place in a packed record.
+    enum Text: Int, CaseIterable {
         case country, type, ident, iata, icao, name, municipality, local, region, keywords
     }
 
-    private var records = PackedRecords<Values>()
+    private enum Storage: Sendable {
+        case packed(PackedAirports)
+        case text(AirportText)
+    }
+
+    private let storage: Storage
 
     package init(_ entities: some Sequence<AirportEntity> = []) {
-        for entity in entities { append(entity) }
+        var packed = PackedAirports()
+        for entity in entities { packed.append(entity) }
+        self.init(packed)
+    }
+
+    init(_ packed: PackedAirports) {
+        storage = .packed(packed)
+    }
+
+    init(_ text: AirportText) {
+        storage = .text(text)
     }
 
     package var startIndex: Int { 0 }
-    package var endIndex: Int { records.count }
+
+    package var endIndex: Int {
+        switch storage {
+        case .packed(let packed): packed.count
+        case .text(let text): text.count
+        }
+    }
 
     package subscript(index: Int) -> AirportEntity {
         var entity = AirportEntity(
             ident: text(.ident, at: index) ?? "", name: text(.name, at: index) ?? "")
         entity.type = text(.type, at: index)
-        entity.latitude = records[index].latitude
-        entity.longitude = records[index].longitude
+        (entity.latitude, entity.longitude) = degrees(at: index)
         entity.elevation = elevation(at: index)
         entity.runwayLength = runwayLength(at: index)
         entity.country = text(.country, at: index)
@@ -50,43 +61,59 @@ package struct AirportEntities: RandomAccessCollection, Equatable, Sendable {
     package static func == (one: AirportEntities, other: AirportEntities) -> Bool {
         one.elementsEqual(other)
     }
-
-    /// Adds an airport.
-    package mutating func append(_ entity: AirportEntity) {
-        records.append(
-            Values(
-                latitude: entity.latitude, longitude: entity.longitude,
-                elevation: entity.elevation, runwayLength: entity.runwayLength,
-                isScheduled: entity.isScheduled))
-        // In the order of the cases of `Text`.
-        records.appendText(entity.country)
-        records.appendText(entity.type)
-        records.appendText(entity.ident)
-        records.appendText(entity.iata)
-        records.appendText(entity.icao)
-        records.appendText(entity.name)
-        records.appendText(entity.municipality)
-        records.appendText(entity.local)
-        records.appendText(entity.region)
-        records.appendText(entity.keywords)
-    }
 }
 
 /// The fields, for ``Airport``, which reads them one at a time.
 extension AirportEntities {
-    func text(_ text: Text, at index: Int) -> String? { records.text(text.rawValue, of: index) }
+    func text(_ field: Text, at index: Int) -> String? {
+        switch storage {
+        case .packed(let packed): packed.text(field, at: index)
+        case .text(let text): text.text(field, at: index)
+        }
+    }
 
-    func elevation(at index: Int) -> Int? { records[index].elevation }
+    func elevation(at index: Int) -> Int? {
+        switch storage {
+        case .packed(let packed): packed.values(at: index).elevation
+        case .text(let text): text.elevation(at: index)
+        }
+    }
 
-    func runwayLength(at index: Int) -> Int? { records[index].runwayLength }
+    func runwayLength(at index: Int) -> Int? {
+        switch storage {
+        case .packed(let packed): packed.values(at: index).runwayLength
+        case .text(let text): text.runwayLength(at: index)
+        }
+    }
 
-    func isScheduled(at index: Int) -> Bool { records[index].isScheduled }
+    func isScheduled(at index: Int) -> Bool {
+        switch storage {
+        case .packed(let packed): packed.values(at: index).isScheduled
+        case .text(let text): text.isScheduled(at: index)
+        }
+    }
 
     /// The latitude and longitude in degrees; nil unless both are known.
     func position(at index: Int) -> (latitude: Double, longitude: Double)? {
-        let values = records[index]
-        guard let latitude = values.latitude, let longitude = values.longitude else { return nil }
+        guard case (let latitude?, let longitude?) = degrees(at: index) else { return nil }
         return (latitude, longitude)
+    }
+
+    private func degrees(at index: Int) -> (latitude: Double?, longitude: Double?) {
+        switch storage {
+        case .packed(let packed):
+            (packed.values(at: index).latitude, packed.values(at: index).longitude)
+        case .text(let text): text.position(at: index)
+        }
+    }
+
+    /// The indices of the airports whose line in the embedded table passes a test, which saves
+    /// reading the others; those of all packed airports.
+    func indices(ofLines mayMatch: (UnsafeRawBufferPointer) -> Bool) -> [Int] {
+        switch storage {
+        case .packed(let packed): Array(0..<packed.count)
+        case .text(let text): text.indices(ofLines: mayMatch)
+        }
     }
 }
 

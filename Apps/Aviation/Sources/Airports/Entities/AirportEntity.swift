@@ -28,10 +28,10 @@ package struct AirportEntity: Equatable, Sendable {
 
 /// The airports of a table.
 package struct AirportTable: Sendable {
-    package var airports = AirportEntities()
+    package let airports: AirportEntities
 
     /// The number of rows that could not be read.
-    package var dropped = 0
+    package let dropped: Int
 }
 
 extension Resource<AirportTable> {
@@ -41,43 +41,25 @@ extension Resource<AirportTable> {
     /// The table of airports, for one that lacks the lengths of runways with those that are known,
     /// by ident.
     package static func airports(runwayLengths: [String: Int] = [:]) -> Self {
-        .csv(of: .airports, called: "airports", into: AirportTable()) { header in
-            let ident = header.column("ident")
-            let type = header.column("type")
-            let name = header.column("name")
-            let latitude = header.column("latitude_deg")
-            let longitude = header.column("longitude_deg")
-            let elevation = header.column("elevation_ft")
-            let country = header.column("iso_country")
-            let region = header.column("iso_region")
-            let municipality = header.column("municipality")
-            let scheduled = header.column("scheduled_service")
-            let icao = header.column("icao_code")
-            let iata = header.column("iata_code")
-            let local = header.column(ifPresent: "local_code")
-            let keywords = header.column(ifPresent: "keywords")
-            let runways = header.column(ifPresent: "runways_ft")
-            return { row in
-                guard let ident = row.text(ident), let name = row.text(name) else { return nil }
-                var airport = AirportEntity(ident: ident, name: name)
-                airport.type = row.text(type)
-                airport.latitude = row.decimal(latitude)
-                airport.longitude = row.decimal(longitude)
-                airport.elevation = row.integer(elevation)
-                airport.country = row.text(country)
-                airport.region = row.text(region)
-                airport.municipality = row.text(municipality)
-                airport.isScheduled = row.has("yes", in: scheduled)
-                airport.icao = row.text(icao)
-                airport.iata = row.text(iata)
-                airport.local = row.text(local)
-                airport.keywords = row.text(keywords)
-                airport.runwayLength = row.integer(runways) ?? runwayLengths[ident]
-                return airport
-            }
+        Resource<PackedTable>.csv(
+            of: .airports, called: "airports", into: PackedTable()
+        ) { header in
+            let columns = AirportColumns(&header)
+            return { row in columns.airport(row, runwayLengths: runwayLengths) }
         } add: { (table, airport: consuming AirportEntity?) in
             if let airport { table.airports.append(airport) } else { table.dropped += 1 }
         }
+        .map { AirportTable(airports: AirportEntities($0.airports), dropped: $0.dropped) }
+        .readingText { text, header in
+            let columns = AirportColumns(&header)
+            return AirportTable(
+                airports: AirportEntities(AirportText(text, columns)), dropped: 0)
+        }
+    }
+
+    private struct PackedTable: Sendable {
+        var airports = PackedAirports()
+        var dropped = 0
     }
 }
 

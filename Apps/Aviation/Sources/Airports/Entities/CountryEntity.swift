@@ -15,11 +15,11 @@ package struct CountryEntity: Equatable, Sendable {
     }
 }
 
-extension Resource where Value == Records<CountryEntity> {
+extension Resource where Value == KeyedTable<CountryEntity> {
     /// The table of countries: OurAirports' `countries.csv` with alpha-3 codes, currencies
     /// separated by spaces, and other names separated by `|`.
     package static var countries: Self {
-        .csv(of: .countries, called: "countries") { header in
+        .keyedCSV(of: .countries, called: "countries") { header in
             let code = header.column("code")
             let alpha3 = header.column(ifPresent: "alpha3")
             let name = header.column("name")

@@ -19,7 +19,7 @@ package enum PlaceText: Equatable, Sendable {
     }
 
     /// Returns the place; a city is that of its largest airport.
-    package func place(in airports: [Airport]) throws(UnknownPlace) -> Place {
+    package func place(in airports: AirportDirectory) throws(UnknownPlace) -> Place {
         switch self {
         case .coordinate(let coordinate):
             return Place(coordinate, name: coordinate.formatted)
@@ -32,7 +32,7 @@ package enum PlaceText: Equatable, Sendable {
 
 extension AirportSearch {
     /// Returns the airport that matches best, of several the largest with a position.
-    fileprivate func place(in airports: [Airport]) throws(UnknownPlace) -> Place {
+    fileprivate func place(in airports: AirportDirectory) throws(UnknownPlace) -> Place {
         let matches = matches(in: airports)
         guard let first = matches.first else {
             throw .notFound(text, nearest: guess(in: airports))

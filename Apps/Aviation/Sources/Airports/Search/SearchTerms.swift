@@ -8,12 +8,26 @@ package struct SearchTerms: Equatable, Sendable {
 
     private let words: [[UInt8]]
 
+    /// The words as they may be in a line of a table; nil for one that is not of ASCII.
+    private let patterns: [LinePattern?]
+
     /// Parses the words; nil if there is no letter or digit.
     package init?(_ text: String) {
         self.text = text[...].trimmed
         let plain = SearchText([text])
         words = plain.bytes.split(separator: UInt8(ascii: " ")).map { [UInt8(ascii: " ")] + $0 }
+        patterns = words.map { LinePattern($0.dropFirst()) }
         if words.isEmpty { return nil }
+    }
+
+    /// Whether a record may match of which a line of a table has all texts: true for each line of a
+    /// match, and for few others.
+    package func mayMatch(line: UnsafeRawBufferPointer) -> Bool {
+        patterns.allSatisfy { pattern in
+            guard let pattern else { return line.contains { $0 >= 0x80 } }
+            return pattern.isFound(in: line)
+                || line.hasSpelling && pattern.mayBeFolded(in: line)
+        }
     }
 
     /// Whether a text matches all words.
@@ -49,12 +63,5 @@ package struct SearchText: Equatable, Sendable {
                     && bytes[start..<(start + word.count)].elementsEqual(word)
             }
         }
-    }
-}
-
-extension UInt8 {
-    fileprivate var isLetterOrDigit: Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
-            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
     }
 }

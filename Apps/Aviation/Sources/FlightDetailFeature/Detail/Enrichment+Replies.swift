@@ -17,7 +17,7 @@ extension Enrichment {
         _ reply: Reply<RouteEntity>,
         from origin: LookUpStep.Origin,
         _ callSign: String,
-        _ airports: [Airport]
+        _ airports: AirportDirectory
     ) {
         switch reply {
         case .answer(let entity):
@@ -46,7 +46,7 @@ extension Enrichment {
 
 extension RouteStopEntity {
     /// The stop with the known airport of its code.
-    fileprivate func stop(in airports: [Airport]) -> RouteStop {
+    fileprivate func stop(in airports: AirportDirectory) -> RouteStop {
         let airport =
             airports.first { $0.icao == code } ?? airports.first { $0.iata == code }
             ?? airports.first { $0.ident == code }

@@ -33,13 +33,13 @@ struct FlightDetail: Equatable, Sendable {
     let warnings: [String]
 
     /// The airports that the nearest one is found in.
-    private let airports: [Airport]
+    private let airports: AirportDirectory
 
     /// Joins the facts; `enrichment` is nil while the services are asked.
     init(
         _ flight: Flight,
         isRecorded: Bool,
-        airports: [Airport],
+        airports: AirportDirectory,
         enrichment: Enrichment?,
         seen: FlightTrack? = nil,
         refreshInterval: Duration = .seconds(10),

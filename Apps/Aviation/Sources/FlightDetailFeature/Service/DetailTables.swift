@@ -3,7 +3,7 @@ import Flights
 
 /// The embedded tables that the facts of an aircraft are found in.
 struct DetailTables: Sendable {
-    let airports: [Airport]
+    let airports: AirportDirectory
     let countries: Countries
     let directory: any AircraftDirectory
 

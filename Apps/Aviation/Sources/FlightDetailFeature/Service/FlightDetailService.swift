@@ -21,14 +21,14 @@ struct FlightDetailService: FlightDetailServiceInput {
         let (known, missingFacts) = await directory
         let countries = Countries(entity?.countries ?? [])
         return DetailTables(
-            airports: entity.map { Airport.all($0.airports, countries: countries) } ?? [],
+            airports: AirportDirectory(entity?.airports ?? [], countries: countries),
             countries: countries,
             directory: known,
             warnings: [missingAirports, missingFacts].compactMap(\.self)
                 + (entity?.warnings ?? []))
     }
 
-    func enrichment(of flight: Flight, airports: [Airport]) async -> Enrichment {
+    func enrichment(of flight: Flight, airports: AirportDirectory) async -> Enrichment {
         await chain?.enrichment(of: flight, airports: airports) ?? Enrichment()
     }
 

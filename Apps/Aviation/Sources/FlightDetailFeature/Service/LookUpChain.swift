@@ -8,7 +8,7 @@ struct LookUpChain: Sendable {
     let tracks: (any TrackInput)?
 
     /// Asks about the aircraft, its route and its track at the same time.
-    func enrichment(of flight: Flight, airports: [Airport]) async -> Enrichment {
+    func enrichment(of flight: Flight, airports: AirportDirectory) async -> Enrichment {
         async let aircraft = aircraft(flight)
         async let route = route(flight, airports)
         async let track = track(flight)
@@ -37,7 +37,7 @@ struct LookUpChain: Sendable {
     }
 
     /// Asks the table of routes, then adsbdb if the table does not know the call sign.
-    private func route(_ flight: Flight, _ airports: [Airport]) async -> Enrichment {
+    private func route(_ flight: Flight, _ airports: AirportDirectory) async -> Enrichment {
         var found = Enrichment()
         // The call sign of a private aircraft is its registration, which has no route.
         guard let lookUps, let callSign = flight.aircraft.callSign,

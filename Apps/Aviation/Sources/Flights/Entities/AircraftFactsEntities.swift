@@ -1,9 +1,9 @@
 package import Networking
 
-extension Resource where Value == Records<Airline> {
+extension Resource where Value == KeyedTable<Airline> {
     /// The table of airlines, with the columns `icao`, `iata` and `name`.
     package static var airlines: Self {
-        .csv(of: .airlines, called: "airlines") { header in
+        .keyedCSV(of: .airlines, called: "airlines") { header in
             let icao = header.column("icao")
             let iata = header.column("iata")
             let name = header.column("name")
@@ -15,10 +15,10 @@ extension Resource where Value == Records<Airline> {
     }
 }
 
-extension Resource where Value == Records<AircraftType> {
+extension Resource where Value == KeyedTable<AircraftType> {
     /// The table of type designators, with the columns `code`, `manufacturer` and `model`.
     package static var aircraftTypes: Self {
-        .csv(of: .aircraftTypes, called: "types of aircraft") { header in
+        .keyedCSV(of: .aircraftTypes, called: "types of aircraft") { header in
             let code = header.column("code")
             let manufacturer = header.column("manufacturer")
             let model = header.column("model")
@@ -44,18 +44,17 @@ package struct AddressBlockEntity: Equatable, Sendable {
     }
 }
 
-extension Resource where Value == Records<AddressBlockEntity> {
+extension Resource where Value == KeyedTable<AddressBlockEntity> {
     /// The table of address blocks, with the columns `start`, `finish` (hexadecimal), `country` (ISO
     /// 3166-1; empty for none) and `military` (`yes`).
     package static var addressBlocks: Self {
-        .csv(of: .addressBlocks, called: "blocks of addresses") { header in
+        .keyedCSV(of: .addressBlocks, called: "blocks of addresses") { header in
             let start = header.column("start")
             let finish = header.column("finish")
             let country = header.column("country")
             let military = header.column("military")
             return { row in
-                guard let start = row.text(start).flatMap({ UInt32($0, radix: 16) }),
-                    let finish = row.text(finish).flatMap({ UInt32($0, radix: 16) }),
+                guard let start = row.address(start), let finish = row.address(finish),
                     start <= finish
                 else { return nil }
                 return AddressBlockEntity(
@@ -64,6 +63,13 @@ extension Resource where Value == Records<AddressBlockEntity> {
                         country: row.text(country), isMilitary: row.has("yes", in: military)))
             }
         }
+    }
+}
+
+extension CSVRow {
+    /// The address in a field with six hexadecimal digits; nil for anything else.
+    fileprivate func address(_ column: CSVColumn) -> UInt32? {
+        withUTF8(column) { AircraftAddress(bytes: $0)?.number } ?? nil
     }
 }
 

@@ -8,35 +8,37 @@ extension Aircraft {
     ///
     /// Source: https://openskynetwork.github.io/opensky-api/rest.html
     init?(openSkyState json: inout JSONReader) {
-        var aircraft: Aircraft?
+        var aircraft = Aircraft(AircraftAddress(icao: 0))
+        var hasAddress = false
         var column = 0
         var (latitude, longitude): (Double?, Double?)
         let isRow = json.array { json in
-            defer { column += 1 }
-            guard column > 0 else {
-                aircraft = json.text().flatMap { AircraftAddress($0) }.map(Aircraft.init)
-                return
-            }
             switch column {
-            case 1: aircraft?.callSign = AircraftValues.name(json.text())
-            case 2: aircraft?.countryName = json.string()
-            case 3: aircraft?.positionTime = AircraftValues.time(json.number())
-            case 4: aircraft?.lastContact = AircraftValues.time(json.number())
+            case 0:
+                if let address = json.text().flatMap({ AircraftAddress($0) }) {
+                    aircraft.address = address
+                    hasAddress = true
+                }
+            case 1: aircraft.callSign = AircraftValues.name(json.text())
+            case 2: aircraft.countryName = json.string()
+            case 3: aircraft.positionTime = AircraftValues.time(json.number())
+            case 4: aircraft.lastContact = AircraftValues.time(json.number())
             case 5: longitude = json.number()
             case 6: latitude = json.number()
-            case 7: aircraft?.barometricAltitude = AircraftValues.altitude(json.number())
-            case 8: aircraft?.isOnGround = json.bool()
-            case 9: aircraft?.groundSpeed = AircraftValues.speed(json.number())
-            case 10: aircraft?.track = AircraftValues.track(json.number())
-            case 11: aircraft?.climbRate = AircraftValues.climb(json.number())
-            case 13: aircraft?.geometricAltitude = AircraftValues.altitude(json.number())
-            case 14: aircraft?.squawk = AircraftValues.squawk(&json)
+            case 7: aircraft.barometricAltitude = AircraftValues.altitude(json.number())
+            case 8: aircraft.isOnGround = json.bool()
+            case 9: aircraft.groundSpeed = AircraftValues.speed(json.number())
+            case 10: aircraft.track = AircraftValues.track(json.number())
+            case 11: aircraft.climbRate = AircraftValues.climb(json.number())
+            case 13: aircraft.geometricAltitude = AircraftValues.altitude(json.number())
+            case 14: aircraft.squawk = AircraftValues.squawk(&json)
             case 16:
-                aircraft?.positionSource = json.integer().flatMap(PositionSource.init(openSky:))
+                aircraft.positionSource = json.integer().flatMap(PositionSource.init(openSky:))
             default: break
             }
+            column += 1
         }
-        guard isRow, column >= 17, var aircraft else { return nil }
+        guard isRow, column >= 17, hasAddress else { return nil }
         aircraft.position = AircraftValues.position(latitude, longitude)
         if aircraft.position == nil {
             (aircraft.positionTime, aircraft.positionSource) = (nil, nil)

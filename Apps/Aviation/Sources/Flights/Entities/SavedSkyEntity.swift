@@ -34,6 +34,21 @@ package struct SavedSkyEntity: Equatable, Sendable {
     }
 }
 
+extension SavedSkyEntity {
+    /// Reads a record of the list with an index in the names of the lists; false if it cannot.
+    ///
+    /// In a list without a name, the records tell the format by being arrays or objects.
+    fileprivate mutating func append(from member: Int?, _ json: inout JSONReader) -> Bool {
+        switch member {
+        case 0: sky.appendState(&json)
+        case 1, 2: sky.appendReadsb(&json)
+        case 3: track.append(TrackRow(openSky: &json))
+        case 4: track.append(TrackRow(trace: &json))
+        default: sky.appendState(&json) || sky.appendReadsb(&json)
+        }
+    }
+}
+
 extension Resource where Value == SavedSkyEntity {
     /// A file with any of the formats that flight-report reads.
     package static var savedSky: Self {
@@ -45,14 +60,11 @@ extension Resource where Value == SavedSkyEntity {
         .list(
             of: .saved, called: "aircraft", into: SavedSkyEntity(),
             under: ["states", "ac", "aircraft", "path", "trace"],
-            read: { member, json in Record(of: member, &json) },
-            add: { saved, record, _ in
-                switch record {
-                case .aircraft(let aircraft): saved.sky.add(aircraft)
-                case .row(let row): saved.track.add(row)
-                case nil: saved.sky.add(nil)
-                }
+            append: { saved, member, json in saved.append(from: member, &json) },
+            removeLast: { saved, member in
+                if isTrack(member) { saved.track.removeLast() } else { saved.sky.removeLast() }
             },
+            drop: { $0.sky.dropped += 1 },
             readMember: { saved, key, json in
                 if key == "now" || key == "time" {
                     saved.sky.readMember(key, &json)
@@ -68,28 +80,8 @@ extension Endpoint {
     package static let saved = Endpoint("/saved")
 }
 
-/// A record of any list; nil for one that could not be read.
-private enum Record {
-    case aircraft(SkyEntity.Record)
-    case row(TrackRow)
-
-    /// Reads a record of the list with an index in the names of the lists; nil for a list without a
-    /// name, whose records tell the format by being arrays or objects.
-    init?(of member: Int?, _ json: inout JSONReader) {
-        let record: Record? =
-            switch member {
-            case 0: Aircraft(openSkyState: &json).map { .aircraft(.state($0)) }
-            case 1, 2: ReadsbAircraft(json: &json).map { .aircraft(.readsb($0)) }
-            case 3: TrackRow(openSky: &json).map(Record.row)
-            case 4: TrackRow(trace: &json).map(Record.row)
-            default:
-                Aircraft(openSkyState: &json).map { .aircraft(.state($0)) }
-                    ?? ReadsbAircraft(json: &json).map { .aircraft(.readsb($0)) }
-            }
-        guard let record else { return nil }
-        self = record
-    }
-}
+/// Whether the list with an index in the names of the lists has the positions of a track.
+private func isTrack(_ member: Int?) -> Bool { (member ?? 0) >= 3 }
 
 /// Reads a file as the format that its beginning shows.
 private struct SavedSkyBody: BodyReader {
@@ -104,11 +96,13 @@ private struct SavedSkyBody: BodyReader {
     }
 
     consuming func read(_ body: Body) throws(RequestError) -> SavedSkyEntity {
-        let start = String(
-            decoding: try body.bytes(in: 0..<min(body.count, 4_096)), as: UTF8.self)
+        let start = try body.bytes(in: 0..<min(body.count, 4_096))
         do throws(RequestError) {
-            let lines = start.split(whereSeparator: \.isNewline)
-            if lines.prefix(3).contains(where: { SBSMessage.isLine($0) }) {
+            // A line of JSON may be the whole file.
+            let lines = start.split(maxSplits: 3) { $0 == 0x0A || $0 == 0x0D }
+            if lines.prefix(3).contains(where: { line in
+                SBSMessage.isLine(String(decoding: line.prefix(8), as: UTF8.self))
+            }) {
                 return SavedSkyEntity(lines: try SBSBody().read(body))
             }
             return try Resource.savedJSON.value(from: body)

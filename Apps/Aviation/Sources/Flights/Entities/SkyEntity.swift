@@ -6,7 +6,7 @@ import SectionKit
 ///
 /// An object with `states` is from OpenSky, one with `ac` from adsb.lol, and one with `aircraft` from
 /// readsb, dump1090 or tar1090.
-package struct SkyEntity: Equatable, Sendable {
+package struct SkyEntity: Sendable {
     /// The ages of a position and of the last contact in seconds, which count from the time of the
     /// response.
     struct Ages: Equatable {
@@ -16,8 +16,8 @@ package struct SkyEntity: Equatable, Sendable {
 
     private var aircraft: [Aircraft] = []
 
-    /// The ages of each aircraft; nil for one whose times are known.
-    private var ages: [Ages?] = []
+    /// The ages of the aircraft at places in the list, if the source says ages instead of times.
+    private var ages: [(place: Int, ages: Ages)] = []
 
     /// The time of the response, if it says it.
     package var time: Date?
@@ -27,23 +27,36 @@ package struct SkyEntity: Equatable, Sendable {
 
     package init() {}
 
-    /// Adds an aircraft; nil for a record that could not be read.
-    mutating func add(_ record: consuming Record?) {
-        switch record {
-        case .state(let state):
-            aircraft.append(state)
-            ages.append(nil)
-        case .readsb(let heard):
-            aircraft.append(heard.aircraft)
-            ages.append(Ages(position: heard.positionAge, contact: heard.contactAge))
-        case nil: dropped += 1
-        }
+    /// Reads an aircraft of OpenSky; false for a record that could not be read.
+    mutating func appendState(_ json: inout JSONReader) -> Bool {
+        guard let state = Aircraft(openSkyState: &json) else { return false }
+        append(state)
+        return true
     }
 
-    /// An aircraft in one of the formats.
-    enum Record {
-        case state(Aircraft)
-        case readsb(ReadsbAircraft)
+    /// Reads an aircraft of readsb; false for a record that could not be read.
+    mutating func appendReadsb(_ json: inout JSONReader) -> Bool {
+        guard let heard = ReadsbAircraft(json: &json) else { return false }
+        ages.append(
+            (aircraft.count, Ages(position: heard.positionAge, contact: heard.contactAge)))
+        append(heard.aircraft)
+        return true
+    }
+
+    private mutating func append(_ new: consuming Aircraft) {
+        // A list that is longer than a screen may have the whole world. It is not copied to grow,
+        // and memory that nobody writes to is not used.
+        if aircraft.count == Self.longList { aircraft.reserveCapacity(Self.world) }
+        aircraft.append(new)
+    }
+
+    private static let longList = 256
+    private static let world = 16_384
+
+    /// Removes the aircraft that was just added.
+    mutating func removeLast() {
+        aircraft.removeLast()
+        if ages.last?.place == aircraft.count { ages.removeLast() }
     }
 
     /// Reads the time of the response: OpenSky's `time` in seconds, or readsb's `now` in seconds or
@@ -61,10 +74,9 @@ package struct SkyEntity: Equatable, Sendable {
     package consuming func sky(receivedAt received: Date, isRecorded: Bool = false) -> Sky {
         let time = time ?? received
         var aircraft = aircraft
-        for place in aircraft.indices {
-            guard let ages = ages[place] else { continue }
+        for (place, ages) in ages {
             if aircraft[place].position != nil {
-                aircraft[place].positionTime = time.addingTimeInterval(-(ages.position ?? 0))
+                aircraft[place].positionTime = ages.position.map { time.addingTimeInterval(-$0) }
             }
             aircraft[place].lastContact = ages.contact.map { time.addingTimeInterval(-$0) }
         }
@@ -74,30 +86,10 @@ package struct SkyEntity: Equatable, Sendable {
     }
 }
 
-extension [Aircraft] {
-    /// The aircraft without earlier reports of the same address.
-    fileprivate var latestOfEachAddress: [Aircraft] {
-        var places: [AircraftAddress: Int] = [:]
-        places.reserveCapacity(count)
-        var latest: [Aircraft] = []
-        latest.reserveCapacity(count)
-        for aircraft in self {
-            guard let place = places[aircraft.address] else {
-                places[aircraft.address] = latest.count
-                latest.append(aircraft)
-                continue
-            }
-            if aircraft.isAsLate(as: latest[place]) { latest[place] = aircraft }
-        }
-        return latest
-    }
-}
-
-extension Aircraft {
-    /// Whether it was heard at the same time as another report, or later.
-    fileprivate func isAsLate(as other: Aircraft) -> Bool {
-        guard let otherTime = other.lastContact ?? other.positionTime else { return true }
-        return (lastContact ?? positionTime).map { $0 >= otherTime } ?? false
+extension SkyEntity: Equatable {
+    package static func == (one: SkyEntity, other: SkyEntity) -> Bool {
+        one.aircraft == other.aircraft && one.ages.elementsEqual(other.ages, by: ==)
+            && one.time == other.time && one.dropped == other.dropped
     }
 }
 
@@ -121,12 +113,11 @@ extension Resource where Value == SkyEntity {
         return .list(
             of: endpoint, called: "aircraft", freshness: freshness, into: SkyEntity(),
             under: members,
-            read: { _, json in
-                isStates
-                    ? Aircraft(openSkyState: &json).map(SkyEntity.Record.state)
-                    : ReadsbAircraft(json: &json).map(SkyEntity.Record.readsb)
+            append: { sky, _, json in
+                isStates ? sky.appendState(&json) : sky.appendReadsb(&json)
             },
-            add: { sky, record, _ in sky.add(record) },
+            removeLast: { sky, _ in sky.removeLast() },
+            drop: { $0.dropped += 1 },
             readMember: { sky, key, json in sky.readMember(key, &json) })
     }
 }

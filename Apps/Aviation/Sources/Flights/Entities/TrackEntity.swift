@@ -25,14 +25,18 @@ package struct TrackEntity: Equatable, Sendable {
 
     package init() {}
 
-    mutating func add(_ row: consuming TrackRow?) {
-        guard let row else {
-            dropped += 1
-            return
-        }
+    /// Adds a row; returns false for one that could not be read.
+    mutating func append(_ row: consuming TrackRow?) -> Bool {
+        guard let row else { return false }
         callSign = row.callSign ?? callSign
         squawk = row.squawk ?? squawk
         rows.append(row.row)
+        return true
+    }
+
+    /// Removes the row that was just added; it will be read again.
+    mutating func removeLast() {
+        rows.removeLast()
     }
 
     /// Reads what the response says of the whole track.
@@ -77,10 +81,11 @@ extension Resource where Value == TrackEntity {
         .list(
             of: endpoint, called: "positions of an aircraft", freshness: freshness,
             into: TrackEntity(), under: ["path", "trace"],
-            read: { member, json in
-                member == 0 ? TrackRow(openSky: &json) : TrackRow(trace: &json)
+            append: { track, member, json in
+                track.append(member == 0 ? TrackRow(openSky: &json) : TrackRow(trace: &json))
             },
-            add: { track, row, _ in track.add(row) },
+            removeLast: { track, _ in track.removeLast() },
+            drop: { $0.dropped += 1 },
             readMember: { track, key, json in track.readMember(key, &json) })
     }
 }

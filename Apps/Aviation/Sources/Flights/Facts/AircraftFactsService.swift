@@ -18,9 +18,9 @@ struct AircraftFactsService: AircraftFactsInput {
     func directory() async throws(RequestError) -> any AircraftDirectory {
         if let known = memory?.value(of: AircraftTables.self) { return known }
         let tables = AircraftTables(
-            airlines: try await request.value(of: .airlines).records,
-            types: try await request.value(of: .aircraftTypes).records,
-            blocks: try await request.value(of: .addressBlocks).records)
+            airlines: try await request.value(of: .airlines),
+            types: try await request.value(of: .aircraftTypes),
+            blocks: try await request.value(of: .addressBlocks))
         memory?.keep(tables)
         return tables
     }

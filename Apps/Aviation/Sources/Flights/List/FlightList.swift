@@ -43,8 +43,7 @@ package struct FlightList: Sendable {
 
     /// Filters, sorts and pages the aircraft of a sky.
     package init(_ sky: Sky, _ names: FlightQueryNames, _ tables: FlightTables, at now: Date) {
-        var filter = FlightFilter(names, tables: tables)
-        let found = sky.aircraft.indices.filter { filter.allows(sky.aircraft[$0]) }
+        let found = FlightFilter(names, tables: tables).places(in: sky.aircraft)
         let matches = Self.sorted(found, of: sky.aircraft, by: names) { $0.position }
         present = sky.isRecorded ? sky.time : max(now, sky.time)
         loaded = Loaded(sky, names, tables, matches, at: present)

@@ -10,26 +10,33 @@ struct FlightFilter {
     private let tables: FlightTables
     private let center: Coordinate?
     private let countries: Set<String>?
+    private let countryNames: [String]?
     private let airlines: Set<String>?
     private let registrations: Set<[UInt8]>?
-    private var search: FlightSearchMatcher?
 
     init(_ names: FlightQueryNames, tables: FlightTables) {
         query = names.query
         self.tables = tables
         center = names.place?.coordinate
         countries = names.countries.map { Set($0.map(\.code)) }
+        countryNames = countries.flatMap { tables.names(ofCountries: $0) }
         airlines = names.airlines.map { Set($0.map(\.icao)) }
         registrations = names.query.registrations.map { Set($0.map(\.codeBytes)) }
-        search = names.query.search.map { FlightSearchMatcher($0, in: tables) }
     }
 
-    /// Whether an aircraft matches all filters.
-    mutating func allows(_ aircraft: Aircraft) -> Bool {
-        guard allowsNumbers(of: aircraft), allowsPosition(of: aircraft),
-            allowsCodes(of: aircraft), allowsNames(of: aircraft)
-        else { return false }
-        return search?.allows(aircraft) ?? true
+    /// Returns the places of the aircraft that match all filters.
+    func places(in aircraft: [Aircraft]) -> [Int] {
+        var search = query.search.map { FlightSearchMatcher($0, in: tables) }
+        var places: [Int] = []
+        for place in aircraft.indices where allows(aircraft[place]) {
+            if search?.allows(aircraft[place]) ?? true { places.append(place) }
+        }
+        return places
+    }
+
+    private func allows(_ aircraft: Aircraft) -> Bool {
+        allowsNumbers(of: aircraft) && allowsPosition(of: aircraft) && allowsCodes(of: aircraft)
+            && allowsNames(of: aircraft)
     }
 
     private func allowsNumbers(of aircraft: Aircraft) -> Bool {
@@ -45,7 +52,10 @@ struct FlightFilter {
         guard let position = aircraft.position else { return false }
         if let box = query.box, !box.contains(position) { return false }
         guard let center else { return true }
-        return center.haversineDistance(to: position) <= query.distance.metres
+        let radius = query.distance.metres
+        // A degree of latitude is at least 110 km long.
+        return abs(position.latitude - center.latitude) * 110_000 <= radius
+            && center.haversineDistance(to: position) <= radius
     }
 
     private func allowsCodes(of aircraft: Aircraft) -> Bool {
@@ -66,10 +76,12 @@ struct FlightFilter {
             else { return false }
             if !airlines.contains(airline.icao) { return false }
         }
-        if let countries {
-            guard let country = tables.country(of: aircraft) else { return false }
-            if !countries.contains(country.code) { return false }
-        }
+        if let countries, !isRegistered(aircraft, in: countries) { return false }
         return !query.isMilitary || tables.isMilitary(aircraft)
+    }
+
+    private func isRegistered(_ aircraft: Aircraft, in countries: Set<String>) -> Bool {
+        if let name = aircraft.countryName, let countryNames { return countryNames.contains(name) }
+        return tables.country(of: aircraft).map { countries.contains($0.code) } ?? false
     }
 }

@@ -19,7 +19,7 @@ package struct FlightQueryNames: Sendable {
     /// - Throws: `UnknownFlightName` for the first unknown name.
     package init(
         _ query: FlightQuery,
-        airports: [Airport],
+        airports: AirportDirectory,
         countries known: Countries,
         directory: any AircraftDirectory
     ) throws(UnknownFlightName) {
@@ -31,7 +31,7 @@ package struct FlightQueryNames: Sendable {
 }
 
 /// The error for a name in a query that is not known.
-package enum UnknownFlightName: Error, Equatable, Sendable {
+package enum UnknownFlightName: UnknownNameError {
     case place(UnknownPlace)
     case country(UnknownCountry)
     case airline(String, nearest: String?)
@@ -68,7 +68,7 @@ extension FlightQuery {
     /// The place of the query.
     ///
     /// - Throws: `UnknownFlightName` for an unknown place.
-    package func place(among airports: [Airport]) throws(UnknownFlightName) -> Place? {
+    package func place(among airports: AirportDirectory) throws(UnknownFlightName) -> Place? {
         guard let near else { return nil }
         do throws(UnknownPlace) {
             return try near.place(in: airports)

@@ -12,7 +12,7 @@ package struct NearestAirport: Equatable, Sendable {
     package let bearing: Double
 
     /// Finds the airport for aeroplanes that is nearest to a position; nil if there are none.
-    package init?(to position: Coordinate, in airports: [Airport]) {
+    package init?(to position: Coordinate, in airports: AirportDirectory) {
         var nearest: (airport: Airport, distance: Double)?
         for airport in airports {
             guard let place = airport.position,

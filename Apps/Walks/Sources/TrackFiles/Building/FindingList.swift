@@ -1,11 +1,18 @@
 /// The findings of a file: how many of each kind there are, and the first ones of each.
 struct FindingList: Sendable {
-    private(set) var findings: [TrackFinding] = []
+    private var findings: [TrackFinding] = []
     private var counts: [Oddity: Int] = [:]
 
     /// The number of findings of each kind, also of those that are not kept.
     var countsByKind: [String: Int] {
         Dictionary(uniqueKeysWithValues: counts.map { ($0.key.rawValue, $0.value) })
+    }
+
+    /// The findings in the order of their lines; those about the whole file come last.
+    var inOrder: [TrackFinding] {
+        findings.enumerated().sorted { one, other in
+            (one.element.line ?? .max, one.offset) < (other.element.line ?? .max, other.offset)
+        }.map(\.element)
     }
 
     /// Adds a finding; its line and text are made only if it is kept.
@@ -28,11 +35,6 @@ struct FindingList: Sendable {
         line: @autoclosure () -> Int?
     ) {
         add(kind, Self.excerpt(bytes), line: line())
-    }
-
-    mutating func removeAll(_ kind: Oddity) {
-        counts[kind] = nil
-        findings.removeAll { $0.kind == kind.rawValue }
     }
 
     /// The first characters of a text on one line.

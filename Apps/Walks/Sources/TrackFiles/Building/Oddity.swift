@@ -11,18 +11,23 @@ enum Oddity: String, CaseIterable, Sendable {
     case invalidElevation = "invalid-elevation"
     case elevationOutOfRange = "elevation-out-of-range"
     case invalidTime = "invalid-time"
+    case extraTimes = "extra-times"
 
     // Points that are kept as they are.
     case timeWithoutZone = "time-without-zone"
     case timeBackwards = "time-backwards"
     case timeTooEarly = "time-too-early"
     case repeatedPoint = "repeated-point"
+    case noise
 
     // The file itself.
     case emptySegment = "empty-segment"
     case emptyTrack = "empty-track"
     case emptyRoute = "empty-route"
     case noPoints = "no-points"
+    case wrongChecksum = "wrong-checksum"
+    case noChecksum = "no-checksum"
+    case otherGeometry = "other-geometry"
     case unknownReference = "unknown-reference"
     case invalidText = "invalid-text"
     case unknownEncoding = "unknown-encoding"
@@ -38,21 +43,26 @@ enum Oddity: String, CaseIterable, Sendable {
         case .invalidPosition: "A position is not a number (\(text)); the point is left out."
         case .positionOutOfRange:
             "A position is not on the Earth (\(text)); the point is left out."
-        case .zeroPosition: "A point is at 0,0, far from all others; it is left out."
+        case .zeroPosition: "A point is at 0,0, as receivers write without a fix; it is left out."
         case .emptyElevation: "An elevation is empty; it counts as unknown."
         case .invalidElevation: "An elevation is not a number (\(text)); it counts as unknown."
         case .elevationOutOfRange:
             "An elevation is not possible (\(text) m); it counts as unknown."
         case .invalidTime: "A time cannot be read (\(text)); it counts as unknown."
+        case .extraTimes: "A line has \(text); its times count as unknown."
         case .timeWithoutZone: "A time has no zone (\(text)); it is taken as UTC."
         case .timeBackwards: "A time is earlier than that of the point before (\(text))."
         case .timeTooEarly:
             "A time is before 1980, when there was no GPS (\(text)); the date is wrong."
         case .repeatedPoint: "A point repeats the one before, with the same time; it is kept."
+        case .noise: "A point is impossibly far away (\(text)); distances leave it out."
         case .emptySegment: "A segment has no points."
         case .emptyTrack: "A track has no points."
         case .emptyRoute: "A route has no points."
         case .noPoints: "The file has no points."
+        case .wrongChecksum: "The checksum of a sentence is wrong; it is left out."
+        case .noChecksum: "A sentence has no checksum; it is read."
+        case .otherGeometry: "A \(text) is no line and no point; it is left out."
         case .unknownReference: "A text has an unknown entity (\(text)); it is kept as it is."
         case .invalidText: "A text is not UTF-8; it is read as Latin-1 (\(text))."
         case .unknownEncoding:

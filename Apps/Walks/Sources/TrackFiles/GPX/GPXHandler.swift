@@ -11,13 +11,17 @@ struct GPXHandler: XMLHandler {
         case other
     }
 
-    private var builder = TrackFileBuilder(.gpx)
+    private var builder: TrackFileBuilder
     private var places: [Place] = []
     private var prefix = ""
 
     /// The name of the track or the route, and that of the point.
     private var name: String?
     private var pointName: String?
+
+    init(findsNoise: Bool) {
+        builder = TrackFileBuilder(.gpx, findsNoise: findsNoise)
+    }
 
     mutating func open(_ tag: XMLTag, at place: XMLPlace) -> Bool {
         let inner = inner(tag)
@@ -31,7 +35,8 @@ struct GPXHandler: XMLHandler {
                 if attribute.name == "lat" { latitude = attribute.value }
                 if attribute.name == "lon" { longitude = attribute.value }
             }
-            builder.beginPoint(
+            builder.beginPoint()
+            builder.setPosition(
                 latitude: latitude?.bytes, longitude: longitude?.bytes, line: place.line)
         case .name, .elevation, .time: return true
         case .root, .metadata, .segment, .other: break
@@ -102,9 +107,9 @@ struct GPXHandler: XMLHandler {
         builder.findings.add(.unknownEncoding, name, line: 1)
     }
 
-    mutating func isUseful(after reason: XMLError.Reason, at place: XMLPlace) -> Bool {
+    mutating func isUseful(after flaw: XMLFlaw, at place: XMLPlace) -> Bool {
         guard builder.hasPoints else { return false }
-        builder.findings.add(reason == .unexpectedEnd ? .endsEarly : .goesOn, line: place.line)
+        builder.findings.add(flaw == .unexpectedEnd ? .endsEarly : .goesOn, line: place.line)
         if places.contains(.track) { builder.endTrack(name: name, line: place.line) }
         if places.contains(.route) { builder.endRoute(name: name, line: place.line) }
         return true

@@ -1,15 +1,10 @@
-import Networking
-
 /// Reads an XML text piece by piece, and gives its elements to a handler.
 ///
 /// At most one token and a small part of a piece are in memory. Entities are not defined, so that a
 /// short text cannot become a long one, and nothing outside of the text is read.
-struct XMLBody<Handler: XMLHandler>: BodyReader {
+struct XMLBody<Handler: XMLHandler>: PieceReader {
     /// The maximum length of a tag, a text or a comment in bytes.
     private static var tokenLimit: Int { 1 << 20 }
-
-    /// How many bytes of a piece are read at once, so that they stay in the processor's cache.
-    private static var portion: Int { 1 << 16 }
 
     private var elements: XMLElements<Handler>
 
@@ -27,28 +22,24 @@ struct XMLBody<Handler: XMLHandler>: BodyReader {
         elements = XMLElements(handler)
     }
 
-    mutating func take(_ piece: UnsafeRawBufferPointer) throws(RequestError) {
-        var start = 0
-        while start < piece.count, !isDone {
-            let end = min(piece.count, start + Self.portion)
-            window.append(contentsOf: UnsafeRawBufferPointer(rebasing: piece[start..<end]))
-            start = end
-            try readWindow(isLast: false)
-        }
+    mutating func take(_ piece: UnsafeRawBufferPointer) throws(TrackFileFlaw) {
+        if isDone { return }
+        window.append(contentsOf: piece)
+        try readWindow(isLast: false)
     }
 
-    consuming func finish() throws(RequestError) -> Handler.Value {
+    consuming func finish() throws(TrackFileFlaw) -> TrackFile {
         try readWindow(isLast: true)
         return elements.handler.finish()
     }
 
     /// Reads the complete tokens of the window.
-    private mutating func readWindow(isLast: Bool) throws(RequestError) {
+    private mutating func readWindow(isLast: Bool) throws(TrackFileFlaw) {
         var bytes: [UInt8] = []
         swap(&bytes, &window)
         let used = try bytes.withUnsafeBufferPointer { bytes in
-            Result { () throws(RequestError) in
-                if isLast { try end(bytes) } else { try read(bytes) }
+            Result { () throws(TrackFileFlaw) in
+                try read(bytes, isLast: isLast)
             }
         }.get()
         bytes.removeFirst(used)
@@ -56,7 +47,9 @@ struct XMLBody<Handler: XMLHandler>: BodyReader {
     }
 
     /// Reads complete tokens; returns their length.
-    private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(RequestError) -> Int {
+    private mutating func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool
+    ) throws(TrackFileFlaw) -> Int {
         var scanner = XMLScanner(bytes)
         if lines == 0, columns == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             scanner.position = 3
@@ -65,43 +58,38 @@ struct XMLBody<Handler: XMLHandler>: BodyReader {
         do throws(XMLScanner.Stop) {
             while !isDone, let token = try scanner.next() {
                 // A text goes on in the next piece, unless a tag follows it.
-                if scanner.isAtEnd, case .text = token { break }
+                if !isLast, scanner.isAtEnd, case .text = token { break }
                 if let flaw = elements.take(token, at: place(used, of: bytes)) {
                     scanner.position = used
                     throw .failed(flaw)
                 }
                 used = scanner.position
             }
+            if isLast, !isDone, !elements.isOver { throw .incomplete }
         } catch {
-            if case .failed(let reason) = error {
-                try fail(reason, at: place(scanner.position, of: bytes))
+            switch error {
+            case .failed(let flaw): try fail(flaw, at: place(scanner.position, of: bytes))
+            case .incomplete where isLast:
+                try fail(.unexpectedEnd, at: place(bytes.count, of: bytes))
+            case .incomplete: break
             }
         }
-        if bytes.count - used > Self.tokenLimit {
-            try fail(.tooLong(limit: Self.tokenLimit), at: place(used, of: bytes))
-        }
+        used = max(used, scanner.skipped)
         let next = place(used, of: bytes)
-        (lines, columns) = (next.line - 1, next.column - 1)
-        return used
-    }
-
-    /// Checks that nothing is missing after the last piece.
-    private mutating func end(_ rest: UnsafeBufferPointer<UInt8>) throws(RequestError) -> Int {
-        if !isDone, !elements.isOver || !XMLText(bytes: rest).isBlank {
-            let reason = elements.isOver ? XMLError.Reason.outsideOfRoot : .unexpectedEnd
-            try fail(reason, at: place(rest.count, of: rest))
+        if bytes.count - used > Self.tokenLimit {
+            try fail(.tooLong(limit: Self.tokenLimit), at: next)
         }
-        return rest.count
+        (lines, columns) = (next.line - 1, next.column - 1)
+        return isDone ? bytes.count : used
     }
 
     /// Throws the error, unless the text is only broken behind what is of use.
     private mutating func fail(
-        _ reason: XMLError.Reason, at place: XMLPlace
-    ) throws(RequestError) {
+        _ reason: XMLFlaw, at place: XMLPlace
+    ) throws(TrackFileFlaw) {
         isDone = reason.isAboutEnd && elements.handler.isUseful(after: reason, at: place)
         guard !isDone else { return }
-        let error = XMLError(reason: reason, line: place.line, column: place.column)
-        throw .unreadable(reason: "\(error)")
+        throw TrackFileFlaw(reason.description, line: place.line, column: place.column)
     }
 
     private func place(_ position: Int, of bytes: UnsafeBufferPointer<UInt8>) -> XMLPlace {

@@ -25,7 +25,7 @@ struct XMLElements<Handler: XMLHandler>: Sendable {
     var isOver: Bool { hasBegun && lengths.isEmpty }
 
     /// Takes the next token; returns what is wrong with it.
-    mutating func take(_ token: XMLToken, at place: XMLPlace) -> XMLError.Reason? {
+    mutating func take(_ token: XMLToken, at place: XMLPlace) -> XMLFlaw? {
         switch token {
         case .open(let tag, let isEmpty): return open(tag, isEmpty: isEmpty, at: place)
         case .close(let name): return close(name, at: place)
@@ -39,7 +39,7 @@ struct XMLElements<Handler: XMLHandler>: Sendable {
 
     private mutating func open(
         _ tag: XMLTag, isEmpty: Bool, at place: XMLPlace
-    ) -> XMLError.Reason? {
+    ) -> XMLFlaw? {
         if isOver { return .outsideOfRoot }
         if lengths.count >= Self.depthLimit { return .tooDeep(limit: Self.depthLimit) }
         hasBegun = true
@@ -54,7 +54,7 @@ struct XMLElements<Handler: XMLHandler>: Sendable {
 
     private mutating func close(
         _ name: XMLText, at place: XMLPlace
-    ) -> XMLError.Reason? {
+    ) -> XMLFlaw? {
         guard let length = lengths.last else { return .outsideOfRoot }
         let open = names.suffix(length)
         guard length == name.count, open.elementsEqual(name.bytes) else {
@@ -68,7 +68,7 @@ struct XMLElements<Handler: XMLHandler>: Sendable {
         return nil
     }
 
-    private mutating func add(_ text: XMLText, isLiteral: Bool) -> XMLError.Reason? {
+    private mutating func add(_ text: XMLText, isLiteral: Bool) -> XMLFlaw? {
         if contentDepth > 0, contentDepth == lengths.count {
             content.append(text, isLiteral: isLiteral)
         } else if lengths.isEmpty, !text.isBlank {

@@ -1,7 +1,5 @@
 /// Receives the elements of an XML text in their order.
 protocol XMLHandler: Sendable {
-    associatedtype Value: Sendable
-
     /// An element begins; returns whether its own text is wanted at its end.
     mutating func open(_ tag: XMLTag, at place: XMLPlace) -> Bool
 
@@ -13,10 +11,10 @@ protocol XMLHandler: Sendable {
 
     /// The text ends too early, or goes on after its root element; returns whether what was read so
     /// far is of use.
-    mutating func isUseful(after reason: XMLError.Reason, at place: XMLPlace) -> Bool
+    mutating func isUseful(after flaw: XMLFlaw, at place: XMLPlace) -> Bool
 
     /// Returns what was read.
-    consuming func finish() -> Value
+    consuming func finish() -> TrackFile
 }
 
 /// A place in an XML text, whose line is counted only when it is asked for.

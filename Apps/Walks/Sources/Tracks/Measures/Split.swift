@@ -30,8 +30,6 @@ package struct Split: Equatable, Sendable {
         return end.timeIntervalSince(start)
     }
 
-    /// The average speed in metres per second; nil if it took no time.
-    package var speed: Double? {
-        duration.flatMap { $0 > 0 ? distance / $0 : nil }
-    }
+    /// The average speed in metres per second; nil if it is unknown.
+    package var speed: Double? { TrackMeasures.speed(over: distance, in: duration) }
 }

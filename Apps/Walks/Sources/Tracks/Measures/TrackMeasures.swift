@@ -70,7 +70,9 @@ package struct TrackMeasures: Equatable, Sendable {
     private mutating func add(_ leg: TrackLeg) {
         distance += leg.distance
         guard let seconds = leg.seconds else { return }
-        let climb = leg.climb ?? 0
+        // As in gpxpy, a height of exactly 0 is unknown here: receivers write it without a fix.
+        let isClimbKnown = leg.start.elevation != 0 && leg.end.elevation != 0
+        let climb = isClimbKnown ? leg.climb ?? 0 : 0
         let length = (leg.distance * leg.distance + climb * climb).squareRoot()
         let isMoving = seconds > 0 && length > seconds * Self.movingSpeed
         movingTime = (movingTime ?? 0) + (isMoving ? seconds : 0)
@@ -94,14 +96,19 @@ extension TrackMeasures {
         return end.timeIntervalSince(start)
     }
 
-    /// The average speed of the whole duration in metres per second; nil if it took no time.
-    package var speed: Double? {
-        duration.flatMap { $0 > 0 ? distance / $0 : nil }
-    }
+    /// The average speed of the whole duration in metres per second; nil if it is unknown.
+    package var speed: Double? { Self.speed(over: distance, in: duration) }
 
-    /// The average speed of the moving time in metres per second; nil if nothing moved.
-    package var movingAverage: Double? {
-        movingTime.flatMap { $0 > 0 ? distance / $0 : nil }
+    /// Returns an average speed in metres per second; nil if nothing moved, or if nothing is so
+    /// fast, because the times are wrong.
+    ///
+    /// - Parameters:
+    ///   - distance: in metres.
+    ///   - duration: in seconds; nil if it is unknown.
+    package static func speed(over distance: Double, in duration: Double?) -> Double? {
+        guard let duration, duration > 0, distance > 0 else { return nil }
+        let speed = distance / duration
+        return speed <= NoiseRule.topSpeed ? speed : nil
     }
 
     /// The smallest box around all points; nil if there is none.

@@ -40,7 +40,7 @@ package struct NoiseFilter: Sendable {
 
     /// Takes the next point of the receiver.
     package mutating func take(_ point: TrackPoint) {
-        if NoiseRule.isNowhere(point) {
+        if NoiseRule.isNowhere(point, after: last) {
             events.append(.noise(point))
             return
         }

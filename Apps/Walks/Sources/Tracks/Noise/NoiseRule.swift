@@ -47,9 +47,12 @@ package struct NoiseRule: Equatable, Sendable {
 
     package init() {}
 
-    /// Whether a point has the coordinates 0, 0, which receivers and cameras write without a fix.
-    static func isNowhere(_ point: TrackPoint) -> Bool {
-        point.coordinate.latitude == 0 && point.coordinate.longitude == 0
+    /// Whether a point has the coordinates 0, 0, which receivers and cameras write without a fix,
+    /// and the way was not near them before.
+    static func isNowhere(_ point: TrackPoint, after last: TrackPoint?) -> Bool {
+        guard point.coordinate.latitude == 0, point.coordinate.longitude == 0 else { return false }
+        guard let last = last?.coordinate else { return true }
+        return abs(last.latitude) > 1 || abs(last.longitude) > 1
     }
 
     /// The kind of the leg between two points.

@@ -17,7 +17,7 @@ extension Track {
 
     /// Whether a filter would change nothing, found without copies of the points.
     private func isClean(_ segment: [TrackPoint], by rule: NoiseRule) -> Bool {
-        !segment.contains(where: NoiseRule.isNowhere)
+        !segment.contains { NoiseRule.isNowhere($0, after: nil) }
             && zip(segment, segment.dropFirst()).allSatisfy {
                 rule.kind(from: $0, to: $1) == .usual
             }

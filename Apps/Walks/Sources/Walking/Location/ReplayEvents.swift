@@ -1,5 +1,3 @@
-import Essentials
-import Geodesy
 import SectionKit
 import Tracks
 
@@ -50,50 +48,21 @@ struct ReplayEvents: IteratorProtocol {
 
 /// The way from one point to the next, in equal parts.
 private struct Leg {
-    private let start: TrackPoint
-    private let end: TrackPoint
+    private let leg: TrackLeg
     private let parts: Int
     private let seconds: Double
     private var walked = 0
 
-    /// The length of the longest part, in metres.
-    private static let longestPart = 10.0
-
     init(from start: TrackPoint, to end: TrackPoint) {
-        let distance = start.coordinate.haversineDistance(to: end.coordinate)
-        self.start = start
-        self.end = end
-        parts = max(1, Int((min(distance, 1e6) / Self.longestPart).rounded(.up)))
-        if let from = start.time, let to = end.time {
-            seconds = max(0, to.timeIntervalSince(from))
-        } else {
-            seconds = distance / ReplayEvents.usualSpeed
-        }
+        leg = TrackLeg(from: start, to: end)
+        parts = leg.partCount
+        seconds = max(0, leg.seconds ?? leg.distance / ReplayEvents.usualSpeed) / Double(parts)
     }
 
     mutating func next() -> (event: LocationEvent, seconds: Double)? {
         guard walked < parts else { return nil }
         walked += 1
-        let seconds = seconds / Double(parts)
-        if walked == parts { return (.point(end), seconds) }
-        return (.passing(start.point(at: Double(walked) / Double(parts), towards: end)), seconds)
-    }
-}
-
-extension TrackPoint {
-    /// The point at a share of the way to another one, linear in everything that both have.
-    fileprivate func point(at share: Double, towards end: TrackPoint) -> TrackPoint {
-        func between(_ one: Double, _ other: Double) -> Double { one + (other - one) * share }
-        let (from, to) = (coordinate, end.coordinate)
-        let width = (to.longitude - from.longitude).remainder(dividingBy: 360)
-        let longitude = (from.longitude + width * share).remainder(dividingBy: 360)
-        let latitude = between(from.latitude, to.latitude)
-        let place = Coordinate(latitude: latitude, longitude: longitude) ?? from
-        var elevation: Double?
-        if let low = self.elevation, let high = end.elevation { elevation = between(low, high) }
-        let time = time.flatMap { start in
-            end.time.map { start + $0.timeIntervalSince(start) * share }
-        }
-        return TrackPoint(place, elevation: elevation, time: time)
+        if walked == parts { return (.point(leg.end), seconds) }
+        return (.passing(leg.point(at: Double(walked) / Double(parts))), seconds)
     }
 }

@@ -1,4 +1,4 @@
-import Essentials
+package import Essentials
 import Geodesy
 package import SectionKit
 import Synchronization
@@ -43,6 +43,31 @@ package final class WalkRecorder: Sendable {
         }
     }
 
+    /// Creates a file in a folder, which is created too, with a name of the time.
+    package static func new(
+        in folder: String,
+        at date: Date,
+        name: String
+    ) throws(UsageError) -> WalkRecorder {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw UsageError("the folder \(folder) cannot be created.")
+        }
+        let time = ISO8601.text(from: date).filter { $0 != ":" }
+        // Another walk may have begun in the same second.
+        for number in 1..<mostPerSecond {
+            let path = "\(folder)/\(time)\(number == 1 ? "" : "-\(number)").gpx"
+            guard !FileManager.default.fileExists(atPath: path) else { continue }
+            return try WalkRecorder(path: path, name: name)
+        }
+        throw UsageError("the folder \(folder) has too many walks of \(time).")
+    }
+
+    private static let mostPerSecond = 100
+
     /// Adds a point, or begins a new segment after a gap.
     package func take(_ event: LocationEvent) {
         state.withLock { state in
@@ -62,6 +87,13 @@ package final class WalkRecorder: Sendable {
     /// Writes the walk to the disk.
     package func sync() {
         state.withLock { $0.write(andSync: true) }
+    }
+
+    /// Removes the file of a walk without a point.
+    func discard() {
+        state.withLock { state in
+            if !state.hasPoints { try? FileManager.default.removeItem(atPath: path) }
+        }
     }
 
     /// Why the latest points are not in the file, as a plain sentence; nil if they are.

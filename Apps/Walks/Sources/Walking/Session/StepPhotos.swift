@@ -9,37 +9,53 @@ package struct StepPhotos: Sendable {
     let finder: any PhotoFinderInput
     let images: any PhotoImagesInput
 
-    package init(finder: any PhotoFinderInput, images: any PhotoImagesInput) {
+    /// Whether the picture that is likely to be next is fetched while no step waits.
+    let fetchesAhead: Bool
+
+    package init(
+        finder: any PhotoFinderInput,
+        images: any PhotoImagesInput,
+        fetchesAhead: Bool = false
+    ) {
         self.finder = finder
         self.images = images
+        self.fetchesAhead = fetchesAhead
     }
 
     /// Finds the photos of all steps of a stream, and writes them to the progress of the walk.
-    ///
-    /// When no further step waits, it fetches the picture that is likely to be next.
     func find(for steps: AsyncStream<Step>, in progress: WalkProgress) async {
         var choice = PhotoChoice()
         for await step in steps {
-            let photo = await photo(of: step, &choice)
+            var others: [Photo] = []
+            let photo = await photo(of: step, &choice, &others)
             guard !Task.isCancelled else { return }
             progress.set(photo, of: step)
+            // The next step may be close enough to show it.
+            if fetchesAhead, let ahead = choice.candidate(of: others), ahead.mayBeCopied {
+                _ = try? await images.image(of: ahead)
+            }
         }
     }
 
-    private func photo(of step: Step, _ choice: inout PhotoChoice) async -> StepPhoto {
+    /// Pictures on the web are kept with the photo; others are read again when a report is written,
+    /// and those that may not be copied are only linked to.
+    private func photo(
+        of step: Step,
+        _ choice: inout PhotoChoice,
+        _ photos: inout [Photo]
+    ) async -> StepPhoto {
         do throws(RequestError) {
-            let photos = try await finder.photos(near: step)
-            guard let photo = choice.choose(from: photos) else { return .nothingHere }
-            return .found(photo, try await picture(of: photo))
+            photos = try await finder.photos(near: step)
+            while let photo = choice.next(of: photos) {
+                guard photo.mayBeCopied else { return .found(photo, nil) }
+                let picture = try await images.image(of: photo)
+                guard choice.accepts(picture) else { continue }
+                if case .web = photo.location { return .found(photo, picture) }
+                return .found(photo, nil)
+            }
+            return .nothingHere
         } catch {
             return .failed(error)
         }
-    }
-
-    /// The bytes of a picture on the web that may be copied; others are read or linked to when a
-    /// report is written.
-    private func picture(of photo: Photo) async throws(RequestError) -> Data? {
-        guard case .web = photo.location, photo.mayBeCopied else { return nil }
-        return try await images.image(of: photo)
     }
 }

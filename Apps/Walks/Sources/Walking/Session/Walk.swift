@@ -13,8 +13,8 @@ package struct Walk: Equatable, Sendable {
     /// The way so far.
     package var track: Track
 
-    /// The distance walked, in metres.
-    package var distance = 0.0
+    /// What is measured of the way.
+    package var measures = TrackMeasures()
 
     /// The steps, the first one first.
     package var steps: [WalkStep] = []

@@ -11,11 +11,14 @@ final class WalkProgress: Sendable {
     private struct State {
         var walk: Walk
         var segments: [[TrackPoint]] = []
-        var rule: StepRule
-        var distance = 0.0
+        var steps: Steps
+        var measures = TrackMeasures()
 
-        /// The last point of the segment; nil at the start of one.
-        var last: TrackPoint?
+        /// Whether the next point begins a segment.
+        var isAfterGap = true
+
+        var noise = 0
+        var recordingProblem: String?
 
         /// The indices of the steps whose pictures are kept, the oldest first.
         var pictured: [Int] = []
@@ -25,16 +28,12 @@ final class WalkProgress: Sendable {
     private let keptPictures: Int
 
     /// Creates the progress of a walk that has not begun.
-    ///
-    /// - Parameters:
-    ///   - every: the distance between steps, in metres.
-    ///   - keptPictures: how many pictures are kept in memory; older steps keep only their photo.
-    init(name: String, every: Double, keptPictures: Int) {
-        state = Mutex(
-            State(
-                walk: Walk(name: name, track: Track(name: name, segments: [])),
-                rule: StepRule(every: every)))
-        self.keptPictures = keptPictures
+    init(_ plan: WalkPlan) {
+        var walk = Walk(name: plan.name, track: Track(name: plan.name, segments: []))
+        walk.recording = plan.recording?.recorder.path
+        walk.warnings = plan.warnings
+        state = Mutex(State(walk: walk, steps: Steps(every: plan.every)))
+        keptPictures = plan.keptPictures
     }
 
     /// The walk as it is now.
@@ -42,7 +41,12 @@ final class WalkProgress: Sendable {
         state.withLock { state in
             var walk = state.walk
             walk.track = Track(name: walk.name, segments: state.segments)
-            walk.distance = state.distance
+            walk.measures = state.measures
+            if let problem = state.recordingProblem { walk.warnings.append(problem) }
+            if state.noise > 0 {
+                walk.warnings.append(
+                    "Left out as noise of the receiver: \(state.noise.counted("point", "points")).")
+            }
             return walk
         }
     }
@@ -53,7 +57,11 @@ final class WalkProgress: Sendable {
 
     /// Begins a new segment with the next point.
     func gap() {
-        state.withLock { $0.last = nil }
+        state.withLock { state in
+            state.isAfterGap = true
+            state.steps.gap()
+            state.measures.gap()
+        }
     }
 
     func warn(_ sentence: String) {
@@ -62,23 +70,28 @@ final class WalkProgress: Sendable {
         }
     }
 
+    /// Counts points that are left out because they are noise of the receiver.
+    func countNoise(_ count: Int) {
+        if count > 0 { state.withLock { $0.noise += count } }
+    }
+
+    /// Says why the latest points are not recorded; nil if they are.
+    func set(recordingProblem: String?) {
+        state.withLock { $0.recordingProblem = recordingProblem }
+    }
+
     /// Adds a point of the way; returns the step there, if it is one.
     ///
     /// - Parameter isRecorded: whether the point is part of the track, or only passed.
     func take(_ point: TrackPoint, isRecorded: Bool) -> Step? {
         state.withLock { state in
-            if let last = state.last {
-                state.distance += last.coordinate.haversineDistance(to: point.coordinate)
-            }
             if isRecorded {
-                if state.last == nil || state.segments.isEmpty { state.segments.append([]) }
+                if state.isAfterGap { state.segments.append([]) }
+                state.isAfterGap = false
                 state.segments[state.segments.count - 1].append(point)
+                state.measures.take(point)
             }
-            state.last = point
-            guard state.rule.take(point.coordinate) else { return nil }
-            let step = Step(
-                number: state.walk.steps.count + 1, point: point, distance: state.distance,
-                previous: state.walk.steps.last?.step.point)
+            guard let step = state.steps.take(point) else { return nil }
             state.walk.steps.append(WalkStep(step: step, photo: .notWanted))
             return step
         }

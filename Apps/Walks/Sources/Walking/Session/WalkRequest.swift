@@ -10,8 +10,8 @@ package struct WalkRequest: Equatable, Sendable {
         /// The track of a file; `-` is standard input.
         case file(String)
 
-        /// A receiver, by the host and port of its gpsd; nil for the usual one.
-        case receiver(String?)
+        /// A receiver, by the address of its gpsd; nil for the usual one.
+        case receiver(ReceiverAddress?)
     }
 
     package let way: Way

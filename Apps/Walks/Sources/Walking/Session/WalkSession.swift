@@ -1,3 +1,4 @@
+package import FeatureKit
 import Tracks
 
 /// A walk that goes on by itself, from its first event until its way ends or it is stopped.
@@ -7,46 +8,29 @@ package final class WalkSession: Sendable {
     private let progress: WalkProgress
     private let work: Task<Void, Never>
 
-    /// How many pictures are kept in memory.
-    package static let keptPictures = 30
-
     /// Begins a walk.
     ///
     /// - Parameters:
-    ///   - name: the name of the walk.
-    ///   - location: the positions.
-    ///   - every: the distance between steps, in metres.
-    ///   - photos: finds the photos of the steps; nil if none are wanted.
-    ///   - warnings: what is to be said of the walk from the start.
-    ///   - keptPictures: how many pictures are kept in memory.
+    ///   - plan: what it needs.
+    ///   - live: is told of the walk, so that a person can end it before the program.
+    ///   - pending: is told of the end of its recording, so that the program waits for it.
     package init(
-        name: String,
-        location: any LocationInput,
-        every: Double = 100,
-        photos: StepPhotos? = nil,
-        warnings: [String] = [],
-        keptPictures: Int = WalkSession.keptPictures
+        _ plan: WalkPlan,
+        live: LiveWork = LiveWork(),
+        pending: PendingWork = PendingWork()
     ) {
-        let progress = WalkProgress(name: name, every: every, keptPictures: keptPictures)
-        for warning in warnings { progress.warn(warning) }
+        let progress = WalkProgress(plan)
         self.progress = progress
         work = Task {
-            let (steps, queue) = AsyncStream<Step>.makeStream()
-            await withTaskGroup { group in
-                if let photos {
-                    group.addTask { await photos.find(for: steps, in: progress) }
-                }
-                for await event in location.events() {
-                    if let step = progress.take(event), photos != nil {
-                        progress.set(.loading, of: step)
-                        queue.yield(step)
-                    }
-                    if event == .end { break }
-                }
-                queue.finish()
+            await pending.run {
+                await Self.walk(plan, progress)
+            } ifCancelled: {
+                await Self.end(plan, progress)
             }
+            await Self.end(plan, progress)
             progress.end()
         }
+        live.add(work)
     }
 
     deinit {
@@ -64,6 +48,47 @@ package final class WalkSession: Sendable {
     /// Waits until the walk is over, with all its photos.
     package func finished() async {
         await work.value
+    }
+
+    /// Follows the way to its end, and finds the photos of its steps.
+    private static func walk(_ plan: WalkPlan, _ progress: WalkProgress) async {
+        if let problem = await plan.recording?.begin() { progress.warn(problem) }
+        let (steps, queue) = AsyncStream<Step>.makeStream()
+        await withTaskGroup { group in
+            if let photos = plan.photos {
+                group.addTask { await photos.find(for: steps, in: progress) }
+            }
+            var noise = LocationNoise()
+            var hasEnded = false
+            func take(_ event: LocationEvent) {
+                let known = plan.isLive ? noise.take(event) : (events: [event], noise: 0)
+                progress.countNoise(known.noise)
+                for event in known.events {
+                    guard let step = progress.take(event), plan.photos != nil else { continue }
+                    progress.set(.loading, of: step)
+                    queue.yield(step)
+                }
+            }
+            for await event in plan.location.events() {
+                if let recorder = plan.recording?.recorder {
+                    recorder.take(event)
+                    progress.set(recordingProblem: recorder.problem)
+                }
+                take(event)
+                hasEnded = event == .end
+                if hasEnded { break }
+            }
+            if !hasEnded { take(.end) }
+            queue.finish()
+        }
+    }
+
+    private static func end(_ plan: WalkPlan, _ progress: WalkProgress) async {
+        let walk = progress.snapshot
+        let problem = await plan.recording?.end(
+            distance: walk.measures.distance, hasPoints: walk.measures.pointCount > 0)
+        if let problem { progress.warn(problem) }
+        progress.set(recordingProblem: plan.recording?.recorder.problem)
     }
 }
 

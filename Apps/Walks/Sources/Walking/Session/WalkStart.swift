@@ -1,3 +1,4 @@
+import Essentials
 package import Networking
 import Photos
 package import SectionKit
@@ -7,61 +8,116 @@ import Tracks
 /// Everything that a new walk needs; it begins when it is asked to.
 package struct WalkStart: Sendable {
     private let request: WalkRequest
+    private let dependencies: WalkDependencies
+
+    /// The file of the track; nil for another way.
     private let body: Body?
-    private let demo: Track
+
+    /// The lines of the receiver; nil for another way.
+    private let lines: (any LineStreamInput)?
+
     private let photos: StepPhotos?
-    private let pause: @Sendable (Duration) async -> Void
 
     /// Opens what the walk needs: its file or receiver, and the source of its photos.
     ///
     /// - Throws: `UsageError` when one of them cannot be used.
     package init(_ request: WalkRequest, _ dependencies: WalkDependencies) throws(UsageError) {
         self.request = request
-        if case .file(let path) = request.way {
-            body = try dependencies.open(path)
-        } else {
-            body = nil
+        self.dependencies = dependencies
+        var (body, lines): (Body?, (any LineStreamInput)?) = (nil, nil)
+        switch request.way {
+        case .demo: break
+        case .file(let path): body = try dependencies.open(path)
+        case .receiver(let address): lines = try dependencies.receiver(address)
         }
-        demo = dependencies.demo
-        pause = dependencies.pause
+        (self.body, self.lines) = (body, lines)
         if request.photos == .none {
             photos = nil
         } else {
             photos = StepPhotos(
                 finder: try dependencies.photos(request.photos),
-                images: try dependencies.images(request.photos))
+                images: try dependencies.images(request.photos),
+                fetchesAhead: request.isLive)
         }
     }
 
     /// Begins the walk.
     ///
-    /// - Throws: `RequestError` when its file cannot be read.
+    /// - Throws: `RequestError` when its file cannot be read, or its recording cannot be created.
     package func begin() throws(RequestError) -> WalkSession {
+        WalkSession(
+            try plan(), live: dependencies.liveWork, pending: dependencies.pendingWork)
+    }
+
+    private func plan() throws(RequestError) -> WalkPlan {
+        if let lines {
+            let name = "Walk of \(ISO8601.text(from: dependencies.now).prefix(10))"
+            var address: ReceiverAddress?
+            if case .receiver(let given) = request.way { address = given }
+            return WalkPlan(
+                name: name,
+                location: GPSDLocation(
+                    lines, address: address?.description, pause: dependencies.pause),
+                isLive: true, every: request.every, photos: photos,
+                recording: try recording(of: name))
+        }
         let (track, warnings) = try track()
-        return WalkSession(
+        return WalkPlan(
             name: track.name ?? "Walk",
-            location: ReplayLocation(track, speed: request.speed, pause: pause),
+            location: ReplayLocation(track, speed: request.speed, pause: dependencies.pause),
             every: request.every, photos: photos, warnings: warnings)
     }
 
+    /// The track to walk again, trimmed and without noise, and what is to be said of it.
     private func track() throws(RequestError) -> (track: Track, warnings: [String]) {
-        guard let body else { return (demo, []) }
-        let tracks = try TrackFile.read(body).tracks
-        let number = request.track ?? 1
-        guard tracks.indices.contains(number - 1) else {
-            throw .advised(
-                .unreadable(
-                    reason: tracks.isEmpty
-                        ? "the file has no track" : "the file has no track \(number)"),
-                recovery: tracks.isEmpty
-                    ? "Use a file with a track, a route or waypoints."
-                    : "Choose a track from 1 to \(tracks.count).")
+        var warnings: [String] = []
+        var track = dependencies.demo
+        if let body {
+            let file = try TrackFile.read(body)
+            let chosen = request.track.map { $0 - 1 }
+            guard !file.tracks.isEmpty, chosen.map(file.tracks.indices.contains) ?? true else {
+                throw Self.noTrack(request.track ?? 1, of: file.tracks.count)
+            }
+            let tracks = chosen.map { [file.tracks[$0]] } ?? file.tracks
+            track = Track(
+                name: tracks.count == 1 ? tracks[0].name : file.name ?? tracks[0].name,
+                segments: tracks.flatMap(\.segments))
         }
-        let others = tracks.count == 1 || request.track != nil
+        let clean = track.withoutNoise()
+        if clean.noise > 0 {
+            warnings.append(
+                "Left out as noise of the receiver: \(clean.noise.counted("point", "points")).")
+        }
         return (
-            tracks[number - 1],
-            others
-                ? [] : ["The file has \(tracks.count) tracks; this is the first. Use --track N."]
+            clean.track.trimmed(start: request.trimStart, end: request.trimEnd).track, warnings
         )
+    }
+
+    private static func noTrack(_ number: Int, of count: Int) -> RequestError {
+        count == 0
+            ? .advised(
+                .unreadable(reason: "the file has no track"),
+                recovery: "Use a file with a track, a route or waypoints.")
+            : .advised(
+                .unreadable(reason: "the file has no track \(number)"),
+                recovery: "Choose a track from 1 to \(count).")
+    }
+
+    // MARK: Recording
+
+    private func recording(of name: String) throws(RequestError) -> WalkRecording {
+        do throws(UsageError) {
+            if let path = request.recording {
+                let recorder = try WalkRecorder(path: path, name: name)
+                return WalkRecording(recorder, name: name, clock: dependencies.clock)
+            }
+            return WalkRecording(
+                try .new(in: dependencies.recordings(), at: dependencies.now, name: name),
+                name: name, list: try dependencies.walks(), clock: dependencies.clock)
+        } catch {
+            throw .advised(
+                .notAllowed(reason: error.message),
+                recovery: "Name another file with --record FILE.")
+        }
     }
 }

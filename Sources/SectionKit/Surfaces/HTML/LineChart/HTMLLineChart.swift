@@ -1,23 +1,27 @@
 /// Writes a line chart as a figure: a legend with the extremes of each series, a drawing, and a table
 /// of the numbers that can be opened.
 ///
-/// The page's own style draws it; nothing needs a script.
+/// The page's own style draws it. If it has the rows of a table, a script marks the one that a person
+/// points at or goes to; see ``HTMLLineChartScript``.
 struct HTMLLineChart {
     /// The markup; nil if there are no positions.
     let html: String?
 
     private static let longestTable = 100
 
-    init(_ chart: LineChart, cells: HTMLCells) {
+    /// Writes a chart.
+    ///
+    /// - Parameter table: the table whose rows the chart follows; nil if there is none.
+    init(_ chart: LineChart, table: Table? = nil, cells: HTMLCells) {
         guard chart.axis.positions.count > 0, !chart.series.isEmpty else {
             html = nil
             return
         }
         let plot = LineChartPlot(chart, formatter: cells.formatter)
         html = """
-            <figure class="lines">
+            <figure class="lines"\(table.map { " data-table=\"\($0.key.html)\"" } ?? "")>
             <figcaption>\(chart.title.html)</figcaption>
-            \(Self.legend(of: plot))\(plot.range.map { HTMLLinePlot(plot, $0).html } ?? "")\
+            \(Self.legend(of: plot))\(plot.range.map { HTMLLinePlot(plot, $0, table).html } ?? "")\
             \(Self.numbers(of: chart, cells))</figure>\n
             """
     }

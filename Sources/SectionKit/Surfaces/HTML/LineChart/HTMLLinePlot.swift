@@ -25,7 +25,7 @@ struct HTMLLinePlot {
     private static let wide = 80
     private static let narrow = 30
 
-    init(_ plot: LineChartPlot, _ range: ClosedRange<Double>) {
+    init(_ plot: LineChartPlot, _ range: ClosedRange<Double>, _ table: Table? = nil) {
         let up = VerticalAxis(range, of: plot.chart, atMost: 8)
         html = """
             <div class="plot">
@@ -35,7 +35,7 @@ struct HTMLLinePlot {
             <desc>\(Self.description(of: plot).html)</desc>
             \(Self.grid(up))\(Self.ticks(plot.across, columns: Self.wide, "wide"))\
             \(Self.ticks(plot.across, columns: Self.narrow, "narrow"))\(Self.lines(of: plot, up))\
-            \(Self.marks(of: plot, up))</svg>
+            \(Self.marks(of: plot, up))\(Self.here(plot, up, table))</svg>
             </div>\n
             """
     }
@@ -146,6 +146,28 @@ struct HTMLLinePlot {
             }
         }
         return html
+    }
+
+    /// The mark of the chosen row, which the script shows, with the places of all rows: for each its
+    /// number in the table, how far along it is in percent, and how far down, if that is known.
+    private static func here(
+        _ plot: LineChartPlot,
+        _ up: VerticalAxis,
+        _ table: Table?
+    ) -> String {
+        guard let table, let rows = plot.chart.rows else { return "" }
+        let places = table.identities.indices.compactMap { row -> String? in
+            guard let position = table.identity(of: row).flatMap({ rows.positions[$0] }),
+                let share = plot.share(ofPosition: position)
+            else { return nil }
+            let value = plot.chart.series.first.flatMap { $0.values[position] }
+            return "\(row) \(HTMLChart.percent(share))"
+                + (value.map { " " + y(of: $0, up).fixed(1) } ?? "")
+        }
+        return """
+            <g class="here" data-rows="\(places.separated(by: ","))">\
+            <line y1="\(Size.top)" y2="\(Size.bottom)"/><circle class="mark series-0" r="5"/></g>\n
+            """
     }
 
     private static func dot(

@@ -19,21 +19,34 @@ struct TerminalLineChart {
         let width = min(style.width ?? Self.pipeWidth, Self.widest)
         let title = TerminalText(InlineText(chart.title), style: style, .strong).lines
         let drawing = plot.range.map {
-            Self.drawing(of: plot, $0, width: width, style: style)
+            Self.drawing(
+                of: plot, $0, width: width, rows: min(max(width / 6, 9), 16), style: style)
         }
         lines = title + (drawing ?? []) + TerminalLineLegend(plot, style: style).lines
     }
 
-    private static func drawing(
+    /// The lines of a drawing with its axes.
+    ///
+    /// - Parameters:
+    ///   - most: the most lines above the horizontal axis.
+    ///   - chosen: the index of the position that is marked; nil for none.
+    static func drawing(
         of plot: LineChartPlot,
         _ range: ClosedRange<Double>,
         width: Int,
+        rows most: Int,
+        chosen: Int? = nil,
         style: TerminalStyle
     ) -> [String] {
-        let (up, rows) = VerticalAxis.rows(
-            range, of: plot.chart, atMost: min(max(width / 6, 9), 16))
+        let (up, rows) = VerticalAxis.rows(range, of: plot.chart, atMost: most)
         let frame = TerminalLineFrame(up, rows: rows, width: width, style: style)
         var canvas = DotCanvas(columns: frame.columns, rows: frame.rows)
+        let share = chosen.flatMap { plot.share(ofPosition: $0) }
+        if let share {
+            let x = frame.dot(share, 0).x
+            let ink = DotInk(style: .strong, mark: "|")
+            canvas.line(from: (x, 0), to: (x, Double(canvas.height - 1)), ink)
+        }
         for series in plot.chart.series.indices {
             let ink = DotInk.series(series, ascii: style.ascii)
             for part in plot.line(of: series, columns: canvas.width) {
@@ -41,6 +54,14 @@ struct TerminalLineChart {
                 for (start, end) in zip(dots, dots.dropFirst() + dots.suffix(1)) {
                     canvas.line(from: start, to: end, ink)
                 }
+            }
+        }
+        if let chosen, let share {
+            for value in plot.chart.series.compactMap({ $0.values[chosen] }) {
+                let dot = frame.dot(share, up.share(of: value))
+                canvas.write(
+                    TerminalCell(style.ascii ? "@" : "●", .selected), column: Int(dot.x) / 2,
+                    row: Int(dot.y) / 4)
             }
         }
         mark(plot, up, frame, on: &canvas, style: style)

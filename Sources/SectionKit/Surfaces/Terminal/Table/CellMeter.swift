@@ -14,21 +14,24 @@ struct CellMeter {
     /// Whether any cell is a date with a time.
     private(set) var holdsTimes = false
 
-    private let column: Int
-    private let table: Table
+    private let column: Column
+
+    /// The word that replaces the addresses; nil if they are shown.
+    private let linkWord: String?
+
     private let style: TerminalStyle
     private let formatter: ValueFormatter
 
     init(_ column: Int, of table: Table, _ style: TerminalStyle, _ formatter: ValueFormatter) {
-        self.column = column
-        self.table = table
+        self.column = table.columns[column]
+        linkWord = table.linkWord(of: column)
         self.style = style
         self.formatter = formatter
     }
 
     /// The title of the column; with the zone if the column contains times.
     var title: String {
-        style.encoded(formatter.title(of: table.columns[column], holdsTimes: holdsTimes))
+        style.encoded(formatter.title(of: column, holdsTimes: holdsTimes))
     }
 
     mutating func add(_ cell: Cell) {
@@ -58,7 +61,7 @@ struct CellMeter {
 
     private mutating func measure(_ cell: Cell) {
         let cell = TerminalTable.cell(
-            cell, at: column, in: table, title: nil, style: style, formatter: formatter)
+            cell, linkWord: linkWord, title: nil, style: style, formatter: formatter)
         width = max(width, cell.width)
     }
 

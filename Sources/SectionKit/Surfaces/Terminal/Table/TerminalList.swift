@@ -10,14 +10,19 @@ package struct TerminalList: Sendable {
 
     let style: TerminalStyle
     let formatter: ValueFormatter
-    let fields: [Field]
+
+    /// The columns with a value in a row that was measured.
+    private(set) var fields: [Field] = []
 
     /// The columns whose addresses can be opened with a key.
     let keyed: [Int]
 
-    private static let keysTitle = "Links"
+    /// The columns that a list may show, with what was measured of each.
+    private let listed: [Int]
+    private var meters: [CellMeter]
 
-    var keysWidth: Int { max(Self.keysTitle.utf8.count, keyed.count) }
+    /// Whether all rows are measured.
+    private let isMeasured: Bool
 
     /// A visible column.
     struct Field {
@@ -29,15 +34,6 @@ package struct TerminalList: Sendable {
         let isBadge: Bool
     }
 
-    /// A part of a row in one style.
-    package struct Piece: Equatable, Sendable {
-        package let text: String
-        package let textStyle: TextStyle
-
-        /// The column of the table; nil between cells.
-        package var column: Int?
-    }
-
     /// Measures a table; the width of the style is ignored.
     ///
     /// Stops early if the task is cancelled, because nobody will see the list then.
@@ -47,16 +43,53 @@ package struct TerminalList: Sendable {
         self.table = table
         self.style = style
         self.formatter = formatter
-        let listed = table.columns.indices.filter { index in
+        listed = table.columns.indices.filter { index in
             table.columns[index].title != nil && table.columns[index].priority < Column.expendable
         }
-        var meters = listed.map { CellMeter($0, of: table, style, formatter) }
+        meters = listed.map { CellMeter($0, of: table, style, formatter) }
+        keyed = table.columns.indices.filter { table.columns[$0].shortcut != nil }
+        isMeasured = true
         for row in table.rows.indices {
             if row.isMultiple(of: 1 << 10), Task.isCancelled { break }
-            for (meter, column) in listed.enumerated() {
-                meters[meter].add(table.rows.cell(row, column))
-            }
+            add(row)
         }
+        fit()
+    }
+
+    /// Lays out a table as another one with the same columns was measured; nil if the columns differ.
+    ///
+    /// Cells that are wider are cut, unless their rows are measured before they are drawn.
+    package init?(_ table: Table, measuredAs other: TerminalList) {
+        guard table.columns == other.table.columns else { return nil }
+        self.table = table
+        style = other.style
+        formatter = other.formatter
+        fields = other.fields
+        keyed = other.keyed
+        listed = other.listed
+        meters = other.meters
+        isMeasured = false
+    }
+}
+
+extension TerminalList {
+    /// Whether there is nothing to show: no row, or no visible column.
+    package var isEmpty: Bool { table.rows.isEmpty || fields.isEmpty }
+
+    /// Widens the columns where the cells of some rows need it, if not all rows are measured.
+    package mutating func measure(_ rows: [Int]) {
+        if isMeasured { return }
+        for row in rows { add(row) }
+        fit()
+    }
+
+    private mutating func add(_ row: Int) {
+        let cells = table.rows.cells(row, of: listed)
+        for (meter, cell) in cells.enumerated() { meters[meter].add(cell) }
+    }
+
+    /// Makes the visible columns as wide as their measured cells.
+    private mutating func fit() {
         fields = zip(listed, meters).filter { $1.width > 0 }.map { index, meter in
             let column = table.columns[index]
             let title = meter.title
@@ -67,72 +100,5 @@ package struct TerminalList: Sendable {
                 priority: column.priority)
             return Field(column: index, title: title, measure: measure, isBadge: meter.isBadge)
         }
-        keyed = table.columns.indices.filter { table.columns[$0].shortcut != nil }
-    }
-
-    /// Lays out a table as another one with the same columns was measured; nil if the columns differ.
-    ///
-    /// Cells that are wider are cut, so this is for the moment until the table is measured.
-    package init?(_ table: Table, measuredAs other: TerminalList) {
-        guard table.columns == other.table.columns else { return nil }
-        self.table = table
-        style = other.style
-        formatter = other.formatter
-        fields = other.fields
-        keyed = other.keyed
-    }
-}
-
-extension TerminalList {
-    /// Whether there is nothing to show: no row, or no visible column.
-    package var isEmpty: Bool { table.rows.isEmpty || fields.isEmpty }
-}
-
-extension TerminalList {
-    /// The titles of the columns.
-    package func titles(_ layout: Layout) -> [Piece] {
-        pieces(layout, keys: Self.keysTitle) { field in
-            TerminalCell(field.title, .strong)
-        }
-    }
-
-    /// A row, padded to the width of its layout.
-    package func row(_ index: Int, _ layout: Layout) -> [Piece] {
-        let row = table.rows[index]
-        let keys = keyed.map { column in
-            row[column].address == nil ? " " : String(table.columns[column].shortcut ?? " ")
-        }
-        return pieces(layout, keys: keys.joined()) { field in
-            TerminalTable.cell(
-                row[field.column], at: field.column, in: table, title: nil, style: style,
-                formatter: formatter)
-        }
-    }
-
-    private func pieces(
-        _ layout: Layout,
-        keys: String,
-        cell: (Field) -> TerminalCell
-    ) -> [Piece] {
-        let gap = String(repeating: " ", count: TerminalLine.gap)
-        var pieces: [Piece] = []
-        for (index, width) in layout.columns {
-            let field = fields[index]
-            let cell = cell(field)
-            let text =
-                field.isBadge && width == 1
-                ? String(cell.text.prefix(1)) : style.line(cell.text, columns: width)
-            if !pieces.isEmpty { pieces.append(Piece(text: gap, textStyle: .plain)) }
-            let alignment = table.columns[field.column].alignment
-            pieces.append(
-                Piece(
-                    text: text.padded(to: width, alignment), textStyle: cell.textStyle,
-                    column: field.column))
-        }
-        if layout.showsKeys {
-            pieces.append(Piece(text: gap, textStyle: .plain))
-            pieces.append(Piece(text: keys.padded(to: keysWidth), textStyle: .link))
-        }
-        return pieces
     }
 }

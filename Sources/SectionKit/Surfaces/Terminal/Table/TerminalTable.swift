@@ -71,17 +71,18 @@ struct TerminalTable {
     /// The cell of a row: dates are aligned by their month; in a terminal that supports hyperlinks,
     /// addresses and row titles are links.
     ///
-    /// - Parameter title: the address of the row, if the cell is its title.
+    /// - Parameters:
+    ///   - linkWord: the word that replaces an address; nil to show it.
+    ///   - title: the address of the row, if the cell is its title.
     static func cell(
         _ cell: Cell,
-        at column: Int,
-        in table: Table,
+        linkWord: @autoclosure () -> String?,
         title: WebLink?,
         style: TerminalStyle,
         formatter: ValueFormatter
     ) -> TerminalCell {
         if style.hyperlinks, let link = cell.address {
-            let words = table.linkWord(of: column) ?? link.url
+            let words = linkWord() ?? link.url
             return TerminalCell(style.encoded(words), .link, link: link)
         }
         switch cell {
@@ -101,7 +102,8 @@ struct TerminalTable {
         let title =
             style.hyperlinks && column == table.rowTitle ? table.address(of: row) : nil
         return Self.cell(
-            row[column], at: column, in: table, title: title, style: style, formatter: formatter)
+            row[column], linkWord: table.linkWord(of: column), title: title, style: style,
+            formatter: formatter)
     }
 
     /// A date, indented so that the months of a column are aligned.

@@ -18,4 +18,7 @@ enum Waves {
     static func hill(_ x: Double, at centre: Double, width: Double) -> Double {
         exp(-(x - centre) * (x - centre) / (width * width))
     }
+
+    /// The direction of a vector, in turns clockwise from north.
+    static func turn(east: Double, north: Double) -> Double { atan2(east, north) / (2 * .pi) }
 }

@@ -1,0 +1,40 @@
+/// The airports of a table, each made when it is needed.
+package struct AirportDirectory: RandomAccessCollection, Sendable {
+    private let list: Airport.List
+
+    /// Takes the airports of a table.
+    package init(_ entities: AirportEntities = [], countries: Countries = Countries([])) {
+        list = Airport.List(entities, countries)
+    }
+
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { list.entities.endIndex }
+
+    package subscript(index: Int) -> Airport { Airport(list: list, index: index) }
+}
+
+extension AirportDirectory: Equatable {
+    /// Whether both have the same airports.
+    package static func == (one: AirportDirectory, other: AirportDirectory) -> Bool {
+        one.list === other.list || one.elementsEqual(other)
+    }
+}
+
+/// The airports among which those of a search are, which saves reading all others.
+extension AirportDirectory {
+    /// Returns at least the airports with a code, which is in upper case.
+    func candidates(forCode code: String) -> [Airport] {
+        // A code of other letters than those of ASCII may be written in several ways.
+        guard let pattern = LinePattern(wordOf: code) else { return Array(self) }
+        return airports { pattern.isFound(in: $0) }
+    }
+
+    /// Returns at least the airports that match the words of a search in any of their fields.
+    package func candidates(for terms: SearchTerms) -> [Airport] {
+        airports { terms.mayMatch(line: $0) }
+    }
+
+    private func airports(where mayMatch: (UnsafeRawBufferPointer) -> Bool) -> [Airport] {
+        list.entities.indices(ofLines: mayMatch).map { self[$0] }
+    }
+}

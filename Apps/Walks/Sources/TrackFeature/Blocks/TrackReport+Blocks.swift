@@ -1,0 +1,90 @@
+import SectionKit
+import TrackFiles
+import Tracks
+
+extension TrackReport {
+    /// The whole report.
+    var blocks: [Block] {
+        let notices = notes.map { Block.notice(Notice(.info, InlineText($0))) }
+        return [.paragraph(InlineText(summary))] + notices + [.facts(facts)]
+            + [chart.map(Block.lineChart), map.map(Block.map)].compactMap { $0 }
+            + titled("Tracks", tracksTable(forPeople: only == nil), isShown: only == nil)
+            + titled("Splits", splitsTable(forPeople: hasSplits), isShown: hasSplits)
+    }
+
+    private func titled(_ title: String, _ table: Table, isShown: Bool) -> [Block] {
+        (isShown ? [.heading(title)] : []) + [.table(table)]
+    }
+
+    /// Whether people see splits: those of one track, if more is known of them than their length.
+    private var hasSplits: Bool {
+        only?.splits.contains { $0.duration != nil || $0.ascent != nil } ?? false
+    }
+
+    /// What was walked, in a sentence.
+    private var summary: String {
+        guard pointCount > 0 else { return "There is no point in \(subject)." }
+        let distance = query.units.distance(distance).formatted
+        let duration = sum(\.duration).map { " in \(Clock.words($0))" } ?? ""
+        let climb = sum { $0.climb?.ascent }.map { ascent in
+            let descent = sum { $0.climb?.descent } ?? 0
+            return ", \(query.units.height(ascent).formatted) up and"
+                + " \(query.units.height(descent).formatted) down"
+        }
+        return "\(subject): \(distance)\(duration)\(climb ?? "")."
+    }
+
+    private var subject: String {
+        only?.name ?? tracks.count.counted("track", "tracks")
+    }
+
+    /// What a reader must know besides the numbers.
+    private var notes: [String] {
+        var notes: [String] = []
+        if isDemo { notes.append("This walk is made up. Name a file to see yours.") }
+        switch content {
+        case .tracks: break
+        case .routes: notes.append("This is a planned route: the file has no recorded track.")
+        case .waypoints:
+            notes.append("This is the way through the waypoints: the file has no track.")
+        }
+        if let trimmed { notes.append(trimmed) }
+        if query.tolerance > 0 {
+            notes.append("Points within \(metres(query.tolerance)) of the track are left out.")
+        }
+        return notes
+    }
+
+    private var trimmed: String? {
+        var parts: [String] = []
+        if query.trimmedStart > 0 { parts.append("first \(metres(query.trimmedStart))") }
+        if query.trimmedEnd > 0 { parts.append("last \(metres(query.trimmedEnd))") }
+        guard !parts.isEmpty else { return nil }
+        let each = tracks.count > 1 ? " of each track" : ""
+        let places =
+            hiddenWaypoints == 0
+            ? "" : ", with \(hiddenWaypoints.counted("waypoint", "waypoints")) near them"
+        return "The \(parts.listed(by: "and the"))\(each) are cut off\(places)."
+    }
+
+    private func metres(_ value: Double) -> String {
+        "\(value.rounded() == value ? "\(Int(value))" : "\(value)") m"
+    }
+
+    /// What was left out of the tracks.
+    var warnings: [String] {
+        var warnings: [String] = []
+        if noise > 0 {
+            warnings.append(
+                "\(noise.counted("point", "points")) \(noise == 1 ? "is" : "are") left out as noise"
+                    + " of the receiver: an impossible jump, or 0, 0.")
+        }
+        if findings > 0 {
+            let files = query.files.map(\.fileName.quoted).separated(by: " ")
+            warnings.append(
+                "\(findings.counted("thing is", "things are")) odd in \(query.files.count == 1 ? "the file" : "the files"):"
+                    + " see walk-report check \(files).")
+        }
+        return warnings
+    }
+}

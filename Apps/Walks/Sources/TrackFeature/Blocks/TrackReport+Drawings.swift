@@ -1,0 +1,62 @@
+import SectionKit
+import TrackFiles
+import Tracks
+import WorldMap
+
+extension TrackReport {
+    /// The heights over the distance; nil with fewer than two.
+    var chart: LineChart? {
+        guard let points = profile?.points, points.count > 1 else { return nil }
+        let units = query.units
+        return LineChart(
+            key: "profile",
+            title: "Profile",
+            over: .measures(
+                "distance", "Distance", points.map { $0.distance / units.distanceSize },
+                units.distanceUnit, digits: 3),
+            unit: units.heightUnit,
+            digits: 1,
+            series: [
+                LineChart.Series(
+                    "elevation", "Elevation", points.map { $0.elevation / units.heightSize })
+            ])
+    }
+
+    /// The tracks with their starts and ends, and the waypoints; nil without points.
+    var map: Map? {
+        guard pointCount > 0 else { return nil }
+        return Map(
+            key: "map", title: "The way", on: .naturalEarth,
+            points: ends + waypoints.map(\.mapPoint),
+            lines: tracks.map { track in
+                MapLine(
+                    track: track.track.segments, label: track.name, tone: .positive,
+                    row: "\(track.number)")
+            }.filter { !$0.segments.isEmpty },
+            table: "tracks")
+    }
+
+    private var ends: [MapPoint] {
+        guard let start = tracks.lazy.compactMap(\.measures.firstPoint).first,
+            let end = tracks.lazy.compactMap(\.measures.lastPoint).last
+        else { return [] }
+        // A round ends where it starts.
+        if TrackLeg(from: start, to: end).distance < 50 {
+            return [
+                MapPoint(
+                    start.coordinate, label: "Start and end", priority: 2, isForMachines: false)
+            ]
+        }
+        return [
+            MapPoint(start.coordinate, label: "Start", priority: 2, isForMachines: false),
+            MapPoint(end.coordinate, label: "End", priority: 1, isForMachines: false),
+        ]
+    }
+}
+
+extension Waypoint {
+    fileprivate var mapPoint: MapPoint {
+        MapPoint(
+            point.coordinate, label: name ?? "", elevation: point.elevation, time: point.time)
+    }
+}

@@ -1,0 +1,99 @@
+import Essentials
+import Geodesy
+import SectionKit
+import Tracks
+
+extension TrackReport {
+    /// The facts: for machines with the same keys for all tracks, for people without those that are
+    /// unknown.
+    var facts: [Fact] {
+        (nameFacts + lengthFacts + heightFacts + countFacts + placeFacts).compactMap { fact in
+            guard fact.value == .empty else { return fact }
+            return fact.isForMachines ? .machines(fact.key, .empty, keys: fact.keys) : nil
+        }
+    }
+
+    private var nameFacts: [Fact] {
+        [
+            .machines("name", only?.track.name.map(Cell.text) ?? .empty),
+            Fact("file", "File", only?.file.map(Cell.text) ?? .empty),
+            .machines("is_made_up", .boolean(isDemo)),
+            .machines("made_of", .text("\(content)")),
+        ]
+    }
+
+    private var lengthFacts: [Fact] {
+        let units = query.units
+        let duration = sum(\.duration)
+        let moving = sum(\.movingTime)
+        let speed = averageSpeed(in: \.duration)
+        let movingSpeed = averageSpeed(in: \.movingTime)
+        return [
+            .people("Distance", .measure(units.distance(distance))),
+            .machines("distance_m", .metres(distance)),
+            .people("Duration", .clock(duration)), .machines("duration_s", .seconds(duration)),
+            .people("Moving time", .clock(moving)), .machines("moving_time_s", .seconds(moving)),
+            .people("Pace", speed.map { .measure(units.pace($0)) } ?? .empty),
+            .machines("pace_min_km", .pace(speed)),
+            .people("Moving pace", movingSpeed.map { .measure(units.pace($0)) } ?? .empty),
+            .machines("moving_pace_min_km", .pace(movingSpeed)),
+            .people("Moving speed", movingSpeed.map { .measure(units.speed($0)) } ?? .empty),
+            .machines("moving_speed_km_h", .speed(movingSpeed)),
+        ]
+    }
+
+    private var heightFacts: [Fact] {
+        let units = query.units
+        let (ascent, descent) = (sum { $0.climb?.ascent }, sum { $0.climb?.descent })
+        let highest = tracks.compactMap(\.measures.elevations?.upperBound).max()
+        let lowest = tracks.compactMap(\.measures.elevations?.lowerBound).min()
+        func people(_ label: String, _ height: Double?) -> Fact {
+            .people(label, height.map { .measure(units.height($0)) } ?? .empty)
+        }
+        return [
+            people("Ascent", ascent), .machines("ascent_m", .metres(ascent)),
+            people("Descent", descent), .machines("descent_m", .metres(descent)),
+            people("Highest", highest), .machines("highest_m", .metres(highest)),
+            people("Lowest", lowest), .machines("lowest_m", .metres(lowest)),
+        ]
+    }
+
+    private var countFacts: [Fact] {
+        let moving = sum(\.movingTime) == nil ? "" : "; moving above 1 km/h"
+        let climb = sum { $0.climb?.ascent } == nil ? "" : "; ascent by changes of 5 m or more"
+        return [
+            Fact("tracks", "Tracks", only == nil ? .integer(tracks.count) : .empty),
+            Fact("points", "Points", .integer(pointCount)),
+            .machines("noise_points", .integer(noise)),
+            Fact("steps", "Steps of \(Int(query.every)) m", .integer(steps.count)),
+            .machines("step_every_m", .metres(query.every)),
+            .machines("waypoints", .integer(waypoints.count)),
+            Fact("method", "Measured", .text("along great circles\(climb)\(moving)")),
+        ]
+    }
+
+    private var placeFacts: [Fact] {
+        let measures = tracks.map(\.measures)
+        let box = GeoBox(containing: measures.flatMap { $0.box?.corners ?? [] })
+        return [
+            Fact("start", "Start", .time(measures.lazy.compactMap(\.start).first)),
+            Fact("end", "End", .time(measures.lazy.compactMap(\.end).last)),
+            .machines(
+                "start_position", .place(measures.first?.firstPoint?.coordinate), keys: .place),
+            .machines("end_position", .place(measures.last?.lastPoint?.coordinate), keys: .place),
+            .machines("south_deg", .degrees(box?.south)),
+            .machines("west_deg", .degrees(box?.west)),
+            .machines("north_deg", .degrees(box?.north)),
+            .machines("east_deg", .degrees(box?.east)),
+            .machines("trimmed_start_m", .metres(query.trimmedStart)),
+            .machines("trimmed_end_m", .metres(query.trimmedEnd)),
+            .machines("tolerance_m", .metres(query.tolerance)),
+        ]
+    }
+}
+
+extension GeoBox {
+    fileprivate var corners: [Coordinate] {
+        [(south, west), (north, east)].compactMap { Coordinate(latitude: $0, longitude: $1) }
+    }
+}

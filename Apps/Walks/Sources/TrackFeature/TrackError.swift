@@ -1,0 +1,33 @@
+import Essentials
+import Networking
+import SectionKit
+
+/// The reason there is no report of tracks.
+enum TrackError: ExplainedError {
+    /// A file could not be opened; the message is the system's.
+    case closed(UsageError)
+
+    /// A file, by its name, could not be read.
+    case unreadable(file: String, RequestError)
+
+    /// No track has this number.
+    case noTrack(number: Int, of: Int)
+
+    var summary: String {
+        switch self {
+        case .closed(let error):
+            error.message.hasSuffix(".") ? String(error.message.dropLast()) : error.message
+        case .unreadable(let file, let error): "\(file): \(error.summary)"
+        case .noTrack(let number, 1): "there is no track \(number), but only one"
+        case .noTrack(let number, let count): "there is no track \(number), but \(count)"
+        }
+    }
+
+    var recovery: String {
+        switch self {
+        case .closed: "Check the name of the file."
+        case .unreadable(let file, _): "See what is wrong with it: walk-report check \(file.quoted)"
+        case .noTrack: "Leave out --track to see all tracks."
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import FeatureKit
+import TrackFiles
+import Tracks
+
+/// Reads the tracks of a query, and measures them without noise and what is cut off.
+struct TrackInteractor: TrackInteractorInput {
+    let service: any TrackServiceInput
+
+    func fetchTracks(
+        _ query: TrackQuery,
+        reportingTo output: some TrackInteractorOutput
+    ) async {
+        do throws(TrackError) {
+            await output.didFetch(try await report(query))
+        } catch {
+            await output.didFail(with: error)
+        }
+    }
+
+    private func report(_ query: TrackQuery) async throws(TrackError) -> TrackReport {
+        var report = TrackReport(query: query)
+        var tracks: [(file: String?, track: Track)] = []
+        for path in query.files {
+            let file = try await service.file(path)
+            let name = query.files.count > 1 || file.tracks.count < 2 ? path.fileName : nil
+            tracks += file.tracks.map { (name, $0) }
+            report.add(file)
+        }
+        if query.files.isEmpty { tracks = [(nil, service.demo)] }
+        if let number = query.number, !tracks.indices.contains(number - 1) {
+            throw .noTrack(number: number, of: tracks.count)
+        }
+        for (index, track) in tracks.enumerated() {
+            guard query.number == nil || query.number == index + 1 else { continue }
+            report.add(track.track, number: index + 1, file: track.file)
+        }
+        report.finish()
+        return report
+    }
+}

@@ -1,0 +1,53 @@
+import FeatureKit
+import Networking
+import SectionKit
+import TrackFiles
+import Tracks
+
+/// The service of the feature: files with tracks.
+protocol TrackServiceInput: Sendable {
+    /// The made-up walk.
+    var demo: Track { get }
+
+    /// Reads a file by its path; `-` is standard input.
+    func file(_ path: String) async throws(TrackError) -> TrackFile
+}
+
+/// Reads files, and remembers them between the loads of a screen, because standard input can be
+/// read only once.
+struct TrackService: TrackServiceInput {
+    let open: @Sendable (String) throws(UsageError) -> Body
+    let demo: Track
+    let memory: FeatureMemory?
+
+    /// The files that have been read, by their paths.
+    private struct Files {
+        var files: [String: TrackFile] = [:]
+    }
+
+    func file(_ path: String) async throws(TrackError) -> TrackFile {
+        var known = memory?.value(of: Files.self) ?? Files()
+        if let file = known.files[path] { return file }
+        let body: Body
+        do throws(UsageError) {
+            body = try open(path)
+        } catch {
+            throw .closed(error)
+        }
+        do throws(RequestError) {
+            let file = try TrackFile.read(body)
+            known.files[path] = file
+            memory?.keep(known)
+            return file
+        } catch {
+            throw .unreadable(file: path.fileName, error)
+        }
+    }
+}
+
+extension String {
+    /// The name of a file without its folders, so that a report does not tell of them.
+    var fileName: String {
+        self == "-" ? "standard input" : split(separator: "/").last.map(String.init) ?? self
+    }
+}

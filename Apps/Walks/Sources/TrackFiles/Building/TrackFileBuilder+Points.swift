@@ -1,0 +1,99 @@
+import Essentials
+import Geodesy
+import SectionKit
+
+/// The points of a file, each begun, described and ended.
+extension TrackFileBuilder {
+    /// Begins a point of which nothing is known.
+    mutating func beginPoint() {
+        (coordinate, elevation, time) = (nil, nil, nil)
+    }
+
+    /// Sets the position of the point from its texts in degrees; nil for one that is missing.
+    mutating func setPosition(
+        latitude: UnsafeBufferPointer<UInt8>?,
+        longitude: UnsafeBufferPointer<UInt8>?,
+        line: @autoclosure () -> Int?
+    ) {
+        guard let latitude, let longitude else { return findings.add(.noPosition, line: line()) }
+        guard let north = latitude.trimmed.decimal, let east = longitude.trimmed.decimal else {
+            let wrong = latitude.trimmed.decimal == nil ? latitude : longitude
+            return findings.add(.invalidPosition, bytes: wrong, line: line())
+        }
+        setPosition(latitude: north, longitude: east, line: line())
+    }
+
+    /// Sets the position of the point, in degrees.
+    mutating func setPosition(
+        latitude: Double, longitude: Double, line: @autoclosure () -> Int?
+    ) {
+        guard let place = Coordinate(latitude: latitude, longitude: longitude) else {
+            return findings.add(.positionOutOfRange, "\(latitude), \(longitude)", line: line())
+        }
+        let isNowhere = latitude == 0 && longitude == 0
+        if isNowhere { findings.add(.zeroPosition, line: line()) } else { coordinate = place }
+    }
+
+    /// Sets the height of the point in metres, from its text.
+    mutating func setElevation(
+        _ bytes: UnsafeBufferPointer<UInt8>, line: @autoclosure () -> Int?
+    ) {
+        let text = bytes.trimmed
+        if text.isEmpty { return findings.add(.emptyElevation, line: line()) }
+        guard let metres = text.decimal else {
+            return findings.add(.invalidElevation, bytes: text, line: line())
+        }
+        setElevation(metres, line: line())
+    }
+
+    /// Sets the height of the point in metres.
+    mutating func setElevation(_ metres: Double, line: @autoclosure () -> Int?) {
+        if (-12_000...100_000).contains(metres) {
+            elevation = metres
+        } else {
+            findings.add(.elevationOutOfRange, "\(metres)", line: line())
+        }
+    }
+
+    /// Sets the time of the point, from its text in ISO 8601.
+    mutating func setTime(_ bytes: UnsafeBufferPointer<UInt8>, line: @autoclosure () -> Int?) {
+        let text = bytes.trimmed
+        guard let value = times.value(text) else {
+            return findings.add(.invalidTime, bytes: text, line: line())
+        }
+        if value.isWithoutZone { findings.add(.timeWithoutZone, bytes: text, line: line()) }
+        setTime(value.time, line: line())
+    }
+
+    /// Sets the time of the point.
+    mutating func setTime(_ time: Date, line: @autoclosure () -> Int?) {
+        if time < Self.firstGPS {
+            findings.add(.timeTooEarly, ISO8601.text(from: time), line: line())
+        }
+        if let last = points.last?.time, time < last {
+            findings.add(.timeBackwards, ISO8601.text(from: time), line: line())
+        }
+        self.time = time
+    }
+
+    /// Adds the point to the segment.
+    mutating func endPoint(line: @autoclosure () -> Int?) {
+        guard let coordinate else { return }
+        let point = TrackPoint(coordinate, elevation: elevation, time: time)
+        if let last = points.last, time != nil, last.time == time, last.coordinate == coordinate {
+            findings.add(.repeatedPoint, line: line())
+        }
+        points.append(point)
+        if lines != nil { lines?.append(line()) }
+    }
+
+    /// Adds the point as a named place.
+    mutating func endWaypoint(name: String?) {
+        guard let coordinate else { return }
+        let point = TrackPoint(coordinate, elevation: elevation, time: time)
+        file.waypoints.append(Waypoint(name: name, point: point))
+    }
+
+    /// 6 January 1980, when the time of GPS begins.
+    private static var firstGPS: Date { Date(timeIntervalSince1970: 315_964_800) }
+}

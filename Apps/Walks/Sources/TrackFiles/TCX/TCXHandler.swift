@@ -1,0 +1,140 @@
+/// Reads Garmin's Training Center XML, version 2
+/// (<https://www8.garmin.com/xmlschemas/TrainingCenterDatabasev2.xsd>).
+///
+/// An activity is a track and a course is a route. A new lap goes on with the segment of the one
+/// before; a second track in a lap begins a new one, since the clock was stopped in between.
+struct TCXHandler: XMLHandler {
+    /// Where in the file the reader is.
+    private enum Place {
+        /// The root element, or a list of activities or courses.
+        case group
+        case activity, course, lap, track, point, coursePoint, position
+        /// An element whose text is wanted.
+        case name, time, latitude, longitude, elevation
+        /// An element that is not read, with all that is in it.
+        case other
+    }
+
+    private var builder: TrackFileBuilder
+    private var places: [Place] = []
+    private var prefix = ""
+    private var name: String?
+    private var pointName: String?
+    private var latitude: [UInt8]?
+    private var longitude: [UInt8]?
+
+    /// Whether the lap has a track already.
+    private var isPaused = false
+
+    init(findsNoise: Bool) {
+        builder = TrackFileBuilder(.tcx, findsNoise: findsNoise)
+    }
+
+    mutating func open(_ tag: XMLTag, at place: XMLPlace) -> Bool {
+        let inner = inner(tag)
+        places.append(inner)
+        switch inner {
+        case .activity, .course: name = nil
+        case .lap: isPaused = false
+        case .track:
+            if isPaused, !builder.points.isEmpty { builder.endSegment(line: place.line) }
+            isPaused = true
+        case .point, .coursePoint:
+            (pointName, latitude, longitude) = (nil, nil, nil)
+            builder.beginPoint()
+        case .name, .time, .latitude, .longitude, .elevation: return true
+        case .group, .position, .other: break
+        }
+        return false
+    }
+
+    mutating func close(_ text: XMLContent, at place: XMLPlace) {
+        switch places.popLast() {
+        case .name: setName(text, at: place)
+        case .latitude: latitude = text.bytes
+        case .longitude: longitude = text.bytes
+        case .elevation:
+            text.bytes.withUnsafeBufferPointer { builder.setElevation($0, line: place.line) }
+        case .time:
+            text.bytes.withUnsafeBufferPointer { builder.setTime($0, line: place.line) }
+        case .point:
+            setPosition(at: place)
+            builder.endPoint(line: place.line)
+        case .coursePoint:
+            setPosition(at: place)
+            builder.endWaypoint(name: pointName)
+        case .activity: builder.endTrack(name: name, line: place.line)
+        case .course: builder.endRoute(name: name, line: place.line)
+        case .group, .lap, .track, .position, .other, nil: break
+        }
+    }
+
+    /// What an element is, by the one that it is in.
+    private mutating func inner(_ tag: XMLTag) -> Place {
+        guard let outer = places.last else {
+            prefix = tag.prefix.string
+            return .group
+        }
+        guard outer != .other, tag.prefix == prefix else { return .other }
+        let name = tag.name
+        switch outer {
+        case .group:
+            if name == "Activity" { return .activity }
+            if name == "Course" { return .course }
+            return name == "Folders" || name == "Author" ? .other : .group
+        case .activity:
+            if name == "Lap" { return .lap }
+            if name == "Id" { return .name }
+        case .course:
+            if name == "Track" { return .track }
+            if name == "Name" { return .name }
+            if name == "CoursePoint" { return .coursePoint }
+        case .lap:
+            if name == "Track" { return .track }
+        case .track:
+            if name == "Trackpoint" { return .point }
+        case .point, .coursePoint:
+            if name == "Position" { return .position }
+            if name == "Time" { return .time }
+            if name == "AltitudeMeters" { return .elevation }
+            if name == "Name", outer == .coursePoint { return .name }
+        case .position:
+            if name == "LatitudeDegrees" { return .latitude }
+            if name == "LongitudeDegrees" { return .longitude }
+        case .name, .time, .latitude, .longitude, .elevation, .other: break
+        }
+        return .other
+    }
+
+    private mutating func setPosition(at place: XMLPlace) {
+        guard let latitude, let longitude else {
+            return builder.setPosition(latitude: nil, longitude: nil, line: place.line)
+        }
+        latitude.withUnsafeBufferPointer { north in
+            longitude.withUnsafeBufferPointer { east in
+                builder.setPosition(latitude: north, longitude: east, line: place.line)
+            }
+        }
+    }
+
+    private mutating func setName(_ text: XMLContent, at place: XMLPlace) {
+        let words = builder.words(text, line: place.line)
+        if places.last == .coursePoint { pointName = words } else { name = words }
+    }
+
+    mutating func hasUnknownEncoding(_ name: String) {
+        builder.findings.add(.unknownEncoding, name, line: 1)
+    }
+
+    mutating func isUseful(after flaw: XMLFlaw, at place: XMLPlace) -> Bool {
+        guard builder.hasPoints else { return false }
+        builder.findings.add(flaw == .unexpectedEnd ? .endsEarly : .goesOn, line: place.line)
+        if places.contains(.activity) { builder.endTrack(name: name, line: place.line) }
+        if places.contains(.course) { builder.endRoute(name: name, line: place.line) }
+        return true
+    }
+
+    consuming func finish() -> TrackFile {
+        builder.finish()
+    }
+}

@@ -1,0 +1,83 @@
+package import Essentials
+package import RecordStore
+import Synchronization
+
+/// The recording of a walk: its file, and its entry in the list of recent walks.
+package final class WalkRecording: Sendable {
+    let recorder: WalkRecorder
+
+    private let name: String
+    private let started: Date
+    private let list: (any RecordStoreInput<RecordedWalk>)?
+    private let id: RecordID
+    private let clock: @Sendable () -> Date
+    private let hasEnded = Mutex(false)
+
+    /// Prepares a recording.
+    ///
+    /// - Parameters:
+    ///   - recorder: writes the file.
+    ///   - name: the name of the walk.
+    ///   - list: the list of recent walks; nil if the walk is not kept there.
+    ///   - clock: the present time.
+    package init(
+        _ recorder: WalkRecorder,
+        name: String,
+        list: (any RecordStoreInput<RecordedWalk>)? = nil,
+        clock: @escaping @Sendable () -> Date
+    ) {
+        self.recorder = recorder
+        self.name = name
+        self.list = list
+        self.clock = clock
+        started = clock()
+        id = RecordID(at: started)
+    }
+
+    /// Puts the walk in the list, without an end; returns why it could not, as a plain sentence.
+    func begin() async -> String? {
+        await put(
+            RecordedWalk(name: name, file: recorder.path, started: started), "record \(name)")
+    }
+
+    /// Writes the file to the disk and the end to the list, once; a walk without a point leaves
+    /// neither a file nor an entry.
+    ///
+    /// - Returns: why it could not, as a plain sentence.
+    func end(distance: Double, hasPoints: Bool) async -> String? {
+        let isFirst = hasEnded.withLock { hasEnded in
+            defer { hasEnded = true }
+            return !hasEnded
+        }
+        guard isFirst else { return nil }
+        guard hasPoints else {
+            recorder.discard()
+            return await change("remove \(name), which has no point") { $0.remove(id) }
+        }
+        recorder.sync()
+        // A person may have given it another name meanwhile.
+        let kept = try? await list?.record(id)?.record
+        var walk = kept ?? RecordedWalk(name: name, file: recorder.path, started: started)
+        (walk.distance, walk.ended) = (distance, clock())
+        return await put(walk, "end \(walk.name)")
+    }
+
+    private func put(_ walk: RecordedWalk, _ summary: String) async -> String? {
+        await change(summary) { $0.put(walk, as: id) }
+    }
+
+    private func change(
+        _ summary: String,
+        _ add: (inout StoreChange<RecordedWalk>) -> Void
+    ) async -> String? {
+        guard let list else { return nil }
+        var change = StoreChange<RecordedWalk>(summary)
+        add(&change)
+        do throws(StoreError) {
+            try await list.commit(change)
+            return nil
+        } catch {
+            return "The walk is not in the list of recent walks: \(error.summary)."
+        }
+    }
+}

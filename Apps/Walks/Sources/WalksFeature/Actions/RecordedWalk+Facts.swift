@@ -1,0 +1,29 @@
+import SectionKit
+import Walking
+
+extension ContentShape {
+    /// The content that actions show of a walk.
+    static let walk = ContentShape(facts: 5...5)
+}
+
+extension RecordedWalk {
+    /// A sentence with what was done, and the walk.
+    func blocks(_ predicate: String) -> [Block] {
+        [.paragraph(InlineText("“\(name)” \(predicate).")), .facts(facts)]
+    }
+
+    /// The facts of a walk.
+    var facts: [Fact] {
+        [
+            Fact("name", "Walk", .text(name)),
+            Fact("started", "Start", .date(PreciseDate(started, precision: .hour))),
+            Fact(
+                "ended", "End",
+                .date(orUnknown: ended.map { PreciseDate($0, precision: .hour) })),
+            Fact(
+                "distance_m", "Distance",
+                .measure(orUnknown: distance.map { Measure($0, .metre) })),
+            Fact("file", "File", .text(file)),
+        ]
+    }
+}

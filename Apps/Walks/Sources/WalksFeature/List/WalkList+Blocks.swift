@@ -1,0 +1,67 @@
+import Essentials
+import SectionKit
+import Tracks
+import Walking
+
+extension WalkList {
+    /// The content of the section: the walk that goes on, and the table of the others.
+    var blocks: [Block] {
+        let now = Table(
+            key: "current", of: [current].compactMap(\.self), columns: TableColumn<Walk>.current,
+            identity: \.recording, commands: ["walk", WalksBuilder.stop])
+        let table = Table(
+            of: walks, columns: TableColumn<ListedWalk>.all, identity: \.walk.file,
+            commands: ["track", "walk", WalksBuilder.rename, WalksBuilder.remove])
+        return [.table(now)] + hint + [.table(table)] + demoTable
+    }
+
+    /// What to do while there is no walk.
+    private var hint: [Block] {
+        guard walks.isEmpty, current == nil else { return [] }
+        return [
+            .notice(
+                Notice(
+                    .info,
+                    InlineText([
+                        .plain("No walks are kept yet. Walk with a receiver: "),
+                        .code("walk-report walk --live"), .plain(". Or add a file: "),
+                        .code("walk-report walks add walk.gpx"), .plain("."),
+                    ])))
+        ]
+    }
+
+    /// The row of the made-up walk, for people only.
+    private var demoTable: [Block] {
+        guard let demo else { return [] }
+        let measures = TrackMeasures(of: demo)
+        return [
+            .table(
+                Table(
+                    key: "demo", of: [measures],
+                    columns: [
+                        TableColumn(.people("To try")) { _ in
+                            .text(demo.name ?? "A made-up walk")
+                        },
+                        TableColumn(.people("Distance", alignment: .trailing)) {
+                            .kilometres($0.distance)
+                        },
+                        TableColumn(.people("Duration", alignment: .trailing)) {
+                            .duration(orEmpty: $0.duration)
+                        },
+                    ],
+                    identity: { _ in WalkDependencies.demoName }, commands: ["walk", "track"]))
+        ]
+    }
+}
+
+extension Cell {
+    /// A distance in kilometres, given in metres; empty if it is unknown.
+    static func kilometres(_ metres: Double?) -> Cell {
+        metres.map { .measure(Measure($0 / 1000, .kilometre, digits: 2)) } ?? .empty
+    }
+
+    /// A duration; empty if it is unknown.
+    static func duration(orEmpty seconds: Double?) -> Cell {
+        seconds.flatMap { Int(exactly: $0.rounded()) }.map(Cell.duration) ?? .empty
+    }
+}

@@ -1,0 +1,41 @@
+import Networking
+import SectionKit
+import Walking
+
+/// The walk that goes on in this program, between the loads of its sections.
+struct LiveWalk: LiveWalkInput {
+    let dependencies: WalkDependencies
+
+    func current() async -> Walk? {
+        guard let session = dependencies.sessions.live?.session else { return nil }
+        let walk = session.snapshot
+        guard walk.isOver else { return walk }
+        await session.finished()
+        return nil
+    }
+
+    func start(_ request: WalkRequest) async throws(WalksError) -> Walk {
+        let start: WalkStart
+        do throws(UsageError) {
+            start = try WalkStart(request, dependencies)
+        } catch {
+            throw .unusable(error.clause)
+        }
+        do throws(RequestError) {
+            let session = try start.begin()
+            dependencies.sessions.keep(session, for: request)
+            return session.snapshot
+        } catch {
+            throw .request(error)
+        }
+    }
+
+    func stop() async throws(WalksError) -> Walk {
+        guard let session = dependencies.sessions.live?.session, !session.snapshot.isOver else {
+            throw .nothingGoesOn
+        }
+        session.stop()
+        await session.finished()
+        return session.snapshot
+    }
+}

@@ -1,0 +1,54 @@
+import Essentials
+import Networking
+import SectionKit
+import TrackFiles
+import Tracks
+import Walking
+
+/// Reads, measures and deletes the files of walks.
+struct WalkFiles: WalkFilesInput {
+    /// Opens a file that a person has named.
+    let open: @Sendable (String) throws(UsageError) -> Body
+
+    func path(of file: String) -> String {
+        let folder = FileManager.default.currentDirectoryPath
+        let path = file.hasPrefix("/") ? file : "\(folder)/\(file)"
+        return URL(filePath: path).standardizedFileURL.path(percentEncoded: false)
+    }
+
+    func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+    func walk(in file: String, name: String?) throws(WalksError) -> RecordedWalk {
+        let body: Body
+        do throws(UsageError) { body = try open(file) } catch { throw .unusable(error.clause) }
+        let content: TrackFile
+        do throws(RequestError) {
+            content = try TrackFile.read(body)
+        } catch {
+            throw .request(error)
+        }
+        guard let track = content.tracks.first else { throw .noTrack(file) }
+        let measures = TrackMeasures(of: track)
+        guard let start = measures.start else { throw .noTrack(file) }
+        let path = path(of: file)
+        return RecordedWalk(
+            name: name ?? track.name.nonBlank ?? content.name.nonBlank ?? Self.name(of: path),
+            file: path, started: start, distance: measures.distance, ended: measures.end)
+    }
+
+    func delete(_ path: String) throws(WalksError) {
+        // A file that is gone already is what is wanted.
+        guard exists(path) else { return }
+        do {
+            try FileManager.default.removeItem(atPath: path)
+        } catch {
+            throw .notDeleted(path, reason: "it or its folder may not be changed")
+        }
+    }
+
+    /// The name of a file, without its folder and its extension.
+    private static func name(of path: String) -> String {
+        let name = path.split(separator: "/").last ?? "Walk"
+        return name.lastIndex(of: ".").map { String(name[..<$0]) }.nonBlank ?? String(name)
+    }
+}

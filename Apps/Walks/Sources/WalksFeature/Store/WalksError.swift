@@ -1,0 +1,56 @@
+import Essentials
+import Networking
+import RecordStore
+import SectionKit
+
+/// Why the list of walks could not be read or changed.
+enum WalksError: ExplainedError, Equatable {
+    /// This machine has no folder for records, or the walk cannot be started; the value says why.
+    case unusable(String)
+
+    case alreadyKept(String)
+    case notKept(String, nearest: String?)
+
+    /// Several walks have a name.
+    case several(String, files: [String])
+
+    /// A walk goes on.
+    case goesOn
+
+    case nothingGoesOn
+    case noTrack(String)
+    case notDeleted(String, reason: String)
+    case store(StoreError)
+    case request(RequestError)
+
+    var summary: String {
+        switch self {
+        case .unusable(let reason): reason
+        case .alreadyKept(let name): "it is in the list already, as \(name.quoted)"
+        case .notKept(let name, _): "\(name.quoted) is not in the list"
+        case .several(let name, let files): "\(files.count) walks are named \(name.quoted)"
+        case .goesOn: "a walk goes on"
+        case .nothingGoesOn: "no walk goes on"
+        case .noTrack(let file): "\(file) has no track with times"
+        case .notDeleted(let file, let reason): "\(file) could not be deleted: \(reason)"
+        case .store(let error): error.summary
+        case .request(let error): error.summary
+        }
+    }
+
+    var recovery: String {
+        switch self {
+        case .unusable: "Set HOME or XDG_DATA_HOME to a folder, such as /home/me."
+        case .alreadyKept: "Rename it with 'walks rename', or remove it with 'walks remove'."
+        case .notKept(_, let nearest?): "Did you mean \(nearest.quoted)?"
+        case .notKept(_, nil): "Run 'walk-report walks' to see the list."
+        case .several(_, let files): "Name the file: \(files.listed(by: "or"))."
+        case .goesOn: "End it first, with 'walks stop'."
+        case .nothingGoesOn: "Start one with 'walks start'."
+        case .noTrack: "Run 'walk-report check FILE' to see what it contains."
+        case .notDeleted: "Remove it from the list without --file, or delete the file yourself."
+        case .store(let error): error.recovery
+        case .request(let error): error.recovery
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Essentials
+import RecordStore
+import SectionKit
+import Walking
+
+/// Keeps the list of walks in a person's records.
+struct WalksStore: WalksStoreInput {
+    /// Opens the store; a machine without a folder for records has none.
+    let open: @Sendable () throws(UsageError) -> any RecordStoreInput<RecordedWalk>
+
+    let now: Date
+
+    func walks() async throws(WalksError) -> StoredRecords<RecordedWalk> {
+        var all = try await ask { store throws(StoreError) in try await store.all() }
+        all.records.sort { $0.record.started > $1.record.started }
+        return all
+    }
+
+    func find(_ name: String) async throws(WalksError) -> Revised<RecordedWalk> {
+        let records = try await walks().records
+        if let found = records.first(where: { $0.record.file == name }) { return found }
+        let named = records.filter { $0.record.name.lowercased() == name.lowercased() }
+        guard let found = named.first else {
+            throw .notKept(name, nearest: name.nearest(in: records.map(\.record.name)))
+        }
+        guard named.count == 1 else { throw .several(name, files: named.map(\.record.file)) }
+        return found
+    }
+
+    func add(_ walk: RecordedWalk) async throws(WalksError) {
+        var change = StoreChange<RecordedWalk>("add “\(walk.name)”")
+        change.put(walk, as: RecordID(at: now), if: .nothing)
+        try await commit(change)
+    }
+
+    func change(
+        _ found: Revised<RecordedWalk>, to walk: RecordedWalk, _ summary: String
+    ) async throws(WalksError) {
+        var change = StoreChange<RecordedWalk>(summary)
+        change.put(walk, as: found.id, if: .revision(found.revision))
+        try await commit(change)
+    }
+
+    func remove(_ found: Revised<RecordedWalk>) async throws(WalksError) {
+        var change = StoreChange<RecordedWalk>("remove “\(found.record.name)”")
+        change.remove(found.id, if: .revision(found.revision))
+        try await commit(change)
+    }
+
+    func lastChange() async throws(WalksError) -> String {
+        let history = try await ask { store throws(StoreError) in try await store.history() }
+        guard let last = history.first(where: { $0.undoes == nil && $0.undoneBy == nil })
+        else { throw .store(.nothingToUndo) }
+        return last.summary
+    }
+
+    func undo() async throws(WalksError) -> String {
+        let summary = try await lastChange()
+        _ = try await ask { store throws(StoreError) in try await store.undo() }
+        return summary
+    }
+
+    private func commit(_ change: StoreChange<RecordedWalk>) async throws(WalksError) {
+        _ = try await ask { store throws(StoreError) in try await store.commit(change) }
+    }
+
+    private func ask<Value>(
+        _ call: (any RecordStoreInput<RecordedWalk>) async throws(StoreError) -> Value
+    ) async throws(WalksError) -> Value {
+        let store: any RecordStoreInput<RecordedWalk>
+        do throws(UsageError) {
+            store = try open()
+        } catch {
+            throw .unusable(error.clause)
+        }
+        do throws(StoreError) { return try await call(store) } catch { throw .store(error) }
+    }
+}
+
+extension UsageError {
+    /// The message as a clause that can end another sentence.
+    var clause: String { message.hasSuffix(".") ? String(message.dropLast()) : message }
+}

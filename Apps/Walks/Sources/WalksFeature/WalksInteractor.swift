@@ -1,0 +1,130 @@
+import Essentials
+import FeatureKit
+import Networking
+import RecordStore
+import Tracks
+import Walking
+
+/// Reads and changes the list of recent walks, and starts and ends the one that goes on.
+struct WalksInteractor: WalksInteractorInput {
+    let store: any WalksStoreInput
+    let files: any WalkFilesInput
+    let live: any LiveWalkInput
+
+    /// The made-up walk.
+    let demo: Track
+
+    func fetchList(reportingTo output: some WalksOutput<WalkList>) async {
+        await output.report { () throws(WalksError) in
+            // The walk is asked for first: one that has just ended is in the list then.
+            let current = await live.current()
+            let stored = try await store.walks()
+            let walks = stored.records.map(\.record).filter { $0.file != current?.recording }
+            return WalkList(
+                walks.map { ListedWalk($0, isFileThere: files.exists($0.file)) },
+                current: current, demo: demo,
+                warnings: stored.problems.map { "\($0.summary). \($0.recovery)" })
+        }
+    }
+
+    func fetchWalk(_ name: String, reportingTo output: some WalksOutput<RecordedWalk>) async {
+        await output.report { () throws(WalksError) in try await find(name).record }
+    }
+
+    // MARK: Changes
+
+    func fetchNew(
+        _ file: String, name: String?, reportingTo output: some WalksOutput<RecordedWalk>
+    ) async {
+        await output.report { () throws(WalksError) in try await new(file, name) }
+    }
+
+    func add(
+        _ file: String, name: String?, reportingTo output: some WalksOutput<RecordedWalk>
+    ) async {
+        await output.report { () throws(WalksError) in
+            let walk = try await new(file, name)
+            try await store.add(walk)
+            return walk
+        }
+    }
+
+    func rename(
+        _ walk: String, to name: String, reportingTo output: some WalksOutput<RecordedWalk>
+    ) async {
+        await output.report { () throws(WalksError) in
+            let found = try await find(walk)
+            var renamed = found.record
+            renamed.name = name
+            guard renamed != found.record else { return renamed }
+            try await store.change(found, to: renamed, "rename “\(found.record.name)”")
+            return renamed
+        }
+    }
+
+    func remove(
+        _ walk: String, withFile: Bool, reportingTo output: some WalksOutput<RecordedWalk>
+    ) async {
+        await output.report { () throws(WalksError) in
+            let found = try await find(walk)
+            if let current = await live.current(), current.recording == found.record.file {
+                throw .goesOn
+            }
+            // A file that cannot be deleted stays in the list.
+            if withFile { try files.delete(found.record.file) }
+            try await store.remove(found)
+            return found.record
+        }
+    }
+
+    func fetchLastChange(reportingTo output: some WalksOutput<String>) async {
+        await output.report { () throws(WalksError) in try await store.lastChange() }
+    }
+
+    func undo(reportingTo output: some WalksOutput<String>) async {
+        await output.report { () throws(WalksError) in try await store.undo() }
+    }
+
+    private func find(_ name: String) async throws(WalksError) -> Revised<RecordedWalk> {
+        let path = files.path(of: name)
+        return try await store.find(files.exists(path) ? path : name)
+    }
+
+    private func new(_ file: String, _ name: String?) async throws(WalksError) -> RecordedWalk {
+        let walk = try files.walk(in: file, name: name)
+        let kept = try await store.walks().records.first { $0.record.file == walk.file }
+        if let kept { throw .alreadyKept(kept.record.name) }
+        return walk
+    }
+
+    // MARK: The walk that goes on
+
+    func start(_ request: WalkRequest, reportingTo output: some WalksOutput<Walk>) async {
+        await output.report { () throws(WalksError) in
+            if await live.current() != nil { throw .goesOn }
+            return try await live.start(request)
+        }
+    }
+
+    func fetchCurrent(reportingTo output: some WalksOutput<Walk>) async {
+        await output.report { () throws(WalksError) in
+            guard let walk = await live.current() else { throw .nothingGoesOn }
+            return walk
+        }
+    }
+
+    func stop(reportingTo output: some WalksOutput<Walk>) async {
+        await output.report { () throws(WalksError) in try await live.stop() }
+    }
+}
+
+extension InteractorOutput {
+    /// Reports the result of a call, or its error.
+    fileprivate func report(_ call: () async throws(Failure) -> Value) async {
+        do throws(Failure) {
+            await didFetch(try await call())
+        } catch {
+            await didFail(with: error)
+        }
+    }
+}

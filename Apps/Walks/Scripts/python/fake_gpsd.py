@@ -76,8 +76,9 @@ class FakeGPSD:
             "lat": 52.37 + self.second * 1e-5, "lon": 4.89 + (self.second % 1000) * 1e-6,
             "altHAE": 48.0, "altMSL": 2.0 + self.second % 40, "eph": 5.0,
         }
-        self.say(client, fix, fix)
+        # Before it is told, so that nobody knows more than this list.
         self.sent.append(stamp[:19] + "Z")
+        self.say(client, fix, fix)
 
     @staticmethod
     def say(client, *objects):

@@ -40,7 +40,7 @@ func tests(
 }
 
 /// The modules whose tests have golden files.
-let goldens: [String] = []
+let goldens = ["CheckFeature", "TrackFeature"]
 
 let package = Package(
     name: "Walks",

@@ -160,4 +160,5 @@ def main():
     summarize("q while it loads, until it ends", [screen.quit()[0]])
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -152,10 +152,11 @@ struct BrowseLoop {
         case .tick(let motion): timers.tick(motion)
         case .move(let motion, let content): loads.move(content, number: motion)
         case .index(let number, let content): loads.index(content, number: number)
-        case .count(let column, let number, let recipe, let values):
+        case .count(let column, let codes, let number, let recipe, let values):
             stopwatch?.begin(load: number)
             do throws(UsageError) {
-                loads.count(column, of: try session.section(recipe, values), number: number)
+                loads.count(
+                    column, codes: codes, of: try session.section(recipe, values), number: number)
             } catch {
                 update(.counted(number: number, .failure(SectionError(error))))
             }

@@ -36,6 +36,7 @@ public struct BaseRequest: BaseRequestInput {
     private let cacheMode: CacheMode
     private let lifetime: Duration
     private let missLifetime: Duration?
+    private let longestAge: Duration?
     private let replacesFailures: Bool
     private let clock: any RequestClock
     private let report: @Sendable (RequestEvent) -> Void
@@ -54,6 +55,7 @@ public struct BaseRequest: BaseRequestInput {
     ///   - lifetime: how long a response stays fresh if the server does not say.
     ///   - missLifetime: how long the response that there is no such resource, status 404 or 410,
     ///     stays fresh if the server does not say; nil to ask again each time.
+    ///   - longestAge: how old a cached response may be, whatever the server says; nil for no limit.
     ///   - retryAfterFields: the fields in addition to `Retry-After` in which the server says how
     ///     many seconds to wait, such as `X-Rate-Limit-Retry-After-Seconds`.
     ///   - replacesFailures: whether a stale cached response is used if the server fails.
@@ -69,6 +71,7 @@ public struct BaseRequest: BaseRequestInput {
         cacheMode: CacheMode = .normal,
         lifetime: Duration = .seconds(600),
         missLifetime: Duration? = nil,
+        longestAge: Duration? = nil,
         retryAfterFields: [String] = [],
         replacesFailures: Bool = true,
         report: @escaping @Sendable (RequestEvent) -> Void = { _ in }
@@ -84,6 +87,7 @@ public struct BaseRequest: BaseRequestInput {
             cacheMode: cacheMode,
             lifetime: lifetime,
             missLifetime: missLifetime,
+            longestAge: longestAge,
             retryAfterFields: retryAfterFields,
             replacesFailures: replacesFailures,
             clock: SystemRequestClock(),
@@ -103,6 +107,7 @@ public struct BaseRequest: BaseRequestInput {
         cacheMode: CacheMode = .normal,
         lifetime: Duration = .seconds(600),
         missLifetime: Duration? = nil,
+        longestAge: Duration? = nil,
         retryAfterFields: [String] = [],
         replacesFailures: Bool = true,
         clock: any RequestClock,
@@ -120,6 +125,7 @@ public struct BaseRequest: BaseRequestInput {
         self.cacheMode = cacheMode
         self.lifetime = lifetime
         self.missLifetime = missLifetime
+        self.longestAge = longestAge
         self.replacesFailures = replacesFailures
         self.clock = clock
         self.report = report
@@ -136,41 +142,63 @@ public struct BaseRequest: BaseRequestInput {
 
     /// Loads a resource from the cache or the server.
     ///
-    /// Only responses that the resource's reader accepts are cached, or used from the cache.
+    /// Only responses that the resource's reader accepts are cached, or used from the cache. A cached
+    /// one is read only when it is used.
     public func value<Value>(of resource: Resource<Value>) async throws(RequestError) -> Value {
         let fields = [HTTPField("Accept", resource.mediaType)] + fields
         let cache = cache(for: resource, sending: fields)
-        let stored = cache.stored
-        if let stored, stored.isMiss, cache.suffices(stored) {
-            throw .notFound(resource.endpoint, status: stored.status)
+        var stored = cache.stored
+        if let response = stored, let use = cache.use(of: response) {
+            if response.isMiss {
+                report(use)
+                throw .notFound(resource.endpoint, status: response.status)
+            }
+            if let value = value(of: resource, from: response) {
+                report(use)
+                return value
+            }
+            stored = nil
         }
-        let cached = cached(stored, of: resource)
-        if let cached, cache.suffices(cached.response) { return cached.value }
         switch cacheMode {
-        case .offline: throw cached == nil ? .notCached : .notConfirmed
+        case .offline:
+            throw value(of: resource, from: stored) == nil ? .notCached : .notConfirmed
         case .cached: throw .notCached
         case .normal, .refresh, .none: break
         }
 
         do throws(RequestError) {
-            let request = HTTPRequest(
-                url: cache.key.url,
-                fields: fields + cache.conditions(for: cached?.response),
-                timeout: timeout
-            )
-            let received = try await exchange.response(to: request)
-            if received.response.status == 304, let cached {
-                cache.renew(cached.response, by: received)
-                return cached.value
-            }
-            if cache.keepsMiss(received) { cache.keep(received) }
-            let value = try resource.value(from: received.response.content(of: resource.endpoint))
-            cache.keep(received)
-            return value
+            return try await fetch(resource, fields, cache, renewing: stored)
         } catch {
-            guard let cached, cache.replacesFailure(cached.response, error) else { throw error }
-            return cached.value
+            guard let stored, let use = cache.use(of: stored, insteadOf: error),
+                let value = value(of: resource, from: stored)
+            else { throw error }
+            report(use)
+            return value
         }
+    }
+
+    /// Asks the server, if there is a cached response only whether that has changed.
+    private func fetch<Value>(
+        _ resource: Resource<Value>,
+        _ fields: [HTTPField],
+        _ cache: RequestCache,
+        renewing stored: CachedResponse?
+    ) async throws(RequestError) -> Value {
+        let request = HTTPRequest(
+            url: cache.key.url, fields: fields + cache.conditions(for: stored), timeout: timeout)
+        let received = try await exchange.response(to: request)
+        if received.response.status == 304, let stored {
+            guard let value = value(of: resource, from: stored) else {
+                // What the reader rejects is of no use, even if it has not changed.
+                return try await fetch(resource, fields, cache, renewing: nil)
+            }
+            cache.renew(stored, by: received)
+            return value
+        }
+        if cache.keepsMiss(received) { cache.keep(received) }
+        let value = try resource.value(from: received.response.content(of: resource.endpoint))
+        cache.keep(received)
+        return value
     }
 
     private func cache<Value>(
@@ -187,20 +215,19 @@ public struct BaseRequest: BaseRequestInput {
             lifetime: resource.freshness ?? lifetime,
             missLifetime: missLifetime,
             acceptedAge: resource.acceptedAge,
+            longestAge: longestAge,
             replacesFailures: replacesFailures,
             clock: clock,
             report: report
         )
     }
 
-    /// A stored response and its value; nil if there is none, or its reader rejects it.
-    private func cached<Value>(
-        _ stored: CachedResponse?,
-        of resource: Resource<Value>
-    ) -> (response: CachedResponse, value: Value)? {
-        guard let response = stored, !response.isMiss,
-            let value = try? resource.value(from: response.body)
-        else { return nil }
-        return (response, value)
+    /// The value of a stored response; nil if there is none, or its reader rejects it.
+    private func value<Value>(
+        of resource: Resource<Value>,
+        from stored: CachedResponse?
+    ) -> Value? {
+        guard let stored, !stored.isMiss else { return nil }
+        return try? resource.value(from: stored.body)
     }
 }

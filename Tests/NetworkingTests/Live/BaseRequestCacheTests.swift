@@ -300,6 +300,21 @@ import Testing
         #expect(answer.sent.first?.fields.contains { $0.name == "If-None-Match" } == false)
     }
 
+    @Test func `an unchanged response that its reader rejects is requested whole`() async throws {
+        let stored = CachedResponse(
+            fields: [HTTPField("ETag", "\"a\"")], body: Data("{}".utf8), stored: clock.date)
+        let key = CacheKey(url: "https://api.example/v4/company")
+        try ResponseCache(folder: folder).store(stored, for: key)
+        clock.advance(by: .seconds(601))
+
+        let answer = await ask(
+            .success(HTTPResponse(status: 304, fields: [], body: Data())), Self.good("[2]"))
+
+        #expect(answer.data == Data("[2]".utf8))
+        #expect(
+            answer.sent.map { $0.fields.contains { $0.name == "If-None-Match" } } == [true, false])
+    }
+
     @Test func `without a cache nothing is read or stored`() async {
         _ = await ask(Self.good("[1]"))
 

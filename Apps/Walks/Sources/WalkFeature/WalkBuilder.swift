@@ -22,8 +22,15 @@ package enum WalkBuilder {
             return isLive != nil || speed != nil
         }
     ) { dependencies, values throws(UsageError) in
-        try section(
-            WalkRequest(values, zone: dependencies.zone), dependencies,
+        var request = try WalkRequest(values, zone: dependencies.zone)
+        // The file of the walk that goes on shows that walk.
+        if case .file(let path) = request.way,
+            let live = dependencies.sessions.request(recordedIn: path)
+        {
+            request = live
+        }
+        return try section(
+            request, dependencies,
             units: values.value(of: WalkOptions.units) ?? .metric,
             limit: values.value(of: WalkOptions.limit) ?? WalkOptions.usualLimit)
     }
@@ -35,7 +42,7 @@ package enum WalkBuilder {
         units: UnitSystem = .metric,
         limit: Int = WalkOptions.usualLimit
     ) throws(UsageError) -> WalkSection {
-        let sessions = dependencies.lastingMemory.value(orKeeping: WalkSessions.init)
+        let sessions = dependencies.sessions
         let hasBegun = sessions.session(for: request) != nil
         let service = WalkService(
             request: request, sessions: sessions,

@@ -70,7 +70,7 @@ extension WalkRequest {
     ///
     /// - Parameter zone: returns the time zone of an IANA name; nil if there is none.
     init(_ values: OptionValues, zone: (String) -> DisplayZone?) throws(UsageError) {
-        let files = try values.value(of: WalkOptions.file) ?? []
+        let files = WalkDependencies.files(named: try values.value(of: WalkOptions.file))
         let isLive = try values.value(of: WalkOptions.live) ?? false
         let receiver = try values.value(of: WalkOptions.receiver)
         let recording = try values.value(of: WalkOptions.recording)
@@ -86,7 +86,7 @@ extension WalkRequest {
         track = try values.value(of: WalkOptions.track)
         trimStart = try values.value(of: WalkOptions.trimStart).map(Double.init) ?? 0
         trimEnd = try values.value(of: WalkOptions.trimEnd).map(Double.init) ?? 0
-        photos = try PhotoOptions.source(values, zone: zone) ?? photos
+        photos = try PhotoOptions.source(values, zone: zone) ?? (way == .demo ? .drawn : .none)
         guard isLive else { return }
         guard files.isEmpty, speed == nil, track == nil, trimStart == 0, trimEnd == 0 else {
             throw UsageError(

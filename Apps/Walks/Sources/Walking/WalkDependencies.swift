@@ -17,6 +17,11 @@ package struct WalkDependencies: Sendable {
     /// The word for the made-up walk in the place of a file.
     package static let demoName = "demo"
 
+    /// Returns the files that a person has named; none if that is the made-up walk.
+    package static func files(named names: [String]?) -> [String] {
+        names == [demoName] ? [] : names ?? []
+    }
+
     /// Returns what finds photos in a source.
     package let photos: @Sendable (PhotoSource) throws(UsageError) -> any PhotoFinderInput
 
@@ -96,4 +101,9 @@ package struct WalkDependencies: Sendable {
         self.pendingWork = pendingWork
         self.lastingMemory = lastingMemory
     }
+}
+
+extension WalkDependencies {
+    /// The walks that go on between the loads of the sections.
+    package var sessions: WalkSessions { lastingMemory.value(orKeeping: WalkSessions.init) }
 }

@@ -1,4 +1,5 @@
 import FeatureKit
+import Photos
 package import SectionKit
 package import Walking
 
@@ -21,14 +22,16 @@ package enum WalksBuilder {
 
     private static let start = ActionRecipe<WalkDependencies>(
         name: "walks start", summary: "start a walk with a receiver, in browse",
-        options: [WalksOptions.gpsd.description], key: "n", changes: [name]
+        options: [WalksOptions.receiver.description] + PhotoOptions.all, key: "n",
+        changes: [name]
     ) { dependencies, options throws(UsageError) in
-        let receiver = try options.value(of: WalksOptions.gpsd)
-        guard dependencies.memory != nil else {
+        guard dependencies.loadsAgain else {
             throw UsageError(
                 "walks start works in 'walk-report browse'. Run 'walk-report walk --live' here.")
         }
-        return StartWalk(receiver: receiver, interactor: interactor(dependencies))
+        var request = WalkRequest(.receiver(try options.value(of: WalksOptions.receiver)))
+        request.photos = try PhotoOptions.source(options, zone: dependencies.zone) ?? .none
+        return StartWalk(request: request, interactor: interactor(dependencies))
     }
 
     private static let stopping = ActionRecipe<WalkDependencies>(

@@ -41,8 +41,8 @@ protocol WalksInteractorInput: Sendable {
     /// Undoes the last change of the list, and reports its summary.
     func undo(reportingTo output: some WalksOutput<String>) async
 
-    /// Starts a walk with a receiver; nil is the usual one.
-    func start(_ receiver: ReceiverAddress?, reportingTo output: some WalksOutput<Walk>) async
+    /// Starts a walk with a receiver.
+    func start(_ request: WalkRequest, reportingTo output: some WalksOutput<Walk>) async
 
     /// Fetches the walk that goes on.
     func fetchCurrent(reportingTo output: some WalksOutput<Walk>) async
@@ -100,8 +100,8 @@ protocol LiveWalkInput: Sendable {
     /// the list has it.
     func current() async -> Walk?
 
-    /// Starts a walk with a receiver; nil is the usual one.
-    func start(_ receiver: ReceiverAddress?) async throws(WalksError) -> Walk
+    /// Starts a walk with a receiver.
+    func start(_ request: WalkRequest) async throws(WalksError) -> Walk
 
     /// Ends the walk that goes on, and returns it as it was recorded.
     func stop() async throws(WalksError) -> Walk

@@ -99,10 +99,10 @@ struct WalksInteractor: WalksInteractorInput {
 
     // MARK: The walk that goes on
 
-    func start(_ receiver: ReceiverAddress?, reportingTo output: some WalksOutput<Walk>) async {
+    func start(_ request: WalkRequest, reportingTo output: some WalksOutput<Walk>) async {
         await output.report { () throws(WalksError) in
             if await live.current() != nil { throw .goesOn }
-            return try await live.start(receiver)
+            return try await live.start(request)
         }
     }
 

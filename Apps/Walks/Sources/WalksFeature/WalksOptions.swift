@@ -24,9 +24,10 @@ enum WalksOptions {
     static let withFile = SectionOption<Bool>(
         "file", summary: "delete its file too, which cannot be undone")
 
-    static let gpsd = SectionOption<ReceiverAddress>(
-        "gpsd", placeholder: "HOST:PORT", summary: "where gpsd is (default: localhost:2947)",
-        accepts: "localhost or a numeric address, and a port", example: "localhost:2947",
+    static let receiver = SectionOption(
+        "gpsd", placeholder: "HOST:PORT",
+        summary: "the gpsd to follow (default: localhost:2947)",
+        accepts: "localhost or a numeric address, and a port", example: "192.0.2.7:2947",
         parse: ReceiverAddress.init)
 
     /// Trims a text; nil if nothing is left.

@@ -16,6 +16,9 @@ struct RequestCache {
     /// How old a response may be even if it is stale; nil for one that is fresh.
     var acceptedAge: Duration?
 
+    /// How old a response may be at most; an older one is treated as if there were none.
+    var longestAge: Duration?
+
     /// Whether a cached response is used if the server fails.
     var replacesFailures = true
 
@@ -26,27 +29,25 @@ struct RequestCache {
     var stored: CachedResponse? {
         guard mode != .none, let storage else { return nil }
         do throws(CacheError) {
-            return try storage.entry(for: key)
+            let entry = try storage.entry(for: key)
+            guard let entry, let longestAge else { return entry }
+            return entry.age(at: clock.date) <= longestAge ? entry : nil
         } catch {
             report(.cacheFailed(reason: error.summary))
             return nil
         }
     }
 
-    /// Whether a cached response is used without asking the server; reports it if so.
-    func suffices(_ stored: CachedResponse) -> Bool {
+    /// The event that a cached response is used without asking the server; nil if it is not.
+    func use(of stored: CachedResponse) -> RequestEvent? {
         switch mode {
-        case .refresh, .none: return false
+        case .refresh, .none: return nil
         case .normal, .offline, .cached: break
         }
         let age = stored.age(at: clock.date)
-        if isFresh(stored) {
-            report(.cached(url: key.url, bytes: stored.body.count, age: age))
-            return true
-        }
-        guard mode == .offline, stored.isUsableStale else { return false }
-        report(.stale(url: key.url, age: age, because: nil))
-        return true
+        if isFresh(stored) { return .cached(url: key.url, bytes: stored.body.count, age: age) }
+        guard mode == .offline, stored.isUsableStale else { return nil }
+        return .stale(url: key.url, age: age, because: nil)
     }
 
     private func isFresh(_ stored: CachedResponse) -> Bool {
@@ -64,20 +65,20 @@ struct RequestCache {
         missLifetime != nil && CachedResponse.missStatuses.contains(received.response.status)
     }
 
-    /// Whether a cached response is used although the server failed; reports it if so.
-    func replacesFailure(_ stored: CachedResponse, _ error: RequestError) -> Bool {
-        guard replacesFailures, error.allowsStale, isFresh(stored) || stored.isUsableStale else {
-            return false
-        }
-        report(.stale(url: key.url, age: stored.age(at: clock.date), because: error))
-        return true
+    /// The event that a cached response is used although the server failed; nil if it is not.
+    func use(of stored: CachedResponse, insteadOf error: RequestError) -> RequestEvent? {
+        guard replacesFailures, error.allowsStale, !stored.isMiss,
+            isFresh(stored) || stored.isUsableStale
+        else { return nil }
+        return .stale(url: key.url, age: stored.age(at: clock.date), because: error)
     }
 
     /// The conditional request fields, which let the server respond that nothing has changed.
     ///
     /// There are none when the cache is refreshed.
     func conditions(for stored: CachedResponse?) -> [HTTPField] {
-        mode == .refresh ? [] : stored?.conditionalFields ?? []
+        guard mode != .refresh, let stored, !stored.isMiss else { return [] }
+        return stored.conditionalFields
     }
 
     /// Stores a response that its reader has accepted, or that says that there is no such resource.

@@ -26,8 +26,8 @@ extension TrackReport {
         let units = query.units
         let duration = sum(\.duration)
         let moving = sum(\.movingTime)
-        let speed = TrackMeasures.speed(over: distance, in: duration)
-        let movingSpeed = TrackMeasures.speed(over: distance, in: moving)
+        let speed = averageSpeed(in: \.duration)
+        let movingSpeed = averageSpeed(in: \.movingTime)
         return [
             .people("Distance", .measure(units.distance(distance))),
             .machines("distance_m", .metres(distance)),

@@ -34,6 +34,8 @@ extension TrackReport {
                 $0.measures.climb.map { .measure(units.height($0.descent)) } ?? .empty
             },
             TableColumn(.machines("descent_m")) { .metres($0.measures.climb?.descent) },
+            TableColumn(.machines("highest_m")) { .metres($0.measures.elevations?.upperBound) },
+            TableColumn(.machines("lowest_m")) { .metres($0.measures.elevations?.lowerBound) },
             TableColumn(Column("start", "Start", priority: 5)) { .time($0.measures.start) },
             TableColumn(.machines("end")) { .time($0.measures.end) },
             TableColumn(Column("points", "Points", alignment: .trailing, priority: 7)) {

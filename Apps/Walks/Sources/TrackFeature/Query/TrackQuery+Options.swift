@@ -1,5 +1,6 @@
 import SectionKit
 import Tracks
+import Walking
 
 /// The options of the section, in the order of help.
 private enum TrackOption {
@@ -49,7 +50,7 @@ extension TrackQuery {
     /// - Throws: `UsageError` when a value is not valid for its option.
     init(_ options: OptionValues) throws(UsageError) {
         self.init(
-            files: try options.value(of: TrackOption.files) ?? [],
+            files: WalkDependencies.files(named: try options.value(of: TrackOption.files)),
             number: try options.value(of: TrackOption.number),
             units: try options.value(of: TrackOption.units) ?? .metric,
             trimmedStart: try options.value(of: TrackOption.trimStart) ?? 0,

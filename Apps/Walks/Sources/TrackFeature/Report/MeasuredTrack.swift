@@ -2,7 +2,7 @@ import SectionKit
 import Tracks
 
 /// A track as it is shown: without noise and what is cut off, and what is measured of it.
-struct MeasuredTrack: Sendable {
+struct MeasuredTrack: Equatable, Sendable {
     /// The number among all tracks of the files, from 1.
     let number: Int
 

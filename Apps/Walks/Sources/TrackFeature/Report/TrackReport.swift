@@ -4,7 +4,7 @@ import TrackFiles
 import Tracks
 
 /// The tracks of a query, and what is measured of them.
-struct TrackReport: Sendable {
+struct TrackReport: Equatable, Sendable {
     let query: TrackQuery
 
     private(set) var tracks: [MeasuredTrack] = []
@@ -83,6 +83,14 @@ extension TrackReport {
     var distance: Double { tracks.reduce(0) { $0 + $1.measures.distance } }
 
     var pointCount: Int { tracks.reduce(0) { $0 + $1.measures.pointCount } }
+
+    /// The average speed of the tracks whose duration is known, in metres per second; nil if none
+    /// is.
+    func averageSpeed(in duration: (TrackMeasures) -> Double?) -> Double? {
+        let timed = tracks.filter { duration($0.measures) != nil }
+        return TrackMeasures.speed(
+            over: timed.reduce(0) { $0 + $1.measures.distance }, in: sum(duration))
+    }
 
     /// The sum of what is known of the tracks; nil if nothing is.
     func sum(_ value: (TrackMeasures) -> Double?) -> Double? {

@@ -63,7 +63,7 @@ struct FileBeginning {
         case .utf16: bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
         case .webPage: begins("<!doctype html") || begins("<html")
         case .picture: bytes.starts(with: [0xFF, 0xD8, 0xFF])
-        case .igc: text.first == UInt8(ascii: "A") && has("\nHFDTE")
+        case .igc: text.first == UInt8(ascii: "A") && hasLine("HFDTE")
         }
     }
 
@@ -75,7 +75,8 @@ struct FileBeginning {
             }
     }
 
-    private func has(_ part: String) -> Bool {
-        String(decoding: text.prefix(1_000), as: UTF8.self).contains(part)
+    /// Whether one of the first lines begins with a text.
+    private func hasLine(_ beginning: String) -> Bool {
+        text.prefix(1_000).split(separator: 0x0A).contains { $0.starts(with: beginning.utf8) }
     }
 }

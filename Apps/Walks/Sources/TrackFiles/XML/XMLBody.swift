@@ -39,7 +39,7 @@ struct XMLBody<Handler: XMLHandler>: PieceReader {
         swap(&bytes, &window)
         let used = try bytes.withUnsafeBufferPointer { bytes in
             Result { () throws(TrackFileFlaw) in
-                if isLast { try end(bytes) } else { try read(bytes) }
+                try read(bytes, isLast: isLast)
             }
         }.get()
         bytes.removeFirst(used)
@@ -47,7 +47,9 @@ struct XMLBody<Handler: XMLHandler>: PieceReader {
     }
 
     /// Reads complete tokens; returns their length.
-    private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(TrackFileFlaw) -> Int {
+    private mutating func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool
+    ) throws(TrackFileFlaw) -> Int {
         var scanner = XMLScanner(bytes)
         if lines == 0, columns == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             scanner.position = 3
@@ -56,33 +58,29 @@ struct XMLBody<Handler: XMLHandler>: PieceReader {
         do throws(XMLScanner.Stop) {
             while !isDone, let token = try scanner.next() {
                 // A text goes on in the next piece, unless a tag follows it.
-                if scanner.isAtEnd, case .text = token { break }
+                if !isLast, scanner.isAtEnd, case .text = token { break }
                 if let flaw = elements.take(token, at: place(used, of: bytes)) {
                     scanner.position = used
                     throw .failed(flaw)
                 }
                 used = scanner.position
             }
+            if isLast, !isDone, !elements.isOver { throw .incomplete }
         } catch {
-            if case .failed(let reason) = error {
-                try fail(reason, at: place(scanner.position, of: bytes))
+            switch error {
+            case .failed(let flaw): try fail(flaw, at: place(scanner.position, of: bytes))
+            case .incomplete where isLast:
+                try fail(.unexpectedEnd, at: place(bytes.count, of: bytes))
+            case .incomplete: break
             }
         }
-        if bytes.count - used > Self.tokenLimit {
-            try fail(.tooLong(limit: Self.tokenLimit), at: place(used, of: bytes))
-        }
+        used = max(used, scanner.skipped)
         let next = place(used, of: bytes)
-        (lines, columns) = (next.line - 1, next.column - 1)
-        return used
-    }
-
-    /// Checks that nothing is missing after the last piece.
-    private mutating func end(_ rest: UnsafeBufferPointer<UInt8>) throws(TrackFileFlaw) -> Int {
-        if !isDone, !elements.isOver || !XMLText(bytes: rest).isBlank {
-            let reason = elements.isOver ? XMLFlaw.outsideOfRoot : .unexpectedEnd
-            try fail(reason, at: place(rest.count, of: rest))
+        if bytes.count - used > Self.tokenLimit {
+            try fail(.tooLong(limit: Self.tokenLimit), at: next)
         }
-        return rest.count
+        (lines, columns) = (next.line - 1, next.column - 1)
+        return isDone ? bytes.count : used
     }
 
     /// Throws the error, unless the text is only broken behind what is of use.

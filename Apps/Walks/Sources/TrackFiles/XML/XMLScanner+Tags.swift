@@ -2,12 +2,12 @@
 extension XMLScanner {
     mutating func startTag() throws(Stop) -> XMLToken {
         let start = position
+        guard XMLText.isNameStart(byte) else { throw unexpected }
         var colon = start &- 1
         while position < count, XMLText.isName(base[position]) {
             if base[position] == UInt8(ascii: ":"), colon < start { colon = position }
             position &+= 1
         }
-        guard position > start, XMLText.isNameStart(base[start]) else { throw unexpected }
         let fullName = text(from: start)
         let prefix = text(from: start, to: max(start, colon))
         let name = text(from: colon &+ 1)

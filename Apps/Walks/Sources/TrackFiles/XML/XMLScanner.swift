@@ -14,6 +14,9 @@ struct XMLScanner: ~Copyable {
     let count: Int
     var position = 0
 
+    /// The end of the last comment or processing instruction, behind which a token begins.
+    private(set) var skipped = 0
+
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         base = bytes.baseAddress ?? ("" as StaticString).utf8Start
         count = bytes.count
@@ -41,6 +44,7 @@ struct XMLScanner: ~Copyable {
             case UInt8(ascii: "?"): if let token = try instruction() { return token }
             default: return try startTag()
             }
+            skipped = position
         }
         return nil
     }
@@ -115,7 +119,8 @@ extension XMLScanner {
 
     /// Skips a processing instruction; returns the XML declaration.
     private mutating func instruction() throws(Stop) -> XMLToken? {
-        let start = position &+ 1
+        position &+= 1
+        let start = position
         let end = try pass("?>")
         var inner = XMLScanner(UnsafeBufferPointer(start: base + start, count: end &- start))
         guard inner.name() == "xml" else { return nil }

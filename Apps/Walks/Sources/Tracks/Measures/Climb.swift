@@ -6,6 +6,9 @@ package struct Climb: Equatable, Sendable {
     /// How far a point must be above or below the reference, in metres.
     package static let threshold = 5.0
 
+    /// A micrometre, so that the last binary digits of heights decide nothing.
+    private static let tolerance = 1e-6
+
     /// How far the way goes up, in metres.
     package private(set) var ascent = 0.0
 
@@ -23,7 +26,7 @@ package struct Climb: Equatable, Sendable {
             return
         }
         let change = elevation - reference
-        guard abs(change) >= Self.threshold else { return }
+        guard abs(change) >= Self.threshold - Self.tolerance else { return }
         if change > 0 { ascent += change } else { descent -= change }
         self.reference = elevation
     }

@@ -70,7 +70,9 @@ package struct TrackMeasures: Equatable, Sendable {
     private mutating func add(_ leg: TrackLeg) {
         distance += leg.distance
         guard let seconds = leg.seconds else { return }
-        let climb = leg.climb ?? 0
+        // As in gpxpy, a height of exactly 0 is unknown here: receivers write it without a fix.
+        let isClimbKnown = leg.start.elevation != 0 && leg.end.elevation != 0
+        let climb = isClimbKnown ? leg.climb ?? 0 : 0
         let length = (leg.distance * leg.distance + climb * climb).squareRoot()
         let isMoving = seconds > 0 && length > seconds * Self.movingSpeed
         movingTime = (movingTime ?? 0) + (isMoving ? seconds : 0)

@@ -30,6 +30,14 @@ package final class WalkSessions: Sendable {
         state.withLock { $0.live.map { ($0.request, $0.session) } }
     }
 
+    /// The request of the live walk that goes on and is recorded in a file; nil if there is none.
+    package func request(recordedIn path: String) -> WalkRequest? {
+        guard let live, case let walk = live.session.snapshot, !walk.isOver,
+            walk.recording == path
+        else { return nil }
+        return live.request
+    }
+
     /// Keeps a walk that has begun; the one before it, of its kind, is stopped.
     package func keep(_ session: WalkSession, for request: WalkRequest) {
         let entry = Entry(request: request, session: session)

@@ -7,9 +7,7 @@ struct StartWalk: Action {
     let id = "walks start"
     let title = "Start a walk"
 
-    /// Where gpsd is; nil for the usual place.
-    let receiver: ReceiverAddress?
-
+    let request: WalkRequest
     let interactor: any WalksInteractorInput
 
     func plan(into output: some SectionOutput<ActionPlan>) async {
@@ -19,7 +17,7 @@ struct StartWalk: Action {
     func load(into output: some SectionOutput<Walk>) async {
         await output.show(.loading)
         await interactor.start(
-            receiver, reportingTo: SectionReply("The walk", "started", to: output))
+            request, reportingTo: SectionReply("The walk", "started", to: output))
     }
 
     func body(for walk: Walk) -> [Block] {

@@ -1,4 +1,3 @@
-import FeatureKit
 import Networking
 import SectionKit
 import Walking
@@ -7,20 +6,15 @@ import Walking
 struct LiveWalk: LiveWalkInput {
     let dependencies: WalkDependencies
 
-    private var sessions: WalkSessions {
-        dependencies.lastingMemory.value(orKeeping: WalkSessions.init)
-    }
-
     func current() async -> Walk? {
-        guard let session = sessions.live?.session else { return nil }
+        guard let session = dependencies.sessions.live?.session else { return nil }
         let walk = session.snapshot
         guard walk.isOver else { return walk }
         await session.finished()
         return nil
     }
 
-    func start(_ receiver: ReceiverAddress?) async throws(WalksError) -> Walk {
-        let request = WalkRequest(.receiver(receiver))
+    func start(_ request: WalkRequest) async throws(WalksError) -> Walk {
         let start: WalkStart
         do throws(UsageError) {
             start = try WalkStart(request, dependencies)
@@ -29,7 +23,7 @@ struct LiveWalk: LiveWalkInput {
         }
         do throws(RequestError) {
             let session = try start.begin()
-            sessions.keep(session, for: request)
+            dependencies.sessions.keep(session, for: request)
             return session.snapshot
         } catch {
             throw .request(error)
@@ -37,7 +31,7 @@ struct LiveWalk: LiveWalkInput {
     }
 
     func stop() async throws(WalksError) -> Walk {
-        guard let session = sessions.live?.session, !session.snapshot.isOver else {
+        guard let session = dependencies.sessions.live?.session, !session.snapshot.isOver else {
             throw .nothingGoesOn
         }
         session.stop()

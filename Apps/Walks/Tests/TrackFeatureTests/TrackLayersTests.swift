@@ -1,0 +1,91 @@
+import Essentials
+import FeatureKit
+import FeatureTesting
+import Networking
+import SectionKit
+import Synchronization
+import Testing
+import TrackFiles
+import Tracks
+import WalkSamples
+
+@testable import TrackFeature
+
+/// Each layer alone, with spies for its neighbours.
+@Suite struct TrackLayersTests {
+    @Test func `the service reads a file once for a screen`() async throws {
+        let opens = Opens()
+        let service = TrackService(
+            open: { path throws(UsageError) in
+                opens.add(path)
+                return SampleFiles.walk
+            }, demo: Track(segments: []), memory: FeatureMemory())
+
+        let first = try await service.file("-")
+        let second = try await service.file("-")
+
+        #expect(first == second)
+        #expect(opens.paths == ["-"])
+    }
+
+    @Test func `the interactor numbers the tracks of all files`() async throws {
+        let output = InteractorOutputSpy<TrackReport, TrackError>()
+        let interactor = TrackInteractor(service: ServiceSpy())
+
+        await interactor.fetchTracks(TrackQuery(files: ["a", "b"]), reportingTo: output)
+
+        let report = try #require(try output.answers.first?.get())
+        #expect(report.tracks.map(\.number) == [1, 2])
+        #expect(report.tracks.map(\.file) == ["a", "b"])
+        #expect(!report.isDemo)
+    }
+
+    @Test func `the interactor reports the errors of the service`() async {
+        let output = InteractorOutputSpy<TrackReport, TrackError>()
+        let error = TrackError.unreadable(file: "a", .unreadable(reason: "it is no track"))
+        let interactor = TrackInteractor(service: ServiceSpy(error: error))
+
+        await interactor.fetchTracks(TrackQuery(files: ["a"]), reportingTo: output)
+
+        #expect(output.answers == [.failure(error)])
+    }
+
+    @Test func `the presenter shows that it loads, then the report`() async {
+        let output = SectionOutputSpy<TrackReport>()
+
+        await TrackPresenter(interactor: InteractorSpy()).presentTracks(
+            TrackQuery(number: 7), in: output)
+
+        #expect(output.states == [.loading, .success(TrackReport(query: TrackQuery(number: 7)))])
+    }
+}
+
+private final class Opens: Sendable {
+    private let record = Mutex<[String]>([])
+
+    var paths: [String] { record.withLock { $0 } }
+
+    func add(_ path: String) { record.withLock { $0.append(path) } }
+}
+
+/// A service whose files have one track each.
+private struct ServiceSpy: TrackServiceInput {
+    var error: TrackError?
+    let demo = Track(segments: [])
+
+    func file(_ path: String) async throws(TrackError) -> TrackFile {
+        if let error { throw error }
+        var file = TrackFile(format: .gpx)
+        file.tracks = [Track(segments: [[WalkSamples.point(1, 1)].compactMap { $0 }])]
+        return file
+    }
+}
+
+private struct InteractorSpy: TrackInteractorInput {
+    func fetchTracks(
+        _ query: TrackQuery,
+        reportingTo output: some TrackInteractorOutput
+    ) async {
+        await output.didFetch(TrackReport(query: query))
+    }
+}

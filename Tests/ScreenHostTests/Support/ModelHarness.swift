@@ -154,7 +154,8 @@ extension Effect {
         case .fade(let number): "fade \(number)"
         case .tick(let motion): "tick \(motion)"
         case .move(let motion, _): "move \(motion)"
-        case .count(let column, let number, let recipe, _): "count \(column) of \(recipe) \(number)"
+        case .count(let column, _, let number, let recipe, _):
+            "count \(column) of \(recipe) \(number)"
         case .act(let step, let number, let action, _): "\(step) \(action) \(number)"
         case .cancel(let number): "cancel \(number)"
         case .open(let values, let refreshing):

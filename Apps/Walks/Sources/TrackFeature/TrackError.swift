@@ -17,6 +17,7 @@ enum TrackError: ExplainedError {
         switch self {
         case .closed(let error):
             error.message.hasSuffix(".") ? String(error.message.dropLast()) : error.message
+        case .unreadable(let file, .unreadable(let reason)): "\(file) cannot be read: \(reason)"
         case .unreadable(let file, let error): "\(file): \(error.summary)"
         case .noTrack(let number, 1): "there is no track \(number), but only one"
         case .noTrack(let number, let count): "there is no track \(number), but \(count)"

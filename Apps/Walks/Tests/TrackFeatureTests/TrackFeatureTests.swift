@@ -81,7 +81,9 @@ import Walking
                 + " No such file or directory.")
         let broken = try await load(["files": "broken.gpx"]).state.error
         #expect(
-            broken?.message.hasPrefix("The track could not be loaded: broken.gpx cannot") == true)
+            broken?.message
+                == "The track could not be loaded: broken.gpx cannot be read: line 1, column 11:"
+                + " the file ends too early.")
         #expect(
             broken?.recovery == "See what is wrong with it: walk-report check 'broken.gpx'")
     }

@@ -6,13 +6,15 @@ import Testing
 
 @testable import Walking
 
-/// Sessions that were recorded from a gpsd, if `WALK_RECORDINGS` names the folder with them.
-@Suite(.enabled(if: GPSDRecordingsTests.folder != nil), .timeLimit(.minutes(1)))
-struct GPSDRecordingsTests {
+enum Recordings {
     static let folder = ProcessInfo.processInfo.environment["WALK_RECORDINGS"]
+}
 
+/// Sessions that were recorded from a gpsd, if `WALK_RECORDINGS` names the folder with them.
+@Suite(.enabled(if: Recordings.folder != nil), .timeLimit(.minutes(1)))
+struct GPSDRecordingsTests {
     private func events(_ name: String) throws -> [LocationEvent] {
-        let folder = try #require(Self.folder)
+        let folder = try #require(Recordings.folder)
         let text = try String(contentsOfFile: "\(folder)/gpsd/\(name)", encoding: .utf8)
         var listener = GPSDListener(address: nil)
         return listener.take(.connected)

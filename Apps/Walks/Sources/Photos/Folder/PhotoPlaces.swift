@@ -33,7 +33,8 @@ struct PhotoPlaces: Sendable {
         for (index, photo) in photos.enumerated() {
             var distance = 0.0
             if let coordinate = photo.metadata.coordinate {
-                if let nearest = Self.nearest(to: coordinate, steps) {
+                let time = photo.metadata.time(clock)
+                if let nearest = Self.nearest(to: coordinate, at: time, steps) {
                     places[nearest.step, default: []].append(index)
                     distance = nearest.distance
                 } else {
@@ -80,18 +81,41 @@ struct PhotoPlaces: Sendable {
         }
     }
 
+    /// The step that is nearest to a position; if the way passes there more than once, when it does
+    /// so nearest to a time.
     private static func nearest(
         to coordinate: Coordinate,
+        at time: Date?,
         _ steps: [Step]
     ) -> (step: Int, distance: Double)? {
-        var nearest: (step: Int, distance: Double)?
-        for step in steps {
-            let distance = distance(coordinate, step)
-            if distance <= radius, distance < nearest?.distance ?? .infinity {
-                nearest = (step.number, distance)
+        var nearest: (step: Int, distance: Double, wait: Double)?
+        /// The nearest step of the steps in a row that are near, and the least time from one.
+        var passing: (step: Int, distance: Double, wait: Double)?
+        func pass() {
+            guard let pass = passing.take() else { return }
+            if (pass.wait, pass.distance) < (
+                nearest?.wait ?? .infinity, nearest?.distance ?? .infinity
+            ) {
+                nearest = pass
             }
         }
-        return nearest
+        for step in steps {
+            let distance = distance(coordinate, step)
+            guard distance <= radius else {
+                pass()
+                continue
+            }
+            let wait = time.flatMap { time in
+                step.point.time.map { abs($0.timeIntervalSince(time)) }
+            }
+            let best = passing ?? (step.number, distance, .infinity)
+            passing = (
+                distance < best.distance ? step.number : best.step, min(distance, best.distance),
+                min(wait ?? 0, best.wait)
+            )
+        }
+        pass()
+        return nearest.map { ($0.step, $0.distance) }
     }
 
     /// The distance of a position from a step in metres; infinite if it is surely too far.

@@ -12,6 +12,9 @@ package struct StepPhotos: Sendable {
     /// Whether the picture that is likely to be next is fetched while no step waits.
     let fetchesAhead: Bool
 
+    /// All steps of the walk, if they are known before it begins.
+    var knownSteps: [Step]?
+
     package init(
         finder: any PhotoFinderInput,
         images: any PhotoImagesInput,
@@ -24,6 +27,7 @@ package struct StepPhotos: Sendable {
 
     /// Finds the photos of all steps of a stream, and writes them to the progress of the walk.
     func find(for steps: AsyncStream<Step>, in progress: WalkProgress) async {
+        if let knownSteps { await finder.prepare(for: knownSteps) }
         var choice = PhotoChoice()
         for await step in steps {
             var others: [Photo] = []
@@ -35,6 +39,7 @@ package struct StepPhotos: Sendable {
                 _ = try? await images.image(of: ahead)
             }
         }
+        for problem in await finder.problems() { progress.warn(problem) }
     }
 
     /// Pictures on the web are kept with the photo; others are read again when a report is written,

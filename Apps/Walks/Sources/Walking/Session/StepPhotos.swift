@@ -51,16 +51,34 @@ package struct StepPhotos: Sendable {
     ) async -> StepPhoto {
         do throws(RequestError) {
             photos = try await finder.photos(near: step)
+            var failure: RequestError?
             while let photo = choice.next(of: photos) {
                 guard photo.mayBeCopied else { return .found(photo, nil) }
-                let picture = try await images.image(of: photo)
+                let picture: Data
+                do throws(RequestError) {
+                    picture = try await images.image(of: photo)
+                } catch {
+                    guard error.concernsOnePicture else { throw error }
+                    failure = error
+                    continue
+                }
                 guard choice.accepts(picture) else { continue }
                 if case .web = photo.location { return .found(photo, picture) }
                 return .found(photo, nil)
             }
-            return .nothingHere
+            return failure.map { .failed($0) } ?? .nothingHere
         } catch {
             return .failed(error)
+        }
+    }
+}
+
+extension RequestError {
+    /// Whether only this picture cannot be shown, so that another one may.
+    fileprivate var concernsOnePicture: Bool {
+        switch self {
+        case .unreadable, .tooLarge, .notFound, .notAllowed: true
+        default: false
         }
     }
 }

@@ -124,7 +124,7 @@ let testTargets =
         tests("SpaceXArchive", of: "SpaceXArchive"),
         tests("ScreenHost", of: "ScreenHost", "Geodesy"),
         tests(
-            "ReportCLI", of: "ReportCLI", "ScreenHost", "ProgramTesting",
+            "ReportCLI", of: "ReportCLI", "ScreenHost", "ProgramTesting", "Programs",
             exclude: ["Generated/Goldens"]),
         tests("ScaffoldTool", of: "ScaffoldTool"),
         tests(

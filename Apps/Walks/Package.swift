@@ -40,7 +40,7 @@ func tests(
 }
 
 /// The modules whose tests have golden files.
-let goldens = ["TrackFeature"]
+let goldens = ["CheckFeature", "TrackFeature"]
 
 let package = Package(
     name: "Walks",

@@ -66,8 +66,9 @@ struct BrowseLoop {
         case .model(let event):
             let before = model.navigator.pages
             timers.end(event)
+            let mayChangeScreen = model.mayChangeScreen(event)
             update(event)
-            if !isOver { draw() }
+            if mayChangeScreen, !isOver { draw() }
             // Free the old pages in another task: for twenty thousand rows that would delay keys.
             switch event {
             case .loaded, .moved, .indexed: Task { withExtendedLifetime(before) {} }
@@ -152,10 +153,11 @@ struct BrowseLoop {
         case .tick(let motion): timers.tick(motion)
         case .move(let motion, let content): loads.move(content, number: motion)
         case .index(let number, let content): loads.index(content, number: number)
-        case .count(let column, let number, let recipe, let values):
+        case .count(let column, let codes, let number, let recipe, let values):
             stopwatch?.begin(load: number)
             do throws(UsageError) {
-                loads.count(column, of: try session.section(recipe, values), number: number)
+                loads.count(
+                    column, codes: codes, of: try session.section(recipe, values), number: number)
             } catch {
                 update(.counted(number: number, .failure(SectionError(error))))
             }

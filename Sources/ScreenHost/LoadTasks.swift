@@ -66,13 +66,18 @@ struct LoadTasks {
     }
 
     /// Loads a section and counts the values of a column of its table.
-    mutating func count(_ column: String, of section: any Section, number: Int) {
+    mutating func count(
+        _ column: String,
+        codes: [String],
+        of section: any Section,
+        number: Int
+    ) {
         load(section, number: number) { [send] snapshot in
             switch snapshot.state {
             case .loading: break
             case .error(let error): send(.counted(number: number, .failure(error)))
             case .success(let blocks):
-                let choices = [Picker.Choice](column, of: blocks.firstTable)
+                let choices = [Picker.Choice](column, codes: codes, of: blocks.firstTable)
                 send(.counted(number: number, .success(choices)))
             }
         }

@@ -36,6 +36,7 @@ public struct BaseRequest: BaseRequestInput {
     private let cacheMode: CacheMode
     private let lifetime: Duration
     private let missLifetime: Duration?
+    private let longestAge: Duration?
     private let replacesFailures: Bool
     private let clock: any RequestClock
     private let report: @Sendable (RequestEvent) -> Void
@@ -54,6 +55,7 @@ public struct BaseRequest: BaseRequestInput {
     ///   - lifetime: how long a response stays fresh if the server does not say.
     ///   - missLifetime: how long the response that there is no such resource, status 404 or 410,
     ///     stays fresh if the server does not say; nil to ask again each time.
+    ///   - longestAge: how old a cached response may be, whatever the server says; nil for no limit.
     ///   - retryAfterFields: the fields in addition to `Retry-After` in which the server says how
     ///     many seconds to wait, such as `X-Rate-Limit-Retry-After-Seconds`.
     ///   - replacesFailures: whether a stale cached response is used if the server fails.
@@ -69,6 +71,7 @@ public struct BaseRequest: BaseRequestInput {
         cacheMode: CacheMode = .normal,
         lifetime: Duration = .seconds(600),
         missLifetime: Duration? = nil,
+        longestAge: Duration? = nil,
         retryAfterFields: [String] = [],
         replacesFailures: Bool = true,
         report: @escaping @Sendable (RequestEvent) -> Void = { _ in }
@@ -84,6 +87,7 @@ public struct BaseRequest: BaseRequestInput {
             cacheMode: cacheMode,
             lifetime: lifetime,
             missLifetime: missLifetime,
+            longestAge: longestAge,
             retryAfterFields: retryAfterFields,
             replacesFailures: replacesFailures,
             clock: SystemRequestClock(),
@@ -103,6 +107,7 @@ public struct BaseRequest: BaseRequestInput {
         cacheMode: CacheMode = .normal,
         lifetime: Duration = .seconds(600),
         missLifetime: Duration? = nil,
+        longestAge: Duration? = nil,
         retryAfterFields: [String] = [],
         replacesFailures: Bool = true,
         clock: any RequestClock,
@@ -120,6 +125,7 @@ public struct BaseRequest: BaseRequestInput {
         self.cacheMode = cacheMode
         self.lifetime = lifetime
         self.missLifetime = missLifetime
+        self.longestAge = longestAge
         self.replacesFailures = replacesFailures
         self.clock = clock
         self.report = report
@@ -209,6 +215,7 @@ public struct BaseRequest: BaseRequestInput {
             lifetime: resource.freshness ?? lifetime,
             missLifetime: missLifetime,
             acceptedAge: resource.acceptedAge,
+            longestAge: longestAge,
             replacesFailures: replacesFailures,
             clock: clock,
             report: report

@@ -21,22 +21,23 @@ struct Exchange: Sendable {
         to request: HTTPRequest,
         retries: Retries = .standard
     ) async throws(RequestError) -> ReceivedResponse {
-        guard let authorization else { return try await send(request, retries) }
+        guard let authorization else {
+            return try await send(request, shown: request.url, retries)
+        }
         let field = try await authorization.field()
-        var authorized = request
-        authorized.fields.append(field)
-        let received = try await send(authorized, retries)
+        let authorized = authorization.request(request, with: field)
+        let received = try await send(authorized, shown: request.url, retries)
         guard received.response.status == 401, authorization.isRenewed(after: field) else {
             return received
         }
-        authorized = request
-        authorized.fields.append(try await authorization.field())
-        return try await send(authorized, retries)
+        let renewed = authorization.request(request, with: try await authorization.field())
+        return try await send(renewed, shown: request.url, retries)
     }
 
-    /// Sends a request, and retries it until the deadline.
+    /// Sends a request, reported under the address `shown`, and retries it until the deadline.
     private func send(
         _ request: HTTPRequest,
+        shown url: String,
         _ retries: Retries
     ) async throws(RequestError) -> ReceivedResponse {
         guard await limiter.acquire() else { throw .cancelled }
@@ -47,7 +48,7 @@ struct Exchange: Sendable {
             let error: RequestError
             var mayRepeat = RetryPolicy.mayRepeat(request.method)
             do throws(TransportError) {
-                let received = try await follow(request, until: deadline)
+                let received = try await follow(request, shown: url, until: deadline)
                 guard RetryPolicy.isTemporary(received.response.status) else { return received }
                 error = received.response.busyError(at: clock.date, fields: retryAfterFields)
                 mayRepeat = mayRepeat || retries.isForAnyMethod
@@ -61,7 +62,7 @@ struct Exchange: Sendable {
             guard mayRepeat, attempt < retries.attempts,
                 clock.elapsed + wait < deadline
             else { throw error }
-            report(.retrying(method: request.method, url: request.url, after: wait))
+            report(.retrying(method: request.method, url: url, after: wait))
             do throws(CancellationError) {
                 try await clock.wait(for: wait)
             } catch {
@@ -74,10 +75,11 @@ struct Exchange: Sendable {
     /// Sends a request and follows its redirects.
     private func follow(
         _ request: HTTPRequest,
+        shown url: String,
         until deadline: Duration
     ) async throws(TransportError) -> ReceivedResponse {
         var request = request
-        var shown = request.url
+        var shown = url
         var redirectFields: [HTTPField] = []
         for _ in 0...RedirectPolicy.limit {
             let start = clock.elapsed

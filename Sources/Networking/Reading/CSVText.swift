@@ -50,54 +50,51 @@ public struct CSVText: Sendable {
 
     @usableFromInline
     func row(at offset: UInt32) -> CSVRow {
-        CSVRow(valid: line(at: Int(offset)))
+        let (bytes, start) = (bytes, Int(offset))
+        return CSVRow(
+            valid: UnsafeRawBufferPointer(rebasing: bytes[start..<bytes.lineEnd(from: start)]))
     }
 
-    /// The bytes of the row at an offset, without its line end.
-    func line(at offset: Int) -> UnsafeRawBufferPointer {
-        UnsafeRawBufferPointer(rebasing: bytes[offset..<bytes.lineEnd(from: offset)])
-    }
-
-    /// Calls `body` with the line of each row and its offset, in order, until it returns false.
-    public func forEachLine(
-        from offset: UInt32? = nil,
-        _ body: (UnsafeRawBufferPointer, UInt32) -> Bool
-    ) {
+    /// Calls `body` with the line of each row, in order, without its line end.
+    public func forEachLine(_ body: (UnsafeRawBufferPointer) -> Void) {
         let bytes = bytes
-        var offset = offset.map(Int.init) ?? start
+        var offset = start
         while offset < bytes.count {
             let end = bytes.lineEnd(from: offset)
-            let line = UnsafeRawBufferPointer(rebasing: bytes[offset..<end])
-            guard body(line, UInt32(truncatingIfNeeded: offset)) else { return }
+            body(UnsafeRawBufferPointer(rebasing: bytes[offset..<end]))
             offset = end + 1
+        }
+    }
+
+    /// Calls `body` with each row whose first field is a key, in order, until it returns false.
+    func forEachRow(withKey key: String, _ body: (borrowing CSVRow) -> Bool) {
+        let bytes = bytes
+        var key = key
+        key.withUTF8 { key in
+            var offset = firstOffset(from: key)
+            while offset < bytes.count, bytes.field(at: offset, is: key) {
+                let end = bytes.lineEnd(from: offset)
+                let row = CSVRow(valid: UnsafeRawBufferPointer(rebasing: bytes[offset..<end]))
+                guard body(row) else { return }
+                offset = end + 1
+            }
         }
     }
 
     /// The offset of the first row whose first field is a key, or comes after it in the order of the
     /// bytes; the end if there is none.
-    public func firstOffset(from key: String) -> UInt32 {
+    private func firstOffset(from key: UnsafeBufferPointer<UInt8>) -> Int {
         let bytes = bytes
-        var key = key
-        return key.withUTF8 { key in
-            var (low, high) = (start, bytes.count)
-            while low < high {
-                let middle = bytes.lineStart(from: (low + high) / 2, after: low)
-                let end = bytes.lineEnd(from: middle)
-                if bytes[middle..<end].firstField.lexicographicallyPrecedes(key) {
-                    low = min(end + 1, bytes.count)
-                } else {
-                    high = middle
-                }
+        var (low, high) = (start, bytes.count)
+        while low < high {
+            let middle = bytes.lineStart(from: (low + high) / 2, after: low)
+            if bytes.field(at: middle, precedes: key) {
+                low = min(bytes.lineEnd(from: middle) + 1, bytes.count)
+            } else {
+                high = middle
             }
-            return UInt32(truncatingIfNeeded: low)
         }
-    }
-
-    /// The offset of the row before one; nil for the first.
-    public func offset(before offset: UInt32) -> UInt32? {
-        guard offset > start else { return nil }
-        return UInt32(
-            truncatingIfNeeded: bytes.lineStart(from: Int(offset) - 1, after: start))
+        return low
     }
 }
 
@@ -116,8 +113,28 @@ extension UnsafeRawBufferPointer {
         while start > first, self[start - 1] != UInt8(ascii: "\n") { start &-= 1 }
         return start
     }
-}
 
-extension Slice<UnsafeRawBufferPointer> {
-    fileprivate var firstField: Self { prefix { $0 != UInt8(ascii: ",") } }
+    /// Whether the unquoted field at an offset comes before a key in the order of the bytes.
+    fileprivate func field(at offset: Int, precedes key: UnsafeBufferPointer<UInt8>) -> Bool {
+        for index in 0..<key.count {
+            let byte = fieldByte(at: offset &+ index)
+            if byte != key[index] { return byte.map { $0 < key[index] } ?? true }
+        }
+        return false
+    }
+
+    /// Whether the unquoted field at an offset is a key.
+    fileprivate func field(at offset: Int, is key: UnsafeBufferPointer<UInt8>) -> Bool {
+        for index in 0..<key.count where fieldByte(at: offset &+ index) != key[index] {
+            return false
+        }
+        return fieldByte(at: offset &+ key.count) == nil
+    }
+
+    /// The byte at an offset in a field; nil at the end of the field.
+    private func fieldByte(at offset: Int) -> UInt8? {
+        guard offset < count else { return nil }
+        let byte = self[offset]
+        return byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\n") ? nil : byte
+    }
 }

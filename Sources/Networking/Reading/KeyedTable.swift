@@ -31,23 +31,38 @@ public struct KeyedTable<Record: Sendable>: Sendable {
 
     /// Returns the records with a key, in the order of the table; upper and lower case differ.
     public func records(withKey key: String) -> [Record] {
-        switch storage {
-        case .list(let list): return list.filter { $0.key == key }.map(\.record)
-        case .text(let text, let read):
-            var found: [Record] = []
-            let column = CSVColumn(index: 0)
-            text.forEachLine(from: text.firstOffset(from: key)) { line, _ in
-                let row = CSVRow(valid: line)
-                guard row.text(column) == key else { return false }
-                if let record = read(row) { found.append(record) }
-                return true
-            }
-            return found
+        var found: [Record] = []
+        forEachRecord(withKey: key) { record in
+            found.append(record)
+            return true
         }
+        return found
     }
 
     /// Returns the first record with a key; nil if there is none.
-    public func first(withKey key: String) -> Record? { records(withKey: key).first }
+    public func first(withKey key: String) -> Record? {
+        var first: Record?
+        forEachRecord(withKey: key) { record in
+            first = record
+            return false
+        }
+        return first
+    }
+
+    /// Calls `body` with each record with a key, until it returns false.
+    private func forEachRecord(withKey key: String, _ body: (Record) -> Bool) {
+        switch storage {
+        case .list(let list):
+            for element in list where element.key == key {
+                guard body(element.record) else { return }
+            }
+        case .text(let text, let read):
+            text.forEachRow(withKey: key) { row in
+                guard let record = read(row) else { return true }
+                return body(record)
+            }
+        }
+    }
 
     /// Returns the records of the rows whose bytes pass a test, which saves reading the others.
     ///
@@ -57,9 +72,8 @@ public struct KeyedTable<Record: Sendable>: Sendable {
         case .list(let list): return list.map(\.record)
         case .text(let text, let read):
             var found: [Record] = []
-            text.forEachLine { line, _ in
+            text.forEachLine { line in
                 if mayMatch(line), let record = read(CSVRow(valid: line)) { found.append(record) }
-                return true
             }
             return found
         }

@@ -2,6 +2,7 @@ import CLibrary
 public import Essentials
 import FeatureKit
 public import Networking
+import Programs
 public import ScreenHost
 
 /// The environment that a program runs in: variables, terminal, network and outputs.
@@ -53,6 +54,9 @@ public struct Host: Sendable {
     /// The standard error, for warnings and errors.
     public let errorOutput: any TextOutput
 
+    /// Runs installed programs, which end with this one.
+    let programs = ProgramRunner()
+
     /// The work that is done before the program ends, even if it is interrupted.
     let pendingWork = PendingWork()
 
@@ -95,10 +99,10 @@ public struct Host: Sendable {
     /// How long the program waits for pending work when it is interrupted.
     private static let patience = Duration.seconds(2)
 
-    /// Finishes pending work, then closes all connections to servers and ends all drawing, before
+    /// Finishes pending work, then closes all connections to servers and ends all other programs, before
     /// the program ends.
     func shutDown() {
-        imageDrawer?.shutDown()
+        programs.shutDown()
         pendingWork.finish(within: Self.patience)
         transport.shutDown()
         lineTransport.shutDown()
@@ -134,7 +138,7 @@ public struct Host: Sendable {
             output: output,
             errorOutput: FileDescriptor.standardError
         )
-        host.imageDrawer = Chafa()
+        host.imageDrawer = Chafa(programs: host.programs)
         return host
     }
 }

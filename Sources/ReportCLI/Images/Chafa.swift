@@ -7,8 +7,9 @@ import SectionKit
 ///
 /// It gets the bytes that were checked, and no file. Its time and its memory are limited, and of
 /// its output only text and colours are accepted.
-final class Chafa: ImageDrawer {
-    private let children = ChildProcesses()
+struct Chafa: ImageDrawer {
+    /// Runs it.
+    let programs: ProgramRunner
 
     /// How long a drawing may take.
     private static let patience = Duration.seconds(10)
@@ -20,16 +21,15 @@ final class Chafa: ImageDrawer {
 
     func lines(of image: Data, _ style: DrawingStyle) throws(ImageObstacle) -> [String] {
         let result: ProgramResult
-        do {
-            result = try Program(
-                "sh",
-                arguments: ["-c", Self.script, "sh"] + Self.arguments(style),
-                inputs: [(STDIN_FILENO, image)],
-                outputs: [(STDOUT_FILENO, Self.outputLimit), (STDERR_FILENO, 4096)]
-            ).run(
-                environment: ProcessInfo.processInfo.environment,
-                until: .now.advanced(by: Self.patience), among: children, waking: try WakeupPipe())
-        } catch ProgramError.timedOut {
+        do throws(ProgramError) {
+            result = try programs.run(
+                Program(
+                    "sh",
+                    arguments: ["-c", Self.script, "sh"] + Self.arguments(style),
+                    inputs: [(STDIN_FILENO, image)],
+                    outputs: [(STDOUT_FILENO, Self.outputLimit), (STDERR_FILENO, 4096)]),
+                within: Self.patience)
+        } catch .timedOut {
             throw ImageObstacle("chafa took more than \(Self.patience.components.seconds) seconds")
         } catch {
             throw ImageObstacle("chafa could not be run")
@@ -38,10 +38,6 @@ final class Chafa: ImageDrawer {
             let drawing = Drawing(result.output(STDOUT_FILENO), style)
         else { throw ImageObstacle("chafa could not draw it") }
         return drawing.lines
-    }
-
-    func shutDown() {
-        children.shutDown()
     }
 
     /// Limits the memory to 1 GiB; the largest picture needs about a third of that.

@@ -10,9 +10,6 @@ protocol ImageDrawer: Sendable {
     ///
     /// - Parameter image: the content of an image file, which was checked.
     func lines(of image: Data, _ style: DrawingStyle) throws(ImageObstacle) -> [String]
-
-    /// Ends all drawing, before the program ends.
-    func shutDown()
 }
 
 /// The size and the colours of a drawing.

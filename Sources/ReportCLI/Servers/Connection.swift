@@ -75,6 +75,7 @@ struct Connection: Sendable {
             cacheMode: mode,
             lifetime: server.freshness,
             missLifetime: server.missFreshness,
+            longestAge: server.longestAge,
             retryAfterFields: server.retryAfterFields,
             replacesFailures: replacesFailures,
             report: report
@@ -120,6 +121,13 @@ struct Connection: Sendable {
                 areSet: session.authorization != nil)
         }
         return Target(url: url, session: session, advice: needsVariable ? advice : nil)
+    }
+
+    /// Returns whether the environment has credentials for a server.
+    ///
+    /// - Throws: ``UsageError`` when one of its environment variables is invalid.
+    func hasCredentials(for server: Server) throws(UsageError) -> Bool {
+        try target(server).session.authorization != nil
     }
 
     /// Says a sentence to the person, once per run.

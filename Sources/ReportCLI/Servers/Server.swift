@@ -30,6 +30,10 @@ public struct Server: Sendable {
     /// the response says; nil to ask again each time.
     public let missFreshness: Duration?
 
+    /// How old a cached response may be, whatever the server says, such as by its terms of use; nil
+    /// for no limit.
+    public let longestAge: Duration?
+
     /// The shortest time between two loads from it when a report is watched or a screen refreshes
     /// itself.
     public let minimumInterval: Duration
@@ -52,6 +56,7 @@ public struct Server: Sendable {
         credentials: ServerCredentials? = nil,
         freshness: Duration = .seconds(600),
         missFreshness: Duration? = nil,
+        longestAge: Duration? = nil,
         minimumInterval: Duration = .seconds(10),
         userAgent: String? = nil,
         retryAfterFields: [String] = [],
@@ -63,6 +68,7 @@ public struct Server: Sendable {
         self.credentials = credentials
         self.freshness = freshness
         self.missFreshness = missFreshness
+        self.longestAge = longestAge
         self.minimumInterval = minimumInterval
         self.userAgent = userAgent
         self.retryAfterFields = retryAfterFields

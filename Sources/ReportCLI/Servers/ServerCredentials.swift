@@ -10,6 +10,9 @@ public enum ServerCredentials: Sendable {
     /// left out.
     case header(secret: String, scheme: String, field: String = "Authorization")
 
+    /// A secret in an item of the query, such as `api_key`, for servers that take it nowhere else.
+    case query(secret: String, item: String)
+
     /// A user name and a password (RFC 7617).
     case basic(user: String, password: String)
 
@@ -26,7 +29,7 @@ extension ServerCredentials {
     /// The names of the environment variables.
     var variableNames: [String] {
         switch self {
-        case .header(let secret, _, _): [secret]
+        case .header(let secret, _, _), .query(let secret, _): [secret]
         case .basic(let user, let password), .password(_, _, let user, let password):
             [user, password]
         case .client(_, let id, let secret): [id, secret]
@@ -38,6 +41,8 @@ extension ServerCredentials {
         switch self {
         case .header(let secret, _, _):
             [EnvironmentVariable(name: secret, meaning: "a token for \(server)")]
+        case .query(let secret, _):
+            [EnvironmentVariable(name: secret, meaning: "your key for \(server)")]
         case .basic(let user, let password), .password(_, _, let user, let password):
             [
                 EnvironmentVariable(name: user, meaning: "your user name for \(server)"),
@@ -87,6 +92,8 @@ extension ServerCredentials {
             return try host.secret(in: variable).map {
                 CredentialsField(scheme: scheme, $0, in: field)
             }
+        case .query(let variable, let item):
+            return try host.secret(in: variable).map { QueryKey($0, in: item) }
         case .basic(let user, let password):
             return try host.pair(user, password).map {
                 CredentialsField(user: $0, password: $1)
@@ -110,7 +117,7 @@ extension ServerCredentials {
     var userVariable: String? {
         switch self {
         case .basic(let user, _), .password(_, _, let user, _): user
-        case .header, .client: nil
+        case .header, .query, .client: nil
         }
     }
 

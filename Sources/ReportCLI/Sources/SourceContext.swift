@@ -48,12 +48,19 @@ public struct SourceContext: Sendable {
     /// Returns the request to a server, which follows options such as `--offline` and `--timeout`;
     /// all sections share its responses.
     ///
-    /// - Parameter server: one of the servers that the source lists.
+    /// - Parameters:
+    ///   - server: one of the servers that the source lists.
+    ///   - isShared: whether responses are kept in memory for all sections; false for large ones,
+    ///     and for work that goes on after the load.
     /// - Throws: `UsageError` when an environment variable of the server has an invalid value, or
     ///   the source does not list the server.
-    public func request(to server: Server) throws(UsageError) -> any BaseRequestInput {
+    public func request(
+        to server: Server,
+        isShared: Bool = true
+    ) throws(UsageError) -> any BaseRequestInput {
         try checkIsNamed(server.name)
         let request = try connection.request(to: server)
+        guard isShared else { return request }
         return shared?.request(named: server.name, or: request) ?? request
     }
 
@@ -84,6 +91,13 @@ public struct SourceContext: Sendable {
     /// Returns the user name that a person has set for a server; nil if there is none.
     public func userName(for server: Server) -> String? {
         server.credentials?.userVariable.flatMap(connection.host.value)
+    }
+
+    /// Returns whether a person has set credentials for a server.
+    ///
+    /// - Throws: `UsageError` when an environment variable of the server has an invalid value.
+    public func hasCredentials(for server: Server) throws(UsageError) -> Bool {
+        try connection.hasCredentials(for: server)
     }
 
     /// The work that is done before the program ends, even if it is interrupted.

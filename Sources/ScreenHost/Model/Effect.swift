@@ -23,8 +23,8 @@ enum Effect: Sendable {
     /// Index content for a search.
     case index(number: Int, PaneContent)
 
-    /// Load a section and count the values of a column of its table.
-    case count(column: String, number: Int, recipe: String, OptionValues)
+    /// Load a section and count the values of a column of its table, with their codes.
+    case count(column: String, codes: [String], number: Int, recipe: String, OptionValues)
 
     /// Build an action and run a step of it; the result carries the number.
     case act(ActionStep, number: Int, action: String, OptionValues)

@@ -155,7 +155,11 @@ struct Navigator: Sendable {
         let load = pages.nextLoad()
         let values = options.values[section: recipe.name].setting(option.name, to: nil)
         return Response(
-            effects: [.count(column: column, number: load, recipe: recipe.name, values)],
+            effects: [
+                .count(
+                    column: column, codes: option.picker?.codes ?? [], number: load,
+                    recipe: recipe.name, values)
+            ],
             mode: .picking(Picker(option, current: current, load: load)))
     }
 

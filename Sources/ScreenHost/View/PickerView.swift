@@ -38,6 +38,7 @@ struct PickerView {
 
     /// The value, cut to leave room for the mark before it and the count after it.
     private func label(_ choice: Picker.Choice) -> String {
-        theme.style.line(choice.value ?? "all", columns: columns - 12)
+        let codes = choice.codes.map { " \($0)" }.joined()
+        return theme.style.line((choice.value ?? "all") + codes, columns: columns - 12)
     }
 }

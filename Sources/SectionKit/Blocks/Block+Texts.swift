@@ -33,7 +33,7 @@ extension Table {
             events: events,
             identities: identities,
             commands: commands
-        ).page(ofMatching: matching)
+        ).marked(as: self)
     }
 }
 

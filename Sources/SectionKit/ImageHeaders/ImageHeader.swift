@@ -1,12 +1,12 @@
-package import Essentials
+public import Essentials
 
 /// What the beginning of an image file says about it: its format and its size.
 ///
 /// It is found out without decoding the image, because an image of a few kilobytes can need
 /// gigabytes once it is decoded.
-package struct ImageHeader: Equatable, Sendable {
+public struct ImageHeader: Equatable, Sendable {
     /// A format that browsers and terminals show.
-    package enum Format: String, Equatable, Sendable, CaseIterable {
+    public enum Format: String, Equatable, Sendable, CaseIterable {
         /// Portable Network Graphics (<https://www.w3.org/TR/png-3/>).
         case png
         /// JPEG (ITU-T T.81).
@@ -19,17 +19,17 @@ package struct ImageHeader: Equatable, Sendable {
         case avif
 
         /// The media type, such as `image/png`.
-        package var mediaType: String { "image/\(rawValue)" }
+        public var mediaType: String { "image/\(rawValue)" }
 
         /// The usual file extension, with the dot.
-        package var fileExtension: String { self == .jpeg ? ".jpg" : ".\(rawValue)" }
+        public var fileExtension: String { self == .jpeg ? ".jpg" : ".\(rawValue)" }
 
         /// The name for people.
-        package var name: String { self == .webp ? "WebP" : rawValue.uppercased() }
+        public var name: String { self == .webp ? "WebP" : rawValue.uppercased() }
     }
 
     /// Why a file is not an image that can be shown.
-    package enum Flaw: Error, Equatable {
+    public enum Flaw: Error, Equatable {
         /// It is in another format, with its name for people; nil if that is not known either.
         case otherFormat(String?)
 
@@ -38,21 +38,21 @@ package struct ImageHeader: Equatable, Sendable {
     }
 
     /// The format.
-    package let format: Format
+    public let format: Format
 
     /// The width of the image in pixels, at least 1.
-    package let width: Int
+    public let width: Int
 
     /// The height of the image in pixels, at least 1.
-    package let height: Int
+    public let height: Int
 
     /// The number of pixels that decoding it makes.
-    package var pixelCount: Int { width * height }
+    public var pixelCount: Int { width * height }
 
     /// Reads the header of an image.
     ///
     /// - Parameter bytes: the whole file.
-    package init(_ bytes: Data) throws(Flaw) {
+    public init(_ bytes: Data) throws(Flaw) {
         let result = bytes.withUnsafeBytes { bytes in
             Result { () throws(Flaw) in try Self.size(in: ImageBytes(bytes)) }
         }

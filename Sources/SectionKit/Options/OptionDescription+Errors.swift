@@ -5,6 +5,7 @@ extension OptionDescription {
         if accepted == .nothing {
             return UsageError("\(label) takes no value; leave out \(value.quoted).")
         }
+        if value.isEmpty { return UsageError("\(label) needs a value: \(acceptedText).") }
         return UsageError(
             "\(value.quoted) is not valid for \(label)\(didYouMean(value)) Use \(acceptedText).")
     }

@@ -12,11 +12,20 @@ public struct OptionPicker: Equatable, Sendable {
     /// If nil, the option's own choices are offered.
     public let column: String?
 
+    /// The keys of columns with codes of the values, which also find them, such as those of airlines.
+    public let codes: [String]
+
     /// Creates a picker.
-    public init(key: Character, title: String, column: String? = nil) {
+    public init(
+        key: Character,
+        title: String,
+        column: String? = nil,
+        codes: [String] = []
+    ) {
         self.key = key
         self.title = title
         self.column = column
+        self.codes = codes
     }
 }
 

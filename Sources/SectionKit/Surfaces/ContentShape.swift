@@ -8,6 +8,10 @@ public struct ContentShape: Equatable, Sendable {
     /// The number of machine-readable tables, without those of charts.
     public let tables: ClosedRange<Int>
 
+    /// The number of tables that are the record of the facts (``Table/init(recordOf:key:)``), which
+    /// do not count as tables.
+    public let records: ClosedRange<Int>
+
     /// The number of charts, each of which is a machine-readable table of its numbers.
     public let charts: ClosedRange<Int>
 
@@ -22,7 +26,8 @@ public struct ContentShape: Equatable, Sendable {
 
     /// The shape of content that is unknown until it has loaded.
     public static let unknown = ContentShape(
-        facts: any, tables: any, charts: any, events: any, places: any, maps: any)
+        facts: any, tables: any, records: any, charts: any, events: any, places: any,
+        maps: any)
 
     /// Any number.
     private static let any = 0...Int.max
@@ -31,6 +36,7 @@ public struct ContentShape: Equatable, Sendable {
     public init(
         facts: ClosedRange<Int> = 0...0,
         tables: ClosedRange<Int> = 0...0,
+        records: ClosedRange<Int> = 0...0,
         charts: ClosedRange<Int> = 0...0,
         events: ClosedRange<Int> = 0...0,
         places: ClosedRange<Int> = 0...0,
@@ -38,6 +44,7 @@ public struct ContentShape: Equatable, Sendable {
     ) {
         self.facts = facts
         self.tables = tables
+        self.records = records
         self.charts = charts
         self.events = events
         self.places = places
@@ -46,13 +53,14 @@ public struct ContentShape: Equatable, Sendable {
 
     /// Counts the content of blocks.
     public init(of blocks: [Block]) {
-        var (facts, tables, charts, events, places, maps) = (0, 0, 0, 0, 0, 0)
+        var (facts, tables, records, charts, events, places, maps) = (0, 0, 0, 0, 0, 0, 0)
         for block in blocks {
             switch block {
             case .facts(let more): facts += more.count(where: \.isForMachines)
             case .chart(let chart) where chart.isForMachines: charts += 1
             case .lineChart(let chart) where chart.table.isForMachines: charts += 1
             case .map: maps += 1
+            case .table(let table) where table.isRecord: records += 1
             case .table(let table) where table.isForMachines:
                 tables += 1
                 if table.events != nil { events += 1 }
@@ -61,12 +69,21 @@ public struct ContentShape: Equatable, Sendable {
             }
         }
         self.init(
-            facts: facts...facts, tables: tables...tables, charts: charts...charts,
-            events: events...events, places: places...places, maps: maps...maps)
+            facts: facts...facts, tables: tables...tables, records: records...records,
+            charts: charts...charts, events: events...events, places: places...places,
+            maps: maps...maps)
     }
 
     /// The number of machine-readable tables, including those of charts.
     public var allTables: ClosedRange<Int> { tables.adding(charts) }
+
+    /// The number of tables that CSV chooses from: the record of the facts, or else all tables.
+    var choices: ClosedRange<Int> {
+        if records.lowerBound > 0 { return records }
+        let all = allTables
+        return records.upperBound == 0
+            ? all : min(1, all.lowerBound)...max(records.upperBound, all.upperBound)
+    }
 
     /// Whether every count is within the range of another shape.
     public func isWithin(_ other: ContentShape) -> Bool {
@@ -81,11 +98,13 @@ public struct ContentShape: Equatable, Sendable {
             range[keyPath: end]...range[keyPath: end]
         }
         return ContentShape(
-            facts: exact(facts), tables: exact(tables), charts: exact(charts),
-            events: exact(events), places: exact(places), maps: exact(maps))
+            facts: exact(facts), tables: exact(tables), records: exact(records),
+            charts: exact(charts), events: exact(events), places: exact(places), maps: exact(maps))
     }
 
-    private var counts: [ClosedRange<Int>] { [facts, tables, charts, events, places, maps] }
+    private var counts: [ClosedRange<Int>] {
+        [facts, tables, records, charts, events, places, maps]
+    }
 }
 
 extension ClosedRange<Int> {

@@ -45,6 +45,7 @@ public struct OutlineSurface: Surface {
         case .facts(let facts):
             ["facts"]
                 + indented(facts.map { line(for: $0) })
+        case .table(let table) where table.isRecord: ["record \(table.key)"]
         case .table(let table):
             ["table \(table.key)"]
                 + indented(

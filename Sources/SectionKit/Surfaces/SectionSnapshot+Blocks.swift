@@ -10,8 +10,15 @@ extension SectionSnapshot {
         if case .success = state { true } else { false }
     }
 
-    /// The machine-readable tables, including those of the numbers of charts.
+    /// The tables of CSV: the record of the facts, or else the machine-readable tables, including
+    /// those of the numbers of charts.
     var tables: [Table] {
+        let all = allTables
+        let records = all.filter(\.isRecord)
+        return records.isEmpty ? all : records
+    }
+
+    private var allTables: [Table] {
         blocks.compactMap { block in
             switch block {
             case .table(let table): table

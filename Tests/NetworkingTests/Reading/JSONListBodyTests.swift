@@ -23,7 +23,25 @@ import Testing
             if key == "count" { numbers.count = json.integer() }
         })
 
-    private static func read(_ text: String, by size: Int = .max) throws -> Numbers {
+    /// The same list, whose records are read to their places.
+    private static let inPlace = Resource<Numbers>.list(
+        of: Endpoint("/numbers"), called: "numbers", into: Numbers(), under: ["docs", "results"],
+        append: { numbers, _, json in
+            guard let number = json.integer() else { return false }
+            numbers.numbers.append(number)
+            return true
+        },
+        removeLast: { numbers, _ in numbers.numbers.removeLast() },
+        drop: { $0.numbers.append(nil) },
+        readMember: { numbers, key, json in
+            if key == "count" { numbers.count = json.integer() }
+        })
+
+    private static func read(
+        _ text: String,
+        as resource: Resource<Numbers> = resource,
+        by size: Int = .max
+    ) throws -> Numbers {
         var reader = resource.makeReader()
         let bytes = Array(text.utf8)
         var start = 0
@@ -51,6 +69,17 @@ import Testing
         size: Int
     ) throws {
         let read = try Self.read(sample.text, by: size)
+
+        #expect(read.numbers == sample.numbers)
+        #expect(read.count == sample.count)
+    }
+
+    @Test(arguments: texts, [1, 2, 3, 5, .max])
+    func `A list is read to its place the same, whatever the size of the pieces`(
+        _ sample: (text: String, numbers: [Int?], count: Int?),
+        size: Int
+    ) throws {
+        let read = try Self.read(sample.text, as: Self.inPlace, by: size)
 
         #expect(read.numbers == sample.numbers)
         #expect(read.count == sample.count)

@@ -78,6 +78,4 @@ final class ImageDrawerSpy: ImageDrawer {
         if let obstacle { throw obstacle }
         return ["[\(image.count) bytes, \(style.columns)x\(style.rows), \(style.colors.rawValue)]"]
     }
-
-    func shutDown() {}
 }

@@ -1,9 +1,11 @@
 import Foundation
+import Programs
 @testable import ReportCLI
 import Testing
 
 /// Drawings of the real program, if it is installed.
-@Suite(.enabled(if: Chafa().isInstalled), .timeLimit(.minutes(1))) struct ChafaTests {
+@Suite(.enabled(if: Chafa(programs: ProgramRunner()).isInstalled), .timeLimit(.minutes(1)))
+struct ChafaTests {
     @Test(arguments: ["full", "256", "16", "none"], [false, true])
     func `a drawing is as large as asked for, with its colours`(
         colors: String,
@@ -12,7 +14,7 @@ import Testing
         let style = DrawingStyle(
             columns: 20, rows: 5, colors: try #require(.init(rawValue: colors)), isASCII: isASCII)
 
-        let lines = try Chafa().lines(of: Album.png, style)
+        let lines = try Chafa(programs: ProgramRunner()).lines(of: Album.png, style)
 
         #expect((3...5).contains(lines.count))
         #expect(lines.joined().contains("\u{1B}[") == (colors != "none"))
@@ -23,13 +25,14 @@ import Testing
         let style = DrawingStyle(columns: 20, rows: 5, colors: .full, isASCII: false)
 
         #expect(throws: ImageObstacle("chafa could not draw it")) {
-            try Chafa().lines(of: Album.png.prefix(40), style)
+            try Chafa(programs: ProgramRunner()).lines(of: Album.png.prefix(40), style)
         }
     }
 
     @Test func `nothing is drawn after the shutdown`() {
-        let chafa = Chafa()
-        chafa.shutDown()
+        let programs = ProgramRunner()
+        let chafa = Chafa(programs: programs)
+        programs.shutDown()
 
         #expect(throws: ImageObstacle.self) {
             try chafa.lines(

@@ -38,6 +38,20 @@ struct PickerTests {
         #expect(outcomes == [.choose("black")])
     }
 
+    @Test func `typing finds a value by its code, and a whole code first`() {
+        var picker = Picker(TeaRoom.year.description, current: nil, load: 3)
+        let choices = [
+            Picker.Choice(value: "Dallas Air", count: 3, codes: ["DLX"]),
+            Picker.Choice(value: "Delta", count: 5, codes: ["DAL", "DL"]),
+            Picker.Choice(value: "Iberia", count: 1, codes: ["IBE", "IB"]),
+        ]
+        picker.take(.success(choices))
+
+        for letter in "dal" { _ = picker.take(.character(letter), height: 20) }
+
+        #expect(picker.offered.map(\.value) == ["Delta", "Dallas Air"])
+    }
+
     @Test func `a click picks the value on its line`() {
         var picker = Self.teas()
 

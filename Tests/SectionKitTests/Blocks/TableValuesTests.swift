@@ -42,6 +42,21 @@ struct TableValuesTests {
         #expect(table.values(of: "date").map(\.text) == [text])
     }
 
+    @Test func `a value has its codes in other columns`() {
+        let table = Table(
+            columns: [Column("airline", "Airline"), .machines("icao"), .machines("iata")],
+            rows: [
+                [.text("Iberia"), .text("IBE"), .text("IB")],
+                [.text("Delta"), .text("DAL"), .empty], [.text("Iberia"), .text("IBE"), .empty],
+            ])
+
+        let values = table.values(of: "airline", codes: ["icao", "iata", "nothing"])
+
+        #expect(values.map(\.text) == ["Iberia", "Delta"])
+        #expect(values.map(\.codes) == [["IBE", "IB"], ["DAL"]])
+        #expect(values.map(\.count) == [2, 1])
+    }
+
     @Test func `a table has the link that a key opens in a row`() {
         #expect(Self.table.address(0, shortcut: "m")?.url == "https://a.example")
         #expect(Self.table.address(1, shortcut: "m") == nil)

@@ -9,7 +9,8 @@ import SectionKit
 struct AirportDetailSection: Section {
     let id = AirportDetailBuilder.name
     let title = "Airport"
-    let shape = ContentShape(facts: 0...40, tables: 1...2, places: 1...1, maps: 0...1)
+    let shape = ContentShape(
+        facts: 0...40, tables: 1...2, records: 0...1, places: 1...1, maps: 0...1)
     let search: AirportSearch
     let units: UnitSystem
     var source: Report.Source?
@@ -46,12 +47,14 @@ struct AirportDetailSection: Section {
     }
 
     private func body(for detail: AirportDetail) -> [Block] {
-        var blocks: [Block] = [.paragraph(detail.summary), .facts(detail.facts)]
+        let facts = detail.facts
+        var blocks: [Block] = [.paragraph(detail.summary), .facts(facts)]
         if !detail.runways.isEmpty { blocks.append(.heading("Runways")) }
         blocks.append(
             .table(Table(key: "runways", of: detail.runways, columns: TableColumn.runways)))
         blocks += detail.flightBlocks(in: units)
-        return detail.map.map { blocks + [.map($0)] } ?? blocks
+        if let map = detail.map { blocks.append(.map(map)) }
+        return blocks + [.table(Table(recordOf: facts))]
     }
 
     private func matches(_ airports: [Airport]) -> Table {

@@ -26,5 +26,5 @@ protocol AirportsPresenterInput: Sendable {
     ) async
 }
 
-typealias AirportsInteractorOutput = NameQueryOutput<AirportList>
+typealias AirportsInteractorOutput = NameQueryOutput<AirportList, UnknownName>
 typealias AirportsPresenterOutput = SectionOutput<AirportList>

@@ -19,7 +19,8 @@ private enum AirportsOption {
         accepts: "countries by name or ISO code, separated by commas",
         example: "Spain,PT",
         parse: \.nonBlank
-    ).asList.picked(by: OptionPicker(key: "c", title: "Country", column: "country"))
+    ).asList.picked(
+        by: OptionPicker(key: "c", title: "Country", column: "country", codes: ["country_code"]))
     static let kind = SectionOption<[Airport.Kind]>(
         "type", placeholder: "TYPES", summary: "only airports of these types"
     ).picked(by: OptionPicker(key: "t", title: "Type", column: "type"))

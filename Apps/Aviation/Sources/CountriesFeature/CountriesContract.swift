@@ -26,5 +26,5 @@ protocol CountriesPresenterInput: Sendable {
     ) async
 }
 
-typealias CountriesInteractorOutput = NameQueryOutput<CountryList>
+typealias CountriesInteractorOutput = NameQueryOutput<CountryList, UnknownName>
 typealias CountriesPresenterOutput = SectionOutput<CountryList>

@@ -23,5 +23,5 @@ protocol DistancePresenterInput: Sendable {
     func presentJourney(_ query: DistanceQuery, in output: some DistancePresenterOutput) async
 }
 
-typealias DistanceInteractorOutput = NameQueryOutput<Journey>
+typealias DistanceInteractorOutput = NameQueryOutput<Journey, UnknownName>
 typealias DistancePresenterOutput = SectionOutput<Journey>

@@ -18,7 +18,8 @@ struct FlightDetailInteractor: FlightDetailInteractorInput {
         let tables = await service.tables()
         let found: FoundFlights
         do throws(RequestError) {
-            found = try await FlightFinder(service: service, now: now).find(search, in: tables)
+            found = try await FlightFinder(service: service, now: now)
+                .find(search, in: tables, known: memory?.address(of: search))
         } catch {
             return await output.didFail(with: error)
         }
@@ -32,6 +33,7 @@ struct FlightDetailInteractor: FlightDetailInteractorInput {
                 warnings: warnings)
             return await output.didFetch(.several(choice))
         }
+        if !found.isRecorded { memory?.keep(first.aircraft.address, of: search) }
         await report(first, found, tables, warnings, to: output)
     }
 

@@ -29,18 +29,17 @@ struct FlightDetailSection: Section {
     }
 
     private func body(for detail: FlightDetail) -> [Block] {
-        let notices = detail.notices(words).map(Block.notice)
+        let facts = detail.facts(words)
         var blocks =
-            notices + [
-                .paragraph(detail.summary(words)), .facts(detail.facts(words)),
-            ]
+            detail.notices(words).map(Block.notice)
+            + [.paragraph(detail.summary(words)), .facts(facts)]
         if let map = detail.map { blocks.append(.map(map)) }
         if let note = detail.trackNote { blocks.append(.paragraph(InlineText(note))) }
         if let chart = detail.chart(units) { blocks.append(.lineChart(chart)) }
         return blocks + [
             .table(FlightChoice.table(of: detail.flight)),
             .heading("Where the facts are from"), .table(detail.sources),
-            .heading("Links"), .table(detail.links),
+            .heading("Links"), .table(detail.links), .table(Table(recordOf: facts)),
         ]
     }
 

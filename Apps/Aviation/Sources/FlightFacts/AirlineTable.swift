@@ -164,7 +164,7 @@ AGZ,,Agrolet-Mci
 AHA,GD,Air Alpha Greenland
 AHC,,Azal Avia Cargo
 AHD,,Czech Air Handling
-AHE,,"Airport Helicopter Basel, Muller &amp; Co."
+AHE,,"Airport Helicopter Basel, Muller & Co."
 AHF,,Aspen Helicopters
 AHH,,Airplanes Holdings
 AHI,,Servicios Aéreos de Chihuahua Aerochisa
@@ -219,7 +219,7 @@ AJR,,A-Jet Aviation Company
 AJS,,Aeroejecutivos Colombia
 AJT,M6,Amerijet International
 AJU,,Air Jetsul
-AJV,,ANA &amp; JP Express
+AJV,,ANA & JP Express
 AJW,,Alpha Jet International
 AJX,NQ,Air Japan
 AJY,,Ajet
@@ -1284,7 +1284,7 @@ DCT,,Direct Flight
 DCU,,DC Aviation San Marino
 DCV,,Discover Air
 DCX,,Daimler-Chrysler
-DDA,,D &amp; D Aviation
+DDA,,D & D Aviation
 DDS,,Addis Airlines
 DEA,,Delta Aerotaxi
 DEE,,Dixie Airways
@@ -1350,7 +1350,7 @@ DNC,,Aerodynamics Málaga
 DND,,Eldinder Aviation
 DNI,,Servicios Aéreos Denim
 DNJ,,Aerodynamics Incorporated
-DNK,,D&amp;K Aviation
+DNK,,D&K Aviation
 DNL,,Dutch Antilles Express
 DNR,,Dynamair Aviation
 DNU,R6,DAT LT
@@ -1878,7 +1878,7 @@ FRU,,France - Securite Civile
 FRW,,Farwest Airlines
 FRX,,Fort Aero
 FSA,,Foster Aviation
-FSB,,FSB Flugservice &amp; Development
+FSB,,FSB Flugservice & Development
 FSC,HK,Four Star Aviation / Four Star Cargo
 FSD,,EFS-Flugservice
 FSE,,Alpine Flightservice
@@ -2071,7 +2071,7 @@ GMG,Z5,GMG Airlines
 GMH,,Hughes Aircraft Company
 GMI,ST,Germania
 GMJ,,Gamisa Aviación
-GML,,G &amp; L Aviation
+GML,,G & L Aviation
 GMM,,Aerotaxis Guamuchil
 GMQ,,Germania Express
 GMR,Y5,Golden Myanmar Airlines
@@ -2625,7 +2625,7 @@ JFL,,Jetfly Airlines
 JFS,,Juanda Flying School
 JFU,,Jet4You
 JFY,,Foster Yeoman
-JGD,,Jet G&amp;D Aviation
+JGD,,Jet G&D Aviation
 JGJ,,Shaanxi Jinggong General Aviation
 JGO,JG,JetGo Australia
 JHM,,JHM Cargo Expreso
@@ -2641,7 +2641,7 @@ JJM,,Regional Geodata Air
 JJP,GK,JetStar Japan
 JKH,,Jetkontor
 JKT,,Jetstar Hong Kong Airways
-JKY,,Helicopter &amp; Aviation Services
+JKY,,Helicopter & Aviation Services
 JLA,,MIA Airlines
 JLH,,Jetlink Holland
 JLJ,JL,J-Air
@@ -2661,7 +2661,7 @@ JMR,LW,LAW Latin American Wings
 JMT,,Jomartaxi Aereo
 JMX,,Air Jamaica Express
 JNA,LJ,Jin Air
-JNH,,M &amp; N Aviation
+JNH,,M & N Aviation
 JNJ,,Journey Jet
 JNL,,JetNetherlands
 JNR,,Jet Norte
@@ -2716,7 +2716,7 @@ JTX,,Jet Aspen Air Lines
 JTY,VJ,Jatayu Airlines
 JUA,,Aero Juarez
 JUB,,Jubba Airways
-JUC,,Juba Cargo Services &amp; Aviation Company
+JUC,,Juba Cargo Services & Aviation Company
 JUP,,JumpAir
 JUR,,Ju-Air
 JUS,U7,USA Jet Airlines
@@ -2872,7 +2872,7 @@ KSZ,S6,Sunrise Airways
 KTA,,Kirov Air Enterprise
 KTB,,Transaviabaltika
 KTC,KT,AirAsia Cambodia
-KTL,,P &amp; P Floss Pick Manufacturers
+KTL,,P & P Floss Pick Manufacturers
 KTN,,Aeronavigaciya
 KTR,,HT Helikoptertransport
 KTS,,Transair-Gyraintiee
@@ -3433,7 +3433,7 @@ MVA,,Mississippi Valley Airways
 MVD,KV,Kavminvodyavia
 MVG,,Moldova
 MVI,,Metro Business Aviation
-MVK,,Helicopter Training &amp; Hire
+MVK,,Helicopter Training & Hire
 MVM,,Air Cargo America
 MVN,,Marvin Limited
 MVR,,Maverick Airways
@@ -3936,7 +3936,7 @@ PHI,,Philips Aviation Services
 PHL,,Phillips Michigan City Flying Service
 PHM,,Petroleum Helicopters
 PHN,,Phoenix Air Lines
-PHO,,L&amp;L Flygbildteknik
+PHO,,L&L Flygbildteknik
 PHR,,Al Farana Airline
 PHS,,Polizeihubschrauberstaffel Sachsen
 PHT,,Pan Havacilik Ve Ticaret
@@ -4318,7 +4318,7 @@ RLZ,,Air Alize
 RMA,,Rocky Mountain Airways
 RMD,,Air Amder
 RMF,,Royal Malaysian Air Force
-RMG,,Rumugu Air &amp; Space Nigeria
+RMG,,Rumugu Air & Space Nigeria
 RMI,,Point Airlines
 RMO,,Arm-Aero
 RMP,,Servicios De Rampa Y Mostrador
@@ -4435,7 +4435,7 @@ RWB,,Alliance Express Rwanda
 RWC,,Arrow Ecuador Arrowec
 RWD,WB,RwandAir
 RWE,,Royal West Airlines
-RWG,,C&amp;M Airways
+RWG,,C&M Airways
 RWL,,RWL Luftfahrtgesellschaft
 RWS,,Air Whitsunday
 RWY,,Aerogroup 98 Limited
@@ -5671,7 +5671,7 @@ WAG,,Wisconsin Air National Guard
 WAJ,DJ,AirAsia Japan
 WAK,K5,Wings of Alaska
 WAL,WL,World Atlantic Airlines
-WAM,,Air Taxi &amp; Cargo
+WAM,,Air Taxi & Cargo
 WAN,KW,Wataniya Airways
 WAP,,Arrow Panama
 WAR,,NZ Warbirds Association

@@ -1,3 +1,4 @@
+import Airports
 import Flights
 import SectionKit
 
@@ -24,5 +25,5 @@ protocol FlightsPresenterInput: Sendable {
     ) async
 }
 
-typealias FlightsInteractorOutput = FlightListOutput<FlightList>
+typealias FlightsInteractorOutput = NameQueryOutput<FlightList, UnknownFlightName>
 typealias FlightsPresenterOutput = SectionOutput<FlightList>

@@ -1,3 +1,4 @@
+import Airports
 import FeatureKit
 import Flights
 

@@ -1,3 +1,4 @@
+import Airports
 import Flights
 import SectionKit
 
@@ -11,6 +12,6 @@ struct FlightsPresenter: FlightsPresenterInput {
     ) async {
         await output.show(.loading)
         await interactor.fetchFlights(
-            query, reportingTo: FlightListReply("The flights", to: output))
+            query, reportingTo: NameQueryReply("The flights", to: output))
     }
 }

@@ -1,3 +1,4 @@
+import Airports
 import Flights
 import SectionKit
 
@@ -17,5 +18,5 @@ protocol MapPresenterInput: Sendable {
     func presentMap(_ query: MapQuery, in output: some MapPresenterOutput) async
 }
 
-typealias MapInteractorOutput = FlightListOutput<MapContent>
+typealias MapInteractorOutput = NameQueryOutput<MapContent, UnknownFlightName>
 typealias MapPresenterOutput = SectionOutput<MapContent>

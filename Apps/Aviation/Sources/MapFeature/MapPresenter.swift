@@ -1,3 +1,4 @@
+import Airports
 import Flights
 import SectionKit
 
@@ -7,6 +8,6 @@ struct MapPresenter: MapPresenterInput {
 
     func presentMap(_ query: MapQuery, in output: some MapPresenterOutput) async {
         await output.show(.loading)
-        await interactor.fetchMap(query, reportingTo: FlightListReply("The map", to: output))
+        await interactor.fetchMap(query, reportingTo: NameQueryReply("The map", to: output))
     }
 }

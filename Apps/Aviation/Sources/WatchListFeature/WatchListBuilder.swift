@@ -66,7 +66,7 @@ package enum WatchListBuilder {
             sky: dependencies.sky,
             facts: aircraftFacts(dependencies.request, memory: dependencies.memory),
             airports: airportsService(dependencies.request, memory: dependencies.memory),
-            memory: dependencies.memory?.value(orKeeping: WatchMemory.init),
+            memory: dependencies.lastingMemory?.value(orKeeping: WatchMemory.init),
             now: dependencies.now)
     }
 }

@@ -36,7 +36,8 @@ struct WatchListInteractor: WatchListInteractorInput {
         let countries = Countries(tables.countries)
         let airports = Airport.all(tables.airports, countries: countries)
         let names = watched.compactMap { FlightName($0.name) }
-        let found = try await WatchFinder(sky: sky, directory: directory).find(names, at: now)
+        let found = try await WatchFinder(sky: sky, directory: directory, memory: memory)
+            .find(names, at: now)
         let entries = watched.map { watched in
             let known = FlightName(watched.name).flatMap { found.aircraft[$0] }
             let flight = known.map {

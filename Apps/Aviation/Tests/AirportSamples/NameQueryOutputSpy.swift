@@ -10,7 +10,7 @@ package enum NameQueryAnswer<Value: Sendable & Equatable>: Equatable, Sendable {
     case failure(RequestError)
 
     /// Reports this answer to an output.
-    package func report(to output: some NameQueryOutput<Value>) async {
+    package func report(to output: some NameQueryOutput<Value, UnknownName>) async {
         switch self {
         case .value(let value): await output.didFetch(value)
         case .unknown(let error): await output.didNotFind(error)

@@ -80,6 +80,20 @@ import Testing
         #expect(again == moved)
     }
 
+    @Test func `an aircraft that was found is asked for by its address from then on`() async throws {
+        let memory = FeatureMemory()
+        let sky = SkySpy(.success(Sky([.toad], at: GoldenFormat.now)))
+        let name = try #require(FlightName("TDL12"))
+        for _ in 0..<2 {
+            let dependencies = AviationDependencies.sample(
+                request: BaseRequestSpy.facts(), sky: sky, now: GoldenFormat.now,
+                lastingMemory: memory)
+            _ = await FlightDetailBuilder.section(dependencies, name: name).loaded()
+        }
+
+        #expect(sky.selections == [.callSign("TDL12"), .address(Aircraft.toad.address)])
+    }
+
     @Test func `a recording does not move and is not loaded again`() async throws {
         let section = try section(isRecorded: true, memory: nil)
         let content = try await content(of: section)

@@ -18,9 +18,17 @@ import Testing
         #expect(Set(blocks.records.compactMap(\.block.country)).count == 200)
     }
 
+    @Test func `no name has characters of HTML`() async throws {
+        let airlines = try await FlightFacts.responses.value(of: Resource.airlines)
+
+        let names = airlines.records.map(\.name)
+        #expect(names.contains("D&K Aviation"))
+        #expect(names.allSatisfy { $0.firstMatch(of: #/&[a-z0-9#]+;/#) == nil })
+    }
+
     @Test(arguments: [
         ("IBE123", "Iberia Airlines"), ("DLH4AB", "Lufthansa"), ("JBU16", "JetBlue Airways"),
-        ("ibe123", "Iberia Airlines"),
+        ("ibe123", "Iberia Airlines"), ("IBE 123", "Iberia Airlines"),
     ])
     func `an airline is found by a call sign`(callSign: String, name: String) async throws {
         let directory = try await aircraftFacts(FlightFacts.responses, memory: nil).directory()

@@ -13,6 +13,29 @@
             #expect(run.stdout.contains(#""route": null"#))
         }
 
+        @Test(arguments: [("flight", "DAL2414"), ("airport", "JFK")])
+        func `a detail as CSV is one record of its facts`(
+            command: String, name: String
+        ) async throws {
+            let run = try await Program.run(command, name, "--format", "csv")
+
+            let lines = run.stdout.split(separator: "\r\n")
+            #expect(run.status == 0)
+            #expect(run.stderr == "")
+            #expect(lines.count == 2)
+            let keys = lines.first?.split(separator: ",").map(String.init) ?? []
+            #expect(Set(keys).count == keys.count)
+            #expect(keys.contains(command == "flight" ? "nearest_airport" : "time_zone"))
+        }
+
+        @Test func `a report has the watch list only if it is named`() async throws {
+            let run = try await Program.run("report", "--format", "json")
+
+            #expect(run.status == 0)
+            #expect(run.stdout.contains(#""id": "flights""#))
+            #expect(!run.stdout.contains(#""id": "watch""#))
+        }
+
         @Test func `flight names a live source if the recording has no such aircraft`()
             async throws
         {

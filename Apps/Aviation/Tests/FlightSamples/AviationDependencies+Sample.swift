@@ -12,7 +12,8 @@ extension AviationDependencies {
         allAirports: (any BaseRequestInput)? = nil,
         zone: @escaping @Sendable (String) -> DisplayZone? = { _ in nil },
         now: Date,
-        memory: FeatureMemory? = nil
+        memory: FeatureMemory? = nil,
+        lastingMemory: FeatureMemory? = nil
     ) -> AviationDependencies {
         typealias Table = @Sendable () throws(UsageError) -> any BaseRequestInput
         let table: Table? =
@@ -20,6 +21,7 @@ extension AviationDependencies {
         return AviationDependencies(
             request: request, sky: sky,
             allAirports: table,
-            zone: zone, now: now, memory: memory)
+            zone: zone, now: now, memory: memory,
+            lastingMemory: lastingMemory)
     }
 }

@@ -1,3 +1,4 @@
+import Airports
 import FeatureKit
 import FeatureTesting
 import Flights
@@ -50,7 +51,7 @@ struct FlightsPresenterSpy: FlightsPresenterInput {
 }
 
 /// The output of an interactor that records the reports.
-final class FlightListOutputSpy: FlightListOutput {
+final class FlightListOutputSpy: NameQueryOutput {
     private let record = Mutex<[Result<FlightList, FlightListError>]>([])
 
     /// The reports, in order.

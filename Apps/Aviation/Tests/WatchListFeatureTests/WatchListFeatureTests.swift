@@ -69,6 +69,31 @@ import Testing
         #expect(shown.state.content?.table?.cells("address") == [.text("400002"), .text("340001")])
     }
 
+    @Test func `flights that were seen are asked for by their addresses from then on`() async {
+        let sky = SkySpy(.success(.sample()))
+        let memory = WatchMemory()
+        let interactor = WatchListInteractor.sample(
+            .watching("IBE123", "DLH7"), sky: sky, memory: memory)
+
+        _ = await WatchListSection.sample(interactor).loaded()
+        _ = await WatchListSection.sample(interactor).loaded()
+
+        let addresses = ["400002", "340001"].compactMap { AircraftAddress($0) }
+        #expect(sky.selections == [.world, .addresses(addresses)])
+    }
+
+    @Test func `all aircraft are asked for while a flight is not seen`() async {
+        let sky = SkySpy(.success(.sample()))
+        let memory = WatchMemory()
+        let interactor = WatchListInteractor.sample(
+            .watching("IBE123", "BAW1"), sky: sky, memory: memory)
+
+        _ = await WatchListSection.sample(interactor).loaded()
+        _ = await WatchListSection.sample(interactor).loaded()
+
+        #expect(sky.selections == [.world, .world])
+    }
+
     @Test func `the error of a source is the error of the section`() async {
         let sky = SkySpy(.failure(.status(503)))
 

@@ -18,72 +18,71 @@ extension Check {
         return "\(files.count.counted("file", "files")): \(words)."
     }
 
-    /// The files with what they contain.
+    /// The numbers of files and findings, for machines.
+    var facts: [Fact] {
+        let broken = files.count { $0.content == nil }
+        return [
+            .machines("files", .integer(files.count)),
+            .machines("files_broken", .integer(broken)),
+            .machines(
+                "files_odd", .integer(files.count { $0.findingCount > 0 } - broken)),
+            .machines("findings_all", .integer(files.reduce(0) { $0 + $1.findingCount })),
+        ]
+    }
+
+    /// The files with what they contain, for people.
     var fileTable: Table {
         Table(
             key: "files", of: files,
             columns: [
-                TableColumn(Column("file", "File")) { .text($0.name) },
-                TableColumn(Column("state", "State")) { .badge($0.badge) },
-                TableColumn(Column("format", "Format", priority: 1)) {
+                TableColumn(.people("File")) { .text($0.name) },
+                TableColumn(.people("State")) { .badge($0.badge) },
+                TableColumn(.people("Format", priority: 1)) {
                     $0.content.map { .text($0.format.name) } ?? .empty
                 },
-                Self.count("points", "Points") { $0.content == nil ? nil : $0.points },
-                Self.count("segments", "Segments", priority: 2) {
-                    $0.content == nil ? nil : $0.segments
-                },
-                Self.count("tracks", "Tracks", priority: 3) { $0.content?.found.tracks },
-                Self.count("routes", "Routes", priority: 3) { $0.content?.found.routes },
-                Self.count("waypoints", "Waypoints", priority: 3) {
-                    $0.content?.found.waypoints
-                },
-                Self.count("findings", "Odd") { $0.findingCount },
-            ], titledBy: "file")
+                Self.count("Points") { $0.content == nil ? nil : $0.points },
+                Self.count("Segments", priority: 2) { $0.content == nil ? nil : $0.segments },
+                Self.count("Tracks", priority: 3) { $0.content?.found.tracks },
+                Self.count("Routes", priority: 3) { $0.content?.found.routes },
+                Self.count("Waypoints", priority: 3) { $0.content?.found.waypoints },
+                Self.count("Odd") { $0.findingCount },
+            ])
     }
 
-    /// How often each kind occurs, and the findings with their lines.
-    var tables: [Table] {
-        [
-            Table(
-                key: "kinds", of: kinds,
-                columns: [
-                    TableColumn(Column("file", "File")) { .text($0.file) },
-                    TableColumn(Column("kind", "Kind")) { .text($0.name) },
-                    TableColumn(Column("count", "Count", alignment: .trailing)) {
-                        .integer($0.count)
-                    },
-                ]),
-            Table(
-                key: "findings", of: findings,
-                columns: [
-                    TableColumn(Column("file", "File")) { .text($0.file) },
-                    TableColumn(Column("line", "Line", alignment: .trailing)) {
-                        $0.finding.line.map(Cell.integer) ?? .empty
-                    },
-                    TableColumn(Column("what", "What")) { .text($0.finding.sentence) },
-                    TableColumn(Column("kind", "Kind", priority: 1)) { .text($0.finding.kind) },
-                ]),
-        ]
+    /// The findings with their lines.
+    var findingTable: Table {
+        Table(
+            key: "findings", of: findings,
+            columns: [
+                TableColumn(Column("file", "File")) { .text($0.file) },
+                TableColumn(Column("line", "Line", alignment: .trailing)) {
+                    $0.finding.line.map(Cell.integer) ?? .empty
+                },
+                TableColumn(Column("what", "What")) { .text($0.finding.sentence) },
+                TableColumn(Column("kind", "Kind", priority: 1)) { .text($0.finding.kind) },
+                TableColumn(Column("count", "Of", alignment: .trailing, priority: 2)) {
+                    .integer($0.count)
+                },
+            ])
     }
 
     /// What is not shown, and how to see it.
     var notices: [String] {
-        let hidden = kinds.filter { $0.shown < $0.count }
-        guard let most = hidden.map(\.count).max() else { return [] }
-        let all = findings.count.grouped
-        let limit = min(most, TrackFinding.limit)
+        let most = findings.map(\.count).max() ?? 0
+        let all = files.reduce(0) { $0 + $1.findingCount }
+        guard findings.count < all else { return [] }
         return [
-            "The first \(all) are listed with their lines. For more, use --per-kind \(limit)."
+            "\((all - findings.count).counted("more is", "more are")) not listed;"
+                + " see them with --per-kind \(min(most, TrackFinding.limit))."
         ]
     }
 
     private static func count(
-        _ key: String,
         _ title: String,
         priority: Int = 0,
         _ number: @escaping @Sendable (File) -> Int?
     ) -> TableColumn<File> {
-        TableColumn(Column(key, title, alignment: .trailing, priority: priority)) {
+        TableColumn(.people(title, alignment: .trailing, priority: priority)) {
             number($0).map(Cell.integer) ?? .empty
         }
     }

@@ -18,26 +18,16 @@ struct Check: Equatable, Sendable {
         var segments: Int { content?.tracks.reduce(0) { $0 + $1.segments.count } ?? 0 }
     }
 
-    /// How often a kind of finding occurs in a file.
-    struct Kind: Equatable, Sendable {
-        let file: String
-        let name: String
-        let count: Int
-
-        /// How many of them are shown.
-        let shown: Int
-    }
-
     /// A finding in a file.
     struct Finding: Equatable, Sendable {
         let file: String
         let finding: TrackFinding
+
+        /// How many findings of its kind the file has.
+        let count: Int
     }
 
     private(set) var files: [File] = []
-
-    /// The kinds of findings, file by file, each at its first line.
-    private(set) var kinds: [Kind] = []
 
     /// The findings that are shown, file by file, in the order of their lines.
     private(set) var findings: [Finding] = []
@@ -48,32 +38,22 @@ struct Check: Equatable, Sendable {
             switch file.result {
             case .success(let content): add(content, of: file.name, perKind: perKind)
             case .failure(let flaw):
-                let finding = TrackFinding(flaw)
                 self.files.append(File(name: file.name, content: nil, findingCount: 1))
-                kinds.append(Kind(file: file.name, name: finding.kind, count: 1, shown: 1))
-                findings.append(Finding(file: file.name, finding: finding))
+                findings.append(
+                    Finding(file: file.name, finding: TrackFinding(flaw), count: 1))
             }
         }
     }
 
     private mutating func add(_ content: TrackFile, of name: String, perKind: Int) {
+        let counts = content.findingCounts
         var shown: [String: Int] = [:]
-        var names: [String] = []
-        for finding in content.findings {
-            let count = shown[finding.kind, default: 0]
-            if count == 0, !names.contains(finding.kind) { names.append(finding.kind) }
-            guard count < perKind else { continue }
-            shown[finding.kind] = count + 1
-            findings.append(Finding(file: name, finding: finding))
-        }
-        kinds += names.map { kind in
-            Kind(
-                file: name, name: kind, count: content.findingCounts[kind] ?? 0,
-                shown: shown[kind] ?? 0)
+        for finding in content.findings where shown[finding.kind, default: 0] < perKind {
+            shown[finding.kind, default: 0] += 1
+            findings.append(
+                Finding(file: name, finding: finding, count: counts[finding.kind] ?? 1))
         }
         files.append(
-            File(
-                name: name, content: content,
-                findingCount: content.findingCounts.values.reduce(0, +)))
+            File(name: name, content: content, findingCount: counts.values.reduce(0, +)))
     }
 }

@@ -1,10 +1,10 @@
 import SectionKit
 
-/// Shows what is odd in files: the files, how often each kind of oddity occurs, and where.
+/// Shows what is odd in files: a sentence, the files, and the findings with their lines.
 struct CheckSection: Section {
     let id = CheckBuilder.name
     let title = "Check"
-    let shape = ContentShape(tables: 3...3)
+    let shape = ContentShape(facts: 4...4, tables: 1...1)
     let query: CheckQuery
     let presenter: any CheckPresenterInput
 
@@ -13,8 +13,9 @@ struct CheckSection: Section {
     }
 
     func body(for check: Check) -> [Block] {
-        [.paragraph(InlineText(check.summary)), .table(check.fileTable)]
-            + check.tables.map(Block.table)
-            + check.notices.map { .notice(Notice(.info, InlineText($0))) }
+        [
+            .paragraph(InlineText(check.summary)), .facts(check.facts), .table(check.fileTable),
+            .table(check.findingTable),
+        ] + check.notices.map { .notice(Notice(.info, InlineText($0))) }
     }
 }

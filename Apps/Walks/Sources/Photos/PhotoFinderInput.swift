@@ -27,6 +27,13 @@ extension PhotoFinderInput {
     package func problems() async -> [String] { [] }
 }
 
+/// Finds no photos.
+package struct NoPhotos: PhotoFinderInput {
+    package init() {}
+
+    package func photos(near step: Step) -> [Photo] { [] }
+}
+
 /// Fetches the pictures of photos.
 package protocol PhotoImagesInput: Sendable {
     /// Returns the bytes of a photo's picture, which were checked to be a picture.

@@ -1,5 +1,6 @@
 import FeatureKit
 package import SectionKit
+import Tracks
 package import Walking
 
 /// Builds the section of a walk and provides its recipe.
@@ -30,6 +31,7 @@ package enum WalkBuilder {
         }
         return try section(
             request, dependencies,
+            units: values.value(of: WalkOptions.units) ?? .metric,
             limit: values.value(of: WalkOptions.limit) ?? WalkOptions.usualLimit)
     }
 
@@ -37,7 +39,8 @@ package enum WalkBuilder {
     static func section(
         _ request: WalkRequest,
         _ dependencies: WalkDependencies,
-        limit: Int
+        units: UnitSystem = .metric,
+        limit: Int = WalkOptions.usualLimit
     ) throws(UsageError) -> WalkSection {
         let sessions = dependencies.sessions
         let hasBegun = sessions.session(for: request) != nil
@@ -47,6 +50,7 @@ package enum WalkBuilder {
         let interactor = WalkInteractor(
             service: service, waitsForEnd: !dependencies.loadsAgain)
         return WalkSection(
-            request: request, limit: limit, presenter: WalkPresenter(interactor: interactor))
+            request: request, units: units, limit: limit,
+            presenter: WalkPresenter(interactor: interactor))
     }
 }

@@ -25,5 +25,5 @@ protocol WalkPresenterInput: Sendable {
     func presentWalk(in output: some WalkPresenterOutput) async
 }
 
-typealias WalkInteractorOutput = InteractorOutput<Walk, RequestError>
+typealias WalkInteractorOutput = InteractorOutput<Walk, WalkError>
 typealias WalkPresenterOutput = SectionOutput<Walk>

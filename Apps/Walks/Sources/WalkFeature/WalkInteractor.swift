@@ -15,9 +15,10 @@ struct WalkInteractor: WalkInteractorInput {
         do throws(RequestError) {
             session = try await service.session()
         } catch {
-            return await output.didFail(with: error)
+            return await output.didFail(with: .request(error))
         }
-        if waitsForEnd { await session.finished() }
+        guard waitsForEnd else { return await output.didFetch(session.snapshot) }
+        await session.finished()
         let walk = session.snapshot
         if let failure = walk.failure { return await output.didFail(with: failure) }
         await output.didFetch(walk)
@@ -25,11 +26,11 @@ struct WalkInteractor: WalkInteractorInput {
 }
 
 extension Walk {
-    /// Why there is nothing to show, once it is over.
-    fileprivate var failure: RequestError? {
-        guard isOver, track.pointCount == 0, case .denied(let reason, let recovery) = state else {
+    /// Why there is nothing to show; nil if there is something.
+    fileprivate var failure: WalkError? {
+        guard track.pointCount == 0, case .denied(let reason, let recovery) = state else {
             return nil
         }
-        return .advised(.unreachable(reason: reason), recovery: recovery)
+        return .noReceiver(reason: reason, recovery: recovery)
     }
 }

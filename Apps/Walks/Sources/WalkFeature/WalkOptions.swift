@@ -1,5 +1,6 @@
 import Photos
 import SectionKit
+import Tracks
 import Walking
 
 /// The options of the command.
@@ -27,6 +28,9 @@ enum WalkOptions {
 
     /// The number of photos without `--limit`.
     static let usualLimit = 30
+
+    static let units = SectionOption<UnitSystem>(
+        "units", placeholder: "UNITS", summary: "the units of the report", default: .metric)
 
     static let live = SectionOption<Bool>(
         "live",
@@ -57,7 +61,7 @@ enum WalkOptions {
         [
             file.description, live.description, receiver.description, recording.description,
             speed.description, every.description, track.description, trimStart.description,
-            trimEnd.description, limit.description,
+            trimEnd.description, units.description, limit.description,
         ] + PhotoOptions.all
 }
 
@@ -76,6 +80,7 @@ extension WalkRequest {
         }
         self.init(isLive ? .receiver(receiver) : files.first.map { .file($0) } ?? .demo)
         self.recording = recording
+        if way == .demo { photos = .drawn }
         speed = try values.value(of: WalkOptions.speed).map(Double.init)
         every = try values.value(of: WalkOptions.every).map(Double.init) ?? every
         track = try values.value(of: WalkOptions.track)

@@ -1,4 +1,5 @@
 import SectionKit
+import Tracks
 import Walking
 
 /// Shows a walk: how it goes, the photos along it, its steps, and a map.
@@ -6,6 +7,7 @@ struct WalkSection: Section {
     let id = WalkBuilder.name
     let title = "Walk"
     let request: WalkRequest
+    let units: UnitSystem
 
     /// The number of photos to show.
     let limit: Int
@@ -23,10 +25,11 @@ struct WalkSection: Section {
 
     func body(for walk: Walk) -> [Block] {
         var blocks = walk.notices(for: request).map(Block.notice)
-        blocks.append(.facts(walk.facts))
-        blocks += walk.stream(limit)
-        if let map = walk.map { blocks.append(.map(map)) }
-        return blocks + [.table(walk.table)]
+        blocks.append(.facts(walk.facts(units)))
+        blocks += walk.stream(limit, units)
+        if let map = walk.map(units) { blocks.append(.map(map)) }
+        if let profile = walk.profile(units) { blocks.append(.lineChart(profile)) }
+        return blocks + [.table(walk.table(units))]
     }
 
     func warnings(for walk: Walk) -> [String] { walk.warnings }

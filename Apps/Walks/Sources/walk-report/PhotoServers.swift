@@ -1,15 +1,91 @@
+import Networking
 import Photos
 import ReportCLI
 import SectionKit
 
+extension Server {
+    /// The servers that are asked for photos and their pictures, only if a person asks for that.
+    static let photos = [commons, commonsFiles, commonsThumbnails, flickr, flickrPictures]
+
+    /// The API of Wikimedia Commons (https://www.mediawiki.org/wiki/API:Etiquette).
+    static let commons = Server(
+        "commons", address: "https://commons.wikimedia.org", addressVariable: "WALK_COMMONS_URL",
+        freshness: day, minimumInterval: .zero, userAgent: userAgent, requestsAtOnce: 1)
+
+    /// The files of Wikimedia Commons.
+    static let commonsFiles = commonsPictures("commons-files", "https://upload.wikimedia.org")
+
+    /// Smaller pictures of the files of Wikimedia Commons.
+    static let commonsThumbnails = commonsPictures(
+        "commons-thumbnails", "https://thumb.wikimedia.org")
+
+    /// The API of Flickr, which is to be asked at most 3600 times an hour.
+    static let flickr = Server(
+        "flickr", address: "https://www.flickr.com", addressVariable: "WALK_FLICKR_URL",
+        credentials: .query(secret: flickrKey, item: "api_key"),
+        freshness: day, longestAge: day, minimumInterval: .zero, userAgent: userAgent,
+        requestsAtOnce: 1)
+
+    /// The pictures of Flickr, which may be kept for a day.
+    static let flickrPictures = Server(
+        "flickr-pictures", address: "https://live.staticflickr.com", freshness: day,
+        longestAge: day, minimumInterval: .zero, userAgent: userAgent, requestsAtOnce: 1)
+
+    /// The environment variable with a person's key for Flickr.
+    static let flickrKey = "FLICKR_API_KEY"
+
+    private static let day = Duration.seconds(86_400)
+
+    /// The program and a contact, which Wikimedia demands.
+    private static let userAgent = "walk-report/0.1.0 (https://github.com/sectionkit/sectionkit)"
+
+    private static func commonsPictures(_ name: String, _ address: String) -> Server {
+        Server(
+            name, address: address, freshness: day, minimumInterval: .zero, userAgent: userAgent,
+            requestsAtOnce: 1)
+    }
+}
+
 extension SourceContext {
-    /// Returns what finds the photos of a source.
+    /// Returns what finds the photos of a source that lists ``Server/photos``.
     func photos(_ source: PhotoSource) throws(UsageError) -> any PhotoFinderInput {
         switch source {
+        case .none, .drawn: return NoPhotos()
         case .folder(let folder, let clock):
-            FolderPhotos(
-                folder, clock: clock, open: { path in try? file(path) }, exifTool: .missing)
-        case .none, .drawn, .commons, .flickr: throw UsageError("there are no photos yet.")
+            return FolderPhotos(
+                folder, clock: clock, open: { path in try? file(path) },
+                exifTool: ExifTool { arguments in
+                    await output(of: "exiftool", arguments: arguments)?.bytes
+                })
+        case .commons:
+            return CommonsPhotos(request: try request(to: .commons, isShared: false))
+        case .flickr:
+            guard try hasCredentials(for: .flickr) else {
+                throw UsageError(
+                    "Flickr needs a key. \(FlickrPhotos.advice(on: Server.flickrKey))")
+            }
+            return FlickrPhotos(
+                request: try request(to: .flickr, isShared: false),
+                keyVariable: Server.flickrKey)
+        }
+    }
+
+    /// Returns what fetches the pictures of a source that lists ``Server/photos``.
+    func pictures(_ source: PhotoSource) throws(UsageError) -> any PhotoImagesInput {
+        let open: @Sendable (String) -> Body? = { path in try? file(path) }
+        switch source {
+        case .none, .drawn, .folder: return PhotoImages(open: open)
+        case .commons:
+            let files = try request(to: .commonsFiles, isShared: false)
+            let thumbnails = try request(to: .commonsThumbnails, isShared: false)
+            return PhotoImages(
+                hosts: [PhotoHost.commonsFiles: files, PhotoHost.commonsThumbnails: thumbnails],
+                open: open)
+        case .flickr:
+            return PhotoImages(
+                hosts: [
+                    PhotoHost.flickrPictures: try request(to: .flickrPictures, isShared: false)
+                ], open: open)
         }
     }
 }

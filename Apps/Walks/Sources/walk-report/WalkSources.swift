@@ -11,7 +11,7 @@ enum WalkSources {
     static let walks = ReportSource<WalkDependencies>(
         Report.Source(id: "walks", summary: "your files, or a made-up walk."),
         summary: "the files that you name, your walks, or a made-up walk",
-        servers: [],
+        servers: Server.photos,
         lineServers: [.gpsd]
     ) { context in
         WalkDependencies(
@@ -21,8 +21,7 @@ enum WalkSources {
                 source == .drawn ? DrawnPhotos() : try context.photos(source)
             },
             images: { source throws(UsageError) in
-                guard source == .drawn else { throw UsageError("there are no photos yet.") }
-                return DrawnPhotos()
+                source == .drawn ? DrawnPhotos() : try context.pictures(source)
             },
             receiver: { address throws(UsageError) in
                 try context.lines(from: address.map(LineServer.gpsd(at:)) ?? .gpsd)

@@ -1,1 +1,91 @@
+import Essentials
+import FeatureTesting
+import Networking
+import SectionKit
 import Testing
+import TrackFiles
+
+@testable import CheckFeature
+
+/// The feature from the files to the blocks.
+@Suite struct CheckFeatureTests {
+    @Test func `the section counts the files that are broken or odd`() async throws {
+        let snapshot = await section(Self.files).loaded()
+
+        let blocks = try #require(snapshot.state.content)
+        #expect(blocks.text.hasPrefix("3 files: 1 cannot be read, 1 has 9 odd things."))
+        #expect(blocks.table?.cells("Odd") == [.integer(0), .integer(9), .integer(1)])
+        #expect(blocks.table?.cells("Points") == [.integer(1), .integer(7), .empty])
+    }
+
+    @Test func `no more findings of a kind are listed than are asked for`() async throws {
+        let few = Check(await service.files(), perKind: 2)
+        let none = Check(await service.files(), perKind: 0)
+
+        #expect(few.findings.map(\.finding.line) == [4, 6, 10, 16, 2])
+        #expect(few.findings.map(\.count) == [7, 7, 1, 1, 1])
+        #expect(few.notices == ["5 more are not listed; see them with --per-kind 7."])
+        #expect(none.findings.map(\.finding.kind) == ["broken"])
+    }
+
+    @Test func `files in which nothing is odd are fine`() async throws {
+        let files = Array(Self.files.prefix(1))
+        let blocks = try #require(await section(files).loaded().state.content)
+
+        #expect(blocks.text == "1 file: nothing is odd.")
+    }
+
+    @Test func `a file that is named twice is checked twice`() async throws {
+        let files = [Self.files[0], Self.files[0]]
+        let blocks = try #require(await section(files).loaded().state.content)
+
+        #expect(blocks.text == "2 files: nothing is odd.")
+    }
+
+    @Test func `the presenter shows that it loads, then the check`() async {
+        let output = SectionOutputSpy<Check>()
+        let interactor = CheckInteractor(service: service)
+
+        await CheckPresenter(interactor: interactor).presentCheck(query, in: output)
+
+        #expect(output.states == [.loading, .success(Check(await service.files(), perKind: 5))])
+    }
+
+    @Test(arguments: [[:], ["files": "a", "per-kind": "-1"], ["files": "a", "per-kind": "x"]])
+    func `invalid options are refused`(options: [String: String]) {
+        #expect(throws: UsageError.self) { try CheckQuery(OptionValues(options)) }
+    }
+
+    @Test(arguments: [GoldenFormat.terminal80, .terminal40, .markdown, .json, .csv])
+    func `the output matches the golden files`(format: GoldenFormat) async throws {
+        let text = format.text(of: await section(Self.files).loaded())
+
+        try Golden.verify(text, "check.\(format.rawValue)")
+    }
+
+    private let query = CheckQuery(paths: ["fine.gpx"])
+    private let service = CheckService(files: files)
+
+    private func section(_ files: [NamedFile]) -> CheckSection {
+        CheckBuilder.section(service: CheckService(files: files), query: query)
+    }
+
+    private static let files = [
+        file("fine.gpx", "<gpx><wpt lat='1' lon='2'/></gpx>"),
+        file("odd.gpx", odd), file("broken.gpx", "<gpx>\n<trk></gpx>"),
+    ]
+
+    private static func file(_ name: String, _ text: String) -> NamedFile {
+        NamedFile(name: name, body: Body(Data(text.utf8)))
+    }
+
+    /// A track in which six heights are empty, a point is at 0,0 and another is a jump away.
+    private static let odd =
+        "<gpx>\n<trk>\n<trkseg>\n"
+        + (0..<8).map { index in
+            let lat = index == 3 ? "0" : index == 6 ? "60" : "46.10000\(index)"
+            let ele = index == 7 ? "<ele>5</ele>" : "<ele/>"
+            return "<trkpt lat='\(lat)' lon='\(index == 3 ? 0 : 14)'>\(ele)"
+                + "<time>2026-05-01T08:00:0\(index)Z</time>\n</trkpt>\n"
+        }.joined() + "</trkseg></trk></gpx>"
+}

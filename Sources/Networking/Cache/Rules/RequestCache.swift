@@ -16,6 +16,9 @@ struct RequestCache {
     /// How old a response may be even if it is stale; nil for one that is fresh.
     var acceptedAge: Duration?
 
+    /// How old a response may be at most; an older one is treated as if there were none.
+    var longestAge: Duration?
+
     /// Whether a cached response is used if the server fails.
     var replacesFailures = true
 
@@ -26,7 +29,9 @@ struct RequestCache {
     var stored: CachedResponse? {
         guard mode != .none, let storage else { return nil }
         do throws(CacheError) {
-            return try storage.entry(for: key)
+            let entry = try storage.entry(for: key)
+            guard let entry, let longestAge else { return entry }
+            return entry.age(at: clock.date) <= longestAge ? entry : nil
         } catch {
             report(.cacheFailed(reason: error.summary))
             return nil

@@ -27,6 +27,9 @@ struct Picker: Sendable {
 
         /// The number of rows with the value; nil if rows were not counted.
         let count: Int?
+
+        /// The codes of the value, which also find it.
+        var codes: [String] = []
     }
 
     /// Offers the values of an option: those that a load counts, or its own choices.
@@ -39,14 +42,19 @@ struct Picker: Sendable {
         }
     }
 
-    /// The values that contain the typed text.
+    /// The values that contain the typed text, in themselves or their codes; those whose code it is
+    /// come first.
     var offered: [Choice] {
         let words = typed.text.searchWords
         guard !words.isEmpty else { return choices ?? [] }
-        return (choices ?? []).filter { choice in
-            let bytes = Array((choice.value ?? "").folded.utf8)
+        let found = (choices ?? []).filter { choice in
+            let text = ([choice.value ?? ""] + choice.codes).joined(separator: " ")
+            let bytes = Array(text.folded.utf8)
             return words.allSatisfy { bytes.firstIndex(of: $0, from: 0, to: bytes.count) != nil }
         }
+        let code = typed.text.folded
+        let isCoded = { (choice: Choice) in choice.codes.contains { $0.folded == code } }
+        return found.filter(isCoded) + found.filter { !isCoded($0) }
     }
 
     private var chosen: Choice? {
@@ -123,9 +131,9 @@ struct Picker: Sendable {
 
 extension [Picker.Choice] {
     /// Counts the rows of a table: first all of them, then those with each value of a column, sorted.
-    init(_ column: String, of table: Table?) {
-        let values = (table?.values(of: column) ?? []).sorted { $0.text < $1.text }
+    init(_ column: String, codes: [String], of table: Table?) {
+        let values = (table?.values(of: column, codes: codes) ?? []).sorted { $0.text < $1.text }
         self = [Picker.Choice(value: nil, count: table?.rows.count)]
-        self += values.map { Picker.Choice(value: $0.text, count: $0.count) }
+        self += values.map { Picker.Choice(value: $0.text, count: $0.count, codes: $0.codes) }
     }
 }

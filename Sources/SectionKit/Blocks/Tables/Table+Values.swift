@@ -1,12 +1,22 @@
 extension Table {
+    /// A value of a column, how many rows have it, and its codes in other columns.
+    package struct Value: Equatable, Sendable {
+        package let text: String
+        package fileprivate(set) var count = 1
+        package let codes: [String]
+    }
+
     /// Returns each value of a column once, with its count, in the order of first appearance.
     ///
     /// A date counts as the part that its column is filtered by, in UTC. Empty and unknown cells do
     /// not count.
-    package func values(of key: String) -> [(text: String, count: Int)] {
+    ///
+    /// - Parameter codes: the keys of columns with codes of the value, of which the first row counts.
+    package func values(of key: String, codes: [String] = []) -> [Value] {
         guard let column = columns.firstIndex(where: { $0.key == key }) else { return [] }
+        let coded = codes.compactMap { key in columns.firstIndex { $0.key == key } }
         var places: [String: Int] = [:]
-        var values: [(text: String, count: Int)] = []
+        var values: [Value] = []
         for row in rows.indices {
             let cell = rows.cell(row, column)
             guard let text = cell.optionText(columns[column].filteredBy) else { continue }
@@ -14,7 +24,8 @@ extension Table {
                 values[place].count += 1
             } else {
                 places[text] = values.count
-                values.append((text, 1))
+                let codes = coded.compactMap { rows.cell(row, $0).optionText(nil) }
+                values.append(Value(text: text, codes: codes))
             }
         }
         return values

@@ -35,7 +35,10 @@ public struct Table: Equatable, Sendable {
     public let commands: [String]
 
     /// The number of rows on all pages, if the rows are a page of a list; nil if they are not.
-    public private(set) var matching: Int?
+    public internal(set) var matching: Int?
+
+    /// Whether it only repeats the facts of its section; see ``init(recordOf:key:)``.
+    public internal(set) var isRecord = false
 
     /// Creates a table.
     ///
@@ -90,13 +93,20 @@ extension Table {
         return page
     }
 
+    /// Returns the table with the marks of the table that it is made of.
+    func marked(as table: Table) -> Table {
+        var marked = self
+        (marked.matching, marked.isRecord) = (table.matching, table.isRecord)
+        return marked
+    }
+
     /// Returns the table with some of its rows, by their indices.
     package func keeping(_ kept: [Int]) -> Table {
         Table(
             key: key, columns: columns, rows: rows.keeping(kept), rowTitle: rowTitle,
             links: links, events: events, identities: identities.keeping(kept),
             commands: commands
-        ).page(ofMatching: matching)
+        ).marked(as: self)
     }
 
     /// Returns the identity of a row; nil if it has none.

@@ -4,7 +4,9 @@ import Essentials
 ///
 /// The first record has the keys of the columns; the others have the same values as JSON, empty
 /// where a value is unknown. A chart is written as a table of its numbers. Text that a spreadsheet
-/// would run as a formula is prefixed with an apostrophe. Facts and human-only columns are omitted.
+/// would run as a formula is prefixed with an apostrophe. Facts and human-only columns are omitted,
+/// but a section with several tables can have its facts as a record
+/// (``Table/init(recordOf:key:)``), which is written instead of its tables.
 public struct CSVSurface: Surface {
     private let ascii: Bool
 
@@ -34,18 +36,18 @@ public struct CSVSurface: Surface {
     ///
     /// - Throws: ``SurfaceError`` unless the report can have exactly one table.
     public func check(_ shape: ReportShape) throws(SurfaceError) {
-        let tables = shape.count(of: \.allTables)
+        let tables = shape.count(of: \.choices)
         if tables.contains(1) { return }
         if tables.upperBound == 0 {
             if shape.isMissingContent { throw .nothingLoaded }
             let names = shape.sections.map(\.id).listed(by: "and")
             throw .unfit("CSV holds one table, but there is none in \(names)")
         }
-        let names = shape.names { $0.content.allTables.lowerBound > 0 }.listed(by: "and")
+        let names = shape.names { $0.content.choices.lowerBound > 0 }.listed(by: "and")
         let count = tables.count == 1 ? tables.lowerBound.grouped : "several"
         throw .unfit(
             "CSV holds one table, but there are \(count) tables in \(names)",
-            sections: shape.names { $0.content.allTables == 1...1 })
+            sections: shape.names { $0.content.choices == 1...1 })
     }
 
     /// Writes the first table of the report, one record for each row.
@@ -68,7 +70,8 @@ public struct CSVSurface: Surface {
     /// Names the sections whose facts are left out.
     public func notes(on report: Report) -> [String] {
         let sections = report.sections.filter { section in
-            section.blocks.contains { if case .facts = $0 { true } else { false } }
+            section.tables.first?.isRecord != true
+                && section.blocks.contains { if case .facts = $0 { true } else { false } }
         }
         if sections.isEmpty { return [] }
         let names = sections.map(\.id).listed(by: "and")

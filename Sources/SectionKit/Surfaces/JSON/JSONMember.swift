@@ -65,7 +65,7 @@ extension [Block] {
                 // All facts of a section are one object: names in an object must be unique.
                 if place == nil { place = members.count }
                 facts += more.forMachines.flatMap(\.values).map { ($0.key, JSONValue($0.value)) }
-            case .table(let table) where table.isForMachines:
+            case .table(let table) where table.isForMachines && !table.isRecord:
                 if let matching = table.matching {
                     members.append(.value("\(table.key)_matching", .integer(matching)))
                 }

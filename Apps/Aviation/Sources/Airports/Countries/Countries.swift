@@ -24,23 +24,53 @@ package struct Countries: Equatable, Sendable {
     ///
     /// - Throws: ``UnknownCountry`` for the first unknown name.
     package func named(_ words: String) throws(UnknownCountry) -> [Country] {
-        var byName: [String: Int] = [:]
-        for (place, country) in all.enumerated() {
-            for name in [country.name] + country.aliases { byName[name.folded] = place }
-        }
         // A code takes precedence over a name with the same spelling.
-        for (place, country) in all.enumerated() { byName[country.code.folded] = place }
-        if let place = byName[words[...].trimmed.folded] { return [all[place]] }
+        func known(_ name: String) -> Country? {
+            let folded = name.folded
+            return all.last { $0.code.isFolded(as: folded) } ?? called(folded)
+        }
+        if let country = known(words[...].trimmed) { return [country] }
         var found: [Country] = []
         for part in words.split(separator: ",") where !part.allSatisfy(\.isWhitespace) {
-            guard let place = byName[part.trimmed.folded] else {
+            guard let country = known(part.trimmed) else {
                 let names = all.flatMap { [$0.name] + $0.aliases.filter { $0.count > 3 } }
                 throw UnknownCountry(
                     name: part.trimmed, nearest: part.trimmed.nearest(in: names))
             }
-            if !found.contains(where: { $0.code == all[place].code }) { found.append(all[place]) }
+            if !found.contains(where: { $0.code == country.code }) { found.append(country) }
         }
         return found
+    }
+
+    /// Returns the countries with these names, ignoring case and accents; unknown ones are missing.
+    package func byName(_ names: Set<String>) -> [String: Country] {
+        var countries: [String: Country] = [:]
+        var others = names
+        // Most are spelled as in the table.
+        for country in all {
+            for name in [country.name] + country.aliases where others.remove(name) != nil {
+                countries[name] = country
+            }
+        }
+        for name in others { countries[name] = called(name.folded) }
+        return countries
+    }
+
+    /// The country with a name or an alias, which is folded.
+    private func called(_ folded: String) -> Country? {
+        all.last { country in
+            country.name.isFolded(as: folded)
+                || country.aliases.contains { $0.isFolded(as: folded) }
+        }
+    }
+}
+
+extension String {
+    /// Whether the text is another one once it is folded.
+    fileprivate func isFolded(as folded: String) -> Bool {
+        guard utf8.allSatisfy({ $0 < 0x80 }) else { return self.folded == folded }
+        return utf8.count == folded.utf8.count
+            && zip(utf8, folded.utf8).allSatisfy { $0.lowerCase == $1 }
     }
 }
 

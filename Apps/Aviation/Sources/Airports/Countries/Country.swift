@@ -43,20 +43,30 @@ package struct Country: Equatable, Sendable {
 
     package let continent: Continent?
 
+    /// The texts of the entity, which are split when they are needed.
+    private let currencyText: String?
+    private let alpha3: String?
+    private let aliasText: String?
+
     /// The codes of its currencies (ISO 4217), the main one first.
-    package let currencies: [String]
+    package var currencies: [String] {
+        currencyText?.split(separator: " ").map(String.init) ?? []
+    }
 
     /// Its codes and other names.
-    package let aliases: [String]
+    package var aliases: [String] {
+        let names = aliasText?.utf8.split(separator: UInt8(ascii: "|")).map { String($0) ?? "" }
+        return [code] + [alpha3].compactMap(\.self) + (names ?? [])
+    }
 
     /// Converts the entity to the domain.
     init(_ entity: CountryEntity) {
         code = entity.code
         name = entity.name
         continent = entity.continent.flatMap(Continent.init(code:))
-        currencies = entity.currencies?.split(separator: " ").map(String.init) ?? []
-        let names = entity.aliases?.split(separator: "|").map(String.init) ?? []
-        aliases = [entity.code] + [entity.alpha3].compactMap(\.self) + names
+        currencyText = entity.currencies
+        alpha3 = entity.alpha3
+        aliasText = entity.aliases
     }
 
     /// Creates a country with only a code, which is also its name.

@@ -42,10 +42,9 @@ struct AirportText: Sendable {
     func indices(ofLines mayMatch: (UnsafeRawBufferPointer) -> Bool) -> [Int] {
         var found: [Int] = []
         var index = 0
-        text.forEachLine { line, _ in
+        text.forEachLine { line in
             if mayMatch(line) { found.append(index) }
             index += 1
-            return true
         }
         return found
     }

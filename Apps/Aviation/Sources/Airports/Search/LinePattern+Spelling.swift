@@ -17,7 +17,9 @@ extension LinePattern {
 
     /// Whether a word may begin with a byte.
     private static func mayBegin(_ byte: UInt8, after previous: UInt8) -> Bool {
-        if byte >= 0x80 { return byte >= 0xC0 }
+        // Not in the middle of a character.
+        if 0x80..<0xC0 ~= byte { return false }
+        // A character before it may be a sign.
         return previous >= 0x80
             || !previous.lowerCase.isLetterOrDigit && previous != UInt8(ascii: "'")
     }

@@ -8,12 +8,16 @@ struct LinePattern: Equatable, Sendable {
     private let first: UInt64
     private let second: UInt64
 
+    /// Where the second is: a pattern of one byte is looked for twice at the same place.
+    private let step: Int
+
     /// Creates a pattern of bytes in lower case; nil if one is no letter or digit, or there is none.
     init?(_ bytes: some Collection<UInt8>) {
         guard let head = bytes.first, bytes.allSatisfy(\.isLetterOrDigit) else { return nil }
         self.bytes = Array(bytes)
         first = Self.word(of: head)
         second = Self.word(of: bytes.dropFirst().first ?? head)
+        step = bytes.count > 1 ? 1 : 0
     }
 
     /// Creates a pattern that is found wherever a text of ASCII is: its longest word; nil for a text
@@ -49,11 +53,16 @@ struct LinePattern: Equatable, Sendable {
     /// (<https://graphics.stanford.edu/~seander/bithacks.html#ZeroInWord>).
     private func place(in line: UnsafeRawBufferPointer, from offset: Int) -> Int? {
         var index = offset
-        let step = bytes.count > 1 ? 1 : 0
-        while index &+ 8 &+ step <= line.count {
-            let one = Self.zeros(in: line.word(at: index) | Self.lowerCase ^ first)
-            let two = Self.zeros(in: line.word(at: index &+ step) | Self.lowerCase ^ second)
-            if one & two != 0 { return index &+ (one & two).trailingZeroBitCount &>> 3 }
+        while index &+ 33 <= line.count {
+            let found =
+                starts(in: line, at: index) | starts(in: line, at: index &+ 8)
+                | starts(in: line, at: index &+ 16) | starts(in: line, at: index &+ 24)
+            if found != 0 { break }
+            index &+= 32
+        }
+        while index &+ 9 <= line.count {
+            let found = starts(in: line, at: index)
+            if found != 0 { return index &+ found.trailingZeroBitCount &>> 3 }
             index &+= 8
         }
         while index < line.count {
@@ -61,6 +70,14 @@ struct LinePattern: Equatable, Sendable {
             index &+= 1
         }
         return nil
+    }
+
+    /// The high bit of each of eight bytes at which the first two bytes may be; those above the
+    /// lowest may be wrong.
+    @inline(__always)
+    private func starts(in line: UnsafeRawBufferPointer, at index: Int) -> UInt64 {
+        Self.zeros(in: line.word(at: index) | Self.lowerCase ^ first)
+            & Self.zeros(in: line.word(at: index &+ step) | Self.lowerCase ^ second)
     }
 
     private static var lowerCase: UInt64 { word(of: 0x20) }

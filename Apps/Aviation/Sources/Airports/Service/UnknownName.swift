@@ -1,7 +1,7 @@
 package import SectionKit
 
 /// The error for a name in a query that nothing has.
-package enum UnknownName: Error, Equatable, Sendable {
+package enum UnknownName: UnknownNameError {
     case country(UnknownCountry)
     case place(UnknownPlace)
 }

@@ -19,6 +19,7 @@ final class FlightDetailMemory: Sendable {
     private static let failureLifetime = 300.0
 
     private let known = Mutex<[AircraftAddress: Known]>([:])
+    private let searches = Mutex<[FlightName: AircraftAddress]>([:])
 
     init() {}
 
@@ -36,6 +37,19 @@ final class FlightDetailMemory: Sendable {
             }
             known[flight.aircraft.address] = own
             return own.seen
+        }
+    }
+
+    /// The only aircraft that a search found last; nil if there was none.
+    func address(of search: FlightName) -> AircraftAddress? {
+        searches.withLock { $0[search] }
+    }
+
+    /// Keeps the only aircraft that a search found.
+    func keep(_ address: AircraftAddress, of search: FlightName) {
+        searches.withLock { searches in
+            if searches.count >= Self.limit.aircraft { searches.removeAll() }
+            searches[search] = address
         }
     }
 

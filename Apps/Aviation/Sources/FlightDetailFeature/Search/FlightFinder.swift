@@ -10,11 +10,15 @@ struct FlightFinder {
 
     /// Finds the aircraft of the first meaning that has any.
     ///
+    /// - Parameter known: the aircraft that was found at the last load, which is asked for first: a
+    ///   source asks less for one aircraft than for all.
     /// - Throws: `RequestError` when the source fails, or can look up none of the meanings.
     func find(
         _ search: FlightName,
-        in tables: DetailTables
+        in tables: DetailTables,
+        known: AircraftAddress? = nil
     ) async throws(RequestError) -> FoundFlights {
+        if let known, let found = try await again(known, search, tables) { return found }
         var found = FoundFlights()
         var refusal: RequestError?
         for reading in search.readings(tables.directory) {
@@ -32,6 +36,25 @@ struct FlightFinder {
         if found.isRecorded, let sky = try? await service.sky(.world) { found.addOthers(sky) }
         found.addBeginnings(of: search, tables, now)
         return found
+    }
+
+    /// Finds the aircraft of the last load; nil if it is gone, or the search means another by now.
+    private func again(
+        _ address: AircraftAddress,
+        _ search: FlightName,
+        _ tables: DetailTables
+    ) async throws(RequestError) -> FoundFlights? {
+        let sky: Sky
+        do throws(RequestError) {
+            sky = try await service.sky(.address(address))
+        } catch .notAllowed, .advised(.notAllowed, _) {
+            return nil
+        }
+        var found = FoundFlights()
+        for reading in search.readings(tables.directory) where found.flights.isEmpty {
+            found.add(sky, reading, tables, now)
+        }
+        return found.flights.isEmpty ? nil : found
     }
 }
 

@@ -7,7 +7,7 @@ package import Geodesy
 package struct Aircraft: Equatable, Sendable {
     package var address: AircraftAddress
 
-    /// The call sign without blanks, such as `IBE123`; often the registration.
+    /// The call sign without blanks around it, such as `IBE123`; often the registration.
     package var callSign: String?
 
     /// The registration, such as `D-AIZZ`, if the source says it.
@@ -25,27 +25,27 @@ package struct Aircraft: Equatable, Sendable {
     package var position: Coordinate?
 
     /// When the position was received; nil without a position.
-    package var positionTime: Date?
+    @CompactDate package var positionTime: Date?
 
     /// When the aircraft was last heard.
-    package var lastContact: Date?
+    @CompactDate package var lastContact: Date?
 
     /// The altitude above the pressure level of 1013.25 hPa, in metres; it may be negative.
-    package var barometricAltitude: Double?
+    @CompactDouble package var barometricAltitude: Double?
 
     /// The altitude above the ellipsoid WGS84, in metres.
-    package var geometricAltitude: Double?
+    @CompactDouble package var geometricAltitude: Double?
 
     package var isOnGround: Bool?
 
     /// The speed over ground, in metres per second.
-    package var groundSpeed: Double?
+    @CompactDouble package var groundSpeed: Double?
 
     /// The direction of movement over ground, in degrees clockwise from true north.
-    package var track: Double?
+    @CompactDouble package var track: Double?
 
     /// The rate of climb, in metres per second; negative in a descent.
-    package var climbRate: Double?
+    @CompactDouble package var climbRate: Double?
 
     /// The transponder code, four octal digits, such as `7700`.
     package var squawk: String?

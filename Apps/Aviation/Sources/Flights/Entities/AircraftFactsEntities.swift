@@ -54,8 +54,7 @@ extension Resource where Value == KeyedTable<AddressBlockEntity> {
             let country = header.column("country")
             let military = header.column("military")
             return { row in
-                guard let start = row.text(start).flatMap({ UInt32($0, radix: 16) }),
-                    let finish = row.text(finish).flatMap({ UInt32($0, radix: 16) }),
+                guard let start = row.address(start), let finish = row.address(finish),
                     start <= finish
                 else { return nil }
                 return AddressBlockEntity(
@@ -64,6 +63,13 @@ extension Resource where Value == KeyedTable<AddressBlockEntity> {
                         country: row.text(country), isMilitary: row.has("yes", in: military)))
             }
         }
+    }
+}
+
+extension CSVRow {
+    /// The address in a field with six hexadecimal digits; nil for anything else.
+    fileprivate func address(_ column: CSVColumn) -> UInt32? {
+        withUTF8(column) { AircraftAddress(bytes: $0)?.number } ?? nil
     }
 }
 

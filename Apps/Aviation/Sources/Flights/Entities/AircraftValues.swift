@@ -45,8 +45,8 @@ enum AircraftValues {
         return degrees == 360 ? 0 : degrees
     }
 
-    /// Returns a call sign or a registration in capitals, without blanks; nil if nothing is left, or
-    /// it is longer than any.
+    /// Returns a call sign or a registration in capitals, without blanks around it; nil if nothing is
+    /// left, or it is longer than any.
     static func name(_ text: JSONText?) -> String? {
         text?.withUTF8 { plainName($0) ?? name($0) } ?? nil
     }
@@ -74,9 +74,8 @@ enum AircraftValues {
     static func name(_ bytes: some Collection<UInt8>) -> String? {
         guard bytes.count <= longestName else { return nil }
         // A receiver that knows no call sign sends at signs.
-        let name = String(
-            decoding: bytes.filter { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "@") },
-            as: UTF8.self)
+        let known = bytes.filter { $0 >= UInt8(ascii: " ") && $0 != UInt8(ascii: "@") }
+        let name = String(decoding: known, as: UTF8.self)[...].trimmed
         return name.isEmpty ? nil : name.uppercased()
     }
 
@@ -100,6 +99,12 @@ enum AircraftValues {
             bytes.count == 4
             && bytes.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "7")).contains($0) }
         return isSquawk ? String(decoding: bytes, as: UTF8.self) : nil
+    }
+
+    /// Returns an age in seconds; nil for a negative one, and for one of more than a day, which no
+    /// source keeps.
+    static func age(_ seconds: Double?) -> Double? {
+        seconds.flatMap { (0...86_400).contains($0) ? $0 : nil }
     }
 
     /// Returns a time from the seconds since 1970; nil for one before 1971 or after 2100.

@@ -8,7 +8,7 @@ import Networking
 struct ReadsbAircraft {
     var aircraft: Aircraft
 
-    /// The seconds since its position was received.
+    /// The seconds since its position was received; nil if they are unknown.
     var positionAge: Double?
 
     /// The seconds since it was last heard.
@@ -37,7 +37,7 @@ struct ReadsbAircraft {
         let place = fields.place.position.map { _ in fields.place } ?? fields.lastPlace
         aircraft.position = place.position
         if aircraft.position != nil {
-            positionAge = place.age ?? fields.contactAge
+            positionAge = place.hasAge ? place.age : fields.contactAge ?? 0
             aircraft.positionSource = fields.positionSource
         }
     }
@@ -48,13 +48,18 @@ struct ReadsbAircraft {
         var longitude: Double?
         var age: Double?
 
+        /// Whether an age is said, even one that cannot be.
+        var hasAge = false
+
         var position: Coordinate? { AircraftValues.position(latitude, longitude) }
 
         mutating func read(_ key: JSONText, _ json: inout JSONReader) {
             switch key {
             case "lat": latitude = json.number()
             case "lon": longitude = json.number()
-            case "seen_pos": age = json.number().flatMap { $0 >= 0 ? $0 : nil }
+            case "seen_pos":
+                hasAge = true
+                age = AircraftValues.age(json.number())
             default: break
             }
         }
@@ -101,7 +106,7 @@ struct ReadsbAircraft {
                 emergency = json.text().flatMap { Emergency(rawValue: $0.text) }
             case "ownOp": operatorName = AircraftValues.words(json.string())
             case "dbFlags": flags = json.integer() ?? 0
-            case "seen": contactAge = json.number().flatMap { $0 >= 0 ? $0 : nil }
+            case "seen": contactAge = AircraftValues.age(json.number())
             case "type": positionSource = json.text().flatMap(PositionSource.init(readsb:))
             case "lastPosition": json.object { key, json in lastPlace.read(key, &json) }
             default: place.read(key, &json)

@@ -96,11 +96,13 @@ private struct SavedSkyBody: BodyReader {
     }
 
     consuming func read(_ body: Body) throws(RequestError) -> SavedSkyEntity {
-        let start = String(
-            decoding: try body.bytes(in: 0..<min(body.count, 4_096)), as: UTF8.self)
+        let start = try body.bytes(in: 0..<min(body.count, 4_096))
         do throws(RequestError) {
-            let lines = start.split(whereSeparator: \.isNewline)
-            if lines.prefix(3).contains(where: { SBSMessage.isLine($0) }) {
+            // A line of JSON may be the whole file.
+            let lines = start.split(maxSplits: 3) { $0 == 0x0A || $0 == 0x0D }
+            if lines.prefix(3).contains(where: { line in
+                SBSMessage.isLine(String(decoding: line.prefix(8), as: UTF8.self))
+            }) {
                 return SavedSkyEntity(lines: try SBSBody().read(body))
             }
             return try Resource.savedJSON.value(from: body)

@@ -30,7 +30,7 @@ package struct SkyEntity: Sendable {
     /// Reads an aircraft of OpenSky; false for a record that could not be read.
     mutating func appendState(_ json: inout JSONReader) -> Bool {
         guard let state = Aircraft(openSkyState: &json) else { return false }
-        aircraft.append(state)
+        append(state)
         return true
     }
 
@@ -39,9 +39,19 @@ package struct SkyEntity: Sendable {
         guard let heard = ReadsbAircraft(json: &json) else { return false }
         ages.append(
             (aircraft.count, Ages(position: heard.positionAge, contact: heard.contactAge)))
-        aircraft.append(heard.aircraft)
+        append(heard.aircraft)
         return true
     }
+
+    private mutating func append(_ new: consuming Aircraft) {
+        // A list that is longer than a screen may have the whole world. It is not copied to grow,
+        // and memory that nobody writes to is not used.
+        if aircraft.count == Self.longList { aircraft.reserveCapacity(Self.world) }
+        aircraft.append(new)
+    }
+
+    private static let longList = 256
+    private static let world = 16_384
 
     /// Removes the aircraft that was just added.
     mutating func removeLast() {
@@ -66,7 +76,7 @@ package struct SkyEntity: Sendable {
         var aircraft = aircraft
         for (place, ages) in ages {
             if aircraft[place].position != nil {
-                aircraft[place].positionTime = time.addingTimeInterval(-(ages.position ?? 0))
+                aircraft[place].positionTime = ages.position.map { time.addingTimeInterval(-$0) }
             }
             aircraft[place].lastContact = ages.contact.map { time.addingTimeInterval(-$0) }
         }

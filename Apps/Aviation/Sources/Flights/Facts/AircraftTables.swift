@@ -21,11 +21,13 @@ struct AircraftTables: AircraftDirectory {
     func airline(ofCallSign callSign: String) -> Airline? {
         // The code of an airline is followed by a flight number, which begins with a digit; in a
         // registration such as CFSNP, D-AIZZ or N343NW, it is not.
-        let bytes = callSign.utf8.prefix(4)
+        // Some sources write it as IBE 123.
+        let bytes = Array(callSign.utf8.lazy.filter { $0 != UInt8(ascii: " ") }.prefix(4))
         guard bytes.count == 4, bytes.prefix(3).allSatisfy(\.isLetter),
             bytes.last?.isDigit == true
         else { return nil }
-        return airlines.first(withKey: callSign.prefix(3).uppercased())
+        let code = String(decoding: bytes.prefix(3), as: UTF8.self).uppercased()
+        return airlines.first(withKey: code)
     }
 
     func airlines(named text: String) -> [Airline] {

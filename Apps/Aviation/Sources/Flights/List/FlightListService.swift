@@ -1,6 +1,6 @@
 package import Airports
 package import Essentials
-package import Networking
+import Networking
 
 /// Finds the flights that match a query; shared by the features that list flights.
 package protocol FlightListInput: Sendable {
@@ -9,10 +9,7 @@ package protocol FlightListInput: Sendable {
 }
 
 /// Why there is no list of flights.
-package enum FlightListError: Error, Equatable, Sendable {
-    case request(RequestError)
-    case unknown(UnknownFlightName)
-}
+package typealias FlightListError = NameQueryError<UnknownFlightName>
 
 /// Looks up the names of a query, asks the source for what the query selects, and filters that.
 package struct FlightListService: FlightListInput {

@@ -1,7 +1,9 @@
 /// Rules for call signs.
 package enum CallSign {
-    /// Returns a call sign without zeros before its number: `IBE0123` and `IBE123` are the same.
+    /// Returns a call sign without blanks, and without zeros before its number: `IBE0123`,
+    /// `IBE 123` and `IBE123` are the same.
     package static func plain(_ text: String) -> String {
+        let text = text.contains(" ") ? text.filter { $0 != " " } : text
         let letters = text.prefix(3)
         guard letters.count == 3, letters.allSatisfy(\.isLetter) else { return text }
         return String(letters + text.dropFirst(3).drop { $0 == "0" })

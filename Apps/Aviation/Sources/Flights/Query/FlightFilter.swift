@@ -10,6 +10,7 @@ struct FlightFilter {
     private let tables: FlightTables
     private let center: Coordinate?
     private let countries: Set<String>?
+    private let countryNames: [String]?
     private let airlines: Set<String>?
     private let registrations: Set<[UInt8]>?
 
@@ -18,6 +19,7 @@ struct FlightFilter {
         self.tables = tables
         center = names.place?.coordinate
         countries = names.countries.map { Set($0.map(\.code)) }
+        countryNames = countries.flatMap { tables.names(ofCountries: $0) }
         airlines = names.airlines.map { Set($0.map(\.icao)) }
         registrations = names.query.registrations.map { Set($0.map(\.codeBytes)) }
     }
@@ -74,10 +76,12 @@ struct FlightFilter {
             else { return false }
             if !airlines.contains(airline.icao) { return false }
         }
-        if let countries {
-            guard let country = tables.country(of: aircraft) else { return false }
-            if !countries.contains(country.code) { return false }
-        }
+        if let countries, !isRegistered(aircraft, in: countries) { return false }
         return !query.isMilitary || tables.isMilitary(aircraft)
+    }
+
+    private func isRegistered(_ aircraft: Aircraft, in countries: Set<String>) -> Bool {
+        if let name = aircraft.countryName, let countryNames { return countryNames.contains(name) }
+        return tables.country(of: aircraft).map { countries.contains($0.code) } ?? false
     }
 }

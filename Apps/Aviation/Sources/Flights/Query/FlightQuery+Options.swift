@@ -20,7 +20,8 @@ package enum FlightOption {
         accepts: "countries by name or ISO code, separated by commas",
         example: "Spain,PT",
         parse: \.nonBlank
-    ).asList.picked(by: OptionPicker(key: "c", title: "Country", column: "country"))
+    ).asList.picked(
+        by: OptionPicker(key: "c", title: "Country", column: "country", codes: ["country_code"]))
     static let airline = SectionOption(
         "airline",
         placeholder: "AIRLINES",
@@ -28,7 +29,9 @@ package enum FlightOption {
         accepts: "airlines by name or code, separated by commas",
         example: "IBE,DL,Lufthansa",
         parse: \.nonBlank
-    ).asList.picked(by: OptionPicker(key: "a", title: "Airline", column: "airline"))
+    ).asList.picked(
+        by: OptionPicker(
+            key: "a", title: "Airline", column: "airline", codes: ["airline_icao", "airline_iata"]))
     static let type = SectionOption(
         "type",
         placeholder: "TYPES",
@@ -66,7 +69,7 @@ package enum FlightOption {
         "altitude",
         placeholder: "RANGE",
         summary: "only aircraft in the air at these altitudes, in feet without a unit",
-        accepts: "a range in ft, m or FL that may be open",
+        accepts: "a range in ft, m or FL, from low to high, that may be open",
         example: "1000..5000, ..300m or FL350..",
         parse: QuantityRange<AltitudeUnit>.init
     )
@@ -74,7 +77,7 @@ package enum FlightOption {
         "speed",
         placeholder: "RANGE",
         summary: "only aircraft at these ground speeds, in knots without a unit",
-        accepts: "a range in kn, km/h, mph or m/s that may be open",
+        accepts: "a range in kn, km/h, mph or m/s, from slow to fast, that may be open",
         example: "100..250 or 900km/h..",
         parse: QuantityRange<SpeedUnit>.init
     )

@@ -31,7 +31,7 @@ package struct FlightQueryNames: Sendable {
 }
 
 /// The error for a name in a query that is not known.
-package enum UnknownFlightName: Error, Equatable, Sendable {
+package enum UnknownFlightName: UnknownNameError {
     case place(UnknownPlace)
     case country(UnknownCountry)
     case airline(String, nearest: String?)

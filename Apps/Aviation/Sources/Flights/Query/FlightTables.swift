@@ -10,6 +10,9 @@ package struct FlightTables: Sendable {
     /// The countries by the words of the source, such as "Republic of Korea".
     private let named: [String: Country]
 
+    /// Whether the country of each of those words is known.
+    private let knowsNames: Bool
+
     package init(
         _ directory: any AircraftDirectory,
         countries: Countries,
@@ -17,11 +20,15 @@ package struct FlightTables: Sendable {
     ) {
         self.directory = directory
         self.countries = countries
-        var names: Set<String> = []
-        for aircraft in aircraft {
-            if let name = aircraft.countryName { names.insert(name) }
-        }
+        let names = aircraft.countryNames
         named = names.isEmpty ? [:] : countries.byName(names)
+        knowsNames = named.count == names.count
+    }
+
+    /// The words of the source for countries with these codes; nil if there are words whose country
+    /// is not known, so that the blocks of the addresses must be looked at.
+    func names(ofCountries codes: Set<String>) -> [String]? {
+        knowsNames ? named.filter { codes.contains($1.code) }.map(\.key) : nil
     }
 
     /// The country of registration: by the word of the source, or else the block of the address.
@@ -41,16 +48,16 @@ package struct FlightTables: Sendable {
     }
 }
 
-extension Countries {
-    /// Returns the countries with these names, ignoring case and accents; unknown ones are missing.
-    fileprivate func byName(_ names: Set<String>) -> [String: Country] {
-        var known: [String: Country] = [:]
-        for country in all {
-            for name in [country.name] + country.aliases { known[name.folded] = country }
+extension [Aircraft] {
+    /// The words of the source for their countries.
+    fileprivate var countryNames: Set<String> {
+        var names: Set<String> = []
+        // Thousands of aircraft have some tens of words, which are compared more quickly than hashed.
+        var usual: [String] = []
+        for aircraft in self {
+            guard let name = aircraft.countryName, !usual.contains(name) else { continue }
+            if names.insert(name).inserted, usual.count < 128 { usual.append(name) }
         }
-        return Dictionary(
-            uniqueKeysWithValues: names.compactMap { name in
-                known[name.folded].map { (name, $0) }
-            })
+        return names
     }
 }

@@ -16,6 +16,7 @@ extension SkySelection {
         case (.box(let box), .circle(let center, let radius)):
             GeoBox(around: center, radius: radius).map(box.contains) ?? false
         case (.box(let box), .box(let other)): box.contains(other)
+        case (.addresses(let known), .addresses(let wanted)): wanted.allSatisfy(known.contains)
         default: self == other
         }
     }
@@ -28,8 +29,9 @@ extension SkySelection {
         case .circle(let center, let radius):
             aircraft.position.map { center.haversineDistance(to: $0) <= radius } ?? false
         case .box(let box): aircraft.position.map(box.contains) ?? false
-        case .address(let address): aircraft.address == address
-        case .callSign(let callSign): aircraft.callSign == callSign.uppercased()
+        case .addresses(let addresses): addresses.contains(aircraft.address)
+        case .callSign(let callSign):
+            aircraft.callSign.map(CallSign.plain) == CallSign.plain(callSign.uppercased())
         case .registration(let registration):
             aircraft.registration?.plainRegistration == registration.plainRegistration
         case .type(let code): aircraft.typeCode == code.uppercased()

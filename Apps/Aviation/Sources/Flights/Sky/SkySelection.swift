@@ -5,10 +5,15 @@ package enum SkySelection: Equatable, Sendable {
     case world
     case circle(Coordinate, radius: Double)
     case box(GeoBox)
-    case address(AircraftAddress)
+    case addresses([AircraftAddress])
     case callSign(String)
     case registration(String)
     case type(String)
     case squawk(String)
     case military
+
+    /// One address.
+    package static func address(_ address: AircraftAddress) -> SkySelection {
+        .addresses([address])
+    }
 }

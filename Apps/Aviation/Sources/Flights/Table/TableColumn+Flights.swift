@@ -81,7 +81,9 @@ extension TableColumn<ListedFlight> {
     /// The age of the position: one that is old stands out, and one that is computed is marked.
     package static var age: Self {
         Self(.people("Age", alignment: .trailing, priority: 1)) { row in
-            guard let age = row.flight.positionAge else { return .text("none") }
+            guard let age = row.flight.positionAge else {
+                return .text(row.aircraft.position == nil ? "none" : "unknown")
+            }
             let text = Self.age(age)
             if row.isOld { return .badge(Badge(text, .pending)) }
             return .text(row.aircraft.isPositionComputed ? "~ \(text)" : text)

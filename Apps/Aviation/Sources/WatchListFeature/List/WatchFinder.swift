@@ -2,17 +2,35 @@ import Essentials
 import Flights
 import Networking
 
-/// Finds watched flights: all in one answer if the source has a list of all aircraft, else each
+/// Finds watched flights: those that were seen at the last load by their addresses, which costs
+/// less than a list of all aircraft; else all in one answer if the source has such a list; else each
 /// by its name, one request after another.
 struct WatchFinder {
     let sky: any SkyInput
     let directory: any AircraftDirectory
+    let memory: WatchMemory?
 
     /// The aircraft of each name, and what is known of the answers.
     struct Found {
         var aircraft: [FlightName: (aircraft: Aircraft, present: Date)] = [:]
         var isRecorded = false
         var warnings: [String] = []
+
+        /// Adds an answer with the aircraft that names mean in it.
+        mutating func add(
+            _ sky: Sky,
+            meaning names: [FlightName],
+            in directory: any AircraftDirectory,
+            at now: Date
+        ) {
+            add(sky)
+            for name in names {
+                for reading in name.readings(directory) where aircraft[name] == nil {
+                    aircraft[name] = sky.aircraft.first(where: reading.matches)
+                        .map { ($0, sky.present(since: now)) }
+                }
+            }
+        }
 
         mutating func add(_ sky: Sky) {
             isRecorded = sky.isRecorded
@@ -26,17 +44,21 @@ struct WatchFinder {
     ///
     /// - Throws: `RequestError` when the source fails.
     func find(_ names: [FlightName], at now: Date) async throws(RequestError) -> Found {
+        let found = try await found(names, at: now)
+        memory?.keep(found.aircraft.mapValues(\.aircraft.address))
+        return found
+    }
+
+    private func found(_ names: [FlightName], at now: Date) async throws(RequestError) -> Found {
         var found = Found()
         if names.isEmpty { return found }
+        if let known = memory?.addresses(of: names), let sky = try await answer(.addresses(known)) {
+            found.add(sky, meaning: names, in: directory, at: now)
+            if found.aircraft.count == names.count { return found }
+            found = Found()
+        }
         if let world = try await answer(.world) {
-            found.add(world)
-            for name in names {
-                let readings = name.readings(directory)
-                for reading in readings where found.aircraft[name] == nil {
-                    found.aircraft[name] = world.aircraft.first(where: reading.matches)
-                        .map { ($0, world.present(since: now)) }
-                }
-            }
+            found.add(world, meaning: names, in: directory, at: now)
             return found
         }
         for name in names {

@@ -50,6 +50,23 @@ import Testing
         #expect(try aircraft(#"{"hex":"4ca4e5"}"#) == [.sample("4ca4e5")])
     }
 
+    @Test func `a call sign keeps the blanks inside it`() throws {
+        let aircraft = try aircraft(#"{"hex":"4ca4e5","flight":" ibe 123 ","r":"EC ABC"}"#)
+
+        #expect(aircraft.first?.callSign == "IBE 123")
+        #expect(aircraft.first?.registration == "EC ABC")
+        #expect(CallSign.plain("IBE 0123") == "IBE123")
+    }
+
+    @Test func `an age of more than a day is unknown`() throws {
+        let aircraft = try aircraft(
+            #"{"hex":"4ca4e5","lat":40,"lon":-3,"seen_pos":1e12,"seen":2}"#)
+
+        #expect(aircraft.first?.position != nil)
+        #expect(aircraft.first?.positionTime == nil)
+        #expect(aircraft.first?.lastContact == Self.now.addingTimeInterval(-2))
+    }
+
     @Test func `an aircraft on the ground has no altitude`() throws {
         let aircraft = try aircraft(#"{"hex":"4ca4e5","alt_baro":"ground"}"#)
 

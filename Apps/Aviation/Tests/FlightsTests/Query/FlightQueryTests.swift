@@ -54,7 +54,8 @@ import Testing
         (["box": "1,2,3"], "four numbers"), (["box": "44,-10,36,4"], "four numbers"),
         (["box": "36,-10,44,999"], "four numbers"),
         (["near": "91,0"], "--near"), (["radius": "0", "near": "JFK"], "--radius"),
-        (["altitude": "5000"], "a range"), (["speed": "fast.."], "a range"),
+        (["altitude": "5000"], "a range"), (["altitude": "5000..1000"], "from low to high"),
+        (["speed": "9..1"], "from slow to fast"), (["speed": "fast.."], "a range"),
         (["search": "…"], "words"), (["sort": "colour"], "callsign"),
         (["units": "nautical"], "aviation"),
     ])

@@ -111,13 +111,46 @@ import Testing
         #expect(sky.aircraft.map(\.address.description) == ["4ca4e7"])
     }
 
+    @Test func `what is no receiver is named by what it sent`() async throws {
+        let source = source()
+        await gate.open()
+        stream.continuation.yield(.connected)
+        for text in ["", "HTTP/1.0 400 Bad Request", "Server: other"] {
+            stream.continuation.yield(.line(text))
+        }
+
+        await #expect {
+            while true {
+                _ = try await source.sky(.world)
+                await Task.yield()
+            }
+        } throws: { error in
+            let error = error as? RequestError
+            return error?.summary.contains("it sent 'HTTP/1.0 400 Bad Request', and no lines")
+                == true && error?.recovery.contains("30003") == true
+        }
+    }
+
+    @Test func `a receiver that has sent nothing is said to be silent`() async throws {
+        let source = source()
+        await gate.open()
+        stream.continuation.yield(.connected)
+
+        let silent = try await source.sky(.world)
+        #expect(silent.warnings.first?.hasPrefix("The receiver has sent nothing yet") == true)
+
+        stream.continuation.yield(.line("STA,,5,179,400AE7,10103"))
+        let heard = try await load(source) { $0.warnings.isEmpty }
+        #expect(heard.aircraft == [])
+    }
+
     @Test func `nothing is left when a collector is given up`() async throws {
         let ended = Gate()
         let (lines, continuation) = AsyncStream.makeStream(of: LineEvent.self)
         continuation.onTermination = { _ in Task { await ended.open() } }
         do {
             let source = LineSky(lines, pause: { _ in })
-            continuation.yield(.line("MSG"))
+            continuation.yield(.line("MSG,"))
             _ = try await source.sky(.world)
         }
         await ended.passed()

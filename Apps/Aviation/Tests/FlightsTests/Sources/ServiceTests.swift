@@ -51,8 +51,9 @@ import Testing
         let world = await asked(ADSBLolService(), .world)
         let large = await asked(ADSBLolService(), .circle(place, radius: 251 * 1852))
         let wide = await asked(ADSBLolService(), .box(.world))
+        let two = await asked(ADSBLolService(), .addresses([address, address]))
 
-        #expect(world.endpoints + large.endpoints + wide.endpoints == [])
+        #expect(world.endpoints + large.endpoints + wide.endpoints + two.endpoints == [])
         #expect(world.error?.recovery == "Add --near PLACE, or choose --source opensky.")
         #expect(large.error?.summary.contains("at most 250 nautical miles") == true)
         #expect(wide.error == large.error)
@@ -64,7 +65,9 @@ import Testing
         await #expect {
             try await ADSBLolService().sky(.military, from: request, at: Self.now)
         } throws: { error in
-            (error as? RequestError)?.recovery.contains("use another source") == true
+            let recovery = (error as? RequestError)?.recovery
+            return recovery?.contains("User-Agent") == true
+                && recovery?.contains("use another source") == true
         }
     }
 
@@ -76,6 +79,9 @@ import Testing
                 "/states/all?lamin=40.0&lomin=-4.0&lamax=42.0&lomax=-2.0"
             ])
         #expect(await asked(service, .address(address)).endpoints == ["/states/all?icao24=4ca4e5"])
+        #expect(
+            await asked(service, .addresses([address, address])).endpoints
+                == ["/states/all?icao24=4ca4e5&icao24=4ca4e5"])
         for selection in [SkySelection.world, .military, .squawk("7700"), .callSign("IBE1")] {
             #expect(await asked(service, selection).endpoints == ["/states/all"])
         }

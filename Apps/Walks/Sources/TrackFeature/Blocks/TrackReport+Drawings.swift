@@ -1,3 +1,4 @@
+import Geodesy
 import SectionKit
 import TrackFiles
 import Tracks
@@ -26,7 +27,7 @@ extension TrackReport {
     var map: Map? {
         guard pointCount > 0 else { return nil }
         return Map(
-            key: "map", title: "The way", on: .naturalEarth,
+            key: "map", title: "The way", on: isLong ? .naturalEarth : .empty,
             points: ends + waypoints.map(\.mapPoint),
             lines: tracks.map { track in
                 MapLine(
@@ -34,6 +35,13 @@ extension TrackReport {
                     row: "\(track.number)")
             }.filter { !$0.segments.isEmpty },
             table: "tracks")
+    }
+
+    /// Whether the tracks are so long that coasts and borders, which are exact to some kilometres,
+    /// help to find them.
+    private var isLong: Bool {
+        guard let box else { return false }
+        return box.width > 1 || box.height > 1
     }
 
     private var ends: [MapPoint] {

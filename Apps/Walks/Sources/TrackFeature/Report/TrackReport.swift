@@ -82,6 +82,9 @@ extension TrackReport {
     /// The distance of all tracks, in metres.
     var distance: Double { tracks.reduce(0) { $0 + $1.measures.distance } }
 
+    /// The smallest box around all tracks; nil without points.
+    var box: GeoBox? { GeoBox(containing: tracks.flatMap { $0.measures.box?.corners ?? [] }) }
+
     var pointCount: Int { tracks.reduce(0) { $0 + $1.measures.pointCount } }
 
     /// The average speed of the tracks whose duration is known, in metres per second; nil if none
@@ -96,5 +99,11 @@ extension TrackReport {
     func sum(_ value: (TrackMeasures) -> Double?) -> Double? {
         let known = tracks.compactMap { value($0.measures) }
         return known.isEmpty ? nil : known.reduce(0, +)
+    }
+}
+
+extension GeoBox {
+    fileprivate var corners: [Coordinate] {
+        [(south, west), (north, east)].compactMap { Coordinate(latitude: $0, longitude: $1) }
     }
 }

@@ -12,28 +12,43 @@ extension Walk {
                 Notice(.info, "Nobody has walked this: it is made up, and so are its photos."))
         }
         switch state {
-        case _ where isOver: break
-        case .requesting: notices.append(Notice(.info, "Waiting for a position."))
         case .denied(let reason, let recovery):
             notices.append(Notice(.warning, InlineText("\(reason) \(recovery)")))
-        case .authorised: break
+        case _ where isOver && track.pointCount == 0:
+            notices.append(Notice(.warning, "No position came."))
+        case .requesting where !isOver: notices.append(Notice(.info, "Waiting for a position."))
+        case .requesting, .authorised: break
         }
         return notices
     }
 
-    var facts: [Fact] {
-        [
-            Fact("name", "Walk", .text(name)),
-            Fact("state", "State", .badge(badge)),
-            Fact("start", "Start", .date(orUnknown: time(track.segments.first?.first))),
-            Fact(
-                "end", isOver ? "End" : "Latest", .date(orUnknown: time(track.segments.last?.last))),
-            Fact(
-                "distance_km", "Distance", .measure(Measure(measures.distance / 1000, .kilometre, digits: 2))
-            ),
-            Fact("steps", "Steps", .integer(steps.count)),
-            Fact("photos", "Photos", .integer(steps.count(where: \.hasPhoto))),
+    /// What is known of the walk so far; the keys are those of a track where they mean the same.
+    func facts(_ units: UnitSystem) -> [Fact] {
+        let (climb, duration) = (measures.climb, measures.duration)
+        func people(_ label: String, _ cell: Cell?) -> [Fact] {
+            cell.map { [.people(label, $0)] } ?? []
+        }
+        func machines(_ key: String, _ number: Double?, digits: Int = 0) -> Fact {
+            .machines(key, number.map { .decimal($0, digits: digits) } ?? .unknown)
+        }
+        return [
+            Fact("name", "Walk", .text(name)), Fact("state", "State", .badge(badge)),
+            .people("Distance", .measure(units.distance(measures.distance))),
+            machines("distance_m", measures.distance),
         ]
+            + people("Duration", duration.map { .text(Clock.text($0)) })
+            + people("Moving time", measures.movingTime.map { .text(Clock.text($0)) })
+            + people("Ascent", climb.map { .measure(units.height($0.ascent)) })
+            + people("Descent", climb.map { .measure(units.height($0.descent)) }) + [
+                machines("duration_s", duration), machines("moving_time_s", measures.movingTime),
+                machines("ascent_m", climb?.ascent), machines("descent_m", climb?.descent),
+                Fact("points", "Points", .integer(measures.pointCount)),
+                Fact("steps", "Steps", .integer(steps.count)),
+                Fact("photos", "Photos", .integer(steps.count(where: \.hasPhoto))),
+                Fact("start", "Start", .date(orUnknown: time(measures.start))),
+                Fact("end", isOver ? "End" : "Latest", .date(orUnknown: time(measures.end))),
+            ] + people("Recorded in", recording.map(Cell.text))
+            + [.machines("recording", recording.map(Cell.text) ?? .unknown)]
     }
 
     private var badge: Badge {
@@ -45,8 +60,8 @@ extension Walk {
         }
     }
 
-    private func time(_ point: TrackPoint?) -> PreciseDate? {
-        point?.time.map { PreciseDate($0, precision: .hour) }
+    private func time(_ date: Date?) -> PreciseDate? {
+        date.map { PreciseDate($0, precision: .hour) }
     }
 }
 

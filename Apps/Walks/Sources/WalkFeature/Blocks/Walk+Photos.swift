@@ -9,13 +9,13 @@ extension Walk {
     /// The photos along the walk, the newest first.
     ///
     /// A step without a photo is in the table only.
-    func stream(_ limit: Int) -> [Block] {
+    func stream(_ limit: Int, _ units: UnitSystem) -> [Block] {
         var blocks: [Block] = []
         var shown = 0
         for step in steps.reversed() {
             guard shown < limit else { break }
             guard let block = step.block else { continue }
-            blocks += [.heading(step.heading)] + block
+            blocks += [.heading(step.heading(units))] + block
             shown += 1
         }
         return blocks
@@ -24,9 +24,9 @@ extension Walk {
 
 extension WalkStep {
     /// The number of the step and where it is, such as "Step 12, 1.2 km".
-    var heading: String {
-        let hundreds = Int((step.distance / 100).rounded())
-        return "Step \(step.number), \(hundreds / 10).\(hundreds % 10) km"
+    func heading(_ units: UnitSystem) -> String {
+        let tenths = Int((step.distance / units.distanceSize * 10).rounded())
+        return "Step \(step.number), \(tenths / 10).\(tenths % 10) \(units.distanceUnit.symbol)"
     }
 
     /// The photo, or that it is awaited or failed; nil if there is none.

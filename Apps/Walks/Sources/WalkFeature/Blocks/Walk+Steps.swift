@@ -10,32 +10,52 @@ extension Walk {
 
     /// The steps, each with its place and its photo; people see the columns of photos only if some
     /// are wanted.
-    var table: Table {
+    func table(_ units: UnitSystem) -> Table {
         let hasPhotos = steps.contains { $0.photo != .notWanted }
         return Table(
             key: Self.stepsKey, of: steps,
-            columns: TableColumn.ofPlaces
+            columns: TableColumn.ofPlaces(units)
                 + (hasPhotos
                     ? TableColumn.ofPhotos : TableColumn.ofPhotos.map { $0.forMachines }),
             titledBy: "step", links: ["page_url"], identity: \.identity)
     }
 
     /// The way and its steps; nil before there is a point.
-    var map: Map? {
-        guard track.pointCount > 0 else { return nil }
+    func map(_ units: UnitSystem) -> Map? {
+        guard measures.pointCount > 0 else { return nil }
         return Map(
             key: "map", title: "The way", on: .naturalEarth,
-            points: steps.map { step in
-                MapPoint(
-                    step.step.point.coordinate, label: step.found?.title ?? step.heading,
-                    tone: step.hasPhoto ? .positive : .neutral,
-                    priority: step.hasPhoto ? 1 : 0, row: step.identity)
-            },
+            points: steps.map { $0.mapPoint(units) },
             lines: [MapLine(track: track.segments, label: name)], table: Self.stepsKey)
+    }
+
+    /// The heights over the distance; nil with fewer than two.
+    func profile(_ units: UnitSystem) -> LineChart? {
+        let points = Profile(of: track, length: measures.distance).points
+        guard points.count > 1 else { return nil }
+        return LineChart(
+            key: "profile", title: "Profile",
+            over: .measures(
+                "distance", "Distance", points.map { $0.distance / units.distanceSize },
+                units.distanceUnit, digits: 3),
+            unit: units.heightUnit, digits: 1,
+            series: [
+                LineChart.Series(
+                    "elevation", "Elevation", points.map { $0.elevation / units.heightSize })
+            ])
     }
 }
 
 extension WalkStep {
+    /// The step on a map, with its photo.
+    fileprivate func mapPoint(_ units: UnitSystem) -> MapPoint {
+        MapPoint(
+            step.point.coordinate, label: found?.title ?? heading(units),
+            tone: hasPhoto ? .positive : .neutral, priority: hasPhoto ? 1 : 0, row: identity,
+            elevation: step.point.elevation, time: step.point.time, note: heading(units),
+            links: found?.links ?? [])
+    }
+
     fileprivate var identity: String { String(step.number) }
 
     fileprivate var found: Photo? {
@@ -55,20 +75,24 @@ extension WalkStep {
 
 extension TableColumn<WalkStep> {
     /// Where a step is.
-    fileprivate static var ofPlaces: [TableColumn] {
+    fileprivate static func ofPlaces(_ units: UnitSystem) -> [TableColumn] {
         [
             Self(Column("step", "Step", alignment: .trailing)) { .integer($0.step.number) },
             Self(Column("time", "Time", priority: 2)) {
                 .date(orUnknown: $0.step.point.time.map { PreciseDate($0, precision: .hour) })
             },
-            Self(Column("distance_km", "Distance", alignment: .trailing)) {
-                .measure(Measure($0.step.distance / 1000, .kilometre, digits: 2))
+            Self(.people("Distance", alignment: .trailing)) {
+                .measure(units.distance($0.step.distance))
             },
+            Self(.machines("distance_m")) { .decimal($0.step.distance, digits: 1) },
             Self(Column("position", "Position", priority: 3, keys: .place)) {
                 .place($0.step.point.coordinate)
             },
-            Self(Column("elevation_m", "Elevation", alignment: .trailing, priority: 4)) {
-                .measure(orUnknown: $0.step.point.elevation.map { Measure($0, .metre) })
+            Self(.people("Elevation", alignment: .trailing, priority: 4)) {
+                .measure(orUnknown: $0.step.point.elevation.map { units.height($0) })
+            },
+            Self(.machines("elevation_m")) {
+                $0.step.point.elevation.map { .decimal($0, digits: 1) } ?? .unknown
             },
         ]
     }
@@ -88,5 +112,20 @@ extension TableColumn<WalkStep> {
                 .link(orEmpty: $0.found?.attribution.pageLink?.url)
             },
         ]
+    }
+}
+
+extension Photo {
+    /// The page of the photo, or else its picture.
+    fileprivate var links: [MapPoint.Link] {
+        if let page = attribution.pageLink { return [MapPoint.Link(page, text: title)] }
+        return switch location {
+        case .web(let link): [MapPoint.Link(link, text: title)]
+        case .file(let path):
+            path.split(separator: "/").last.map {
+                [MapPoint.Link(fileName: String($0), text: title)]
+            } ?? []
+        case .bytes: []
+        }
     }
 }

@@ -9,6 +9,9 @@ struct GPSDListener {
     /// The time without a position after which one is awaited again.
     static let patience = 10
 
+    /// The time without a line after which a connection is made again.
+    static let longSilence = 30
+
     /// The longest time between two fixes without a gap in the track, in seconds.
     static let longestLeg = 10.0
 
@@ -20,8 +23,8 @@ struct GPSDListener {
     /// Whether the server has said that it is gpsd.
     private var isGreeted = false
 
-    /// Whether there is a connection.
-    private var isConnected = false
+    /// Whether there is a connection; nil while one is being made.
+    private var isConnected: Bool?
 
     /// The receivers that are switched on.
     private var devices: Set<String> = []
@@ -38,6 +41,9 @@ struct GPSDListener {
     private var wasLost = false
 
     /// The seconds since the last fix that counted, or since the connection was made.
+    private var wait = 0
+
+    /// The seconds since the last line, or since the connection was made or lost.
     private var silence = 0
 
     init(address: String?) {
@@ -48,12 +54,14 @@ struct GPSDListener {
     mutating func take(_ event: LineEvent) -> [LocationEvent] {
         switch event {
         case .connected:
-            (isConnected, isGreeted, silence) = (true, false, 0)
+            (isConnected, isGreeted, wait, silence) = (true, false, 0, 0)
             devices = []
             return []
-        case .line(let line): return GPSDReport(line).map { take($0) } ?? []
+        case .line(let line):
+            silence = 0
+            return GPSDReport(line).map { take($0) } ?? []
         case .failed(let error, _):
-            isConnected = false
+            (isConnected, silence) = (false, 0)
             lose()
             if isGreeted, case .timedOut = error { return change(.requesting) }
             return change(unreachable(error))
@@ -62,19 +70,29 @@ struct GPSDListener {
 
     /// Takes a second that has passed.
     mutating func tick() -> [LocationEvent] {
-        guard isConnected else { return [] }
-        silence += 1
-        guard silence == Self.patience else { return [] }
+        guard let isConnected else { return [] }
+        (wait, silence) = (wait + 1, silence + 1)
+        guard isConnected, wait == Self.patience else { return [] }
         lose()
         guard isGreeted else { return change(notGPSD) }
         return state == .authorised ? change(.requesting) : []
+    }
+
+    /// Returns whether to connect again now: gpsd looks for receivers that are back only for a new
+    /// client, and the waits of the stream of lines grow longer than a walker has patience.
+    mutating func connectsAgain() -> Bool {
+        guard let isConnected, silence >= (isConnected ? Self.longSilence : Self.patience) else {
+            return false
+        }
+        self.isConnected = nil
+        return true
     }
 
     private mutating func take(_ report: GPSDReport) -> [LocationEvent] {
         switch report {
         case .version:
             isGreeted = true
-            return state == .requesting ? [] : change(.requesting)
+            return []
         case .devices(let paths):
             devices = Set(paths)
             return deviceChange()
@@ -102,7 +120,8 @@ struct GPSDListener {
             lose()
             return change(.requesting)
         }
-        silence = 0
+        wait = 0
+        devices.insert(fix.device)
         if let time = fix.time, time == lastTime { return [] }
         defer { (device, lastTime, last, wasLost) = (fix.device, fix.time, point, false) }
         return change(.authorised) + (isGap(to: point) ? [.gap] : []) + [.point(point)]

@@ -28,42 +28,72 @@ package struct GPSDLocation: LocationInput {
 
     package func events() -> AsyncStream<LocationEvent> {
         let (events, output) = AsyncStream<LocationEvent>.makeStream()
-        let listener = Listener(address)
-        let reader = Task { [lines] in
-            for await event in lines {
-                listener.hear(output) { $0.take(event) }
-            }
-            output.finish()
-        }
+        let reader = GPSDReader(lines, address: address, output)
+        reader.connect()
         let watch = Task { [pause] in
             while !Task.isCancelled {
                 await pause(.seconds(1))
-                listener.hear(output) { $0.tick() }
+                if !Task.isCancelled { reader.tick() }
             }
         }
         output.onTermination = { _ in
-            reader.cancel()
             watch.cancel()
+            reader.close()
         }
         return events
     }
+}
 
-    /// What the lines and the silence between them change.
-    private final class Listener: Sendable {
-        private let listener: Mutex<GPSDListener>
+/// Reads the lines of one walk, and passes its events on.
+private final class GPSDReader: Sendable {
+    private struct State {
+        var listener: GPSDListener
+        var connection: Task<Void, Never>?
+    }
 
-        init(_ address: String?) {
-            listener = Mutex(GPSDListener(address: address))
-        }
+    private let lines: any LineStreamInput
+    private let output: AsyncStream<LocationEvent>.Continuation
+    private let state: Mutex<State>
 
-        func hear(
-            _ output: AsyncStream<LocationEvent>.Continuation,
-            _ change: (inout GPSDListener) -> [LocationEvent]
-        ) {
-            // Locked while it is passed on, so that events keep their order.
-            listener.withLock { listener in
-                for event in change(&listener) { output.yield(event) }
+    init(
+        _ lines: any LineStreamInput,
+        address: String?,
+        _ output: AsyncStream<LocationEvent>.Continuation
+    ) {
+        self.lines = lines
+        self.output = output
+        state = Mutex(State(listener: GPSDListener(address: address)))
+    }
+
+    /// Connects, again if there is a connection.
+    func connect() {
+        let connection = Task {
+            for await event in lines {
+                if Task.isCancelled { return }
+                hear { $0.take(event) }
             }
+            if !Task.isCancelled { output.finish() }
+        }
+        state.withLock { state in
+            state.connection?.cancel()
+            state.connection = connection
+        }
+    }
+
+    func close() {
+        state.withLock { $0.connection?.cancel() }
+    }
+
+    /// Takes a second that has passed.
+    func tick() {
+        hear { $0.tick() }
+        if state.withLock({ $0.listener.connectsAgain() }) { connect() }
+    }
+
+    private func hear(_ change: (inout GPSDListener) -> [LocationEvent]) {
+        // Locked while they are passed on, so that events keep their order.
+        state.withLock { state in
+            for event in change(&state.listener) { output.yield(event) }
         }
     }
 }

@@ -23,7 +23,9 @@ package struct ADSBLolService: SkyService {
             // It needs no token, whatever a 403 means elsewhere.
             guard case .status(403) = error else { throw error }
             throw .advised(
-                error, recovery: "adsb.lol refuses this program or network: use another source.")
+                error,
+                recovery: "adsb.lol refuses this program's User-Agent, or requests from this"
+                    + " network: update the program, or use another source.")
         }
     }
 
@@ -46,7 +48,13 @@ package struct ADSBLolService: SkyService {
             guard let center, let reach, reach.covers(selection) else { throw tooLarge }
             let distances = box.corners.map { center.haversineDistance(to: $0) }
             return try point(center, distances.max() ?? 0)
-        case .address(let address): return Endpoint("/v2/hex/\(address)")
+        case .addresses(let addresses):
+            guard addresses.count == 1, let address = addresses.first else {
+                throw .notOffered(
+                    "adsb.lol is asked for one aircraft at a time",
+                    recovery: "Ask for each of them, or choose --source opensky.")
+            }
+            return Endpoint("/v2/hex/\(address)")
         case .callSign(let callSign): return Endpoint("/v2/callsign/\(callSign)")
         case .registration(let registration): return Endpoint("/v2/reg/\(registration)")
         case .type(let code): return Endpoint("/v2/type/\(code)")

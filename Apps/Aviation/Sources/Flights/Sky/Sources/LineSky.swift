@@ -1,5 +1,6 @@
 package import Essentials
 package import Networking
+import SectionKit
 import Synchronization
 
 /// The aircraft that a receiver reports in lines, which are collected from the first load on.
@@ -11,8 +12,24 @@ package final class LineSky: SkyInput {
     private struct State {
         var table = SBSTable()
 
+        /// Whether a line of the format was received, even one without an aircraft.
+        var isSBS = false
+
+        /// The first line, if it is of no receiver.
+        var foreignLine: String?
+
         /// Why the connection is down; nil while it is up.
         var failure: RequestError?
+
+        /// Adds a line; the first one may be cut at its beginning.
+        mutating func take(_ line: String, at now: Date) {
+            if SBSMessage.isLine(line) {
+                isSBS = true
+                table.take(line, at: now)
+            } else if foreignLine == nil, !line.isEmpty {
+                foreignLine = line
+            }
+        }
     }
 
     private struct Work {
@@ -82,12 +99,15 @@ package final class LineSky: SkyInput {
     private final class Shared: Sendable {
         private let state = Mutex(State())
 
+        private static let silence =
+            "The receiver has sent nothing yet; lines of BaseStation (MSG,…) are expected."
+
         /// Adds what the receiver sent; returns whether there is nothing to wait for.
         func take(_ event: LineEvent, at now: Date) -> Bool {
             state.withLock { state in
                 switch event {
                 case .connected: state.failure = nil
-                case .line(let line): state.table.take(line, at: now)
+                case .line(let line): state.take(line, at: now)
                 case .failed(let error, _):
                     state.failure = error
                     return true
@@ -101,12 +121,28 @@ package final class LineSky: SkyInput {
                 state.table.forgetOld(at: now)
                 var sky = state.table.sky(at: now)
                 sky.refreshInterval = Sky.receiverInterval
-                guard let failure = state.failure else { return sky }
+                if !state.isSBS, let line = state.foreignLine { throw .foreign(line) }
+                guard let failure = state.failure else {
+                    if !state.isSBS { sky.warnings.append(Self.silence) }
+                    return sky
+                }
                 guard !sky.aircraft.isEmpty else { throw failure }
                 sky.warnings.append(
                     "The receiver is not connected: \(failure.summary). It is tried again.")
                 return sky
             }
         }
+    }
+}
+
+extension RequestError {
+    /// The error for a line that no receiver sends.
+    fileprivate static func foreign(_ line: String) -> RequestError {
+        let text = line.count > 60 ? "\(line.prefix(60))…" : line
+        return .advised(
+            .unreadable(
+                reason: "it sent \(text.quoted), and no lines of BaseStation (MSG,…)"),
+            recovery: "Give the port of a receiver's BaseStation lines, usually 30003; its"
+                + " aircraft.json is --source receiver.")
     }
 }

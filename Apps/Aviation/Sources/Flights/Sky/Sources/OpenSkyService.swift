@@ -50,13 +50,13 @@ package struct OpenSkyService: SkyService {
             throw .notOffered(
                 "OpenSky's live data has no types of aircraft",
                 recovery: "Choose --source adsb-lol.")
-        case .address(let address):
-            guard address.isICAO else {
+        case .addresses(let addresses):
+            guard addresses.allSatisfy(\.isICAO) else {
                 throw .notOffered(
                     "OpenSky has only addresses of ICAO",
                     recovery: "Choose --source receiver or adsb-lol.")
             }
-            return [states([("icao24", address.description)])]
+            return [states(addresses.map { ("icao24", $0.description) })]
         default:
             guard let boxes = boxes(of: selection) else { return [states([])] }
             return boxes.map { box in
@@ -71,7 +71,7 @@ package struct OpenSkyService: SkyService {
     /// The credits that a selection costs: 1 up to 25 square degrees, 2 up to 100, 3 up to 400, and
     /// otherwise 4.
     static func credits(for selection: SkySelection) -> Int {
-        if case .address = selection { return 1 }
+        if case .addresses = selection { return 1 }
         guard let boxes = boxes(of: selection) else { return 4 }
         return boxes.reduce(0) { sum, box in
             switch box.width * box.height {

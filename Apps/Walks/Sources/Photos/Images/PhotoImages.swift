@@ -1,0 +1,67 @@
+package import Essentials
+package import Networking
+import SectionKit
+
+/// Fetches the pictures of photos: from files, and from the servers that are known.
+///
+/// A picture of a server is kept by the cache of its requests. All pictures are checked to be
+/// pictures before they are kept, and those of files lose what they say about the person.
+package final class PhotoImages: PhotoImagesInput {
+    private let hosts: [String: any BaseRequestInput]
+    private let open: @Sendable (String) -> Body?
+    private let memory: PictureMemory
+
+    /// Creates what fetches pictures.
+    ///
+    /// - Parameters:
+    ///   - hosts: the requests to the servers with pictures, by the names of their hosts.
+    ///   - open: opens a file; nil if it cannot be read.
+    ///   - memoryLimit: how many bytes of pictures are kept in memory.
+    package init(
+        hosts: [String: any BaseRequestInput] = [:],
+        open: @escaping @Sendable (String) -> Body?,
+        memoryLimit: Int = 16_000_000
+    ) {
+        self.hosts = hosts
+        self.open = open
+        memory = PictureMemory(limit: memoryLimit)
+    }
+
+    package func image(of photo: Photo) async throws(RequestError) -> Data {
+        if let picture = memory.picture(of: photo.id) { return picture }
+        let picture: Data
+        switch photo.location {
+        case .bytes(let bytes): return try PictureCheck.checked(bytes)
+        case .file(let path): picture = try file(path)
+        case .web(let link): picture = try await web(link)
+        }
+        return memory.keep(picture, of: photo.id)
+    }
+
+    private func file(_ path: String) throws(RequestError) -> Data {
+        guard let file = open(path) else { throw .unreadable(reason: "the file cannot be read") }
+        guard file.count <= PictureCheck.byteLimit else {
+            throw .tooLarge(limit: PictureCheck.byteLimit)
+        }
+        let picture = try PictureCheck.checked(try file.data())
+        return PrivateJPEG.withoutMetadata(picture) ?? picture
+    }
+
+    private func web(_ link: WebLink) async throws(RequestError) -> Data {
+        guard let url = URLComponents(string: link.url), let host = url.host,
+            let request = hosts[host.lowercased()]
+        else { throw .notAllowed(reason: "the picture is on a server that is not known") }
+        let resource = Resource.bytes(of: Endpoint(url), mediaType: "image/*")
+        return try await request.value(
+            of: resource.map { bytes throws(RequestError) in try PictureCheck.checked(bytes) })
+    }
+}
+
+extension Endpoint {
+    /// The path and the query of an address.
+    fileprivate init(_ url: URLComponents) {
+        self.init(
+            url.path,
+            query: (url.queryItems ?? []).map { QueryItem($0.name, $0.value ?? "") })
+    }
+}

@@ -1,0 +1,44 @@
+public import Essentials
+import Programs
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+extension SourceContext {
+    /// Runs an installed program, such as exiftool, and returns what it wrote; nil if it is not
+    /// installed, was ended by a signal, took too long, or wrote too much.
+    ///
+    /// It is found on the search path and started without a shell, with nothing to read. It is ended
+    /// when the task is cancelled, and when this program ends.
+    ///
+    /// - Parameters:
+    ///   - program: its name.
+    ///   - arguments: its arguments, which should not begin with a dash if they come from outside.
+    ///   - limit: the most bytes that it may write.
+    ///   - time: how long it may take.
+    public func output(
+        of program: String,
+        arguments: [String],
+        limit: Int = 16 << 20,
+        within time: Duration = .seconds(60)
+    ) async -> ProgramOutput? {
+        let program = Program(
+            program, arguments: arguments, inputs: [(STDIN_FILENO, Data())],
+            outputs: [(STDOUT_FILENO, limit), (STDERR_FILENO, 4096)])
+        let result = try? await connection.host.programs.result(of: program, within: time)
+        guard let result, case .exited(let code) = result.termination else { return nil }
+        return ProgramOutput(exitCode: Int(code), bytes: result.output(STDOUT_FILENO))
+    }
+}
+
+/// What a program wrote to its standard output, and how it ended.
+public struct ProgramOutput: Equatable, Sendable {
+    /// Its exit code, 0 if all is well.
+    public let exitCode: Int
+
+    /// What it wrote.
+    public let bytes: Data
+}

@@ -66,8 +66,9 @@ struct BrowseLoop {
         case .model(let event):
             let before = model.navigator.pages
             timers.end(event)
+            let mayChangeScreen = model.mayChangeScreen(event)
             update(event)
-            if !isOver { draw() }
+            if mayChangeScreen, !isOver { draw() }
             // Free the old pages in another task: for twenty thousand rows that would delay keys.
             switch event {
             case .loaded, .moved, .indexed: Task { withExtendedLifetime(before) {} }

@@ -90,7 +90,19 @@ struct BrowseModel: Sendable {
         navigator.pages.current.scrollToCursor(in: viewport)
         navigator.pages.current.prepareRows(in: viewport)
         if let map = viewport.map { navigator.pages.current.followRow(on: map) }
-        return effects + navigator.pages.startIndexing(isTyping: mode.isSearching)
+        return effects + navigator.pages.refreshSeen(navigator.options.values)
+            + navigator.pages.startIndexing(isTyping: mode.isSearching)
+    }
+
+    /// Whether an event may change what is shown; others, such as the beginning of an automatic
+    /// refresh, need no new frame.
+    func mayChangeScreen(_ event: BrowseEvent) -> Bool {
+        switch event {
+        case .due, .tick: false
+        case .loaded(let number, _, .loading), .ended(let number):
+            navigator.pages.isWaitedFor(number)
+        default: true
+        }
     }
 
     private mutating func take(_ event: BrowseEvent) -> [Effect] {
@@ -104,8 +116,7 @@ struct BrowseModel: Sendable {
             return (navigator.pages.hasMarks(from: number) ? [.fade(load: number)] : [])
                 + navigator.pages.startMoving()
         case .ended(let number): return navigator.pages.end(number)
-        case .due(let number):
-            return navigator.pages.refresh(after: number, navigator.options.values)
+        case .due(let number): navigator.pages.becomeDue(after: number)
         case .faded(let number): navigator.pages.fade(number)
         case .tick(let motion): return navigator.pages.move(motion)
         case .moved(let motion, let content):

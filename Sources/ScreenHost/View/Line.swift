@@ -22,6 +22,10 @@ package struct Line: Equatable, Sendable {
 
     /// Creates a line from styled text, cut to a width; control sequences take no columns.
     package init(painted text: String, atMost limit: Int) {
+        if let width = text.simpleWidth, width <= limit {
+            self.init(text, width: width)
+            return
+        }
         var kept = ""
         var width = 0
         var isCut = false
@@ -41,6 +45,30 @@ package struct Line: Equatable, Sendable {
             width += columns
         }
         self.init(kept, width: width)
+    }
+}
+
+extension String {
+    /// The width of styled text of which each scalar takes one column for itself, such as ASCII,
+    /// arrows, boxes and dots; nil if there may be others.
+    fileprivate var simpleWidth: Int? {
+        enum Place { case text, escape, sequence }
+        var place = Place.text
+        var width = 0
+        for scalar in unicodeScalars {
+            switch (place, scalar.value) {
+            case (.text, 0x1B): place = .escape
+            case (.text, 0x20...0x7E), (.text, 0xA1...0xAC), (.text, 0xAE...0x2FF),
+                (.text, 0x2010...0x2027), (.text, 0x2030...0x205E), (.text, 0x2190...0x21FF),
+                (.text, 0x2500...0x257F), (.text, 0x25A0...0x25FC), (.text, 0x2800...0x28FF):
+                width += 1
+            case (.escape, 0x5B): place = .sequence
+            case (.sequence, 0x40...0x7E): place = .text
+            case (.sequence, _): break
+            default: return nil
+            }
+        }
+        return width
     }
 }
 

@@ -3,7 +3,6 @@ import Programs
 @testable import ReportCLI
 import Testing
 
-
 /// Drawings of the real program, if it is installed.
 @Suite(.enabled(if: Chafa(programs: ProgramRunner()).isInstalled), .timeLimit(.minutes(1)))
 struct ChafaTests {

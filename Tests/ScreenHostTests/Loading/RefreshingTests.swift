@@ -81,6 +81,44 @@ struct RefreshingTests {
         #expect(screen.lines == before)
     }
 
+    @Test mutating func `a folded section loads again when it is unfolded`() throws {
+        let first = try #require(screen.load(of: "guests"))
+        answer(Self.usual)
+        screen.type(Key.left)
+
+        becomeDue(after: first)
+        #expect(screen.effects.map(\.words) == [])
+        screen.type(Key.right)
+
+        #expect(screen.effects.map(\.words) == ["refresh guests \(first + 1)"])
+    }
+
+    @Test mutating func `a section below another page loads again when the page is left`() throws {
+        let first = try #require(screen.load(of: "guests"))
+        answer(Self.usual)
+        screen.type("?")
+
+        becomeDue(after: first)
+        #expect(screen.effects.map(\.words) == [])
+        screen.escape()
+
+        #expect(screen.effects.map(\.words) == ["refresh guests \(first + 1)"])
+    }
+
+    @Test mutating func `an automatic refresh draws one frame, with its content`() throws {
+        let first = try #require(screen.load(of: "guests"))
+        #expect(screen.model.mayChangeScreen(.loaded(number: first, title: nil, .loading)))
+        answer(Self.usual)
+        #expect(!screen.model.mayChangeScreen(.due(load: first)))
+        becomeDue(after: first)
+
+        #expect(
+            !screen.model.mayChangeScreen(.loaded(number: first + 1, title: nil, .loading)))
+        #expect(!screen.model.mayChangeScreen(.ended(load: first + 1)))
+        screen.type("r")
+        #expect(screen.model.mayChangeScreen(.ended(load: try #require(screen.load(of: "guests")))))
+    }
+
     @Test mutating func `the selected row stays selected when it moves`() throws {
         let first = try #require(screen.load(of: "guests"))
         answer(Self.usual)

@@ -5,8 +5,6 @@ import WorldMap
 extension FlightList {
     /// The content of the section: emergencies, the number of flights, their table and their map.
     var blocks: [Block] {
-        let aircraft = aircraft
-        let emergencies = aircraft.prefix { $0.emergency != nil }
         let text = InlineText(summary)
         let notices = emergencies.prefix(Self.most).map { aircraft in
             Block.notice(Notice(.warning, InlineText(aircraft.emergencySentence)))
@@ -14,10 +12,9 @@ extension FlightList {
         let table = Table(of: self).page(ofMatching: matching)
         let map = Map(
             key: "map", title: "Map of the flights", on: .naturalEarth,
-            points: aircraft.compactMap { MapPoint($0) }
-                + [place.map { MapPoint($0) }].compactMap(\.self),
+            points: mapPoints + [place.map { MapPoint($0) }].compactMap(\.self),
             table: table.key, isCompanion: true)
-        let isEmpty = aircraft.isEmpty
+        let isEmpty = flights.isEmpty
         return notices + [
             isEmpty ? .notice(Notice(.info, text)) : .paragraph(text), .table(table), .map(map),
         ]
@@ -31,8 +28,6 @@ extension FlightList {
         let known = Set(old.emergencies.map(\.emergencySentence))
         return emergencies.map(\.emergencySentence).filter { !known.contains($0) }
     }
-
-    private var emergencies: [Aircraft] { aircraft.filter { $0.emergency != nil } }
 }
 
 extension Aircraft {

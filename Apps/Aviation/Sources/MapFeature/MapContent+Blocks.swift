@@ -24,11 +24,10 @@ extension MapContent {
     /// The map; its points belong to the rows of the flights if there are any.
     private var map: Map {
         let place = flights?.place ?? airports?.place
-        let aircraft = flights?.aircraft ?? []
         let airports = airports?.airports ?? []
         let points =
             airports.compactMap { MapPoint($0, hasRow: flights == nil) }
-            + aircraft.compactMap { MapPoint($0) }
+            + (flights?.mapPoints ?? [])
             + [place.map { MapPoint($0) }].compactMap(\.self)
         let frame: Map.Frame = points.isEmpty ? .world : .content
         return Map(

@@ -12,7 +12,8 @@ package enum WalksBuilder {
 
     /// The recipe of the list.
     package static let recipe = SectionRecipe<WalkDependencies>(
-        name: name, summary: "your recent walks, and the one that goes on", examples: [""]
+        name: name, summary: "your recent walks, and the one that goes on", examples: [""],
+        isPersonal: true
     ) { dependencies, _ in
         WalksSection(presenter: WalksPresenter(interactor: interactor(dependencies)))
     }

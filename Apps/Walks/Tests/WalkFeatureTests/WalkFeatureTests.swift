@@ -1,1 +1,88 @@
+import Essentials
+import FeatureTesting
+import Networking
+import SectionKit
 import Testing
+import Tracks
+import WalkSamples
+import Walking
+
+@testable import WalkFeature
+
+/// The section of a walk.
+@Suite(.timeLimit(.minutes(1))) struct WalkFeatureTests {
+    private static let track = Track(
+        name: "Lake",
+        segments: [
+            (0..<5).compactMap {
+                WalkSamples.point(
+                    46, 14 + Double($0) * 1e-3, elevation: 500 + Double($0) * 10,
+                    time: Date(timeIntervalSince1970: 1_800_000_000 + Double($0) * 60))
+            }
+        ])
+
+    private func section(_ options: [String: String] = [:]) throws -> any SectionKit.Section {
+        var options = options
+        options["limit"] = options["limit"] ?? "0"
+        return try WalkBuilder.recipe.make(
+            .walking(demo: Self.track), OptionValues(options))
+    }
+
+    @Test func `a walk at once is over when it has loaded`() async throws {
+        let walk = try await section().loaded()
+
+        guard case .success(let blocks) = walk.state else {
+            Issue.record("\(walk.state)")
+            return
+        }
+        #expect(walk.refreshInterval == nil)
+        #expect(blocks.contains { if case .map = $0 { true } else { false } })
+        #expect(blocks.contains { if case .lineChart = $0 { true } else { false } })
+    }
+
+    @Test(arguments: [
+        (["gpsd": "localhost"], "--gpsd and --record need --live."),
+        (["record": "a.gpx"], "--gpsd and --record need --live."),
+        (
+            ["live": "", "speed": "2"],
+            "--live follows a receiver: it takes no file, --speed, --track or --trim."
+        ),
+        (["file": "a.gpx\u{0}b.gpx"], "walk takes one file."),
+        (["file": "none.gpx"], "none.gpx is missing."),
+    ])
+    func `options that contradict each other are refused`(
+        options: [String: String],
+        message: String
+    ) throws {
+        #expect(throws: UsageError(message)) { try section(options) }
+    }
+
+    @Test func `a file that cannot be read is an error that says what to do`() async throws {
+        let section = try WalkBuilder.recipe.make(
+            .walking(files: ["a.gpx": Body(constant: "no track")]),
+            OptionValues(["file": "a.gpx"]))
+
+        guard case .error(let error) = await section.loaded().state else {
+            Issue.record("it has loaded")
+            return
+        }
+        #expect(error.message.hasPrefix("The walk could not be loaded: "))
+        #expect(!error.recovery.isEmpty)
+    }
+
+    @Test func `only a live walk or one at a speed is live`() throws {
+        #expect(try !WalkBuilder.recipe.isLive(OptionValues([:])))
+        #expect(try WalkBuilder.recipe.isLive(OptionValues(["live": ""])))
+        #expect(try WalkBuilder.recipe.isLive(OptionValues(["speed": "2"])))
+    }
+
+    @Test func `content is within the shape that the section declares`() async throws {
+        let section = try section()
+
+        guard case .success(let blocks) = await section.loaded().state else {
+            Issue.record("it has not loaded")
+            return
+        }
+        #expect(ContentShape(of: blocks).isWithin(section.shape))
+    }
+}

@@ -65,15 +65,23 @@ struct PageStack: Sendable {
         return failed.flatMap { load($0, of: all.count - 1, values, isRefresh: false) }
     }
 
-    /// Loads a pane again automatically, if it has not been loaded since this load.
-    mutating func refresh(after load: Int, _ values: CommandValues) -> [Effect] {
+    /// Marks a pane that must be loaded again, if it has not been loaded since this load.
+    mutating func becomeDue(after load: Int) {
         for page in all.indices {
             for pane in all[page].panes.indices
             where all[page].panes[pane].lastLoad == load && all[page].panes[pane].load == nil {
-                return self.load(pane, of: page, values, isRefresh: true, isAutomatic: true)
+                all[page].panes[pane].isDue = true
             }
         }
-        return []
+    }
+
+    /// Loads the panes again automatically that must be and that a person can see: what is folded or
+    /// below another page waits.
+    mutating func refreshSeen(_ values: CommandValues) -> [Effect] {
+        current.panes.indices.filter { current.panes[$0].isDue && current.panes[$0].isOpen }
+            .flatMap { pane in
+                load(pane, of: all.count - 1, values, isRefresh: true, isAutomatic: true)
+            }
     }
 
     private mutating func load(
@@ -102,6 +110,15 @@ struct PageStack: Sendable {
     }
 
     // MARK: Load results
+
+    /// Whether a person waits for a load: it shows progress, or the first content.
+    func isWaitedFor(_ load: Int) -> Bool {
+        all.contains { page in
+            page.panes.contains { pane in
+                pane.load?.number == load && (pane.isWaitedFor || pane.content == nil)
+            }
+        }
+    }
 
     /// The pane that a load refreshes, if it keeps its content when the load fails.
     func refreshed(by load: Int) -> Pane? {

@@ -30,6 +30,9 @@ struct Pane: Sendable {
         var isAutomatic = false
     }
 
+    /// Whether the section must be loaded again as soon as a person can see it.
+    var isDue = false
+
     /// The number of the load that ended last.
     private(set) var lastLoad: Int?
 
@@ -174,6 +177,7 @@ struct Pane: Sendable {
         load = Load(
             number: number, isRefresh: isRefresh && load?.isRefresh != false,
             isAutomatic: isAutomatic)
+        isDue = false
         if hasFailed { state = .loading }
     }
 

@@ -1,7 +1,7 @@
 package import Airports
 package import Essentials
 import Geodesy
-import SectionKit
+package import SectionKit
 
 /// The flights that match a query, as of one time.
 package struct FlightList: Sendable {
@@ -120,6 +120,24 @@ extension FlightList {
     /// The aircraft of the page, in the order of the query.
     package var aircraft: [Aircraft] { places.map(aircraft(at:)) }
 
+    /// The aircraft of the page that are in an emergency, which come first in every order.
+    package var emergencies: [Aircraft] {
+        places.prefix { loaded.sky.aircraft[$0].emergency != nil }.map(aircraft(at:))
+    }
+
+    /// Whether the type or the registration of a flight of the page is known.
+    var hasNames: Bool {
+        places.contains { place in
+            loaded.sky.aircraft[place].typeCode != nil
+                || loaded.sky.aircraft[place].registration != nil
+        }
+    }
+
+    /// The points of the flights of the page on a map, in the order of the query.
+    package var mapPoints: [MapPoint] {
+        places.compactMap { MapPoint(loaded.sky.aircraft[$0], at: position(at: $0)) }
+    }
+
     /// The flights of the page, in the order of the query, each made when it is needed.
     package var flights: Flights { Flights(list: self) }
 
@@ -142,6 +160,12 @@ extension FlightList {
     private func aircraft(at place: Int) -> Aircraft {
         let reported = loaded.sky.aircraft[place]
         return isMoved ? reported.moved(to: present, since: loaded.present) : reported
+    }
+
+    private func position(at place: Int) -> Coordinate? {
+        let moved =
+            isMoved ? loaded.sky.aircraft[place].position(at: present, since: loaded.present) : nil
+        return moved ?? loaded.sky.aircraft[place].position
     }
 }
 

@@ -5,7 +5,12 @@ package import SectionKit
 extension MapPoint {
     /// The point of an aircraft, which points where it flies; nil without a position.
     package init?(_ aircraft: Aircraft) {
-        guard let position = aircraft.position else { return nil }
+        self.init(aircraft, at: aircraft.position)
+    }
+
+    /// The point of an aircraft at a position of another time; nil without a position.
+    init?(_ aircraft: Aircraft, at position: Coordinate?) {
+        guard let position else { return nil }
         let isEmergency = aircraft.emergency != nil
         let isOnGround = aircraft.isOnGround == true
         self.init(

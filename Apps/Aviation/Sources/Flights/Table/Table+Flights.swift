@@ -32,11 +32,10 @@ extension Table {
 
     /// Creates the table of a list of flights.
     package init(key: String = "rows", of list: FlightList) {
-        let aircraft = list.aircraft
         self.init(
             key: key, ofFlights: list.flights, in: list.query.units,
             hasPlace: list.place != nil,
-            hasEmergencies: aircraft.contains { $0.emergency != nil },
-            hasNames: aircraft.contains { $0.typeCode != nil || $0.registration != nil })
+            hasEmergencies: !list.emergencies.isEmpty,
+            hasNames: list.hasNames)
     }
 }

@@ -6,20 +6,7 @@ import WorldMap
 extension TrackReport {
     /// The heights over the distance; nil with fewer than two.
     var chart: LineChart? {
-        guard let points = profile?.points, points.count > 1 else { return nil }
-        let units = query.units
-        return LineChart(
-            key: "profile",
-            title: "Profile",
-            over: .measures(
-                "distance", "Distance", points.map { $0.distance / units.distanceSize },
-                units.distanceUnit, digits: 3),
-            unit: units.heightUnit,
-            digits: 1,
-            series: [
-                LineChart.Series(
-                    "elevation", "Elevation", points.map { $0.elevation / units.heightSize })
-            ])
+        profile?.chart(in: query.units)
     }
 
     /// The tracks with their starts and ends, and the waypoints; nil without points.

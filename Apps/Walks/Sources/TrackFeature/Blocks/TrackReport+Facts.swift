@@ -7,7 +7,8 @@ extension TrackReport {
     /// The facts: for machines with the same keys for all tracks, for people without those that are
     /// unknown.
     var facts: [Fact] {
-        (nameFacts + lengthFacts + heightFacts + countFacts + placeFacts).compactMap { fact in
+        (nameFacts + lengthFacts + heightFacts + countFacts + placeFacts + [method]).compactMap {
+            fact in
             guard fact.value == .empty else { return fact }
             return fact.isForMachines ? .machines(fact.key, .empty, keys: fact.keys) : nil
         }
@@ -59,22 +60,25 @@ extension TrackReport {
     }
 
     private var countFacts: [Fact] {
-        let moving = sum(\.movingTime) == nil ? "" : "; moving above 1 km/h"
-        let climb = sum { $0.climb?.ascent } == nil ? "" : "; ascent by changes of 5 m or more"
-        return [
+        [
             Fact("tracks", "Tracks", only == nil ? .integer(tracks.count) : .empty),
             Fact("points", "Points", .integer(pointCount)),
             .machines("noise_points", .integer(noise)),
             Fact("steps", "Steps of \(Int(query.every)) m", .integer(steps.count)),
             .machines("step_every_m", .metres(query.every)),
             .machines("waypoints", .integer(waypoints.count)),
-            Fact("method", "Measured", .text("along great circles\(climb)\(moving)")),
         ]
+    }
+
+    /// How it was measured.
+    private var method: Fact {
+        let moving = sum(\.movingTime) == nil ? "" : "; moving above 1 km/h"
+        let climb = sum { $0.climb?.ascent } == nil ? "" : "; ascent by changes of 5 m or more"
+        return Fact("method", "Measured", .text("along great circles\(climb)\(moving)"))
     }
 
     private var placeFacts: [Fact] {
         let measures = tracks.map(\.measures)
-        let box = GeoBox(containing: measures.flatMap { $0.box?.corners ?? [] })
         return [
             Fact("start", "Start", .time(measures.lazy.compactMap(\.start).first)),
             Fact("end", "End", .time(measures.lazy.compactMap(\.end).last)),
@@ -89,11 +93,5 @@ extension TrackReport {
             .machines("trimmed_end_m", .metres(query.trimmedEnd)),
             .machines("tolerance_m", .metres(query.tolerance)),
         ]
-    }
-}
-
-extension GeoBox {
-    fileprivate var corners: [Coordinate] {
-        [(south, west), (north, east)].compactMap { Coordinate(latitude: $0, longitude: $1) }
     }
 }

@@ -60,7 +60,7 @@ extension TrackReport {
                 .integer($0.0)
             },
             TableColumn(
-                Column("split", units == .metric ? "km" : "Mile", alignment: .trailing)
+                Column("split", units == .metric ? "Kilometre" : "Mile")
             ) { .integer($0.1.number) },
             TableColumn(.people("Distance", alignment: .trailing, priority: 3)) {
                 .measure(units.distance($0.1.distance))

@@ -79,8 +79,14 @@ extension TrackReport {
     /// The only track; nil if there are several, or none.
     var only: MeasuredTrack? { tracks.count == 1 ? tracks[0] : nil }
 
+    /// Whether the tracks are shorter than what is cut off of them.
+    var isAllCutOff: Bool { pointCount == 0 && !cutOff.isEmpty }
+
     /// The distance of all tracks, in metres.
     var distance: Double { tracks.reduce(0) { $0 + $1.measures.distance } }
+
+    /// The smallest box around all tracks; nil without points.
+    var box: GeoBox? { GeoBox(containing: tracks.flatMap { $0.measures.box?.corners ?? [] }) }
 
     var pointCount: Int { tracks.reduce(0) { $0 + $1.measures.pointCount } }
 
@@ -96,5 +102,11 @@ extension TrackReport {
     func sum(_ value: (TrackMeasures) -> Double?) -> Double? {
         let known = tracks.compactMap { value($0.measures) }
         return known.isEmpty ? nil : known.reduce(0, +)
+    }
+}
+
+extension GeoBox {
+    fileprivate var corners: [Coordinate] {
+        [(south, west), (north, east)].compactMap { Coordinate(latitude: $0, longitude: $1) }
     }
 }

@@ -6,12 +6,8 @@ package import SectionKit
 /// leads there and straight back too fast. Where the way goes on at the far end of a jump, the jump
 /// is a gap.
 ///
-/// ```swift
-/// filter.take(point)
-/// while let event = filter.next() { … }
-/// ```
-///
-/// The first point, and one at the end of a fast leg, are held until the next point is known.
+/// Take a point, and then the events until there is no next one: the first point, and one at the end
+/// of a fast leg, are held until the next point is known.
 package struct NoiseFilter: Sendable {
     /// What becomes of a point.
     package enum Event: Equatable, Sendable {

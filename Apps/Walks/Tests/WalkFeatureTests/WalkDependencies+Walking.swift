@@ -1,0 +1,35 @@
+import Essentials
+import FeatureTesting
+import Networking
+import Photos
+import SectionKit
+import Tracks
+import Walking
+
+/// Knows no photos.
+struct Nobody: PhotoFinderInput, PhotoImagesInput {
+    func photos(near step: Step) async throws(RequestError) -> [Photo] { [] }
+    func image(of photo: Photo) async throws(RequestError) -> Data { Data() }
+}
+
+extension WalkDependencies {
+    /// Dependencies with a demo and with files in memory, by their paths.
+    static func walking(
+        files: [String: Body] = [:],
+        demo: Track = Track(segments: []),
+        loadsAgain: Bool = false
+    ) -> WalkDependencies {
+        WalkDependencies(
+            open: { path throws(UsageError) in
+                guard let body = files[path] else { throw UsageError("\(path) is missing.") }
+                return body
+            },
+            demo: demo,
+            photos: { _ in Nobody() },
+            images: { _ in Nobody() },
+            receiver: { _ throws(UsageError) in throw UsageError("there is no receiver.") },
+            walks: { () throws(UsageError) in throw UsageError("there is no list.") },
+            now: GoldenFormat.now,
+            loadsAgain: loadsAgain)
+    }
+}

@@ -4,24 +4,6 @@ import Tracks
 import WorldMap
 
 extension TrackReport {
-    /// The heights over the distance; nil with fewer than two.
-    var chart: LineChart? {
-        guard let points = profile?.points, points.count > 1 else { return nil }
-        let units = query.units
-        return LineChart(
-            key: "profile",
-            title: "Profile",
-            over: .measures(
-                "distance", "Distance", points.map { $0.distance / units.distanceSize },
-                units.distanceUnit, digits: 3),
-            unit: units.heightUnit,
-            digits: 1,
-            series: [
-                LineChart.Series(
-                    "elevation", "Elevation", points.map { $0.elevation / units.heightSize })
-            ])
-    }
-
     /// The tracks with their starts and ends, and the waypoints; nil without points.
     var map: Map? {
         guard pointCount > 0 else { return nil }

@@ -16,6 +16,7 @@ package enum WalkBuilder {
             "lake.gpx", "lake.gpx --photos ~/Pictures/lake -o lake.html",
             "lake.gpx --speed 60 --every 50", "--live --photos-from commons",
         ],
+        notes: [WalkOptions.withoutTerminal],
         isLive: { values throws(UsageError) in
             let isLive = try values.value(of: WalkOptions.live)
             let speed = try values.value(of: WalkOptions.speed)

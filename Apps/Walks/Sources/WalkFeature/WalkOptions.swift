@@ -57,6 +57,21 @@ enum WalkOptions {
         "trim-end", placeholder: "METRES",
         summary: "leave out the end, before any photo is asked for", minimum: 0)
 
+    /// How a live walk goes on without a terminal.
+    static let withoutTerminal = CommandNote(
+        "Without a terminal, a live walk goes on until it is told to end:",
+        lines: [
+            "nohup walk-report walk --live -o walk.html &",
+            "kill %1                  # saves the walk and writes walk.html",
+            "",
+            "# or as ~/.config/systemd/user/walk.service:",
+            "[Unit]",
+            "Description=A walk with a receiver",
+            "[Service]",
+            "ExecStart=%h/.local/bin/walk-report walk --live -o %h/walk.html",
+            "# systemctl --user start walk; systemctl --user stop walk",
+        ])
+
     static let all: [OptionDescription] =
         [
             file.description, live.description, receiver.description, recording.description,

@@ -57,6 +57,10 @@ enum WalkOptions {
         "trim-end", placeholder: "METRES",
         summary: "leave out the end, before any photo is asked for", minimum: 0)
 
+    static let rows = SectionOption<WalkTable>(
+        "table", placeholder: "TABLE", summary: "show only this table, such as for CSV",
+        default: nil)
+
     /// How a live walk goes on without a terminal.
     static let withoutTerminal = CommandNote(
         "Without a terminal, a live walk goes on until it is told to end:",
@@ -77,7 +81,14 @@ enum WalkOptions {
             file.description, live.description, receiver.description, recording.description,
             speed.description, every.description, track.description, trimStart.description,
             trimEnd.description, units.description, limit.description,
+            rows.description,
         ] + PhotoOptions.all
+}
+
+/// A table that can be shown alone.
+enum WalkTable: String, CaseIterable, Sendable {
+    /// The steps, with their photos.
+    case steps
 }
 
 extension WalkRequest {

@@ -12,10 +12,14 @@ struct WalkSection: Section {
     /// The number of photos to show.
     let limit: Int
 
+    /// The only table to show; nil for everything.
+    let table: WalkTable?
+
     let presenter: any WalkPresenterInput
 
     var shape: ContentShape {
-        ContentShape(
+        if table != nil { return ContentShape(tables: 1...1, places: 1...1) }
+        return ContentShape(
             facts: 0...Int.max, tables: 1...1, charts: 0...1, places: 1...1, maps: 0...1)
     }
 
@@ -24,6 +28,7 @@ struct WalkSection: Section {
     }
 
     func body(for walk: Walk) -> [Block] {
+        if table == .steps { return [.table(walk.table(units))] }
         var blocks = walk.notices(for: request).map(Block.notice)
         blocks.append(.facts(walk.facts(units)))
         blocks += walk.stream(limit, units)

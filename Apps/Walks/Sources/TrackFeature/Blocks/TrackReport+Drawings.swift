@@ -1,4 +1,3 @@
-import Geodesy
 import SectionKit
 import TrackFiles
 import Tracks
@@ -7,27 +6,14 @@ import WorldMap
 extension TrackReport {
     /// The heights over the distance; nil with fewer than two.
     var chart: LineChart? {
-        guard let points = profile?.points, points.count > 1 else { return nil }
-        let units = query.units
-        return LineChart(
-            key: "profile",
-            title: "Profile",
-            over: .measures(
-                "distance", "Distance", points.map { $0.distance / units.distanceSize },
-                units.distanceUnit, digits: 3),
-            unit: units.heightUnit,
-            digits: 1,
-            series: [
-                LineChart.Series(
-                    "elevation", "Elevation", points.map { $0.elevation / units.heightSize })
-            ])
+        profile?.chart(in: query.units)
     }
 
     /// The tracks with their starts and ends, and the waypoints; nil without points.
     var map: Map? {
         guard pointCount > 0 else { return nil }
         return Map(
-            key: "map", title: "The way", on: isLong ? .naturalEarth : .empty,
+            key: "map", title: "The way", on: .naturalEarth,
             points: ends + waypoints.map(\.mapPoint),
             lines: tracks.map { track in
                 MapLine(
@@ -35,13 +21,6 @@ extension TrackReport {
                     row: "\(track.number)")
             }.filter { !$0.segments.isEmpty },
             table: "tracks")
-    }
-
-    /// Whether the tracks are so long that coasts and borders, which are exact to some kilometres,
-    /// help to find them.
-    private var isLong: Bool {
-        guard let box else { return false }
-        return box.width > 1 || box.height > 1
     }
 
     private var ends: [MapPoint] {

@@ -31,18 +31,9 @@ extension Walk {
 
     /// The heights over the distance; nil with fewer than two.
     func profile(_ units: UnitSystem) -> LineChart? {
-        let points = Profile(of: track, length: measures.distance).points
-        guard points.count > 1 else { return nil }
-        return LineChart(
-            key: "profile", title: "Profile",
-            over: .measures(
-                "distance", "Distance", points.map { $0.distance / units.distanceSize },
-                units.distanceUnit, digits: 3),
-            unit: units.heightUnit, digits: 1,
-            series: [
-                LineChart.Series(
-                    "elevation", "Elevation", points.map { $0.elevation / units.heightSize })
-            ])
+        Profile(of: track, length: measures.distance).chart(
+            in: units, following: Self.stepsKey,
+            rows: steps.map { ($0.identity, $0.step.distance) })
     }
 }
 

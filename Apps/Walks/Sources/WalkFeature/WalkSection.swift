@@ -31,9 +31,12 @@ struct WalkSection: Section {
         if table == .steps { return [.table(walk.table(units))] }
         var blocks = walk.notices(for: request).map(Block.notice)
         blocks.append(.facts(walk.facts(units)))
-        blocks += walk.stream(limit, units)
-        if let map = walk.map(units) { blocks.append(.map(map)) }
-        if let profile = walk.profile(units) { blocks.append(.lineChart(profile)) }
+        let stream = walk.stream(limit, units)
+        var drawings: [Block] = []
+        if let map = walk.map(units) { drawings.append(.map(map)) }
+        if let profile = walk.profile(units) { drawings.append(.lineChart(profile)) }
+        // While the walk goes on, the newest photo is at the top.
+        blocks += walk.isOver ? drawings + stream : stream + drawings
         return blocks + [.table(walk.table(units))]
     }
 

@@ -55,6 +55,20 @@ final class ReportImages: Sendable {
         when == .never ? section : section.showingImages(drawing)
     }
 
+    /// Returns the report with its drawings, for a terminal that shows it again and again; drawings
+    /// that it no longer has are forgotten.
+    func drawn(in report: Report) -> Report {
+        guard when != .never else { return report }
+        var used: [Image.Source: ImageRendition] = [:]
+        let drawn = report.showingImages { image in
+            let drawing = drawing(of: image)
+            used[image.source] = drawing
+            return drawing
+        }
+        drawings.withLock { $0 = used }
+        return drawn
+    }
+
     /// The drawing of a picture; nil if it is only named.
     private func drawing(of image: Image) -> ImageRendition? {
         guard let drawer, drawer.isInstalled, when == .always || style.colors != .none else {

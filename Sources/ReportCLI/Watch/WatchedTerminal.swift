@@ -20,6 +20,7 @@ final class WatchedTerminal: WatchOutput {
     private let deferred: DeferredOutput
 
     private let clock: @Sendable () -> Date
+    private let images: ReportImages
 
     private struct State {
         var report: Report?
@@ -52,6 +53,7 @@ final class WatchedTerminal: WatchOutput {
         self.style = style
         self.settings = settings
         self.host = host
+        images = host.images(for: settings)
         self.deferred = deferred
         state = Mutex(State())
     }
@@ -64,6 +66,7 @@ final class WatchedTerminal: WatchOutput {
     }
 
     func show(_ report: Report, isWhole: Bool) {
+        let report = images.drawn(in: report)
         state.withLock { state in
             state.report = report
             state.isWhole = state.isWhole || isWhole

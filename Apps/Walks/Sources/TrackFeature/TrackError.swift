@@ -17,7 +17,7 @@ enum TrackError: ExplainedError {
         switch self {
         case .closed(let error):
             error.message.hasSuffix(".") ? String(error.message.dropLast()) : error.message
-        case .unreadable(let file, let error): "\(file): \(error.summary)"
+        case .unreadable(let file, let error): "\(file) cannot be read: \(error.reason)"
         case .noTrack(let number, 1): "there is no track \(number), but only one"
         case .noTrack(let number, let count): "there is no track \(number), but \(count)"
         }
@@ -28,6 +28,17 @@ enum TrackError: ExplainedError {
         case .closed: "Check the name of the file."
         case .unreadable(let file, _): "See what is wrong with it: walk-report check \(file.quoted)"
         case .noTrack: "Leave out --track to see all tracks."
+        }
+    }
+}
+
+extension RequestError {
+    /// What is wrong with a file, as a clause that does not speak of responses.
+    fileprivate var reason: String {
+        switch self {
+        case .unreadable(let reason): reason
+        case .advised(let error, _): error.reason
+        default: summary
         }
     }
 }

@@ -80,7 +80,10 @@ import Walking
                 == "The track could not be loaded: none.gpx cannot be opened:"
                 + " No such file or directory.")
         let broken = try await load(["files": "broken.gpx"]).state.error
-        #expect(broken?.message.hasPrefix("The track could not be loaded: broken.gpx: ") == true)
+        #expect(
+            broken?.message
+                == "The track could not be loaded: broken.gpx cannot be read: line 1, column 11:"
+                + " the file ends too early.")
         #expect(
             broken?.recovery == "See what is wrong with it: walk-report check 'broken.gpx'")
     }
@@ -119,6 +122,17 @@ import Walking
                 "The first 220 m and the last 100 m are cut off, with 1 waypoint near them."))
         #expect(blocks.facts.number("distance_m").map { Int($0.rounded()) } == 2032)
         #expect(blocks.facts.value("waypoints") == .integer(1))
+    }
+
+    @Test func `a track that is shorter than what is cut off is empty`() async throws {
+        let blocks = try #require(
+            try await load(["files": "walk.gpx", "trim-start": "9000"]).state.content)
+
+        #expect(
+            blocks.text.hasPrefix(
+                "Nothing is left of Hill <walk>: it is shorter than what is cut off."))
+        #expect(blocks.facts.value("start") == .empty)
+        #expect(blocks.facts.value("start_position") == .empty)
     }
 
     @Test func `the made-up walk is shown without a file, and it is said`() async throws {

@@ -29,7 +29,7 @@ import Walking
     }
 
     @Test func `a walk at once is over when it has loaded`() async throws {
-        let walk = await try section().loaded()
+        let walk = try await section().loaded()
 
         guard case .success(let blocks) = walk.state else {
             Issue.record("\(walk.state)")
@@ -43,8 +43,10 @@ import Walking
     @Test(arguments: [
         (["gpsd": "localhost"], "--gpsd and --record need --live."),
         (["record": "a.gpx"], "--gpsd and --record need --live."),
-        (["live": "", "speed": "2"],
-            "--live follows a receiver: it takes no file, --speed, --track or --trim."),
+        (
+            ["live": "", "speed": "2"],
+            "--live follows a receiver: it takes no file, --speed, --track or --trim."
+        ),
         (["file": "a.gpx\u{0}b.gpx"], "walk takes one file."),
         (["file": "none.gpx"], "none.gpx is missing."),
     ])

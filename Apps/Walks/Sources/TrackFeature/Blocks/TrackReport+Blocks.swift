@@ -23,7 +23,11 @@ extension TrackReport {
 
     /// What was walked, in a sentence.
     private var summary: String {
-        guard pointCount > 0 else { return "There is no point in \(subject)." }
+        guard pointCount > 0 else {
+            return isAllCutOff
+                ? "Nothing is left of \(subject): it is shorter than what is cut off."
+                : "There is no point in \(subject)."
+        }
         let distance = query.units.distance(distance).formatted
         let duration = sum(\.duration).map { " in \(Clock.words($0))" } ?? ""
         let climb = sum { $0.climb?.ascent }.map { ascent in
@@ -80,7 +84,7 @@ extension TrackReport {
                     + " of the receiver: an impossible jump, or 0, 0.")
         }
         if findings > 0 {
-            let files = query.files.map(\.fileName.quoted).separated(by: " ")
+            let files = query.files.map { $0 == "-" ? $0 : $0.fileName.quoted }.separated(by: " ")
             warnings.append(
                 "\(findings.counted("thing is", "things are")) odd in \(query.files.count == 1 ? "the file" : "the files"):"
                     + " see walk-report check \(files).")

@@ -1,4 +1,3 @@
-import Geodesy
 import SectionKit
 import TrackFiles
 import Tracks
@@ -14,7 +13,7 @@ extension TrackReport {
     var map: Map? {
         guard pointCount > 0 else { return nil }
         return Map(
-            key: "map", title: "The way", on: isLong ? .naturalEarth : .empty,
+            key: "map", title: "The way", on: .naturalEarth,
             points: ends + waypoints.map(\.mapPoint),
             lines: tracks.map { track in
                 MapLine(
@@ -22,13 +21,6 @@ extension TrackReport {
                     row: "\(track.number)")
             }.filter { !$0.segments.isEmpty },
             table: "tracks")
-    }
-
-    /// Whether the tracks are so long that coasts and borders, which are exact to some kilometres,
-    /// help to find them.
-    private var isLong: Bool {
-        guard let box else { return false }
-        return box.width > 1 || box.height > 1
     }
 
     private var ends: [MapPoint] {

@@ -79,6 +79,9 @@ extension TrackReport {
     /// The only track; nil if there are several, or none.
     var only: MeasuredTrack? { tracks.count == 1 ? tracks[0] : nil }
 
+    /// Whether the tracks are shorter than what is cut off of them.
+    var isAllCutOff: Bool { pointCount == 0 && !cutOff.isEmpty }
+
     /// The distance of all tracks, in metres.
     var distance: Double { tracks.reduce(0) { $0 + $1.measures.distance } }
 

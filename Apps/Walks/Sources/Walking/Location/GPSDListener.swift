@@ -122,7 +122,8 @@ struct GPSDListener {
         }
         wait = 0
         devices.insert(fix.device)
-        if let time = fix.time, time == lastTime { return [] }
+        let isSame = fix.time.map { $0 == lastTime } ?? (point == last)
+        if isSame { return [] }
         defer { (device, lastTime, last, wasLost) = (fix.device, fix.time, point, false) }
         return change(.authorised) + (isGap(to: point) ? [.gap] : []) + [.point(point)]
     }

@@ -39,7 +39,8 @@ import WalkSamples
             ])
     }
 
-    @Test func `a speed divides the recorded times, and the way between segments takes none`() async {
+    @Test func `a speed divides the recorded times, and the way between segments takes none`() async
+    {
         let track = Track(segments: [points(3), points(2, from: 100)])
         let pauses = Calls<Duration>()
 
@@ -53,7 +54,8 @@ import WalkSamples
         let pauses = Calls<Duration>()
 
         _ = await events(
-            ReplayLocation(Track(segments: [points(2, timed: false)]), speed: 1) { pauses.note($0) })
+            ReplayLocation(Track(segments: [points(2, timed: false)]), speed: 1) { pauses.note($0) }
+        )
 
         // 5.56 m at 1.39 m/s.
         #expect(pauses.all == [.milliseconds(4003), .milliseconds(4003)])

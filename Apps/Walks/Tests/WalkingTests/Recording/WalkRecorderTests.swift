@@ -4,6 +4,7 @@ import Networking
 import SectionKit
 import Testing
 import TrackFiles
+import Tracks
 import WalkSamples
 
 @testable import Walking

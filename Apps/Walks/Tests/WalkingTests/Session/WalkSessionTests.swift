@@ -1,5 +1,4 @@
 import Essentials
-import FeatureKit
 import FeatureTesting
 import Networking
 import Photos
@@ -161,7 +160,8 @@ import WalkSamples
 
     // MARK: Its end
 
-    @Test func `a walk that is stopped is over, and gives up the photos that have not come`() async {
+    @Test func `a walk that is stopped is over, and gives up the photos that have not come`() async
+    {
         let album = Album(count: 3, held: true)
         let session = WalkSession(
             Self.plan(
@@ -174,16 +174,6 @@ import WalkSamples
 
         #expect(session.snapshot.isOver)
         #expect(session.snapshot.steps.map(\.photo) == [.failed(.cancelled)])
-    }
-
-    @Test func `a person who ends live work ends the walk`() async {
-        let live = LiveWork()
-        let session = WalkSession(Self.plan(LocationSpy([], ends: false)), live: live)
-
-        #expect(live.cancel())
-
-        await session.finished()
-        #expect(session.snapshot.isOver)
     }
 
     @Test func `a new walk may begin while the old one ends`() async {

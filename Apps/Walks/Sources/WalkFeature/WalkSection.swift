@@ -16,7 +16,7 @@ struct WalkSection: Section {
 
     var shape: ContentShape {
         ContentShape(
-            facts: 0...Int.max, tables: 1...1, charts: 0...1, places: 1...1, maps: 0...1)
+            facts: 0...Int.max, tables: 1...1, places: 1...1, maps: 0...1)
     }
 
     func load(into output: some SectionOutput<Walk>) async {

@@ -109,7 +109,7 @@
         @Test func `a cancelled task ends its program`() async {
             let runner = ProgramRunner()
             let task = Task {
-                _ = await #expect(throws: ProgramError.cancelled) {
+                await #expect(throws: ProgramError.cancelled) {
                     try await runner.result(
                         of: Program("sleep", arguments: ["60"], inputs: [], outputs: [(1, 100)]),
                         within: .seconds(50))

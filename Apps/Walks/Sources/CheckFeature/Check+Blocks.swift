@@ -7,6 +7,11 @@ extension Check {
         let broken = files.count { $0.content == nil }
         let odd = files.filter { $0.content != nil && $0.findingCount > 0 }
         let things = odd.reduce(0) { $0 + $1.findingCount }
+        if files.count == 1 {
+            if broken == 1 { return "\(files[0].name) cannot be read." }
+            if odd.isEmpty { return "Nothing is odd in \(files[0].name)." }
+            return "\(files[0].name) has \(things.counted("odd thing", "odd things"))."
+        }
         var parts: [String] = []
         if broken > 0 { parts.append("\(broken.grouped) cannot be read") }
         if !odd.isEmpty {

@@ -15,7 +15,8 @@ package enum CheckBuilder {
             let query = try CheckQuery(options)
             var files: [NamedFile] = []
             for path in query.paths {
-                files.append(NamedFile(name: path, body: try dependencies.open(path)))
+                let name = path == "-" ? "standard input" : path
+                files.append(NamedFile(name: name, body: try dependencies.open(path)))
             }
             return section(service: CheckService(files: files), query: query)
         }

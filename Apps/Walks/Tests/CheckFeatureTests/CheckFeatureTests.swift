@@ -32,7 +32,16 @@ import TrackFiles
         let files = Array(Self.files.prefix(1))
         let blocks = try #require(await section(files).loaded().state.content)
 
-        #expect(blocks.text == "1 file: nothing is odd.")
+        #expect(blocks.text == "Nothing is odd in fine.gpx.")
+    }
+
+    @Test(arguments: [
+        (1, "odd.gpx has 9 odd things."), (2, "broken.gpx cannot be read."),
+    ])
+    func `one file is named in the sentence`(index: Int, sentence: String) async throws {
+        let blocks = try #require(await section([Self.files[index]]).loaded().state.content)
+
+        #expect(blocks.text.hasPrefix(sentence))
     }
 
     @Test func `a file that is named twice is checked twice`() async throws {

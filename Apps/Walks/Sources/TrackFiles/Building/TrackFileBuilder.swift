@@ -68,10 +68,11 @@ extension TrackFileBuilder {
 
     /// Ends the route with the points since the last one.
     mutating func endRoute(name: String?, line: @autoclosure () -> Int?) {
+        if !points.isEmpty { endSegment(line: line()) }
         file.found.routes += 1
-        if points.isEmpty { return findings.add(.emptyRoute, line: line()) }
-        routes.append(Track(name: name, segments: [points]))
-        points = []
+        if segments.isEmpty { return findings.add(.emptyRoute, line: line()) }
+        routes.append(Track(name: name, segments: segments))
+        segments = []
         lines?.removeAll()
     }
 

@@ -98,6 +98,38 @@
             #expect(child == nil)
         }
 
+        @Test func `a runner waits for a program without blocking the caller`() async throws {
+            let echo = Program("echo", arguments: ["a b"], inputs: [], outputs: [(1, 100)])
+
+            let result = try await ProgramRunner().result(of: echo, within: .seconds(50))
+
+            #expect(result.output(1) == Data("a b\n".utf8))
+        }
+
+        @Test func `a cancelled task ends its program`() async {
+            let runner = ProgramRunner()
+            let task = Task {
+                await #expect(throws: ProgramError.cancelled) {
+                    try await runner.result(
+                        of: Program("sleep", arguments: ["60"], inputs: [], outputs: [(1, 100)]),
+                        within: .seconds(50))
+                }
+            }
+            task.cancel()
+            await task.value
+        }
+
+        @Test func `a runner starts no program after its shutdown`() {
+            let runner = ProgramRunner()
+            runner.shutDown()
+
+            #expect(throws: ProgramError.cancelled) {
+                try runner.run(
+                    Program("echo", arguments: [], inputs: [], outputs: [(1, 100)]),
+                    within: .seconds(50))
+            }
+        }
+
         #if os(Linux)
             @Test func `a child is killed when its parent releases the death signal`() throws {
                 let child = try RunningProgram(

@@ -11,6 +11,10 @@ extension JSONReader {
     /// Moves to the next element, past the present one if it was not read; false at the end.
     @usableFromInline
     mutating func nextElement() -> Bool {
+        if scanner.position != start, failure == nil, scanner.skipComma() {
+            begin()
+            return true
+        }
         skipIfUnread()
         let more = scan { scanner throws(JSONError) in try scanner.nextElement() } ?? false
         if more { begin() }

@@ -93,6 +93,17 @@ extension JSONScanner {
         try next(closedBy: UInt8(ascii: "]"))
     }
 
+    /// Skips a comma with a value right after it, as most are in a text for machines; false for
+    /// anything else, where it stays.
+    @inline(__always)
+    mutating func skipComma() -> Bool {
+        guard position &+ 1 < count, base[position] == UInt8(ascii: ","),
+            base[position &+ 1] > 0x20
+        else { return false }
+        position &+= 1
+        return true
+    }
+
     private mutating func key() throws(JSONError) -> JSONText {
         let key = try text()
         try colon()

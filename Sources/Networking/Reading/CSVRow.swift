@@ -55,18 +55,25 @@ public struct CSVRow: ~Copyable {
         return number.flatMap { $0.isFinite ? $0 : nil }
     }
 
+    /// The number in a field of up to eight hexadecimal digits; nil for anything else.
+    public func hexadecimal(_ column: CSVColumn) -> UInt32? {
+        guard let range = field(column)?.range, 1...8 ~= range.count else { return nil }
+        var number: UInt32 = 0
+        for byte in bytes[range] {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): number = number << 4 | UInt32(byte & 15)
+            case UInt8(ascii: "A")...UInt8(ascii: "F"), UInt8(ascii: "a")...UInt8(ascii: "f"):
+                number = number << 4 | UInt32(byte & 7 + 9)
+            default: return nil
+            }
+        }
+        return number
+    }
+
     /// Whether a field is exactly this word.
     public func has(_ word: StaticString, in column: CSVColumn) -> Bool {
         guard let field = field(column), !field.isEscaped else { return false }
         return word.withUTF8Buffer { bytes[field.range].elementsEqual($0) }
-    }
-
-    /// Calls `body` with the bytes of a field, in which quotation marks are doubled if it is quoted.
-    public func withUTF8<Result>(
-        _ column: CSVColumn,
-        _ body: (UnsafeRawBufferPointer) -> Result
-    ) -> Result? {
-        field(column).map { body(UnsafeRawBufferPointer(rebasing: bytes[$0.range])) }
     }
 
     private func field(_ column: CSVColumn) -> CSVScanner.Field? {

@@ -13,7 +13,8 @@ struct ImageReader {
     /// The most pixels of a picture that a browser or a terminal decodes.
     static let decodedPixels = 50_000_000
 
-    /// The content of a picture.
+    /// The content of a picture; that of a JPEG file without what it says about a person, such as
+    /// where it was taken.
     ///
     /// - Throws: ``ImageObstacle`` unless it is an image of a format that browsers show, in a
     ///   regular file, and within the limits.
@@ -24,7 +25,8 @@ struct ImageReader {
         case .bytes(let content): bytes = content
         case .file(let path):
             do throws(SystemError) {
-                bytes = try Self.content(of: path)
+                let content = try Self.content(of: path)
+                bytes = PrivateJPEG.withoutMetadata(content) ?? content
             } catch {
                 throw error.code == EFBIG
                     ? .tooLarge : .init("it could not be read: \(error.reason)")

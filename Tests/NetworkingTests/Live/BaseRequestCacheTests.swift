@@ -21,13 +21,14 @@ import Testing
 
     private func ask(
         _ answers: HTTPTransportSpy.Answer..., mode: BaseRequest.CacheMode = .normal,
-        fields: [HTTPField] = [], replacesFailures: Bool = true
+        fields: [HTTPField] = [], longestAge: Duration? = nil, replacesFailures: Bool = true
     ) async -> (data: Data?, error: RequestError?, sent: [HTTPRequest]) {
         let spy = HTTPTransportSpy(answers)
         let request = BaseRequest(
             server: "https://api.example", fields: fields, transport: spy,
             cache: ResponseCache(folder: folder),
-            cacheMode: mode, replacesFailures: replacesFailures, clock: clock, random: { 0 },
+            cacheMode: mode, longestAge: longestAge, replacesFailures: replacesFailures,
+            clock: clock, random: { 0 },
             report: { [events] event in events.all.withLock { $0.append(event) } })
         do throws(RequestError) {
             let body = try await request.value(of: Self.array.withBody).body
@@ -53,6 +54,20 @@ import Testing
     }
 
     private static let down = HTTPTransportSpy.Answer.failure(.unreachable(reason: "it is down"))
+
+    @Test func `a response older than the longest age is as if there were none`() async {
+        _ = await ask(Self.good("[1]", ["Cache-Control": "max-age=1000000", "ETag": "\"1\""]))
+        clock.advance(by: .seconds(3_600))
+        let fresh = await ask(longestAge: .seconds(3_600))
+        clock.advance(by: .seconds(1))
+        let offline = await ask(mode: .offline, longestAge: .seconds(3_600))
+        let down = await ask(Self.down, longestAge: .seconds(3_600))
+
+        #expect(fresh.data == Data("[1]".utf8))
+        #expect(offline.error == .notCached)
+        #expect(down.error == .unreachable(reason: "it is down"))
+        #expect(down.sent.first?.fields.contains { $0.name == "If-None-Match" } == false)
+    }
 
     @Test func `a fresh response is not requested again`() async {
         _ = await ask(Self.good("[1]"))

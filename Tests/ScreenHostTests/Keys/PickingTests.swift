@@ -52,7 +52,7 @@ struct PickingTests {
 
         screen.type("y")
 
-        guard case .count(let column, _, _, let values)? = screen.effects.first else {
+        guard case .count(let column, _, _, _, let values)? = screen.effects.first else {
             Issue.record("nothing was counted")
             return
         }

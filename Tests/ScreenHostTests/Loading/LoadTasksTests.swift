@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test mutating func `a count of a section that shows nothing sends an error`() async {
-        tasks.count("name", of: TextSection { _ in }, number: 1)
+        tasks.count("name", codes: [], of: TextSection { _ in }, number: 1)
 
         #expect(await words() == ["1 counted: Text returned no result.", "1 ended"])
     }

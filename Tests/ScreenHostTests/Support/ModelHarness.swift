@@ -171,7 +171,8 @@ extension Effect {
         case .tick(let motion): "tick \(motion)"
         case .move(let motion, _): "move \(motion)"
         case .index(let number, _): "index \(number)"
-        case .count(let column, let number, let recipe, _): "count \(column) of \(recipe) \(number)"
+        case .count(let column, _, let number, let recipe, _):
+            "count \(column) of \(recipe) \(number)"
         case .act(let step, let number, let action, _): "\(step) \(action) \(number)"
         case .cancel(let number): "cancel \(number)"
         case .open(let values, let refreshing):

@@ -18,7 +18,7 @@ struct HostileTextTests {
         screen.type("G" + Key.up + Key.enter)
         screen.escape()
         screen.type("y")
-        let choices = [Picker.Choice]("name", of: screen.row?.table)
+        let choices = [Picker.Choice]("name", codes: [], of: screen.row?.table)
         screen.happen(.counted(number: screen.model.navigator.pages.lastLoad, .success(choices)))
         screen.escape()
         screen.happen(.message(Self.hostile))

@@ -38,3 +38,9 @@ extension AirportDirectory {
         list.entities.indices(ofLines: mayMatch).map { self[$0] }
     }
 }
+
+extension AirportDirectory: ExpressibleByArrayLiteral {
+    package init(arrayLiteral entities: AirportEntity...) {
+        self.init(AirportEntities(entities))
+    }
+}

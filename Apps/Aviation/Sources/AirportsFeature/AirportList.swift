@@ -38,9 +38,10 @@ struct AirportList: Equatable, Sendable {
                 && query.allows(airport, from: place)
         }
 
-        let sorted = query.sorting.sorted(matching, in: query.order, from: place?.coordinate)
+        let sorted = query.sorting.sorted(
+            matching, in: query.order, from: place?.coordinate, first: query.page.end)
         self.airports = Array(query.page.part(of: sorted))
-        self.matching = sorted.count
+        self.matching = matching.count
         total = airports.count
         self.query = query
         self.countries = countries ?? []

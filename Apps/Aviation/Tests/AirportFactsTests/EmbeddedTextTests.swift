@@ -7,6 +7,12 @@ import Testing
 
 /// The embedded tables, read in their text and in full.
 @Suite struct EmbeddedTextTests {
+    /// The airports read in full, which all tests share, because a debug build reads them slowly.
+    private static let slow = Task {
+        let data = try await AirportFacts.responses.value(of: .bytes(of: .airports))
+        return try Resource.airports.value(from: data)
+    }
+
     @Test(arguments: [
         "/airports.csv", "/runways.csv", "/links.csv", "/zones.csv", "/regions.csv",
         "/countries.csv",
@@ -19,8 +25,7 @@ import Testing
     @Test func `every embedded airport has the same fields as when the table is read in full`()
         async throws
     {
-        let data = try await AirportFacts.responses.value(of: .bytes(of: .airports))
-        let slow = try Resource.airports.value(from: data)
+        let slow = try await Self.slow.value
         let quick = try await AirportFacts.responses.value(of: Resource.airports)
 
         #expect(quick.airports.count == slow.airports.count)
@@ -29,14 +34,13 @@ import Testing
     }
 
     @Test(arguments: [
-        "LHR", "EGLL", "london", "ohare", "o'hare", "malaga", "Málaga", "XX-0001", "ident:KJFK",
-        "03N", "ZYYY", "new york", "東京", "аэропорт", "zürich", "istanbul", "SAO", "nowhere",
+        "LHR", "EGLL", "london", "ohare", "Málaga", "AE-0221", "ident:KJFK", "03N", "ZYYY",
+        "аэропорт", "nowhere",
     ])
     func `a search finds the same airports as in a table that is read in full`(
         text: String
     ) async throws {
-        let data = try await AirportFacts.responses.value(of: .bytes(of: .airports))
-        let slow = try Resource.airports.value(from: data).airports
+        let slow = try await Self.slow.value.airports
         let quick = try await AirportFacts.responses.value(of: Resource.airports).airports
         let search = try #require(AirportSearch(text))
 
@@ -59,9 +63,7 @@ import Testing
         let names = countries.all.flatMap { [$0.name] + $0.aliases }
         let variants = names + names.map { $0.uppercased() } + ["Nowhere", ""]
 
-        let found = countries.byName(Set(variants))
-
-        for name in variants { #expect(found[name]?.code == places[name.folded]) }
+        for name in variants { #expect(countries.called(name)?.code == places[name.folded]) }
         for name in names where !name.contains(",") {
             #expect(try countries.named(name).map(\.code) == [places[name.folded]])
         }

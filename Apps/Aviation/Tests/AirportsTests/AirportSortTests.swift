@@ -1,5 +1,6 @@
 import AirportSamples
 import Airports
+import Geodesy
 import SectionKit
 import Testing
 
@@ -41,5 +42,20 @@ import Testing
         ] as [(AirportSort, ListOrder?, String)])
     func `an order has a description`(sort: AirportSort, order: ListOrder?, words: String) {
         #expect(sort.words(in: order) == words)
+    }
+
+    @Test(arguments: AirportSort.allCases, [nil, ListOrder.asc, .desc])
+    func `the first embedded airports are the same as when all are sorted`(
+        sort: AirportSort, order: ListOrder?
+    ) async throws {
+        let airports = Array(try await EmbeddedAirports.all().prefix(2_000))
+        let place = Coordinate(latitude: 40.64, longitude: -73.78)
+
+        let all = sort.sorted(airports, in: order, from: place)
+
+        for count in [0, 1, 7, 300, 1_500, 3_000] {
+            let first = sort.sorted(airports, in: order, from: place, first: count)
+            #expect(first.prefix(count) == all.prefix(count))
+        }
     }
 }

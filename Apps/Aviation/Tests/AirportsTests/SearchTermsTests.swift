@@ -43,7 +43,7 @@ import Testing
 
     @Test(arguments: [
         ("Málaga-Costa del Sol", "london"), ("Аэропорт Пулково", "pulkovo"),
-        ("Chicago Midway", "ohare"), ("Peñón", "nono"), ("東京国際空港", "tokyo"),
+        ("Chicago Midway", "ohare"), ("Peñarol", "narol"), ("東京国際空港", "tokyo"),
         ("O'Hare", "haren"), ("Zürich", "東京x"), ("Zurich", "zürichs"),
     ])
     func `most other lines cannot match`(line: String, words: String) throws {

@@ -80,7 +80,9 @@ import Testing
         #expect(again == moved)
     }
 
-    @Test func `an aircraft that was found is asked for by its address from then on`() async throws {
+    @Test func `an aircraft that was found is asked for by its address from then on`()
+        async throws
+    {
         let memory = FeatureMemory()
         let sky = SkySpy(.success(Sky([.toad], at: GoldenFormat.now)))
         let name = try #require(FlightName("TDL12"))

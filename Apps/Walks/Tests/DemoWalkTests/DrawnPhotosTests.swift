@@ -27,7 +27,7 @@ import Tracks
     }
 
     @Test func `A picture is the same each time, and small`() async throws {
-        for number in [1, 13, 26, 40] {
+        for number in [1, 40] {
             let one = try await DrawnPhotos().photos(near: try Self.step(number))
             let other = try await DrawnPhotos().photos(near: try Self.step(number))
             #expect(one == other)

@@ -27,7 +27,7 @@ package struct Countries: Equatable, Sendable {
         // A code takes precedence over a name with the same spelling.
         func known(_ name: String) -> Country? {
             let folded = name.folded
-            return all.last { $0.code.isFolded(as: folded) } ?? called(folded)
+            return all.last { $0.code.isFolded(as: folded) } ?? called(name)
         }
         if let country = known(words[...].trimmed) { return [country] }
         var found: [Country] = []
@@ -42,25 +42,20 @@ package struct Countries: Equatable, Sendable {
         return found
     }
 
-    /// Returns the countries with these names, ignoring case and accents; unknown ones are missing.
-    package func byName(_ names: Set<String>) -> [String: Country] {
-        var countries: [String: Country] = [:]
-        var others = names
+    /// The country with a name or an alias, ignoring case and accents; nil if there is none.
+    package func called(_ name: String) -> Country? {
         // Most are spelled as in the table.
-        for country in all {
-            for name in [country.name] + country.aliases where others.remove(name) != nil {
-                countries[name] = country
-            }
-        }
-        for name in others { countries[name] = called(name.folded) }
-        return countries
+        all.last { $0.name == name } ?? called(folded: name.folded)
     }
+}
 
-    /// The country with a name or an alias, which is folded.
-    private func called(_ folded: String) -> Country? {
-        all.last { country in
+extension Countries {
+    private func called(folded: String) -> Country? {
+        let word = LinePattern(wordOf: folded)
+        return all.last { country in
             country.name.isFolded(as: folded)
-                || country.aliases.contains { $0.isFolded(as: folded) }
+                || country.mayHaveAlias(with: word)
+                    && country.aliases.contains { $0.isFolded(as: folded) }
         }
     }
 }

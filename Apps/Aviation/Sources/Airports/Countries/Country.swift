@@ -59,6 +59,13 @@ package struct Country: Equatable, Sendable {
         return [code] + [alpha3].compactMap(\.self) + (names ?? [])
     }
 
+    /// Whether a code or an alias may have a word; nil stands for words that are not of ASCII.
+    func mayHaveAlias(with word: LinePattern?) -> Bool {
+        guard let word else { return true }
+        return word.mayBeFound(in: code) || alpha3.map(word.mayBeFound) ?? false
+            || aliasText.map(word.mayBeFound) ?? false
+    }
+
     /// Converts the entity to the domain.
     init(_ entity: CountryEntity) {
         code = entity.code

@@ -32,13 +32,19 @@ package enum AirportSort: String, CaseIterable, Sendable {
     /// Airports with equal values are sorted by size: the larger kind first, then those with
     /// scheduled service, then those with longer runways in all, then by name.
     ///
-    /// - Parameter place: the place that distances are from; without one, they are unknown.
+    /// - Parameters:
+    ///   - place: the place that distances are from; without one, they are unknown.
+    ///   - count: how many airports are needed from the beginning; nil for all.
     package func sorted(
-        _ airports: [Airport],
+        _ airports: some Sequence<Airport>,
         in order: ListOrder? = nil,
-        from place: Coordinate? = nil
+        from place: Coordinate? = nil,
+        first count: Int? = nil
     ) -> [Airport] {
         let order = order ?? usualOrder
+        let airports =
+            count.map { leading($0, of: Array(airports), in: order, from: place) }
+            ?? Array(airports)
         let keys = airports.map { Key($0, by: self, from: place) }
         return airports.indices
             .sorted { keys[$0].precedes(keys[$1], in: order) ?? ($0 < $1) }

@@ -29,6 +29,15 @@ struct LinePattern: Equatable, Sendable {
         self.init(longest)
     }
 
+    /// Whether a text has the pattern anywhere once it is folded.
+    func mayBeFound(in text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { utf8 in
+            let bytes = UnsafeRawBufferPointer(utf8)
+            return isFound(in: bytes) || bytes.hasSpelling
+        }
+    }
+
     /// Whether a line has the pattern anywhere.
     func isFound(in line: UnsafeRawBufferPointer) -> Bool {
         var start = 0

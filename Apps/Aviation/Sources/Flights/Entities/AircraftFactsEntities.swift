@@ -54,7 +54,7 @@ extension Resource where Value == KeyedTable<AddressBlockEntity> {
             let country = header.column("country")
             let military = header.column("military")
             return { row in
-                guard let start = row.address(start), let finish = row.address(finish),
+                guard let start = row.hexadecimal(start), let finish = row.hexadecimal(finish),
                     start <= finish
                 else { return nil }
                 return AddressBlockEntity(
@@ -63,13 +63,6 @@ extension Resource where Value == KeyedTable<AddressBlockEntity> {
                         country: row.text(country), isMilitary: row.has("yes", in: military)))
             }
         }
-    }
-}
-
-extension CSVRow {
-    /// The address in a field with six hexadecimal digits; nil for anything else.
-    fileprivate func address(_ column: CSVColumn) -> UInt32? {
-        withUTF8(column) { AircraftAddress(bytes: $0)?.number } ?? nil
     }
 }
 

@@ -8,7 +8,7 @@ extension Aircraft {
     ///
     /// Source: https://openskynetwork.github.io/opensky-api/rest.html
     init?(openSkyState json: inout JSONReader) {
-        var aircraft = Aircraft(AircraftAddress(icao: 0))
+        self.init(AircraftAddress(icao: 0))
         var hasAddress = false
         var column = 0
         var (latitude, longitude): (Double?, Double?)
@@ -16,34 +16,31 @@ extension Aircraft {
             switch column {
             case 0:
                 if let address = json.text().flatMap({ AircraftAddress($0) }) {
-                    aircraft.address = address
+                    self.address = address
                     hasAddress = true
                 }
-            case 1: aircraft.callSign = AircraftValues.name(json.text())
-            case 2: aircraft.countryName = json.string()
-            case 3: aircraft.positionTime = AircraftValues.time(json.number())
-            case 4: aircraft.lastContact = AircraftValues.time(json.number())
+            case 1: callSign = AircraftValues.name(json.text())
+            case 2: countryName = json.string()
+            case 3: positionTime = AircraftValues.time(json.number())
+            case 4: lastContact = AircraftValues.time(json.number())
             case 5: longitude = json.number()
             case 6: latitude = json.number()
-            case 7: aircraft.barometricAltitude = AircraftValues.altitude(json.number())
-            case 8: aircraft.isOnGround = json.bool()
-            case 9: aircraft.groundSpeed = AircraftValues.speed(json.number())
-            case 10: aircraft.track = AircraftValues.track(json.number())
-            case 11: aircraft.climbRate = AircraftValues.climb(json.number())
-            case 13: aircraft.geometricAltitude = AircraftValues.altitude(json.number())
-            case 14: aircraft.squawk = AircraftValues.squawk(&json)
+            case 7: barometricAltitude = AircraftValues.altitude(json.number())
+            case 8: isOnGround = json.bool()
+            case 9: groundSpeed = AircraftValues.speed(json.number())
+            case 10: track = AircraftValues.track(json.number())
+            case 11: climbRate = AircraftValues.climb(json.number())
+            case 13: geometricAltitude = AircraftValues.altitude(json.number())
+            case 14: squawk = AircraftValues.squawk(&json)
             case 16:
-                aircraft.positionSource = json.integer().flatMap(PositionSource.init(openSky:))
+                positionSource = json.integer().flatMap(PositionSource.init(openSky:))
             default: break
             }
             column += 1
         }
         guard isRow, column >= 17, hasAddress else { return nil }
-        aircraft.position = AircraftValues.position(latitude, longitude)
-        if aircraft.position == nil {
-            (aircraft.positionTime, aircraft.positionSource) = (nil, nil)
-        }
-        self = aircraft
+        position = AircraftValues.position(latitude, longitude)
+        if position == nil { (positionTime, positionSource) = (nil, nil) }
     }
 }
 

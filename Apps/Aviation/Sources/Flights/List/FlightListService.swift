@@ -54,7 +54,7 @@ package struct FlightListService: FlightListInput {
         } catch {
             throw .request(error)
         }
-        let tables = FlightTables(directory, countries: countries, for: sky.aircraft)
+        let tables = FlightTables(directory, countries: countries)
         return FlightList(sky, names, tables, at: now)
     }
 }

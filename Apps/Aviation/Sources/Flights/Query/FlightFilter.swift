@@ -9,8 +9,7 @@ struct FlightFilter {
     private let query: FlightQuery
     private let tables: FlightTables
     private let center: Coordinate?
-    private let countries: Set<String>?
-    private let countryNames: [String]?
+    private let countries: CountryFilter?
     private let airlines: Set<String>?
     private let registrations: Set<[UInt8]>?
 
@@ -18,8 +17,7 @@ struct FlightFilter {
         query = names.query
         self.tables = tables
         center = names.place?.coordinate
-        countries = names.countries.map { Set($0.map(\.code)) }
-        countryNames = countries.flatMap { tables.names(ofCountries: $0) }
+        countries = names.countries.map(CountryFilter.init)
         airlines = names.airlines.map { Set($0.map(\.icao)) }
         registrations = names.query.registrations.map { Set($0.map(\.codeBytes)) }
     }
@@ -28,8 +26,11 @@ struct FlightFilter {
     func places(in aircraft: [Aircraft]) -> [Int] {
         var search = query.search.map { FlightSearchMatcher($0, in: tables) }
         var places: [Int] = []
-        for place in aircraft.indices where allows(aircraft[place]) {
-            if search?.allows(aircraft[place]) ?? true { places.append(place) }
+        // The elements of a buffer are tested without a copy.
+        aircraft.withUnsafeBufferPointer { aircraft in
+            for place in aircraft.indices where allows(aircraft[place]) {
+                if search?.allows(aircraft[place]) ?? true { places.append(place) }
+            }
         }
         return places
     }
@@ -76,12 +77,7 @@ struct FlightFilter {
             else { return false }
             if !airlines.contains(airline.icao) { return false }
         }
-        if let countries, !isRegistered(aircraft, in: countries) { return false }
+        if let countries, !tables.isRegistered(aircraft, in: countries) { return false }
         return !query.isMilitary || tables.isMilitary(aircraft)
-    }
-
-    private func isRegistered(_ aircraft: Aircraft, in countries: Set<String>) -> Bool {
-        if let name = aircraft.countryName, let countryNames { return countryNames.contains(name) }
-        return tables.country(of: aircraft).map { countries.contains($0.code) } ?? false
     }
 }

@@ -96,6 +96,11 @@ extension String {
 }
 
 extension UInt8 {
+    /// The small letter of a capital one of ASCII; other bytes stay.
+    var lowerCase: UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self + 32 : self
+    }
+
     /// The capital letter of a small one of ASCII; other bytes stay.
     var upperCase: UInt8 {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) ? self - 32 : self

@@ -1,40 +1,33 @@
 package import Airports
 package import Essentials
 import SectionKit
+import Synchronization
 
 /// What is known of the aircraft of a sky: the tables of airlines, types, addresses and countries.
 package struct FlightTables: Sendable {
     package let directory: any AircraftDirectory
     package let countries: Countries
 
-    /// The countries by the words of the source, such as "Republic of Korea".
-    private let named: [String: Country]
+    private let names = CountryNames()
 
-    /// Whether the country of each of those words is known.
-    private let knowsNames: Bool
-
-    package init(
-        _ directory: any AircraftDirectory,
-        countries: Countries,
-        for aircraft: [Aircraft]
-    ) {
+    package init(_ directory: any AircraftDirectory, countries: Countries) {
         self.directory = directory
         self.countries = countries
-        let names = aircraft.countryNames
-        named = names.isEmpty ? [:] : countries.byName(names)
-        knowsNames = named.count == names.count
-    }
-
-    /// The words of the source for countries with these codes; nil if there are words whose country
-    /// is not known, so that the blocks of the addresses must be looked at.
-    func names(ofCountries codes: Set<String>) -> [String]? {
-        knowsNames ? named.filter { codes.contains($1.code) }.map(\.key) : nil
     }
 
     /// The country of registration: by the word of the source, or else the block of the address.
     package func country(of aircraft: Aircraft) -> Country? {
-        aircraft.countryName.flatMap { named[$0] }
+        aircraft.countryName.flatMap { names.country($0, in: countries) }
             ?? directory.block(of: aircraft.address)?.country.map { countries[$0] }
+    }
+
+    /// Whether the country of registration is one of some countries.
+    func isRegistered(_ aircraft: Aircraft, in wanted: CountryFilter) -> Bool {
+        if let name = aircraft.countryName, wanted.has(name) { return true }
+        guard let code = directory.block(of: aircraft.address)?.country, wanted.has(code: code)
+        else { return false }
+        // The block counts if the source says nothing, or a word that nobody knows.
+        return aircraft.countryName.flatMap { names.country($0, in: countries) } == nil
     }
 
     /// Whether the source says so, or the address is in a military block.
@@ -48,16 +41,16 @@ package struct FlightTables: Sendable {
     }
 }
 
-extension [Aircraft] {
-    /// The words of the source for their countries.
-    fileprivate var countryNames: Set<String> {
-        var names: Set<String> = []
-        // Thousands of aircraft have some tens of words, which are compared more quickly than hashed.
-        var usual: [String] = []
-        for aircraft in self {
-            guard let name = aircraft.countryName, !usual.contains(name) else { continue }
-            if names.insert(name).inserted, usual.count < 128 { usual.append(name) }
+/// The countries of words of the source that were looked up before.
+private final class CountryNames: Sendable {
+    private let known = Mutex<[String: Country?]>([:])
+
+    func country(_ name: String, in countries: Countries) -> Country? {
+        known.withLock { known in
+            if let country = known[name] { return country }
+            let country = countries.called(name)
+            known[name] = .some(country)
+            return country
         }
-        return names
     }
 }

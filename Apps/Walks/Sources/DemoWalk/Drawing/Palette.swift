@@ -4,12 +4,26 @@ struct Palette {
     private(set) var colours: [Colour] = []
     private var numbers: [Colour: UInt8] = [:]
 
+    /// The latest colours with their numbers, by a hash: most parts of a drawing use a few.
+    private var latest = Array<Entry?>(repeating: nil, count: 1024)
+
+    private struct Entry {
+        let colour: Colour
+        let number: UInt8
+    }
+
     /// Returns the number of a colour.
     mutating func number(of colour: Colour) -> UInt8 {
-        if let number = numbers[colour] { return number }
-        let number: UInt8
+        let place = colour.place(of: latest.count)
+        if let entry = latest[place], entry.colour == colour { return entry.number }
+        let number = numbers[colour] ?? add(colour)
+        latest[place] = Entry(colour: colour, number: number)
+        return number
+    }
+
+    private mutating func add(_ colour: Colour) -> UInt8 {
+        var number = UInt8(truncatingIfNeeded: colours.count)
         if colours.count < 256 {
-            number = UInt8(colours.count)
             colours.append(colour)
         } else {
             let nearest = colours.indices.min {
@@ -22,4 +36,12 @@ struct Palette {
     }
 
     subscript(number: UInt8) -> Colour { colours[Int(number)] }
+}
+
+extension Colour {
+    /// A place among a number of them, which is a power of two.
+    fileprivate func place(of count: Int) -> Int {
+        let bits = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+        return Int(bits &* 0x9E37_79B1 >> 16) & (count - 1)
+    }
 }

@@ -1,4 +1,5 @@
 import Essentials
+import SectionKit
 
 /// Reads the metadata of a photo from its Exif block.
 struct ExifReader {
@@ -17,9 +18,8 @@ struct ExifReader {
         self.block = block
     }
 
-    /// Returns what a block says; nothing if it is no block of metadata.
-    static func metadata(in bytes: Data) -> PhotoMetadata {
-        guard let block = TIFFBlock(bytes) else { return PhotoMetadata() }
+    /// Returns what a block says.
+    static func metadata(in block: TIFFBlock) -> PhotoMetadata {
         var reader = ExifReader(block)
         reader.read()
         return reader.metadata

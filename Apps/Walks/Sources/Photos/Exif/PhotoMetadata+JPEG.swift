@@ -1,5 +1,6 @@
 import Essentials
 import Networking
+import SectionKit
 
 extension PhotoMetadata {
     /// Reads the metadata of a JPEG file; nil if it is no JPEG file, or is cut before its image
@@ -26,16 +27,4 @@ extension PhotoMetadata {
     /// How many bytes are read first, and how many if the metadata is not among them: it usually
     /// comes first, and has at most 64 KB.
     private static let beginnings = [64 << 10, 1 << 20]
-}
-
-extension JPEGSegments {
-    /// The content of the first segment with an Exif block, without its name; nil if there is none.
-    fileprivate func exif(in bytes: Data) -> Data? {
-        let name = [UInt8]("Exif\0\0".utf8)
-        for segment in segments where segment.code == 0xE1 {
-            let content = bytes[segment.range.dropFirst(4)]
-            if content.starts(with: name) { return content.dropFirst(name.count) }
-        }
-        return nil
-    }
 }

@@ -24,16 +24,18 @@ struct PhotoPlaces: Sendable {
     /// Places photos at steps.
     ///
     /// A photo goes to the nearest step. The photos that a step has in addition to its nearest one
-    /// may also be shown at other steps that are near.
+    /// may also be shown at the steps around it that are near.
     init(_ photos: [FolderPhoto], _ clock: CameraClock, _ steps: [Step]) {
         self.photos = photos
         self.clock = clock
         var stray = StrayPhotos()
+        /// Of a photo without a position, 0: it can be shown at no other step, so it is the first.
         var distances: [Double] = []
         for (index, photo) in photos.enumerated() {
             var distance = 0.0
             if let coordinate = photo.metadata.coordinate {
-                if let nearest = Self.nearest(to: coordinate, steps) {
+                let time = photo.metadata.time(clock)
+                if let nearest = Self.nearest(to: coordinate, at: time, steps) {
                     places[nearest.step, default: []].append(index)
                     distance = nearest.distance
                 } else {
@@ -63,35 +65,65 @@ struct PhotoPlaces: Sendable {
         (places[step.number] ?? []).map { photos[$0] }
     }
 
-    /// Offers the photos that are not the best of their step to other steps that are near.
+    /// How many steps away from its own a photo may be shown.
+    private static let detour = 2
+
+    /// Offers the photos that are not the best of their step to the steps around it that are near.
     private mutating func share(among steps: [Step]) {
-        let spare = places.values.flatMap { $0.dropFirst() }
-            .compactMap { index in
-                photos[index].metadata.coordinate.map { (index: index, coordinate: $0) }
+        let spare = places.flatMap { step, found in
+            found.dropFirst().compactMap { index in
+                photos[index].metadata.coordinate.map {
+                    (step: step, index: index, coordinate: $0)
+                }
             }
+        }
         guard !spare.isEmpty else { return }
         for step in steps {
-            let own = places[step.number] ?? []
-            let near = spare.filter { !own.contains($0.index) }
-                .map { (index: $0.index, distance: Self.distance($0.coordinate, step)) }
-                .filter { $0.distance <= Self.radius }
-                .sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
-            places[step.number] = own + near.map(\.index)
+            let near = spare.filter {
+                $0.step != step.number && abs($0.step - step.number) <= Self.detour
+            }
+            .map { (index: $0.index, distance: Self.distance($0.coordinate, step)) }
+            .filter { $0.distance <= Self.radius }
+            .sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
+            places[step.number, default: []] += near.map(\.index)
         }
     }
 
+    /// The step that is nearest to a position; if the way passes there more than once, when it does
+    /// so nearest to a time.
     private static func nearest(
         to coordinate: Coordinate,
+        at time: Date?,
         _ steps: [Step]
     ) -> (step: Int, distance: Double)? {
-        var nearest: (step: Int, distance: Double)?
-        for step in steps {
-            let distance = distance(coordinate, step)
-            if distance <= radius, distance < nearest?.distance ?? .infinity {
-                nearest = (step.number, distance)
+        var nearest: (step: Int, distance: Double, wait: Double)?
+        /// The nearest step of the steps in a row that are near, and the least time from one.
+        var passing: (step: Int, distance: Double, wait: Double)?
+        func pass() {
+            guard let pass = passing.take() else { return }
+            if (pass.wait, pass.distance) < (
+                nearest?.wait ?? .infinity, nearest?.distance ?? .infinity
+            ) {
+                nearest = pass
             }
         }
-        return nearest
+        for step in steps {
+            let distance = distance(coordinate, step)
+            guard distance <= radius else {
+                pass()
+                continue
+            }
+            let wait = time.flatMap { time in
+                step.point.time.map { abs($0.timeIntervalSince(time)) }
+            }
+            let best = passing ?? (step.number, distance, .infinity)
+            passing = (
+                distance < best.distance ? step.number : best.step, min(distance, best.distance),
+                min(wait ?? 0, best.wait)
+            )
+        }
+        pass()
+        return nearest.map { ($0.step, $0.distance) }
     }
 
     /// The distance of a position from a step in metres; infinite if it is surely too far.

@@ -5,8 +5,9 @@ import SectionKit
 /// The points of a file, each begun, described and ended.
 extension TrackFileBuilder {
     /// Begins a point of which nothing is known.
-    mutating func beginPoint() {
+    mutating func beginPoint(line: @autoclosure () -> Int?) {
         (coordinate, elevation, time) = (nil, nil, nil)
+        if lines != nil { firstLine = line() }
     }
 
     /// Sets the position of the point from its texts in degrees; nil for one that is missing.
@@ -84,7 +85,7 @@ extension TrackFileBuilder {
             findings.add(.repeatedPoint, line: line())
         }
         points.append(point)
-        if lines != nil { lines?.append(line()) }
+        lines?.append(firstLine)
     }
 
     /// Adds the point as a named place.

@@ -23,6 +23,9 @@ struct TrackFileBuilder: Sendable {
 
     var times = TimeText()
 
+    /// The line of the point that is being read, if lines are kept.
+    var firstLine: Int?
+
     /// The lines of the points since the last track; nil if noise is not looked for.
     var lines: [Int?]?
 

@@ -13,7 +13,7 @@ struct GPXHandler: XMLHandler {
 
     private var builder: TrackFileBuilder
     private var places: [Place] = []
-    private var prefix = ""
+    private var prefix: [UInt8] = []
 
     /// The name of the track or the route, and that of the point.
     private var name: String?
@@ -35,7 +35,7 @@ struct GPXHandler: XMLHandler {
                 if attribute.name == "lat" { latitude = attribute.value }
                 if attribute.name == "lon" { longitude = attribute.value }
             }
-            builder.beginPoint()
+            builder.beginPoint(line: place.line)
             builder.setPosition(
                 latitude: latitude?.bytes, longitude: longitude?.bytes, line: place.line)
         case .name, .elevation, .time: return true
@@ -63,10 +63,10 @@ struct GPXHandler: XMLHandler {
     /// What an element is, by the one that it is in.
     private mutating func inner(_ tag: XMLTag) -> Place {
         guard let outer = places.last else {
-            prefix = tag.prefix.string
+            prefix = Array(tag.prefix.bytes)
             return .root
         }
-        guard outer != .other, tag.prefix == prefix else { return .other }
+        guard outer != .other, tag.hasPrefix(prefix) else { return .other }
         let name = tag.name
         switch outer {
         case .segment:

@@ -129,7 +129,7 @@ extension GeoJSONReader {
     private mutating func begin(
         _ position: GeoJSONCoordinates.Position, _ times: inout ArraySlice<String>
     ) {
-        builder.beginPoint()
+        builder.beginPoint(line: nil)
         if position.latitude.isNaN || position.longitude.isNaN {
             builder.findings.add(.noPosition, line: nil)
         } else {

@@ -71,7 +71,7 @@ struct NMEAEpochs: Sendable {
     private mutating func endPoint() {
         guard let epoch else { return }
         self.epoch = nil
-        builder.beginPoint()
+        builder.beginPoint(line: epoch.line)
         guard let position = epoch.position else {
             return builder.findings.add(.noPosition, line: epoch.line)
         }

@@ -17,7 +17,7 @@ struct TCXHandler: XMLHandler {
 
     private var builder: TrackFileBuilder
     private var places: [Place] = []
-    private var prefix = ""
+    private var prefix: [UInt8] = []
     private var name: String?
     private var pointName: String?
     private var latitude: [UInt8]?
@@ -41,7 +41,7 @@ struct TCXHandler: XMLHandler {
             isPaused = true
         case .point, .coursePoint:
             (pointName, latitude, longitude) = (nil, nil, nil)
-            builder.beginPoint()
+            builder.beginPoint(line: place.line)
         case .name, .time, .latitude, .longitude, .elevation: return true
         case .group, .position, .other: break
         }
@@ -72,10 +72,10 @@ struct TCXHandler: XMLHandler {
     /// What an element is, by the one that it is in.
     private mutating func inner(_ tag: XMLTag) -> Place {
         guard let outer = places.last else {
-            prefix = tag.prefix.string
+            prefix = Array(tag.prefix.bytes)
             return .group
         }
-        guard outer != .other, tag.prefix == prefix else { return .other }
+        guard outer != .other, tag.hasPrefix(prefix) else { return .other }
         let name = tag.name
         switch outer {
         case .group:

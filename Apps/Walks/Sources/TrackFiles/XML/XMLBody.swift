@@ -11,7 +11,10 @@ struct XMLBody<Handler: XMLHandler>: PieceReader {
     /// The bytes that are not read yet.
     private var window: [UInt8] = []
 
-    /// The number of lines that end before the window, and of bytes of the last one in front of it.
+    /// How many bytes of the window are counted in the lines.
+    private var counted = 0
+
+    /// The number of lines that end before there, and of bytes of the last one in front of it.
     private var lines = 0
     private var columns = 0
 
@@ -64,6 +67,7 @@ struct XMLBody<Handler: XMLHandler>: PieceReader {
                     throw .failed(flaw)
                 }
                 used = scanner.position
+                if used &- counted > 1 << 10 { count(used, of: bytes) }
             }
             if isLast, !isDone, !elements.isOver { throw .incomplete }
         } catch {
@@ -75,12 +79,18 @@ struct XMLBody<Handler: XMLHandler>: PieceReader {
             }
         }
         used = max(used, scanner.skipped)
-        let next = place(used, of: bytes)
+        count(used, of: bytes)
+        counted = 0
         if bytes.count - used > Self.tokenLimit {
-            try fail(.tooLong(limit: Self.tokenLimit), at: next)
+            try fail(.tooLong(limit: Self.tokenLimit), at: place(0, of: bytes))
         }
-        (lines, columns) = (next.line - 1, next.column - 1)
         return isDone ? bytes.count : used
+    }
+
+    /// Counts the lines up to a position, so that the next ones need not be counted from the start.
+    private mutating func count(_ position: Int, of bytes: UnsafeBufferPointer<UInt8>) {
+        let next = place(position, of: bytes)
+        (lines, columns, counted) = (next.line - 1, next.column - 1, position)
     }
 
     /// Throws the error, unless the text is only broken behind what is of use.
@@ -94,7 +104,7 @@ struct XMLBody<Handler: XMLHandler>: PieceReader {
 
     private func place(_ position: Int, of bytes: UnsafeBufferPointer<UInt8>) -> XMLPlace {
         XMLPlace(
-            bytes: UnsafeBufferPointer(rebasing: bytes[..<position]), linesBefore: lines,
-            columnsBefore: columns)
+            bytes: UnsafeBufferPointer(rebasing: bytes[counted..<max(counted, position)]),
+            linesBefore: lines, columnsBefore: columns)
     }
 }

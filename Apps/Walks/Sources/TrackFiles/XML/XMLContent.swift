@@ -18,6 +18,10 @@ struct XMLContent {
     /// - Parameter isLiteral: whether an ampersand is just that, as in a CDATA section.
     mutating func append(_ text: XMLText, isLiteral: Bool) {
         let ampersand = UInt8(ascii: "&")
+        if !isLatin1, isLiteral || !text.bytes.contains(ampersand) {
+            bytes.append(contentsOf: text.bytes)
+            return
+        }
         var rest = text.bytes[...]
         while !isLiteral, let start = rest.firstIndex(of: ampersand) {
             append(rest[..<start])

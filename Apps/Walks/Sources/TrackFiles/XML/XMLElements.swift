@@ -5,9 +5,7 @@ struct XMLElements<Handler: XMLHandler>: Sendable {
 
     var handler: Handler
 
-    /// The names of the open elements, one after the other, and their lengths.
-    private var names: [UInt8] = []
-    private var lengths: [Int] = []
+    private var names = XMLNames()
 
     /// Whether the root element has begun.
     private var hasBegun = false
@@ -22,7 +20,7 @@ struct XMLElements<Handler: XMLHandler>: Sendable {
     }
 
     /// Whether the root element has ended.
-    var isOver: Bool { hasBegun && lengths.isEmpty }
+    var isOver: Bool { hasBegun && names.isEmpty }
 
     /// Takes the next token; returns what is wrong with it.
     mutating func take(_ token: XMLToken, at place: XMLPlace) -> XMLFlaw? {
@@ -41,12 +39,11 @@ struct XMLElements<Handler: XMLHandler>: Sendable {
         _ tag: XMLTag, isEmpty: Bool, at place: XMLPlace
     ) -> XMLFlaw? {
         if isOver { return .outsideOfRoot }
-        if lengths.count >= Self.depthLimit { return .tooDeep(limit: Self.depthLimit) }
+        if names.count >= Self.depthLimit { return .tooDeep(limit: Self.depthLimit) }
         hasBegun = true
-        names.append(contentsOf: tag.fullName.bytes)
-        lengths.append(tag.fullName.count)
+        names.append(tag.fullName)
         if handler.open(tag, at: place) {
-            contentDepth = lengths.count
+            contentDepth = names.count
             content.removeAll()
         }
         return isEmpty ? close(tag.fullName, at: place) : nil
@@ -55,23 +52,19 @@ struct XMLElements<Handler: XMLHandler>: Sendable {
     private mutating func close(
         _ name: XMLText, at place: XMLPlace
     ) -> XMLFlaw? {
-        guard let length = lengths.last else { return .outsideOfRoot }
-        let open = names.suffix(length)
-        guard length == name.count, open.elementsEqual(name.bytes) else {
-            return .wrongEndTag(open: String(decoding: open, as: UTF8.self))
-        }
-        if contentDepth < lengths.count { content.removeAll() }
+        if names.isEmpty { return .outsideOfRoot }
+        if !names.endIs(name) { return .wrongEndTag(open: names.last) }
+        if contentDepth < names.count { content.removeAll() }
         handler.close(content, at: place)
-        if contentDepth == lengths.count { contentDepth = 0 }
-        names.removeLast(length)
-        lengths.removeLast()
+        if contentDepth == names.count { contentDepth = 0 }
+        names.removeLast()
         return nil
     }
 
     private mutating func add(_ text: XMLText, isLiteral: Bool) -> XMLFlaw? {
-        if contentDepth > 0, contentDepth == lengths.count {
+        if contentDepth > 0, contentDepth == names.count {
             content.append(text, isLiteral: isLiteral)
-        } else if lengths.isEmpty, !text.isBlank {
+        } else if names.isEmpty, !text.isBlank {
             return isOver ? .outsideOfRoot : .unexpectedCharacter
         }
         return nil

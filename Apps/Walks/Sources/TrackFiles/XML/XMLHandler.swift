@@ -19,10 +19,10 @@ protocol XMLHandler: Sendable {
 
 /// A place in an XML text, whose line is counted only when it is asked for.
 struct XMLPlace {
-    /// The bytes of the window up to the place.
+    /// The last bytes in front of the place.
     let bytes: UnsafeBufferPointer<UInt8>
 
-    /// The number of lines that end before the window, and of bytes of the last one in front of it.
+    /// The number of lines that end before them, and of bytes of the last one in front of them.
     let linesBefore: Int
     let columnsBefore: Int
 
@@ -38,9 +38,27 @@ struct XMLPlace {
 
 extension UnsafeBufferPointer<UInt8> {
     /// The number of line feeds.
+    ///
+    /// Blocks that fit the sum of a byte are counted many bytes at a time.
     var lineEnds: Int {
-        var count = 0
-        for byte in self { count &+= byte == 0x0A ? 1 : 0 }
-        return count
+        guard let base = baseAddress else { return 0 }
+        var total = 0
+        var start = 0
+        while start < count {
+            let end = Swift.min(count, start &+ 255)
+            var sum: UInt8 = 0
+            for index in start..<end { sum &+= base[index] == 0x0A ? 1 : 0 }
+            total &+= Int(sum)
+            start = end
+        }
+        return total
+    }
+
+    /// Whether the bytes are those of another buffer.
+    @inline(__always)
+    func hasBytes(of other: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard count == other.count else { return false }
+        for index in 0..<count where self[index] != other[index] { return false }
+        return true
     }
 }

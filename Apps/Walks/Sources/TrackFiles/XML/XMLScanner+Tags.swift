@@ -11,7 +11,7 @@ extension XMLScanner {
         let fullName = text(from: start)
         let prefix = text(from: start, to: max(start, colon))
         let name = text(from: colon &+ 1)
-        let attributes = try attributes()
+        try readAttributes()
         let isEmpty = byte == UInt8(ascii: "/")
         if isEmpty { position &+= 1 }
         guard byte == UInt8(ascii: ">") else { throw unexpected }
@@ -30,8 +30,8 @@ extension XMLScanner {
     }
 
     /// Reads all attributes, each after white space.
-    mutating func attributes() throws(Stop) -> [XMLTag.Attribute] {
-        var attributes: [XMLTag.Attribute] = []
+    mutating func readAttributes() throws(Stop) {
+        attributes.removeAll(keepingCapacity: true)
         while position < count, XMLText.isBlank(base[position]) {
             skipBlanks()
             guard XMLText.isNameStart(byte) else { break }
@@ -54,7 +54,6 @@ extension XMLScanner {
             attributes.append(.init(name: name, value: text(from: start)))
             position &+= 1
         }
-        return attributes
     }
 
     /// Reads a name with its prefix; it may be empty.

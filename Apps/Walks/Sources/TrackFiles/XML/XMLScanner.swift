@@ -17,6 +17,9 @@ struct XMLScanner: ~Copyable {
     /// The end of the last comment or processing instruction, behind which a token begins.
     private(set) var skipped = 0
 
+    /// The attributes of the last tag, whose memory is used again.
+    var attributes: [XMLTag.Attribute] = []
+
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         base = bytes.baseAddress ?? ("" as StaticString).utf8Start
         count = bytes.count
@@ -124,6 +127,7 @@ extension XMLScanner {
         let end = try pass("?>")
         var inner = XMLScanner(UnsafeBufferPointer(start: base + start, count: end &- start))
         guard inner.name() == "xml" else { return nil }
-        return .declaration((try? inner.attributes()) ?? [])
+        try? inner.readAttributes()
+        return .declaration(inner.attributes)
     }
 }

@@ -14,12 +14,6 @@ struct XMLText {
         return true
     }
 
-    /// Whether the text is this one.
-    @inline(__always)
-    static func == (text: XMLText, other: String) -> Bool {
-        text.count == other.utf8.count && (text.count == 0 || text.bytes.elementsEqual(other.utf8))
-    }
-
     /// Whether it is only white space.
     var isBlank: Bool { bytes.allSatisfy(Self.isBlank) }
 
@@ -47,4 +41,10 @@ struct XMLTag {
     let name: XMLText
 
     let attributes: [Attribute]
+
+    /// Whether the name has this prefix; an empty one is none.
+    func hasPrefix(_ other: [UInt8]) -> Bool {
+        prefix.count == other.count
+            && other.withUnsafeBufferPointer { prefix.bytes.hasBytes(of: $0) }
+    }
 }

@@ -1,8 +1,23 @@
 package import SectionKit
 
 extension Profile {
+<<<<<<< HEAD
     /// Returns the heights over the distance as a chart; nil with fewer than two.
     package func chart(in units: UnitSystem) -> LineChart? {
+=======
+    /// The heights over the distance as a chart; nil with fewer than two.
+    ///
+    /// - Parameters:
+    ///   - units: the units that people see.
+    ///   - table: the key of a table of steps, whose rows the chart follows; nil for none.
+    ///   - rows: the identity of each row of the table, and its distance from the start in metres,
+    ///     in the order of the way.
+    package func chart(
+        in units: UnitSystem,
+        following table: String? = nil,
+        rows: [(identity: String, distance: Double)] = []
+    ) -> LineChart? {
+>>>>>>> next
         guard points.count > 1 else { return nil }
         return LineChart(
             key: "profile",
@@ -15,6 +30,25 @@ extension Profile {
             series: [
                 LineChart.Series(
                     "elevation", "Elevation", points.map { $0.elevation / units.heightSize })
+<<<<<<< HEAD
             ])
+=======
+            ],
+            rows: table.map { LineChart.Rows(of: $0, at: positions(of: rows)) })
+    }
+
+    /// The index of the point that is nearest to each row.
+    private func positions(
+        of rows: [(identity: String, distance: Double)]
+    ) -> [String: Int] {
+        var positions: [String: Int] = [:]
+        var index = 0
+        for row in rows {
+            let away = { (index: Int) in abs(points[index].distance - row.distance) }
+            while index + 1 < points.count, away(index + 1) <= away(index) { index += 1 }
+            positions[row.identity] = index
+        }
+        return positions
+>>>>>>> next
     }
 }

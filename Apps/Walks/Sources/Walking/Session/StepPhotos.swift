@@ -12,6 +12,9 @@ package struct StepPhotos: Sendable {
     /// Whether the picture that is likely to be next is fetched while no step waits.
     let fetchesAhead: Bool
 
+    /// All steps of the walk, if they are known before it begins.
+    var knownSteps: [Step]?
+
     package init(
         finder: any PhotoFinderInput,
         images: any PhotoImagesInput,
@@ -24,6 +27,7 @@ package struct StepPhotos: Sendable {
 
     /// Finds the photos of all steps of a stream, and writes them to the progress of the walk.
     func find(for steps: AsyncStream<Step>, in progress: WalkProgress) async {
+        if let knownSteps { await finder.prepare(for: knownSteps) }
         var choice = PhotoChoice()
         for await step in steps {
             var others: [Photo] = []
@@ -35,6 +39,7 @@ package struct StepPhotos: Sendable {
                 _ = try? await images.image(of: ahead)
             }
         }
+        for problem in await finder.problems() { progress.warn(problem) }
     }
 
     /// Pictures on the web are kept with the photo; others are read again when a report is written,
@@ -46,16 +51,34 @@ package struct StepPhotos: Sendable {
     ) async -> StepPhoto {
         do throws(RequestError) {
             photos = try await finder.photos(near: step)
+            var failure: RequestError?
             while let photo = choice.next(of: photos) {
                 guard photo.mayBeCopied else { return .found(photo, nil) }
-                let picture = try await images.image(of: photo)
+                let picture: Data
+                do throws(RequestError) {
+                    picture = try await images.image(of: photo)
+                } catch {
+                    guard error.concernsOnePicture else { throw error }
+                    failure = error
+                    continue
+                }
                 guard choice.accepts(picture) else { continue }
                 if case .web = photo.location { return .found(photo, picture) }
                 return .found(photo, nil)
             }
-            return .nothingHere
+            return failure.map { .failed($0) } ?? .nothingHere
         } catch {
             return .failed(error)
+        }
+    }
+}
+
+extension RequestError {
+    /// Whether only this picture cannot be shown, so that another one may.
+    fileprivate var concernsOnePicture: Bool {
+        switch self {
+        case .unreadable, .tooLarge, .notFound, .notAllowed: true
+        default: false
         }
     }
 }

@@ -62,6 +62,8 @@ package struct WalkStart: Sendable {
                 recording: try recording(of: name))
         }
         let (track, warnings) = try track()
+        var photos = photos
+        photos?.knownSteps = track.steps(every: request.every)
         return WalkPlan(
             name: track.name ?? "Walk",
             location: ReplayLocation(track, speed: request.speed, pause: dependencies.pause),

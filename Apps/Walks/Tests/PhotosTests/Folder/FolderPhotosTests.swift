@@ -95,6 +95,25 @@ struct FolderPhotosTests {
         #expect(try await titles() == [["b.jpg"], ["a.jpg", "b.jpg"], ["b.jpg"]])
     }
 
+    @Test func `a photo of a place that the way passes twice goes to the pass at its time`()
+        async throws
+    {
+        let times = ["14:00", "14:05", "14:10", "15:12", "15:14"]
+        let latitudes = [45.77132, 45.7700, 45.7690, 45.7700, 45.77150]
+        var steps: [Step] = []
+        for (time, latitude) in zip(times, latitudes) {
+            let time = try #require(ISO8601.date(from: "2010-08-05T\(time):00Z"))
+            let point = try #require(WalkSamples.point(latitude, 14.35812, time: time))
+            steps.append(
+                Step(number: steps.count + 1, point: point, distance: 0, previous: nil))
+        }
+        let finder = finder()
+        await finder.prepare(for: steps)
+        let photos = try await finder.photos(near: steps[4]).map(\.title)
+        #expect(photos.contains("05-big-endian-orientation-6.jpg"))
+        #expect(try await finder.photos(near: steps[0]) == [])
+    }
+
     @Test func `loops of links end, and no file is read twice`() async throws {
         let folder = try TemporaryFolder()
         try folder.makeFolder("inner")

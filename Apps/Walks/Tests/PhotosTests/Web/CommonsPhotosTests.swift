@@ -18,7 +18,7 @@ struct CommonsPhotosTests {
     private func photos(_ answer: BaseRequestSpy.Answer) async throws -> [Photo] {
         let step = try step()
         let spy = BaseRequestSpy([.commonsFiles(near: step.point.coordinate): answer])
-        return try await CommonsPhotos(request: spy).photos(near: step)
+        return try await CommonsPhotos(request: spy) { _ in }.photos(near: step)
     }
 
     @Test func `a file is a photo with its author, its licence and its page`() async throws {

@@ -1,24 +1,27 @@
-import Essentials
+public import Essentials
 
 /// The segments of a JPEG file (ITU-T T.81, section B.1.1).
-struct JPEGSegments {
-    /// A segment: the code of its marker, and its range with the marker.
-    struct Segment {
-        let code: UInt8
-        let range: Range<Int>
+public struct JPEGSegments: Sendable {
+    /// A segment with its marker.
+    public struct Segment: Sendable {
+        /// The code of the marker, such as 0xE1 for APP1.
+        public let code: UInt8
+
+        /// Where it is in the file.
+        public let range: Range<Int>
     }
 
     /// The segments, those of scans with their image data left out.
-    private(set) var segments: [Segment] = []
+    public private(set) var segments: [Segment] = []
 
     /// Where the first scan begins; nil if the file ends before.
-    private(set) var imageData: Int?
+    public private(set) var imageData: Int?
 
     /// The offset after the image; nil if the file is cut before.
-    private(set) var end: Int?
+    public private(set) var end: Int?
 
     /// Reads the segments of a file, or of its beginning; nil if it does not begin like a JPEG file.
-    init?(_ bytes: Data) {
+    public init?(_ bytes: Data) {
         guard bytes.count > 3, bytes.starts(with: [0xFF, 0xD8, 0xFF]) else { return nil }
         bytes.withUnsafeBytes { read($0) }
     }
@@ -58,5 +61,20 @@ struct JPEGSegments {
             offset += 1
         }
         return bytes.count
+    }
+}
+
+extension JPEGSegments {
+    /// The block of the first Exif segment (Exif 2.32, section 4.7.2); nil if there is none.
+    ///
+    /// - Parameter bytes: the bytes that the segments were read from.
+    public func exif(in bytes: Data) -> TIFFBlock? {
+        let name = [UInt8]("Exif\0\0".utf8)
+        let bytes = bytes.startIndex == 0 ? bytes : Data(bytes)
+        for segment in segments where segment.code == 0xE1 {
+            let content = bytes[segment.range.dropFirst(4)]
+            if content.starts(with: name) { return TIFFBlock(content.dropFirst(name.count)) }
+        }
+        return nil
     }
 }

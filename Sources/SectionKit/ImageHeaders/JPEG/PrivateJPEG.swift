@@ -1,19 +1,19 @@
-import Essentials
-import Networking
+public import Essentials
 
 /// Removes what a JPEG file says about a person: where and when it was taken, with which camera, and
-/// what programs have added, such as names of faces.
-enum PrivateJPEG {
+/// what programs have added, such as the names of faces.
+public enum PrivateJPEG {
     /// Returns a JPEG file with only what is needed to show it: its image data, its colour profile,
     /// and how it is turned; nil if it is none.
-    static func withoutMetadata(_ bytes: Data) -> Data? {
+    public static func withoutMetadata(_ bytes: Data) -> Data? {
         let bytes = bytes.startIndex == 0 ? bytes : Data(bytes)
-        guard let file = JPEGSegments(bytes), let start = file.imageData, let end = file.end else {
-            return nil
-        }
+        guard let file = JPEGSegments(bytes), let start = file.imageData else { return nil }
+        let end = file.end ?? bytes.count
         var clean = Data([0xFF, 0xD8])
         clean.reserveCapacity(end)
-        if let orientation = orientation(bytes) { clean.append(orientationSegment(orientation)) }
+        if let orientation = file.exif(in: bytes).flatMap(orientation) {
+            clean.append(orientationSegment(orientation))
+        }
         for segment in file.segments where segment.range.lowerBound < start {
             if keeps(segment, bytes) { clean.append(bytes[segment.range]) }
         }
@@ -32,8 +32,9 @@ enum PrivateJPEG {
         }
     }
 
-    private static func orientation(_ bytes: Data) -> Int? {
-        (try? PhotoMetadata(jpeg: Body(bytes)))?.orientation
+    private static func orientation(_ block: TIFFBlock) -> Int? {
+        let entry = block.entries(at: block.firstDirectory).first { $0.tag == 0x0112 }
+        return entry.flatMap(block.integer).flatMap { 2...8 ~= $0 ? $0 : nil }
     }
 
     /// A segment with an Exif block that says only how the picture is turned.

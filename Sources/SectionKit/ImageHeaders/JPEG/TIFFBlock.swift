@@ -1,19 +1,19 @@
-import Essentials
+public import Essentials
 
 /// The block of metadata in an Exif segment, which has the structure of a TIFF file (TIFF 6.0,
 /// section 2): directories with entries, in either byte order.
 ///
 /// Whatever the block says, nothing outside it is read, and a directory is read only once, so the
 /// work is bounded by its length.
-struct TIFFBlock {
+public struct TIFFBlock: Sendable {
     private let bytes: Data
     private let isBigEndian: Bool
 
     /// The offset of the first directory.
-    let firstDirectory: Int
+    public let firstDirectory: Int
 
     /// Starts to read a block; nil if it has no valid header.
-    init?(_ block: Data) {
+    public init?(_ block: Data) {
         // The indices of a slice do not begin at 0.
         bytes = Data(block)
         isBigEndian = bytes.first == UInt8(ascii: "M")
@@ -42,8 +42,11 @@ struct TIFFBlock {
     }
 
     /// An entry of a directory.
-    struct Entry {
-        let tag: Int
+    public struct Entry: Sendable {
+        /// The number that says what it is about, such as 0x0112 for the orientation.
+        public let tag: Int
+
+        /// The number of the type of its values.
         let type: Int
 
         /// The number of values that the entry says it has.
@@ -54,7 +57,7 @@ struct TIFFBlock {
     }
 
     /// The entries of a directory, as far as they are in the block.
-    func entries(at directory: Int) -> [Entry] {
+    public func entries(at directory: Int) -> [Entry] {
         guard let count = number(2, at: directory) else { return [] }
         return (0..<count).lazy.map { directory + 2 + 12 * $0 }
             .prefix { $0 <= bytes.count - 12 }
@@ -78,7 +81,7 @@ struct TIFFBlock {
 
 extension TIFFBlock {
     /// The first value of an entry with whole numbers.
-    func integer(_ entry: Entry) -> Int? {
+    public func integer(_ entry: Entry) -> Int? {
         guard entry.count > 0 else { return nil }
         switch entry.type {
         case 3: return number(2, at: entry.offset)
@@ -88,14 +91,14 @@ extension TIFFBlock {
     }
 
     /// The text of an entry up to its first null character, or the end of the block.
-    func text(_ entry: Entry) -> String? {
+    public func text(_ entry: Entry) -> String? {
         guard entry.type == 2, entry.offset < bytes.count else { return nil }
         let end = min(bytes.count, entry.offset + min(entry.count, Self.textLimit))
         return String(decoding: bytes[entry.offset..<end].prefix { $0 != 0 }, as: UTF8.self)
     }
 
     /// The first three values of an entry with fractions; a third of 0/0 is 0, which some write.
-    func threeRationals(_ entry: Entry) -> (Double, Double, Double)? {
+    public func threeRationals(_ entry: Entry) -> (Double, Double, Double)? {
         guard entry.type == 5, entry.count >= 3 else { return nil }
         var values: [Double] = []
         for place in 0..<3 {

@@ -1,10 +1,6 @@
 package import SectionKit
 
 extension Profile {
-<<<<<<< HEAD
-    /// Returns the heights over the distance as a chart; nil with fewer than two.
-    package func chart(in units: UnitSystem) -> LineChart? {
-=======
     /// The heights over the distance as a chart; nil with fewer than two.
     ///
     /// - Parameters:
@@ -17,7 +13,6 @@ extension Profile {
         following table: String? = nil,
         rows: [(identity: String, distance: Double)] = []
     ) -> LineChart? {
->>>>>>> next
         guard points.count > 1 else { return nil }
         return LineChart(
             key: "profile",
@@ -30,9 +25,6 @@ extension Profile {
             series: [
                 LineChart.Series(
                     "elevation", "Elevation", points.map { $0.elevation / units.heightSize })
-<<<<<<< HEAD
-            ])
-=======
             ],
             rows: table.map { LineChart.Rows(of: $0, at: positions(of: rows)) })
     }
@@ -49,6 +41,5 @@ extension Profile {
             positions[row.identity] = index
         }
         return positions
->>>>>>> next
     }
 }

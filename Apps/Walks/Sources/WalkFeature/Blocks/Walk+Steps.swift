@@ -31,13 +31,9 @@ extension Walk {
 
     /// The heights over the distance; nil with fewer than two.
     func profile(_ units: UnitSystem) -> LineChart? {
-<<<<<<< HEAD
-        Profile(of: track, length: measures.distance).chart(in: units)
-=======
         Profile(of: track, length: measures.distance).chart(
             in: units, following: Self.stepsKey,
             rows: steps.map { ($0.identity, $0.step.distance) })
->>>>>>> next
     }
 }
 

@@ -38,11 +38,15 @@ public final class LiveWork: Sendable {
     /// Whether work goes on or is ending.
     package var isRunning: Bool { state.withLock { !$0.running.isEmpty } }
 
+    /// Whether all work was cancelled and has ended, so that what loads now is the last of it.
+    package var hasEnded: Bool { state.withLock { $0.isEnding && $0.running.isEmpty } }
+
     /// Cancels all work that goes on; returns false if none does, or if it was cancelled before.
     package func cancel() -> Bool {
-        let running = state.withLock { state in
-            defer { state.isEnding = true }
-            return state.isEnding ? [] : state.running
+        let running: [Task<Void, Never>] = state.withLock { state in
+            guard !state.isEnding, !state.running.isEmpty else { return [] }
+            state.isEnding = true
+            return state.running
         }
         for task in running { task.cancel() }
         return !running.isEmpty

@@ -18,6 +18,9 @@ struct Command: Equatable, Sendable {
     /// Example arguments, for help.
     let examples: [String]
 
+    /// Texts to copy, for help.
+    var notes: [CommandNote] = []
+
     /// The options of every report that it does not take.
     var refused: [OptionDescription] = []
 

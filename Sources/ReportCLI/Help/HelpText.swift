@@ -74,7 +74,10 @@ struct HelpText {
             command.keys.isEmpty
                 ? [] : ["Keys:"] + rows(command.keys.map { ("  \($0.keys)", $0.meaning) }),
         ]
-        return text(head + (makesReport ? commonOptions(except: command.refused) : []))
+        let notes = command.notes.map { note in
+            [note.title] + note.lines.map { $0.isEmpty ? "" : "  \($0)" }
+        }
+        return text(head + notes + (makesReport ? commonOptions(except: command.refused) : []))
     }
 
     /// The exit statuses of the program and their meanings.

@@ -93,6 +93,10 @@ struct ManualPage {
                 lines += [".Pp"] + Roff.text("Its keys are:")
                 lines += list(command.keys.map { ("Ic \(Roff.arguments($0.keys))", $0.meaning) })
             }
+            for note in command.notes {
+                lines += [".Pp"] + Roff.text(note.title)
+                lines += note.lines.filter { !$0.isEmpty }.map { ".Dl \(Roff.arguments($0))" }
+            }
             described += command.switches
         }
         return lines

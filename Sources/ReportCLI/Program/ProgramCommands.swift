@@ -59,6 +59,7 @@ struct ProgramCommands: Sendable {
                 options: section.options,
                 examples: section.examples
             )
+            command.notes = section.notes
             if !alerting.contains(section.name) { command.refused = options.alertOptions }
             return command
         }

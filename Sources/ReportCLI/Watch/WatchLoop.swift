@@ -1,3 +1,4 @@
+import FeatureKit
 import SectionKit
 
 /// Loads the sections of a report in rounds, each section when it is due, and shows the report
@@ -12,8 +13,8 @@ struct WatchLoop {
     let output: any WatchOutput
 
     /// Makes the error when none of the sections of these names, from this origin, changes by
-    /// itself.
-    var nothingChanges: @Sendable (_ names: [String], Origin) -> UsageError = { names, _ in
+    /// itself; nil if that is none, as for a live section that is over at once.
+    var nothingChanges: (@Sendable (_ names: [String], Origin) -> UsageError)? = { names, _ in
         UsageError(
             "nothing in \(names.listed(by: "and")) says how often it changes: use --watch SECONDS.")
     }
@@ -39,6 +40,7 @@ struct WatchLoop {
         var isFirst = true
         while true {
             let origin = opened.origin
+            let isLast = host.liveWork.hasEnded
             origin.messages.forward { [output] in output.showNews([$0]) }
             let now = try host.now()
             let made = { @Sendable [report] (sections: [SectionSnapshot]) in
@@ -53,8 +55,10 @@ struct WatchLoop {
             let snapshots = await screen.snapshots
             if Task.isCancelled { return .success }
             schedule.take(opened.sections.map(\.id), of: snapshots)
-            let next = schedule.next()
-            if isFirst, next == nil { throw nothingChanges(snapshots.map(\.id), origin) }
+            let next = isLast ? nil : schedule.next()
+            if isFirst, next == nil, let nothingChanges {
+                throw nothingChanges(snapshots.map(\.id), origin)
+            }
             do {
                 try output.show(made(snapshots), isWhole: true)
             } catch let error as UsageError {

@@ -33,7 +33,9 @@ struct WatchRun {
     }
 
     private func loop(_ report: ReportRun, _ output: any WatchOutput) -> WatchLoop {
-        WatchLoop(report: report, settings: settings, pace: pace, output: output)
+        var loop = WatchLoop(report: report, settings: settings, pace: pace, output: output)
+        if settings.watch == nil { loop.nothingChanges = nil }
+        return loop
     }
 
     /// Checks that several reports in this format can follow each other on standard output.

@@ -13,6 +13,9 @@ public struct CommandDescription: Equatable, Sendable {
     /// Example arguments, such as `--year 2020`.
     public let examples: [String]
 
+    /// Texts to copy that help shows after the options, such as the unit of a service.
+    public let notes: [CommandNote]
+
     /// The key that runs the command in `browse`; nil for none.
     ///
     /// Enter also runs it on a row for which it is the first command.
@@ -24,12 +27,14 @@ public struct CommandDescription: Equatable, Sendable {
         summary: String,
         options: [OptionDescription] = [],
         examples: [String] = [],
+        notes: [CommandNote] = [],
         key: Character? = nil
     ) {
         self.name = name
         self.summary = summary
         self.options = options
         self.examples = examples
+        self.notes = notes
         self.key = key
     }
 

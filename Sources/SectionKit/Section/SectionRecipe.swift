@@ -44,6 +44,7 @@ public struct SectionRecipe<Dependencies: Sendable>: Sendable {
         summary: String,
         options: [OptionDescription] = [],
         examples: [String] = [],
+        notes: [CommandNote] = [],
         alerts: Bool = false,
         isPersonal: Bool = false,
         isLive: @escaping @Sendable (OptionValues) throws(UsageError) -> Bool = {
@@ -52,7 +53,7 @@ public struct SectionRecipe<Dependencies: Sendable>: Sendable {
         make: @escaping @Sendable (Dependencies, OptionValues) throws(UsageError) -> any Section
     ) {
         command = CommandDescription(
-            name: name, summary: summary, options: options, examples: examples)
+            name: name, summary: summary, options: options, examples: examples, notes: notes)
         self.alerts = alerts
         self.isPersonal = isPersonal
         self.isLive = isLive

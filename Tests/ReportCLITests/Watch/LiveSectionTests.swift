@@ -43,6 +43,15 @@ import Testing
         #expect(run.output.contains("It is over.\n"))
     }
 
+    @Test func `it ends with its work even if it is updated at an interval`() async {
+        let typist = ScriptedTerminal([("Beat 3.", "q")])
+
+        let run = await Metronome().run("beats --watch 5", screen: typist)
+
+        #expect(run.status == .success)
+        #expect(run.output.contains("It is over.\n"))
+    }
+
     @Test func `without a terminal the report is written once, when the work has ended`() async {
         let metronome = Metronome()
         let run = Task { await metronome.run("beats") }

@@ -16,6 +16,7 @@ package enum WalkBuilder {
             "lake.gpx", "lake.gpx --photos ~/Pictures/lake -o lake.html",
             "lake.gpx --speed 60 --every 50", "--live --photos-from commons",
         ],
+        notes: [WalkOptions.withoutTerminal],
         isLive: { values throws(UsageError) in
             let isLive = try values.value(of: WalkOptions.live)
             let speed = try values.value(of: WalkOptions.speed)
@@ -32,7 +33,8 @@ package enum WalkBuilder {
         return try section(
             request, dependencies,
             units: values.value(of: WalkOptions.units) ?? .metric,
-            limit: values.value(of: WalkOptions.limit) ?? WalkOptions.usualLimit)
+            limit: values.value(of: WalkOptions.limit) ?? WalkOptions.usualLimit,
+            table: values.value(of: WalkOptions.rows))
     }
 
     /// Builds the section; the walk begins when it first loads.
@@ -40,7 +42,8 @@ package enum WalkBuilder {
         _ request: WalkRequest,
         _ dependencies: WalkDependencies,
         units: UnitSystem = .metric,
-        limit: Int = WalkOptions.usualLimit
+        limit: Int = WalkOptions.usualLimit,
+        table: WalkTable? = nil
     ) throws(UsageError) -> WalkSection {
         let sessions = dependencies.sessions
         let hasBegun = sessions.session(for: request) != nil
@@ -50,7 +53,7 @@ package enum WalkBuilder {
         let interactor = WalkInteractor(
             service: service, waitsForEnd: !dependencies.loadsAgain)
         return WalkSection(
-            request: request, units: units, limit: limit,
+            request: request, units: units, limit: limit, table: table,
             presenter: WalkPresenter(interactor: interactor))
     }
 }

@@ -57,12 +57,38 @@ enum WalkOptions {
         "trim-end", placeholder: "METRES",
         summary: "leave out the end, before any photo is asked for", minimum: 0)
 
+    static let rows = SectionOption<WalkTable>(
+        "table", placeholder: "TABLE", summary: "show only this table, such as for CSV",
+        default: nil)
+
+    /// How a live walk goes on without a terminal.
+    static let withoutTerminal = CommandNote(
+        "Without a terminal, a live walk goes on until it is told to end:",
+        lines: [
+            "nohup walk-report walk --live -o walk.html &",
+            "kill %1                  # saves the walk and writes walk.html",
+            "",
+            "# or as ~/.config/systemd/user/walk.service:",
+            "[Unit]",
+            "Description=A walk with a receiver",
+            "[Service]",
+            "ExecStart=%h/.local/bin/walk-report walk --live -o %h/walk.html",
+            "# systemctl --user start walk; systemctl --user stop walk",
+        ])
+
     static let all: [OptionDescription] =
         [
             file.description, live.description, receiver.description, recording.description,
             speed.description, every.description, track.description, trimStart.description,
             trimEnd.description, units.description, limit.description,
+            rows.description,
         ] + PhotoOptions.all
+}
+
+/// A table that can be shown alone.
+enum WalkTable: String, CaseIterable, Sendable {
+    /// The steps, with their photos.
+    case steps
 }
 
 extension WalkRequest {

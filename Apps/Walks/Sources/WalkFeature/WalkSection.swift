@@ -12,11 +12,14 @@ struct WalkSection: Section {
     /// The number of photos to show.
     let limit: Int
 
+    /// The only table to show; nil for everything.
+    let table: WalkTable?
+
     let presenter: any WalkPresenterInput
 
     var shape: ContentShape {
-        ContentShape(
-            facts: 0...Int.max, tables: 1...1, charts: 0...1, places: 1...1, maps: 0...1)
+        if table != nil { return ContentShape(tables: 1...1, places: 1...1) }
+        return ContentShape(facts: 0...Int.max, tables: 1...1, places: 1...1, maps: 0...1)
     }
 
     func load(into output: some SectionOutput<Walk>) async {
@@ -24,11 +27,15 @@ struct WalkSection: Section {
     }
 
     func body(for walk: Walk) -> [Block] {
+        if table == .steps { return [.table(walk.table(units))] }
         var blocks = walk.notices(for: request).map(Block.notice)
         blocks.append(.facts(walk.facts(units)))
-        blocks += walk.stream(limit, units)
-        if let map = walk.map(units) { blocks.append(.map(map)) }
-        if let profile = walk.profile(units) { blocks.append(.lineChart(profile)) }
+        let stream = walk.stream(limit, units)
+        var drawings: [Block] = []
+        if let map = walk.map(units) { drawings.append(.map(map)) }
+        if let profile = walk.profile(units) { drawings.append(.lineChart(profile)) }
+        // While the walk goes on, the newest photo is at the top.
+        blocks += walk.isOver ? drawings + stream : stream + drawings
         return blocks + [.table(walk.table(units))]
     }
 

@@ -70,6 +70,30 @@ import Walking
         #expect(!error.recovery.isEmpty)
     }
 
+    @Test func `only the table of steps is shown if that is asked for`() async throws {
+        guard case .success(let blocks) = try await section(["table": "steps"]).loaded().state,
+            case .table(let table) = blocks.first
+        else {
+            Issue.record("there is no table")
+            return
+        }
+        #expect(blocks.count == 1)
+        #expect(table.rows.count == 4)
+    }
+
+    @Test func `the profile and the map follow the steps`() async throws {
+        guard case .success(let blocks) = try await section().loaded().state else {
+            Issue.record("it has not loaded")
+            return
+        }
+        for case .lineChart(let chart) in blocks {
+            #expect(chart.rows?.positions.count == 4)
+        }
+        for case .map(let map) in blocks {
+            #expect(map.points.map(\.row) == ["1", "2", "3", "4"])
+        }
+    }
+
     @Test func `only a live walk or one at a speed is live`() throws {
         #expect(try !WalkBuilder.recipe.isLive(OptionValues([:])))
         #expect(try WalkBuilder.recipe.isLive(OptionValues(["live": ""])))

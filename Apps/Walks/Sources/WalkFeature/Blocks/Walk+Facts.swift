@@ -52,7 +52,7 @@ extension Walk {
     }
 
     private var badge: Badge {
-        if isOver { return Badge("over", .neutral) }
+        if isOver { return Badge("over", .positive) }
         return switch state {
         case .requesting: Badge("waiting", .pending)
         case .authorised: Badge("walking", .positive)

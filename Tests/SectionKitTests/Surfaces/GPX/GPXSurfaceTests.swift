@@ -18,8 +18,8 @@ struct GPXSurfaceTests {
         let map = Map(
             key: "way", title: "The way", on: .empty,
             points: [
-                MapPoint(try .at(10, 20), label: "Start", isForMachines: false),
-                MapPoint(try .at(30, 40), label: "Gate"),
+                MapPoint(.at(10, 20), label: "Start", isForMachines: false),
+                MapPoint(.at(30, 40), label: "Gate"),
             ])
 
         let text = try surface.text(of: .test(.showing("a", .map(map))))

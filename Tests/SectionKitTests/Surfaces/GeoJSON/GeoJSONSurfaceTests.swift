@@ -21,7 +21,7 @@ struct GeoJSONSurfaceTests {
     @Test func `A point for people only is left out`() throws {
         let map = Map(
             key: "way", title: "The way", on: .empty,
-            points: [MapPoint(try .at(10, 20), label: "Start", isForMachines: false)])
+            points: [MapPoint(.at(10, 20), label: "Start", isForMachines: false)])
 
         let text = try surface.text(of: .test(.showing("a", .map(map))))
 

@@ -145,13 +145,16 @@ extension Folder {
         }
     }
 
-    /// Writes a new file that only this user can read; it is on disk when this returns.
+    /// Writes a new file that only this user can read.
     ///
-    /// - Parameter body: writes to the open file.
+    /// - Parameters:
+    ///   - isSynced: whether it is on disk when this returns, which takes as long as the disk needs.
+    ///   - body: writes to the open file.
     /// - Throws: ``SystemError``, from `body` too; `EEXIST` if the file exists. The new file is
     ///   then removed.
     package func write(
         _ name: String,
+        isSynced: Bool = true,
         by body: (_ file: Int32) throws(SystemError) -> Void
     ) throws(SystemError) {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
@@ -160,7 +163,7 @@ extension Folder {
         do throws(SystemError) {
             defer { close(file) }
             try body(file)
-            guard fsync(file) == 0 else { throw .last }
+            guard !isSynced || fsync(file) == 0 else { throw .last }
         } catch {
             unlinkat(descriptor, name, 0)
             throw error

@@ -15,6 +15,7 @@ public struct CSVRow: ~Copyable {
     }
 
     /// Creates a row of a valid text without line ends, whose fields are found when they are read.
+    @usableFromInline
     init(valid bytes: UnsafeRawBufferPointer) {
         self.bytes = bytes
         fields = nil

@@ -67,6 +67,7 @@ public struct CSVText: Sendable {
     }
 
     /// Calls `body` with each row whose first field is a key, in order, until it returns false.
+    @usableFromInline
     func forEachRow(withKey key: String, _ body: (borrowing CSVRow) -> Bool) {
         let bytes = bytes
         var key = key

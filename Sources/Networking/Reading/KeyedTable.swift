@@ -3,15 +3,15 @@
 /// In a table that is part of the program, only the rows that are asked for are read; any other was
 /// read in full.
 public struct KeyedTable<Record: Sendable>: Sendable {
-    private enum Storage: Sendable {
+    @usableFromInline enum Storage: Sendable {
         case text(CSVText, read: RowReader)
         case list([(key: String, record: Record)])
     }
 
     /// Reads a row; returns nil for one that cannot be used.
-    typealias RowReader = @Sendable (borrowing CSVRow) -> Record?
+    @usableFromInline typealias RowReader = @Sendable (borrowing CSVRow) -> Record?
 
-    private let storage: Storage
+    @usableFromInline let storage: Storage
 
     /// The number of rows that could not be read.
     public let dropped: Int
@@ -27,9 +27,11 @@ public struct KeyedTable<Record: Sendable>: Sendable {
     }
 
     /// All records, in the order of the table.
+    @inlinable
     public var records: [Record] { records(ofLines: { _ in true }) }
 
     /// Returns the records with a key, in the order of the table; upper and lower case differ.
+    @inlinable
     public func records(withKey key: String) -> [Record] {
         var found: [Record] = []
         forEachRecord(withKey: key) { record in
@@ -40,6 +42,7 @@ public struct KeyedTable<Record: Sendable>: Sendable {
     }
 
     /// Returns the first record with a key; nil if there is none.
+    @inlinable
     public func first(withKey key: String) -> Record? {
         var first: Record?
         forEachRecord(withKey: key) { record in
@@ -50,7 +53,8 @@ public struct KeyedTable<Record: Sendable>: Sendable {
     }
 
     /// Calls `body` with each record with a key, until it returns false.
-    private func forEachRecord(withKey key: String, _ body: (Record) -> Bool) {
+    @inlinable
+    func forEachRecord(withKey key: String, _ body: (Record) -> Bool) {
         switch storage {
         case .list(let list):
             for element in list where element.key == key {
@@ -67,6 +71,7 @@ public struct KeyedTable<Record: Sendable>: Sendable {
     /// Returns the records of the rows whose bytes pass a test, which saves reading the others.
     ///
     /// The test must not be relied on: of a table that was read in full, all records are returned.
+    @inlinable
     public func records(ofLines mayMatch: (UnsafeRawBufferPointer) -> Bool) -> [Record] {
         switch storage {
         case .list(let list): return list.map(\.record)

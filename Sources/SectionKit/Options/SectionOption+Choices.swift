@@ -140,7 +140,9 @@ extension OptionDescription {
     func choices(_ words: String) throws(UsageError) -> [String] {
         var choices: [String] = []
         for part in words.split(separator: ",", omittingEmptySubsequences: false) {
-            let choice = try choice(part.trimmed)
+            let word = part.trimmed
+            if word.isEmpty { throw usageError(for: words) }
+            let choice = try choice(word)
             if !choices.contains(choice) { choices.append(choice) }
         }
         return choices

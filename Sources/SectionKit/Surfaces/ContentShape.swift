@@ -12,7 +12,8 @@ public struct ContentShape: Equatable, Sendable {
     /// do not count as tables.
     public let records: ClosedRange<Int>
 
-    /// The number of charts, each of which is a machine-readable table of its numbers.
+    /// The number of charts, each of which is a machine-readable table of its numbers, without line
+    /// charts that follow the rows of a table.
     public let charts: ClosedRange<Int>
 
     /// The number of tables whose rows are events.
@@ -58,7 +59,8 @@ public struct ContentShape: Equatable, Sendable {
             switch block {
             case .facts(let more): facts += more.count(where: \.isForMachines)
             case .chart(let chart) where chart.isForMachines: charts += 1
-            case .lineChart(let chart) where chart.table.isForMachines: charts += 1
+            case .lineChart(let chart) where chart.rows == nil && chart.table.isForMachines:
+                charts += 1
             case .map: maps += 1
             case .table(let table) where table.isRecord: records += 1
             case .table(let table) where table.isForMachines:

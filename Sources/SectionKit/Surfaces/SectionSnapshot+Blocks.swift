@@ -23,7 +23,7 @@ extension SectionSnapshot {
             switch block {
             case .table(let table): table
             case .chart(let chart): chart.table
-            case .lineChart(let chart): chart.table
+            case .lineChart(let chart): chart.rows == nil ? chart.table : nil
             case .heading, .paragraph, .facts, .map, .image, .notice: nil
             }
         }

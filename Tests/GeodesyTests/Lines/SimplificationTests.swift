@@ -8,6 +8,15 @@ struct SimplificationTests {
         #expect(path.simplified(tolerance: 1) == [path[0], path[1000]])
     }
 
+    @Test func `The indices of kept points tell apart two points at one place`() throws {
+        let place = try Coordinate.at(0, 0)
+        let path = [place, try .at(0, 1), try .at(1, 1), place]
+        #expect(path.simplifiedIndices(tolerance: 1) == [0, 1, 2, 3])
+        #expect(path.simplifiedIndices(tolerance: 0) == [0, 1, 2, 3])
+        let straight = try (0...4).map { try Coordinate.at(0, Double($0)) }
+        #expect(straight.simplifiedIndices(tolerance: 1) == [0, 4])
+    }
+
     @Test func `Points along a great circle are removed, also across the date line`() throws {
         let path = GreatCircle(from: try .at(40, 140), to: try .at(35, -120)).points(every: 0.1)
         #expect(path.simplified(tolerance: 0.001) == [path[0], path[path.count - 1]])

@@ -46,7 +46,7 @@ import Testing
         #expect(try Host.stage().style(["width": "\(least)"]).width == least)
     }
 
-    @Test(arguments: ["39", "0", "-80", "wide", "", "80.0", "99999999999999999999"])
+    @Test(arguments: ["39", "0", "-80", "wide", "80.0", "99999999999999999999"])
     func `an invalid width of the option is refused`(width: String) async {
         let run = await TeaRoomRun(["menu", "--width=\(width)"])
 

@@ -40,7 +40,6 @@ import Testing
         (["menu", "--color", "sometimes"], "--color", "never"),
         (["menu", "--kind", "blue"], "--kind", "green, black or white"),
         (["menu", "--cups", "0"], "--cups", "a whole number, 1 or more"),
-        (["menu", "-o", ""], "--output", "a file name"),
         (["menu", "--timezone", "Mars/Olympus"], "--timezone", "IANA"),
     ])
     func `the error for an invalid value lists the valid ones`(
@@ -54,6 +53,18 @@ import Testing
         #expect(run.status == .wrongUsage)
         #expect(run.errors.contains("'\(value)' is not valid for \(option)"))
         #expect(run.errors.contains(accepted))
+    }
+
+    @Test(arguments: [
+        (["menu", "-o", ""], "--output needs a value: a file name"),
+        (["menu", "--cups="], "--cups needs a value: a whole number, 1 or more"),
+        (["report", "--sections", ""], "--sections needs a value: menu or guests"),
+    ])
+    func `an empty value is said to be missing`(arguments: [String], message: String) async {
+        let run = await TeaRoomRun(arguments)
+
+        #expect(run.status == .wrongUsage)
+        #expect(run.errors.contains(message))
     }
 
     @Test(arguments: [

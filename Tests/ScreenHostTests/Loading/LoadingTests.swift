@@ -133,7 +133,7 @@ struct LoadingTests {
         #expect(screen.lines[3] == "  Error: --tea is green or black.")
     }
 
-    @Test func `warnings are shown above the content`() {
+    @Test func `warnings are shown below the summary`() {
         var screen = ModelHarness()
         let snapshot = SectionSnapshot(
             id: "guests", title: "Guests", state: .success([.paragraph("None.")]),
@@ -144,6 +144,26 @@ struct LoadingTests {
         screen.happen(.loaded(number: 2, title: "Guests", .shown(content)))
 
         #expect(screen.lines[3] == "  Warning: A page is missing.")
+    }
+
+    @Test func `warnings follow the facts and precede a list`() throws {
+        var screen = ModelHarness()
+        let blocks: [Block] = [
+            .notice(Notice(.info, "Open today.")), .facts([Fact("seats", "Seats", .integer(40))]),
+            .table(Table(columns: [Column("name", "Name")], rows: [[.text("Ada")]])),
+        ]
+        let snapshot = SectionSnapshot(
+            id: "guests", title: "Guests", state: .success(blocks),
+            warnings: ["A page is missing."])
+        let content = PaneContent(
+            snapshot, blocks: blocks, typesetter: screen.model.typesetter)
+
+        screen.happen(.loaded(number: 2, title: "Guests", .shown(content)))
+
+        let places = try ["Seats", "Warning: A page is missing.", "Ada"].map { text in
+            try #require(screen.lines.firstIndex { $0.contains(text) })
+        }
+        #expect(places == places.sorted())
     }
 
     @Test func `a message is shown until the next key`() {

@@ -52,6 +52,9 @@ extension SourceContext {
         switch source {
         case .none, .drawn: return NoPhotos()
         case .folder(let folder, let clock):
+            guard FolderPhotos.isFolder(folder) else {
+                throw UsageError("\(folder.quoted) is not a folder; --photos needs one.")
+            }
             return FolderPhotos(
                 folder, clock: clock, open: { path in try? file(path) },
                 exifTool: ExifTool { arguments in

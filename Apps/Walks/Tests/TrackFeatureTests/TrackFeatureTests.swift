@@ -95,13 +95,20 @@ import Walking
         #expect(blocks.facts.value("points") == .integer(0))
     }
 
-    @Test(arguments: [GoldenFormat.json, .markdown, .html, .terminal])
-    func `nothing of what is cut off is in the report`(format: GoldenFormat) async throws {
+    @Test(
+        arguments: [
+            JSONSurface(), MarkdownSurface(), HTMLSurface(), TerminalSurface(), GPXSurface(),
+            GeoJSONSurface(),
+        ] as [any Surface])
+    func `nothing of what is cut off is in the report`(surface: any Surface) async throws {
         let shown = try await load([
             "files": "/home/mole/private/walk.gpx", "trim-start": "220", "trim-end": "120",
         ])
 
-        let text = format.text(of: shown)
+        let text = try surface.text(
+            of: Report(
+                title: "Walks", source: Report.Source(id: "walks", summary: "files."),
+                generatedAt: GoldenFormat.now, sections: [shown]))
         // The first points, the first minutes, the waypoint at the start, and the folder.
         for secret in [
             "50.0000", "50.0004", "50.0009", "50.00135", "50.0018", "T08:00", "08:03", "Gate",

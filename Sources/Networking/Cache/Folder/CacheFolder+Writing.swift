@@ -18,7 +18,8 @@ extension CacheFolder {
         let random = UInt64.random(in: .min ... .max)
         let temporary = Checksum.hex(random) + Self.temporarySuffix
         do throws(SystemError) {
-            try folder.write(temporary) { file throws(SystemError) in
+            // A response that a power failure loses is requested again, and its checksum tells.
+            try folder.write(temporary, isSynced: false) { file throws(SystemError) in
                 for part in parts { try part.withUnsafeBytes { writeAll($0, to: file) }.get() }
                 guard Self.setDate(date, of: file) else { throw .last }
             }

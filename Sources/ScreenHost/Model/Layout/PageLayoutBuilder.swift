@@ -37,12 +37,21 @@ struct PageLayoutBuilder {
         let warnings = section.warnings.flatMap { warning in
             typesetter.lines(of: .notice(Notice(.warning, InlineText(warning))), width: columns)
         }
-        // Warnings come before the parts and the source after them; both have part numbers of
-        // their own.
-        addText(warnings, index, part: content.parts.count)
+        // Warnings follow the facts and precede lists and maps; the source comes last. Both have part
+        // numbers of their own.
         let first = pane.isSummedUp(in: viewport) ? 1 : 0
+        let place =
+            content.parts.indices.dropFirst(first).first { !content.parts[$0].isLead }
+            ?? content.parts.count
         var isFirst = true
-        for (number, part) in content.parts.enumerated().dropFirst(first) {
+        for number in first...max(first, content.parts.count) {
+            if number == place, !warnings.isEmpty {
+                if !isFirst { add(.gap, 1, index) }
+                isFirst = false
+                addText(warnings, index, part: content.parts.count)
+            }
+            guard number < content.parts.count else { break }
+            let part = content.parts[number]
             let lines = typesetter.lines(of: part, width: columns)
             if lines?.isEmpty == true { continue }
             if !isFirst { add(.gap, 1, index) }
@@ -87,6 +96,17 @@ struct PageLayoutBuilder {
         let start = segments.last?.lines.upperBound ?? 0
         segments.append(
             PageSegment(kind: kind, pane: pane, part: part, start: start, count: count))
+    }
+}
+
+extension PaneContent.Part {
+    /// Whether it is text or facts, which people read before they read what is missing.
+    fileprivate var isLead: Bool {
+        guard case .text(let block) = self else { return false }
+        return switch block {
+        case .paragraph, .notice, .facts: true
+        case .heading, .table, .chart, .lineChart, .map, .image: false
+        }
     }
 }
 

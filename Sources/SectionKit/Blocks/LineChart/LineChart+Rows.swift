@@ -2,7 +2,8 @@ extension LineChart {
     /// The rows of a table that are at positions of a chart, such as the steps of a walk on its
     /// profile.
     ///
-    /// The chosen row is marked on the chart in `browse` and on a page.
+    /// The chosen row is marked on the chart in `browse` and on a page. CSV has the table and not the
+    /// chart; JSON has both.
     public struct Rows: Equatable, Sendable {
         /// The key of the table in the same section.
         public let table: String

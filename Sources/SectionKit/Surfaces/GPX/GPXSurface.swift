@@ -63,7 +63,7 @@ public struct GPXSurface: Surface {
 
     private func head(of report: Report, _ maps: [Map]) -> String {
         let box = GeoBox(
-            containing: maps.flatMap(\.points).map(\.coordinate),
+            containing: maps.flatMap(\.points).filter(\.isForMachines).map(\.coordinate),
             lines: maps.flatMap(\.lines).flatMap { $0.drawnSegments(every: 1) })
         return """
             <?xml version="1.0" encoding="UTF-8"?>

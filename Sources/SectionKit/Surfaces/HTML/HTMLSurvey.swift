@@ -20,8 +20,9 @@ struct HTMLSurvey {
         let all = Array(table.columns.indices)
         let titled = all.filter { table.columns[$0].title != nil }
         for row in table.rows.indices {
-            for column in hasImages ? titled : all {
-                switch table.rows.cell(row, column) {
+            let wanted = hasImages ? titled : all
+            for (column, cell) in zip(wanted, table.rows.cells(row, of: wanted)) {
+                switch cell {
                 case .empty: continue
                 case .image(let image) where image.link != nil: hasImages = true
                 case .date(let date) where table.columns[column].title != nil:

@@ -14,6 +14,20 @@ struct GPXSurfaceTests {
         try Golden.verify(surface.text(of: .test(try SampleMap.section(), track)), "map.gpx")
     }
 
+    @Test func `A point for people only is neither a waypoint nor within the bounds`() throws {
+        let map = Map(
+            key: "way", title: "The way", on: .empty,
+            points: [
+                MapPoint(try .at(10, 20), label: "Start", isForMachines: false),
+                MapPoint(try .at(30, 40), label: "Gate"),
+            ])
+
+        let text = try surface.text(of: .test(.showing("a", .map(map))))
+
+        #expect(!text.contains("Start"))
+        #expect(text.contains(#"<bounds minlat="30" minlon="40" maxlat="30" maxlon="40"/>"#))
+    }
+
     @Test func `The points of all maps come before the lines, as the schema says`() throws {
         let text = try surface.text(of: .test(SampleMap.section(), SampleMap.section()))
 

@@ -18,6 +18,16 @@ struct GeoJSONSurfaceTests {
         #expect(try map.features.allSatisfy { $0["type"] as? String == "Feature" })
     }
 
+    @Test func `A point for people only is left out`() throws {
+        let map = Map(
+            key: "way", title: "The way", on: .empty,
+            points: [MapPoint(try .at(10, 20), label: "Start", isForMachines: false)])
+
+        let text = try surface.text(of: .test(.showing("a", .map(map))))
+
+        #expect(try Document(text).features.isEmpty)
+    }
+
     @Test func `A position has its longitude first`() throws {
         let point = try Document(surface.text(of: .test(SampleMap.section()))).features[3]
         let geometry = try #require(point["geometry"] as? [String: Any])

@@ -17,15 +17,17 @@ struct CountryFilter {
 
     /// Whether a name is that of one of the countries, ignoring case and accents.
     func has(_ name: String) -> Bool {
-        if name.utf8.allSatisfy({ $0 < 0x80 }) { return hasASCII(name) }
-        let folded = Array(name.folded.utf8)
-        return names.contains(folded)
+        var text = name
+        let isName = text.withUTF8 { bytes in
+            bytes.contains { $0 >= 0x80 } ? nil : hasASCII(bytes)
+        }
+        return isName ?? names.contains(Array(name.folded.utf8))
     }
 
-    private func hasASCII(_ name: String) -> Bool {
-        let count = name.utf8.count
-        return names.contains { other in
-            other.count == count && zip(name.utf8, other).allSatisfy { $0.lowerCase == $1 }
+    private func hasASCII(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        names.contains { other in
+            other.count == name.count
+                && other.indices.allSatisfy { name[$0].lowerCase == other[$0] }
         }
     }
 }

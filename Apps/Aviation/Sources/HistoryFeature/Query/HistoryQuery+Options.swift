@@ -37,7 +37,9 @@ private enum HistoryOption {
         parse: GeoBox.init(text:)
     )
     static let limit = SectionOption<Int>(
-        "limit", placeholder: "N", summary: "at most this many rows", minimum: 1)
+        "limit", placeholder: "N",
+        summary: "at most this many rows; they are held in memory, about 150 MB for a million",
+        minimum: 1)
 
     private static func time(_ name: String, summary: String) -> SectionOption<Date> {
         SectionOption(

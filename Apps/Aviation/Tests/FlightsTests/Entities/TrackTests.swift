@@ -68,22 +68,4 @@ import Testing
         #expect(entity.dropped == 3)
         #expect(entity.track()?.positions.count == 1)
     }
-
-    /// The shapes are those of https://github.com/navidys/gopensky (Apache-2.0).
-    @Test func `a flight of OpenSky may lack keys, or write one with a capital`() throws {
-        let flights = try Resource.flownFlights(at: Endpoint("/flights/aircraft")).value(
-            from: Data(
-                """
-                [{"icao24":"c060b9","callsign":"POE2136","firstSeen":1689193028,
-                  "lastSeen":1689197805,"EstArrivalAirport":"KEWR"},
-                 {"icao24":"c060b9","callsign":null,"estDepartureAirport":"KEWR"},
-                 {"callsign":"RPA3462"}]
-                """.utf8))
-
-        #expect(flights.dropped == 1)
-        #expect(flights.records.map(\.callSign) == ["POE2136", nil])
-        #expect(flights.records.map(\.arrival) == ["KEWR", nil])
-        #expect(flights.records.map(\.departure) == [nil, "KEWR"])
-        #expect(flights.records.first?.lastSeen == Date(timeIntervalSince1970: 1_689_197_805))
-    }
 }

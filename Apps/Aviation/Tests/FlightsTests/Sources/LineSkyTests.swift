@@ -59,9 +59,16 @@ import Testing
     }
 
     @Test func `without a connection the first load fails at once`() async {
-        // The wait is longer than the test may take, unless it is cancelled.
+        // The wait ends only if it is cancelled.
         let source = LineSky(
-            stream.stream, pause: { _ in try? await Task.sleep(for: .seconds(3_600)) })
+            stream.stream,
+            pause: { [gate] _ in
+                await withTaskCancellationHandler {
+                    await gate.passed()
+                } onCancel: {
+                    Task { await gate.open() }
+                }
+            })
         stream.continuation.yield(.failed(.unreachable(reason: "no"), retryAfter: .seconds(1)))
 
         await #expect(throws: RequestError.unreachable(reason: "no")) {

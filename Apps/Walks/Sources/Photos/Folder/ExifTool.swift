@@ -24,7 +24,8 @@ package struct ExifTool: Sendable {
         ["-json", "-n", "-q", "-q", "-fast", "-charset", "filename=utf8"]
         + [
             "GPSLatitude", "GPSLongitude", "GPSDateTime", "DateTimeOriginal",
-            "OffsetTimeOriginal", "Orientation", "ImageDescription", "Artist", "Copyright", "Error",
+            "OffsetTimeOriginal", "Orientation", "ImageDescription", "Artist", "Copyright",
+            "MIMEType",
         ].map { "-\($0)" }
 
     /// Returns the metadata of files by their paths; nil if exiftool cannot be run.
@@ -62,6 +63,8 @@ package struct ExifTool: Sendable {
 /// A file in the output of exiftool.
 private struct ExifToolRecord {
     private(set) var name: String?
+
+    /// Whether it is something else than an image.
     private(set) var hasFailed = false
     private var latitude: Double?
     private var longitude: Double?
@@ -70,7 +73,7 @@ private struct ExifToolRecord {
     mutating func read(_ key: JSONText, _ json: inout JSONReader) {
         switch key {
         case "SourceFile": name = json.string()
-        case "Error": hasFailed = true
+        case "MIMEType": hasFailed = json.string()?.hasPrefix("image/") != true
         case "GPSLatitude": latitude = json.lenientNumber()
         case "GPSLongitude": longitude = json.lenientNumber()
         case "GPSDateTime": fields.gpsTime = json.string().flatMap(PhotoMetadata.date)

@@ -39,6 +39,11 @@ package final class FolderPhotos: PhotoFinderInput {
         reader = FolderReader(open: open, exifTool: exifTool)
     }
 
+    /// Returns whether there is a folder at a path.
+    package static func isFolder(_ path: String) -> Bool {
+        PhotoListing.type(of: URL(filePath: path).resolvingSymlinksInPath().path) == .typeDirectory
+    }
+
     deinit {
         state.withLock { $0.reading?.cancel() }
     }

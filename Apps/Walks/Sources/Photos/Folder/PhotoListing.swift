@@ -68,14 +68,17 @@ struct PhotoListing {
     /// What is at a path, if it was not looked at before.
     private mutating func kind(of path: String) -> Kind? {
         let target = URL(filePath: path).resolvingSymlinksInPath().path
-        guard seen.insert(target).inserted,
-            let status = try? FileManager.default.attributesOfItem(atPath: target)
-        else { return nil }
-        switch status[.type] as? FileAttributeType {
+        guard seen.insert(target).inserted else { return nil }
+        switch Self.type(of: target) {
         case .typeDirectory?: return .folder
         case .typeRegular?: return .file
         default: return nil
         }
+    }
+
+    /// The type of a file, a folder or a link; nil if there is nothing.
+    static func type(of path: String) -> FileAttributeType? {
+        (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
     }
 
     private static func names(in folder: String) -> [String]? {

@@ -7,7 +7,8 @@ extension TrackReport {
     var blocks: [Block] {
         let notices = notes.map { Block.notice(Notice(.info, InlineText($0))) }
         return [.paragraph(InlineText(summary))] + notices + [.facts(facts)]
-            + [chart.map(Block.lineChart), map.map(Block.map)].compactMap { $0 }
+            + [profile?.chart(in: query.units).map(Block.lineChart), map.map(Block.map)].compactMap
+        { $0 }
             + titled("Tracks", tracksTable(forPeople: only == nil), isShown: only == nil)
             + titled("Splits", splitsTable(forPeople: hasSplits), isShown: hasSplits)
     }

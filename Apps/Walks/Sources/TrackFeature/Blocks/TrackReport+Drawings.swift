@@ -4,11 +4,6 @@ import Tracks
 import WorldMap
 
 extension TrackReport {
-    /// The heights over the distance; nil with fewer than two.
-    var chart: LineChart? {
-        profile?.chart(in: query.units)
-    }
-
     /// The tracks with their starts and ends, and the waypoints; nil without points.
     var map: Map? {
         guard pointCount > 0 else { return nil }

@@ -43,7 +43,7 @@ struct TimeText: Sendable {
 
     /// The first second of a day such as `2010-08-05`.
     private mutating func dayStart(_ day: UnsafeBufferPointer<UInt8>) -> Double? {
-        if !lastDay.text.elementsEqual(day) {
+        if !lastDay.text.withUnsafeBufferPointer({ $0.hasBytes(of: day) }) {
             let text = "\(String(decoding: day, as: UTF8.self))T00:00:00Z"
             guard let date = ISO8601.date(from: text) else { return nil }
             lastDay = (Array(day), date.timeIntervalSince1970)

@@ -24,8 +24,11 @@ struct XMLNames: Sendable {
     mutating func append(_ name: XMLText) {
         let start = ends.last ?? 0
         let end = start + name.count
-        while bytes.count < end { bytes.append(0) }
-        for index in 0..<name.count { bytes[start &+ index] = name.bytes[index] }
+        if bytes.count < end { bytes += [UInt8](repeating: 0, count: end) }
+        bytes.withUnsafeMutableBytes { bytes in
+            UnsafeMutableRawBufferPointer(rebasing: bytes[start..<end])
+                .copyMemory(from: UnsafeRawBufferPointer(name.bytes))
+        }
         ends.append(end)
     }
 

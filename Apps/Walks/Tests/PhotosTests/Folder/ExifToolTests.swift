@@ -1,0 +1,70 @@
+import Essentials
+import FeatureTesting
+import Geodesy
+import Synchronization
+import Testing
+
+@testable import Photos
+
+struct ExifToolTests {
+    private let output = Data(
+        #"""
+        [{"SourceFile": "./-a.heic", "MIMEType": "image/heic", "GPSLatitude": "45.5",
+          "GPSLongitude": 14.25, "Artist": 2020, "Orientation": 6,
+          "DateTimeOriginal": "2010:08:05 16:30:10+02:00"},
+         {"SourceFile": "./b.nef", "MIMEType": "text/plain"},
+         {"SourceFile": "/c.dng", "GPSDateTime": "2010:08:05 14:45:15.5Z"}]
+        """#.utf8)
+
+    @Test func `its answers are read by the names of the files`() async throws {
+        let runs = Mutex<[[String]]>([])
+        let tool = ExifTool { [output] arguments in
+            runs.withLock { $0.append(arguments) }
+            return output
+        }
+        let found = await tool.metadata(of: ["-a.heic", "b.nef", "/c.dng", "d.heic"])
+        let metadata = try #require(found)
+
+        #expect(metadata.keys.sorted() == ["-a.heic", "/c.dng"])
+        let photo = try #require(metadata["-a.heic"])
+        #expect(photo.coordinate == Coordinate(latitude: 45.5, longitude: 14.25))
+        #expect(photo.artist == "2020")
+        #expect(photo.orientation == 6)
+        #expect(photo.time(.unknown) == ISO8601.date(from: "2010-08-05T14:30:10Z"))
+        #expect(metadata["/c.dng"]?.gpsTime == ISO8601.date(from: "2010-08-05T14:45:15Z"))
+        // No path can be taken for an option.
+        let first = runs.withLock(\.first)
+        let arguments = try #require(first)
+        #expect(arguments.suffix(4) == ["./-a.heic", "./b.nef", "/c.dng", "./d.heic"])
+    }
+
+    @Test func `many files are read in parts`() async {
+        let runs = Mutex(0)
+        let tool = ExifTool { _ in
+            runs.withLock { $0 += 1 }
+            return Data("[]".utf8)
+        }
+        let found = await tool.metadata(of: (0..<401).map { "\($0).heic" })
+        let count = runs.withLock(\.self)
+        #expect(found?.isEmpty == true)
+        #expect(count == 3)
+    }
+
+    @Test func `without the program nothing is known`() async {
+        #expect(await ExifTool.missing.metadata(of: ["a.heic"]) == nil)
+        #expect(ExifTool.read(Data("cut [".utf8)).isEmpty)
+    }
+
+    @Test func `files that need it are named when it is missing`() async throws {
+        let folder = try TemporaryFolder()
+        try folder.put("x", in: "a.heic")
+        try folder.put("x", in: "b.NEF")
+        let finder = FolderPhotos(
+            folder.url.path, clock: .unknown, open: Pictures.open, exifTool: .missing)
+        #expect(
+            await finder.problems() == [
+                "2 photos are in a format that only the program exiftool can read: a.heic and"
+                    + " b.NEF. Install the package libimage-exiftool-perl."
+            ])
+    }
+}

@@ -116,7 +116,7 @@
                 }
             }
             task.cancel()
-            await task.value
+            _ = await task.value
         }
 
         @Test func `a runner starts no program after its shutdown`() {

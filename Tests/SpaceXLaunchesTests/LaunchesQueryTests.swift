@@ -58,7 +58,7 @@ import Testing
             try LaunchesQuery(OptionValues([name: value]))
         }
 
-        #expect(error.message.contains(" for --\(name)."))
+        #expect(error.message.contains("--\(name)"))
         #expect(error.message.contains(option.acceptedText))
     }
 

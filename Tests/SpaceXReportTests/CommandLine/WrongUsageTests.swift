@@ -28,7 +28,7 @@
             ("launches --year --sort desc", "--year needs a value"),
             ("launches --year 2020-2018", "'2020-2018'"),
             ("launches --year 20", "'20'"),
-            ("launches --year=", "''"),
+            ("launches --year=", "--year needs a value"),
             ("launches --sort up", "asc or desc"),
             ("launches --outcome sucess", "did you mean 'success'?"),
             ("launches --outcome success,", "success, failure, upcoming or unknown"),

@@ -43,7 +43,7 @@
                             "id", "title", "source", "source_summary", "state", "warnings",
                             "observed_at",
                             "refresh_error",
-                            "part", "rows",
+                            "part", "rows_matching", "rows",
                         ]
                     ],
                     "sections.rows": [Self.row],

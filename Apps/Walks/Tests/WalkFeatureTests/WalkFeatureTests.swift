@@ -78,7 +78,7 @@ import Walking
             return
         }
         #expect(blocks.count == 1)
-        #expect(table.rows.count == 4)
+        #expect(table.rows.count == 3)
     }
 
     @Test func `the profile and the map follow the steps`() async throws {
@@ -87,10 +87,10 @@ import Walking
             return
         }
         for case .lineChart(let chart) in blocks {
-            #expect(chart.rows?.positions.count == 4)
+            #expect(chart.rows?.positions.count == 3)
         }
         for case .map(let map) in blocks {
-            #expect(map.points.map(\.row) == ["1", "2", "3", "4"])
+            #expect(map.points.map(\.row) == ["1", "2", "3"])
         }
     }
 

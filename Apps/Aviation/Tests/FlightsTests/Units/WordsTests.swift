@@ -29,8 +29,8 @@ import Testing
     }
 
     @Test func `a negative quantity keeps its sign`() {
-        #expect(Measure(-0.24, .metre, digits: 1).words == "-0.2 m")
-        #expect(Measure(-30, .metre).words == "-30 m")
-        #expect(Measure(.infinity, .metre).words == "unknown")
+        #expect(Measure(-0.24, .metre, digits: 1).formatted == "-0.2 m")
+        #expect(Measure(-30, .metre).formatted == "-30 m")
+        #expect(Measure(.infinity, .metre).formatted == "unknown")
     }
 }

@@ -7,8 +7,7 @@ import Synchronization
 /// asked again, it ends at once.
 ///
 /// ```swift
-/// let recording = Task { await record() }
-/// dependencies.liveWork.add(recording)
+/// live.add(task)
 /// ```
 public final class LiveWork: Sendable {
     private struct State {

@@ -6,13 +6,9 @@ extension Resource {
     /// readable row, unless it has no rows.
     ///
     /// ```swift
-    /// .csv(of: .regions, called: "regions") { header in
-    ///     let code = header.column("code")
-    ///     let name = header.column("name")
-    ///     return { row in
-    ///         guard let code = row.text(code), let name = row.text(name) else { return nil }
-    ///         return RegionEntity(code: code, name: name)
-    ///     }
+    /// let resource = Resource.csv(of: Endpoint("/x"), called: "numbers") { header in
+    ///     let a = header.column("a")
+    ///     return { row in row.decimal(a) }
     /// }
     /// ```
     ///

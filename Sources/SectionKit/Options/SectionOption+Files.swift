@@ -4,7 +4,9 @@ extension SectionOption<[String]> {
     ///
     /// ```swift
     /// static let files = SectionOption<[String]>(
-    ///     files: "files", placeholder: "FILE...", summary: "recorded tracks", example: "walk.gpx")
+    ///     files: "files", placeholder: "FILE...",
+    ///     summary: "files with tracks: GPX, TCX, GeoJSON or NMEA; - is standard input",
+    ///     example: "walk.gpx")
     /// ```
     ///
     /// - Parameters:

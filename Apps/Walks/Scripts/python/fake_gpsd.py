@@ -1,4 +1,4 @@
-"""A gpsd that tells of a made-up walk as fast as it is read: a fix a second of the walk, and what goes wrong."""
+"""A gpsd that sends a made-up walk as fast as it is read: a fix a second of the walk, and what goes wrong."""
 
 import json
 import random

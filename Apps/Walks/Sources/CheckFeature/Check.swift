@@ -1,7 +1,7 @@
 import TrackFiles
 import Tracks
 
-/// What is odd in files, and where.
+/// What is wrong in files, and where.
 struct Check: Equatable, Sendable {
     /// A file with what it contains.
     struct File: Equatable, Sendable {

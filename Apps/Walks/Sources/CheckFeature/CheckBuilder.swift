@@ -8,7 +8,7 @@ package enum CheckBuilder {
     /// The recipe of the section: a command with files as its operand.
     package static let recipe = SectionRecipe<WalkDependencies>(
         name: name,
-        summary: "what is odd in files with tracks, and where",
+        summary: "what is wrong in files with tracks, and where",
         options: CheckQuery.options,
         examples: ["walk.gpx", "old/*.gpx --per-kind 20", "- --format json"],
         make: { dependencies, options throws(UsageError) in

@@ -14,7 +14,7 @@ protocol CheckServiceInput: Sendable {
 }
 
 protocol CheckInteractorInput: Sendable {
-    /// Reads the files and reports what is odd in them to `output`.
+    /// Reads the files and reports what is wrong in them to `output`.
     func fetchCheck(
         _ query: CheckQuery,
         reportingTo output: some CheckInteractorOutput

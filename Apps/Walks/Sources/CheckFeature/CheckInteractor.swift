@@ -1,7 +1,7 @@
 import FeatureKit
 import Networking
 
-/// Reads the files, and collects what is odd in them.
+/// Reads the files, and collects what is wrong in them.
 struct CheckInteractor: CheckInteractorInput {
     let service: any CheckServiceInput
 

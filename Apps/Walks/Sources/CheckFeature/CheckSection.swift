@@ -1,6 +1,6 @@
 import SectionKit
 
-/// Shows what is odd in files: a sentence, the files, and the findings with their lines.
+/// Shows what is wrong in files: a sentence, the files, and the findings with their lines.
 struct CheckSection: Section {
     let id = CheckBuilder.name
     let title = "Check"

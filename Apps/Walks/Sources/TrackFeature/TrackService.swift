@@ -46,7 +46,7 @@ struct TrackService: TrackServiceInput {
 }
 
 extension String {
-    /// The name of a file without its folders, so that a report does not tell of them.
+    /// The name of a file without its folders, so that a report does not contain them.
     var fileName: String {
         self == "-" ? "standard input" : split(separator: "/").last.map(String.init) ?? self
     }

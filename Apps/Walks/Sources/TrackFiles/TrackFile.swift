@@ -28,7 +28,7 @@ package struct TrackFile: Equatable, Sendable {
         package var waypoints = 0
     }
 
-    /// What is odd in the file, in the order of its lines; at most ``TrackFinding/limit`` of each
+    /// What is wrong in the file, in the order of its lines; at most ``TrackFinding/limit`` of each
     /// kind.
     package var findings: [TrackFinding] = []
 

@@ -6,7 +6,7 @@ package struct TrackFinding: Equatable, Sendable {
     /// The line of the file, from 1; nil if it is about the whole file.
     package let line: Int?
 
-    /// What is odd and what was done about it, as one plain sentence.
+    /// What is wrong and what was done about it, as one plain sentence.
     package let sentence: String
 
     /// How many findings of one kind are kept.

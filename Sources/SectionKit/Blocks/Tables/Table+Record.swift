@@ -5,7 +5,7 @@ extension Table {
     /// facts should have the same keys whatever their values are.
     ///
     /// ```swift
-    /// [.facts(river.facts), .table(Table(recordOf: river.facts)), .table(towns), .table(bridges)]
+    /// state: .success([.facts(facts), .table(Table(recordOf: facts))] + more))
     /// ```
     public init(recordOf facts: [Fact], key: String = "record") {
         let facts = facts.forMachines

@@ -4,7 +4,7 @@ public import Essentials
 /// what programs have added, such as the names of faces.
 public enum PrivateJPEG {
     /// Returns a JPEG file with only what is needed to show it: its image data, its colour profile,
-    /// and how it is turned; nil if it is none.
+    /// and how it is turned; nil if it is not a JPEG.
     public static func withoutMetadata(_ bytes: Data) -> Data? {
         let bytes = bytes.startIndex == 0 ? bytes : Data(bytes)
         guard let file = JPEGSegments(bytes), let start = file.imageData else { return nil }

@@ -62,7 +62,7 @@ package enum PhotoOptions {
             return server.map(\.source)
         case (let folder?, nil): return .folder(folder, clock)
         case (.some, .some):
-            throw UsageError("--photos and --photos-from exclude each other; use one of them.")
+            throw UsageError("--photos and --photos-from cannot be used together.")
         }
     }
 
@@ -76,7 +76,7 @@ package enum PhotoOptions {
         }
         guard offset == nil else {
             throw UsageError(
-                "--camera-offset and --camera-zone exclude each other; use one of them.")
+                "--camera-offset and --camera-zone cannot be used together.")
         }
         guard let zone = zone(name) else { throw Self.zone.description.usageError(for: name) }
         return .zone(zone)

@@ -34,7 +34,7 @@ enum Oddity: String, CaseIterable, Sendable {
     case endsEarly = "ends-early"
     case goesOn = "goes-on"
 
-    /// What is odd and what was done about it, as one plain sentence.
+    /// What is wrong and what was done about it, as one plain sentence.
     ///
     /// - Parameter text: the text that is odd, if it is short.
     func sentence(_ text: String) -> String {

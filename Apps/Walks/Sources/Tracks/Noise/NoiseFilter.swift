@@ -9,7 +9,7 @@ package import SectionKit
 /// Take a point, and then the events until there is no next one: the first point, and one at the end
 /// of a fast leg, are held until the next point is known.
 package struct NoiseFilter: Sendable {
-    /// What becomes of a point.
+    /// What is done with a point.
     package enum Event: Equatable, Sendable {
         /// It belongs to the way.
         case point(TrackPoint)

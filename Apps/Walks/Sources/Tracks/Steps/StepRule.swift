@@ -3,7 +3,7 @@ package import Geodesy
 /// Decides which points of a walk are steps: the first one, and then each that is far enough from
 /// the last step, in a straight line.
 ///
-/// This is what Core Location's `distanceFilter` does. Nothing starts anew between segments.
+/// This is what Core Location's `distanceFilter` does. Nothing starts again between segments.
 package struct StepRule: Equatable, Sendable {
     /// The least distance between steps, in metres (great circle).
     package let every: Double

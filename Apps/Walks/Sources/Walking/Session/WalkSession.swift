@@ -12,8 +12,8 @@ package final class WalkSession: Sendable {
     ///
     /// - Parameters:
     ///   - plan: what it needs.
-    ///   - live: is told of the walk, so that a person can end it before the program.
-    ///   - pending: is told of the end of its recording, so that the program waits for it.
+    ///   - live: takes the walk, so that a person can end it before the program.
+    ///   - pending: takes the end of its recording, so that the program waits for it.
     package init(
         _ plan: WalkPlan,
         live: LiveWork = LiveWork(),

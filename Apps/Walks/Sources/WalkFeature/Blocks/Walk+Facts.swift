@@ -25,6 +25,8 @@ extension Walk {
     /// What is known of the walk so far; the keys are those of a track where they mean the same.
     func facts(_ units: UnitSystem) -> [Fact] {
         let (climb, duration) = (measures.climb, measures.duration)
+        // A walk without a position leaves no file.
+        let recording = isOver && track.pointCount == 0 ? nil : recording
         func people(_ label: String, _ cell: Cell?) -> [Fact] {
             cell.map { [.people(label, $0)] } ?? []
         }

@@ -33,7 +33,7 @@ extension WalkStep {
     fileprivate var block: [Block]? {
         switch photo {
         case .found(let photo, let picture):
-            [.image(photo.image(picture))]
+            [photo.block(picture)]
                 + (photo.notice.map { [.paragraph(InlineText($0))] } ?? [])
         case .loading: [.paragraph("Looking for a photo.")]
         case .failed(let error):
@@ -44,14 +44,30 @@ extension WalkStep {
 }
 
 extension Photo {
-    /// The picture with its attribution; without its bytes it is linked to.
-    func image(_ picture: Data?) -> Image {
+    /// The picture with its attribution; a link to its page if it is on the web and there are no
+    /// bytes, as for one that may not be copied.
+    func block(_ picture: Data?) -> Block {
         switch location {
-        case .file(let path): Image(file: path, alternative: title, attribution: attribution)
-        case .bytes(let bytes): Image(bytes: bytes, alternative: title, attribution: attribution)
+        case .file(let path):
+            .image(Image(file: path, alternative: title, attribution: attribution))
+        case .bytes(let bytes):
+            .image(Image(bytes: bytes, alternative: title, attribution: attribution))
         case .web(let link):
-            picture.map { Image(bytes: $0, alternative: title, attribution: attribution) }
-                ?? Image(link, alternative: title, attribution: attribution)
+            picture.map {
+                .image(Image(bytes: $0, alternative: title, attribution: attribution))
+            } ?? .paragraph(credit(link))
         }
+    }
+
+    /// The title as a link to the page of the photo, its author and its licence.
+    private func credit(_ picture: WebLink) -> InlineText {
+        var spans: [InlineText.Span] = [.link(attribution.pageLink ?? picture, text: title)]
+        if let author = attribution.author { spans.append(.plain(" by \(author)")) }
+        if let licence = attribution.licence {
+            let link = attribution.licenceLink
+            spans.append(.plain(", "))
+            spans.append(link.map { .link($0, text: licence) } ?? .plain(licence))
+        }
+        return InlineText(spans)
     }
 }

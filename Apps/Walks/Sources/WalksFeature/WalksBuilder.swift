@@ -26,10 +26,6 @@ package enum WalksBuilder {
         options: [WalksOptions.receiver.description] + PhotoOptions.all, key: "n",
         changes: [name]
     ) { dependencies, options throws(UsageError) in
-        guard dependencies.loadsAgain else {
-            throw UsageError(
-                "walks start works in 'walk-report browse'. Run 'walk-report walk --live' here.")
-        }
         var request = WalkRequest(.receiver(try options.value(of: WalksOptions.receiver)))
         request.photos = try PhotoOptions.source(options, zone: dependencies.zone) ?? .none
         return StartWalk(request: request, interactor: interactor(dependencies))

@@ -58,12 +58,12 @@ private enum Recordings {
     static let folder = ProcessInfo.processInfo.environment["WALK_RECORDINGS"]
 
     static func body(_ name: String) throws -> Body {
-        Body(try Data(contentsOf: URL(filePath: "\(folder ?? "")/\(name)")))
+        Body(try Data(contentsOf: URL(filePath: "\(folder ?? "")/gpx/\(name)")))
     }
 
     /// The numbers that are known of each file with points.
     static func figures() throws -> [String: [String: Double]] {
-        let data = try Data(contentsOf: URL(filePath: "\(folder ?? "")/expected.json"))
+        let data = try Data(contentsOf: URL(filePath: "\(folder ?? "")/gpx/expected.json"))
         var files: [String: [String: Double]] = [:]
         try JSONReader.read(data) { json in
             _ = json.object { key, json in

@@ -11,12 +11,12 @@ enum Recordings {
     static let folder = ProcessInfo.processInfo.environment["WALK_RECORDINGS"]
 
     static func body(_ name: String) throws -> Body {
-        Body(try Data(contentsOf: URL(filePath: "\(folder ?? "")/\(name)")))
+        Body(try Data(contentsOf: URL(filePath: "\(folder ?? "")/gpx/\(name)")))
     }
 
     /// The figures of the files by their names.
     static func expected() throws -> [String: Expected] {
-        let data = try Data(contentsOf: URL(filePath: "\(folder ?? "")/expected.json"))
+        let data = try Data(contentsOf: URL(filePath: "\(folder ?? "")/gpx/expected.json"))
         var files: [String: Expected] = [:]
         try JSONReader.read(data) { json in
             _ = json.object { key, json in

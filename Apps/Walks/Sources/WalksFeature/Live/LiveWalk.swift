@@ -15,6 +15,7 @@ struct LiveWalk: LiveWalkInput {
     }
 
     func start(_ request: WalkRequest) async throws(WalksError) -> Walk {
+        guard dependencies.loadsAgain else { throw .endsAtOnce }
         let start: WalkStart
         do throws(UsageError) {
             start = try WalkStart(request, dependencies)

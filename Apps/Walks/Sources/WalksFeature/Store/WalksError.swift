@@ -17,6 +17,9 @@ enum WalksError: ExplainedError, Equatable {
     /// A walk goes on.
     case goesOn
 
+    /// The program ends with the command, so that no walk can go on.
+    case endsAtOnce
+
     case nothingGoesOn
     case noTrack(String)
     case notDeleted(String, reason: String)
@@ -30,6 +33,7 @@ enum WalksError: ExplainedError, Equatable {
         case .notKept(let name, _): "\(name.quoted) is not in the list"
         case .several(let name, let files): "\(files.count) walks are named \(name.quoted)"
         case .goesOn: "a walk goes on"
+        case .endsAtOnce: "it goes on only while 'walk-report browse' runs"
         case .nothingGoesOn: "no walk goes on"
         case .noTrack(let file): "\(file) has no track with times"
         case .notDeleted(let file, let reason): "\(file) could not be deleted: \(reason)"
@@ -46,6 +50,7 @@ enum WalksError: ExplainedError, Equatable {
         case .notKept(_, nil): "Run 'walk-report walks' to see the list."
         case .several(_, let files): "Name the file: \(files.listed(by: "or"))."
         case .goesOn: "End it first, with 'walks stop'."
+        case .endsAtOnce: "Run 'walk-report walk --live' here."
         case .nothingGoesOn: "Start one with 'walks start'."
         case .noTrack: "Run 'walk-report check FILE' to see what it contains."
         case .notDeleted: "Remove it from the list without --file, or delete the file yourself."

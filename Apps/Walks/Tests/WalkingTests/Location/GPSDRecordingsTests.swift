@@ -25,7 +25,7 @@ struct GPSDRecordingsTests {
 
     @Test(arguments: [
         ("session-no-device.jsonl", 0, 0, 1), ("session-made-walk.jsonl", 354, 0, 2),
-        ("session-no-fix-then-fix.jsonl", 190, 0, 2),
+        ("session-no-fix-then-fix.jsonl", 188, 0, 2),
         ("session-fix-lost-and-back.jsonl", 55, 1, 4),
     ])
     func `a session has its points, gaps and states`(

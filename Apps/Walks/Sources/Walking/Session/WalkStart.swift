@@ -70,6 +70,11 @@ package struct WalkStart: Sendable {
             every: request.every, photos: photos, warnings: warnings)
     }
 
+    /// The name of the file that is walked; nil if there is none.
+    private var fileName: String? {
+        if case .file(let path) = request.way { path.fileName } else { nil }
+    }
+
     /// The track to walk again, trimmed and without noise, and what is to be said of it.
     private func track() throws(RequestError) -> (track: Track, warnings: [String]) {
         var warnings: [String] = []
@@ -82,7 +87,7 @@ package struct WalkStart: Sendable {
             }
             let tracks = chosen.map { [file.tracks[$0]] } ?? file.tracks
             track = Track(
-                name: tracks.count == 1 ? tracks[0].name : file.name ?? tracks[0].name,
+                name: (tracks.count == 1 ? tracks[0].name : file.name) ?? fileName,
                 segments: tracks.flatMap(\.segments))
         }
         let clean = track.withoutNoise()

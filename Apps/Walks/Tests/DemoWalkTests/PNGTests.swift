@@ -3,7 +3,7 @@ import Testing
 
 @testable import DemoWalk
 
-/// The encoder of pictures; `Scripts/check-pictures` reads them with other programs.
+/// The encoder of pictures.
 @Suite struct PNGTests {
     @Test func `The checksums are those of the standards' examples`() {
         #expect(PNGEncoder.crc32(Array("IEND".utf8)) == 0xAE42_6082)

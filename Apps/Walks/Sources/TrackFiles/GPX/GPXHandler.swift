@@ -11,7 +11,7 @@ struct GPXHandler: XMLHandler {
         case other
     }
 
-    private var builder: TrackFileBuilder
+    var builder: TrackFileBuilder
     private var places: [Place] = []
     private var prefix: [UInt8] = []
 
@@ -103,19 +103,8 @@ struct GPXHandler: XMLHandler {
         }
     }
 
-    mutating func hasUnknownEncoding(_ name: String) {
-        builder.findings.add(.unknownEncoding, name, line: 1)
-    }
-
-    mutating func isUseful(after flaw: XMLFlaw, at place: XMLPlace) -> Bool {
-        guard builder.hasPoints else { return false }
-        builder.findings.add(flaw == .unexpectedEnd ? .endsEarly : .goesOn, line: place.line)
+    mutating func endOpenTracks(at place: XMLPlace) {
         if places.contains(.track) { builder.endTrack(name: name, line: place.line) }
         if places.contains(.route) { builder.endRoute(name: name, line: place.line) }
-        return true
-    }
-
-    consuming func finish() -> TrackFile {
-        builder.finish()
     }
 }

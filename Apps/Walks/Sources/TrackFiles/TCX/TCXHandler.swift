@@ -15,7 +15,7 @@ struct TCXHandler: XMLHandler {
         case other
     }
 
-    private var builder: TrackFileBuilder
+    var builder: TrackFileBuilder
     private var places: [Place] = []
     private var prefix: [UInt8] = []
     private var name: String?
@@ -122,19 +122,8 @@ struct TCXHandler: XMLHandler {
         if places.last == .coursePoint { pointName = words } else { name = words }
     }
 
-    mutating func hasUnknownEncoding(_ name: String) {
-        builder.findings.add(.unknownEncoding, name, line: 1)
-    }
-
-    mutating func isUseful(after flaw: XMLFlaw, at place: XMLPlace) -> Bool {
-        guard builder.hasPoints else { return false }
-        builder.findings.add(flaw == .unexpectedEnd ? .endsEarly : .goesOn, line: place.line)
+    mutating func endOpenTracks(at place: XMLPlace) {
         if places.contains(.activity) { builder.endTrack(name: name, line: place.line) }
         if places.contains(.course) { builder.endRoute(name: name, line: place.line) }
-        return true
-    }
-
-    consuming func finish() -> TrackFile {
-        builder.finish()
     }
 }

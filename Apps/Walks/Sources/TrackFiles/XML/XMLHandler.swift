@@ -6,15 +6,32 @@ protocol XMLHandler: Sendable {
     /// An element ends; the text is empty unless it was wanted.
     mutating func close(_ text: XMLContent, at place: XMLPlace)
 
+    /// Ends the tracks and routes that are open, because the text ends too early.
+    mutating func endOpenTracks(at place: XMLPlace)
+
+    /// What was read so far.
+    var builder: TrackFileBuilder { get set }
+}
+
+extension XMLHandler {
     /// The text declares an encoding that is not read.
-    mutating func hasUnknownEncoding(_ name: String)
+    mutating func hasUnknownEncoding(_ name: String) {
+        builder.findings.add(.unknownEncoding, name, line: 1)
+    }
 
     /// The text ends too early, or goes on after its root element; returns whether what was read so
     /// far is of use.
-    mutating func isUseful(after flaw: XMLFlaw, at place: XMLPlace) -> Bool
+    mutating func isUseful(after flaw: XMLFlaw, at place: XMLPlace) -> Bool {
+        guard builder.hasPoints else { return false }
+        builder.findings.add(flaw == .unexpectedEnd ? .endsEarly : .goesOn, line: place.line)
+        endOpenTracks(at: place)
+        return true
+    }
 
     /// Returns what was read.
-    consuming func finish() -> TrackFile
+    consuming func finish() -> TrackFile {
+        builder.finish()
+    }
 }
 
 /// A place in an XML text, whose line is counted only when it is asked for.

@@ -5,4 +5,15 @@ public protocol ExplainedError: Error, Equatable {
 
     /// What the user can do next: one plain sentence.
     var recovery: String { get }
+
+    /// Whether this machine had no room for what was loaded, as on a full disk; usually false.
+    ///
+    /// A program that can show nothing else then ends with the status of output that could not be
+    /// written.
+    var isStorageFailure: Bool { get }
+}
+
+extension ExplainedError {
+    /// False: something else failed.
+    public var isStorageFailure: Bool { false }
 }

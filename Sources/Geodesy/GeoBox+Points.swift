@@ -11,18 +11,27 @@ extension GeoBox {
     ///
     /// Between its points a line goes the shorter way, straight in latitude and longitude.
     public init?(containing points: some Sequence<Coordinate>, lines: [[Coordinate]]) {
-        var (south, north) = (90.0, -90.0)
-        var longitudes: [Double] = []
-        func add(_ point: Coordinate) {
-            south = min(south, point.latitude)
-            north = max(north, point.latitude)
-            longitudes.append(point.longitude == 180 ? -180 : point.longitude)
+        let points = Array(points)
+        var (south, north, low, high) = (90.0, -90.0, 180.0, -180.0)
+        for part in [points] + lines {
+            for point in part {
+                (south, north) = (min(south, point.latitude), max(north, point.latitude))
+                let longitude = point.longitude == 180 ? -180 : point.longitude
+                (low, high) = (min(low, longitude), max(high, longitude))
+            }
         }
-        for point in points { add(point) }
+        guard south <= north else { return nil }
+        if high - low <= 180 {
+            // No gap between them is wider than the rest of the Earth.
+            self.init(south: south, west: low, north: north, east: high)
+            return
+        }
+        var longitudes = ([points] + lines).joined().map {
+            $0.longitude == 180 ? -180 : $0.longitude
+        }
         // The steps of all lines are on the same meridians, so that there are at most 360.
         var steps: Set<Int> = []
         for line in lines {
-            for point in line { add(point) }
             for (start, end) in zip(line, line.dropFirst()) where steps.count < 360 {
                 steps.formUnion(Self.meridians(from: start.longitude, to: end.longitude))
             }

@@ -24,17 +24,20 @@ struct PackedLines: Sendable {
     func unpacked() -> [[Coordinate]] {
         text.withUTF8Buffer { bytes in
             bytes.split(separator: UInt8(ascii: "\n")).map { row in
-                let points = Self.points(of: row)
-                return kind == .rings ? points + points.prefix(1) : points
+                var points = Self.points(of: UnsafeBufferPointer(rebasing: row))
+                if kind == .rings, let first = points.first { points.append(first) }
+                return points
             }
         }
     }
 
-    private static func points(of row: Slice<UnsafeBufferPointer<UInt8>>) -> [Coordinate] {
+    private static func points(of row: UnsafeBufferPointer<UInt8>) -> [Coordinate] {
         var points: [Coordinate] = []
+        // Most points take three or four characters.
+        points.reserveCapacity(row.count / 3)
         var (latitude, longitude) = (0, 0)
-        var index = row.startIndex
-        while index < row.endIndex {
+        var index = 0
+        while index < row.count {
             latitude += difference(in: row, at: &index)
             longitude += difference(in: row, at: &index)
             let point = Coordinate(
@@ -47,14 +50,14 @@ struct PackedLines: Sendable {
     /// Reads groups of five bits, the lowest first; the sixth says that another follows, and the
     /// lowest of all that the number is negative.
     private static func difference(
-        in row: Slice<UnsafeBufferPointer<UInt8>>,
+        in row: UnsafeBufferPointer<UInt8>,
         at index: inout Int
     ) -> Int {
         var (value, shift) = (0, 0)
-        while index < row.endIndex {
+        while index < row.count {
             let group = Int(row[index]) - 63
             index += 1
-            value |= (group & 31) << shift
+            value |= (group & 31) &<< shift
             shift += 5
             if group < 32 { break }
         }

@@ -20,6 +20,13 @@ struct GeoBoxTests {
         #expect(west == GeoBox(south: 0, west: -180, north: 0, east: -170))
     }
 
+    @Test func `Points on more than half of the Earth leave out the widest gap`() throws {
+        let box = try GeoBox(containing: line((0, -100), (1, 0), (2, 100)))
+        #expect(box == GeoBox(south: 0, west: -100, north: 2, east: 100))
+        let other = try GeoBox(containing: line((0, -100), (1, 10), (2, 100), (3, 170)))
+        #expect(other == GeoBox(south: 0, west: 10, north: 3, east: -100))
+    }
+
     @Test func `The box of one point has no size`() throws {
         let box = try #require(try GeoBox(containing: line((3, 4))))
         #expect(box.width == 0 && box.height == 0)

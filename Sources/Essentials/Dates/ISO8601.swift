@@ -29,12 +29,13 @@ public enum ISO8601 {
 
     /// Formats a date in UTC to the second, such as `2006-03-24T22:30:00Z`.
     public static func text(from date: Date) -> String {
-        text(of: CivilDate(date), end: "Z")
+        ASCIIWriter.text(limit: 32) { $0.append(date) }
     }
 
     /// Formats a date with an offset from UTC in seconds, such as `2006-03-25T00:30:00+02:00`.
     package static func text(from date: Date, secondsEast offset: Int) -> String {
-        text(of: CivilDate(date, offset: offset)) + self.offset(offset)
+        ASCIIWriter.text(limit: 32) { $0.append(CivilDate(date, offset: offset)) }
+            + self.offset(offset)
     }
 
     /// Formats an offset from UTC, given in seconds, in hours and minutes, such as `+02:00`.
@@ -42,28 +43,27 @@ public enum ISO8601 {
         let minutes = Int(seconds.magnitude) / 60
         return (seconds < 0 ? "-" : "+") + (minutes / 60).padded(2) + ":" + (minutes % 60).padded(2)
     }
+}
 
-    private static func text(of civil: CivilDate, end: StaticString = "") -> String {
-        guard 0...9999 ~= civil.year else {
-            let day = "\(civil.year.padded(4))-\(civil.month.padded(2))-\(civil.day.padded(2))"
-            let time = "\(civil.hour.padded(2)):\(civil.minute.padded(2)):\(civil.second.padded(2))"
-            return "\(day)T\(time)\(end)"
-        }
-        return ASCIIWriter.text(limit: 24) { writer in
-            writer.append(twoDigits: civil.year / 100)
-            writer.append(twoDigits: civil.year)
-            writer.append("-")
-            writer.append(twoDigits: civil.month)
-            writer.append("-")
-            writer.append(twoDigits: civil.day)
-            writer.append("T")
-            writer.append(twoDigits: civil.hour)
-            writer.append(":")
-            writer.append(twoDigits: civil.minute)
-            writer.append(":")
-            writer.append(twoDigits: civil.second)
-            writer.append(end)
-        }
+extension ASCIIWriter {
+    /// Appends a date in UTC to the second, such as `2006-03-24T22:30:00Z`, at most 24 characters.
+    package mutating func append(_ date: Date) {
+        append(CivilDate(date))
+        append("Z")
+    }
+
+    fileprivate mutating func append(_ civil: CivilDate) {
+        append(civil.year, digits: 4)
+        append("-")
+        append(twoDigits: civil.month)
+        append("-")
+        append(twoDigits: civil.day)
+        append("T")
+        append(twoDigits: civil.hour)
+        append(":")
+        append(twoDigits: civil.minute)
+        append(":")
+        append(twoDigits: civil.second)
     }
 }
 

@@ -12,10 +12,19 @@ package struct ASCIIWriter {
         limit: Int,
         _ write: (inout ASCIIWriter) -> Void
     ) -> String {
-        String(unsafeUninitializedCapacity: limit) { memory in
+        withBytes(limit: limit, write) { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Returns what a closure makes of at most `limit` bytes, which another closure writes.
+    package static func withBytes<Result>(
+        limit: Int,
+        _ write: (inout ASCIIWriter) -> Void,
+        _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: limit) { memory in
             var writer = ASCIIWriter(memory: memory)
             write(&writer)
-            return writer.count
+            return body(UnsafeBufferPointer(rebasing: memory[..<writer.count]))
         }
     }
 
@@ -26,6 +35,22 @@ package struct ASCIIWriter {
     /// Appends text, as much as there is room for.
     package mutating func append(_ text: StaticString) {
         text.withUTF8Buffer { for byte in $0 { append(byte) } }
+    }
+
+    /// Appends a number with leading zeros up to a number of digits, after the sign.
+    package mutating func append(_ number: Int, digits: Int = 1) {
+        if number < 0 { append(UInt8(ascii: "-")) }
+        var (length, longer) = (1, number.magnitude / 10)
+        while longer > 0 { (length, longer) = (length + 1, longer / 10) }
+        let end = count + max(length, digits)
+        guard end <= memory.count else { return }
+        var rest = number.magnitude
+        for index in (count..<end).reversed() {
+            let digit = rest % 10
+            memory[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
+            rest /= 10
+        }
+        count = end
     }
 
     /// Appends a number from 0 to 99 with two digits.
@@ -49,7 +74,7 @@ package struct ASCIIWriter {
         append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
     }
 
-    private mutating func append(_ byte: UInt8) {
+    mutating func append(_ byte: UInt8) {
         guard count < memory.count else { return }
         memory[count] = byte
         count += 1

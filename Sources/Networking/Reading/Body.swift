@@ -10,8 +10,8 @@ public struct Body: Sendable {
 
     private let storage: Storage
 
-    /// The number of bytes that are read from a file at once.
-    static let pieceSize = 1 << 18
+    /// The number of bytes that are read from a file at once, which stay in the processor's cache.
+    static let pieceSize = 1 << 16
 
     /// Creates a body in memory.
     public init(_ data: Data) {
@@ -65,7 +65,7 @@ public struct Body: Sendable {
     ///
     /// - Throws: ``RequestError/unreadable(reason:)`` when the file cannot be read, or has changed
     ///   while it was read, and what `take` throws.
-    func forEachPiece(
+    public func forEachPiece(
         from start: Int = 0,
         _ take: (UnsafeRawBufferPointer) throws(RequestError) -> Bool
     ) throws(RequestError) {

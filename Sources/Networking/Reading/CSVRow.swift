@@ -25,11 +25,13 @@ public struct CSVRow: ~Copyable {
     /// The number of fields.
     var count: Int { fields?.count ?? 0 }
 
-    /// The texts of all fields.
-    var texts: [String] {
-        if let fields { return fields.map { text($0) } }
+    /// The texts of all fields, unchanged; a field that is not valid UTF-8 is read as Latin-1.
+    public var texts: [String] {
+        if let fields { return fields.map { String(utf8OrLatin1: bytes(of: $0)) } }
         var texts: [String] = []
-        while let field = CSVScanner.Field(at: texts.count, of: bytes) { texts.append(text(field)) }
+        while let field = CSVScanner.Field(at: texts.count, of: bytes) {
+            texts.append(String(utf8OrLatin1: self.bytes(of: field)))
+        }
         return texts
     }
 
@@ -86,16 +88,31 @@ public struct CSVRow: ~Copyable {
     private func text(_ field: CSVScanner.Field) -> String {
         let part = bytes[field.range]
         guard field.isEscaped else { return String(decoding: part, as: UTF8.self) }
+        return String(decoding: bytes(of: field), as: UTF8.self)
+    }
+
+    /// The bytes of a field, with each doubled quotation mark as one.
+    private func bytes(of field: CSVScanner.Field) -> [UInt8] {
+        let part = bytes[field.range]
+        guard field.isEscaped else { return Array(part) }
         var isHalf = false
-        return String(
-            decoding: part.filter { byte in
-                isHalf = byte == UInt8(ascii: "\"") && !isHalf
-                return !isHalf
-            }, as: UTF8.self)
+        return part.filter { byte in
+            isHalf = byte == UInt8(ascii: "\"") && !isHalf
+            return !isHalf
+        }
     }
 
     private func isBlank(_ field: CSVScanner.Field) -> Bool {
         bytes[field.range].allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    }
+}
+
+extension String {
+    /// Decodes UTF-8, or Latin-1 if it is not valid UTF-8.
+    fileprivate init(utf8OrLatin1 bytes: [UInt8]) {
+        self =
+            String(validating: bytes, as: UTF8.self)
+            ?? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
     }
 }
 

@@ -26,6 +26,7 @@ struct CSVScanner {
     private(set) var line = 1
 
     private let limit: Int
+    private let separator: UInt8
     private var place = Place.fieldStart
     private var position = 0
     private var fieldStart = 0
@@ -35,8 +36,9 @@ struct CSVScanner {
     private var skipsLineFeed = false
 
     /// Creates a scanner that rejects rows of more than `limit` bytes.
-    init(limit: Int) {
+    init(limit: Int, separator: CSVSeparator = .comma) {
         self.limit = limit
+        self.separator = separator.rawValue
     }
 
     /// Whether the last row is a blank line.
@@ -83,7 +85,9 @@ struct CSVScanner {
         var position = position
         switch place {
         case .plain:
-            while position < end, !bytes[position].endsPlainField { position += 1 }
+            while position < end, !bytes[position].endsPlainField(before: separator) {
+                position += 1
+            }
         case .quoted:
             while position < end, bytes[position] != UInt8(ascii: "\""),
                 bytes[position] != UInt8(ascii: "\n")
@@ -103,7 +107,7 @@ struct CSVScanner {
         case (.quoted, _): if byte == UInt8(ascii: "\n") { lineEnds += 1 }
         case (.fieldStart, UInt8(ascii: "\"")): (place, fieldStart) = (.quoted, position)
         case (.quotationMark, UInt8(ascii: "\"")): (place, isEscaped) = (.quoted, true)
-        case (_, UInt8(ascii: ",")): endField(before: position - (place == .quotationMark ? 2 : 1))
+        case (_, separator): endField(before: position - (place == .quotationMark ? 2 : 1))
         case (_, UInt8(ascii: "\n")), (_, UInt8(ascii: "\r")):
             endField(before: position - (place == .quotationMark ? 2 : 1))
             lineEnds += 1
@@ -125,7 +129,8 @@ struct CSVScanner {
 }
 
 extension UInt8 {
-    fileprivate var endsPlainField: Bool {
-        self == UInt8(ascii: ",") || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r")
+    @inline(__always)
+    fileprivate func endsPlainField(before separator: UInt8) -> Bool {
+        self == separator || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r")
     }
 }

@@ -69,11 +69,14 @@ extension Body {
     /// The length from which a list is read by two threads: some milliseconds for one.
     private static var longLength: Int { 1 << 22 }
 
+    /// The number of bytes in which a record must begin.
+    private static var longestWait: Int { 1 << 18 }
+
     /// Where a record near the middle of a long array of objects in a file seems to begin.
     fileprivate var middleRecord: Int? {
         guard isFile, count >= Self.longLength,
             let head = try? bytes(in: 0..<Data.beginningSize).recordHead,
-            let middle = try? bytes(in: count / 2..<count / 2 + Self.pieceSize)
+            let middle = try? bytes(in: count / 2..<count / 2 + Self.longestWait)
         else { return nil }
         let record = middle.indices.first { index in
             middle[index] == UInt8(ascii: "{") && middle[index...].starts(with: head)

@@ -118,6 +118,16 @@ extension RecordStore {
         }
     }
 
+    /// Deletes all records, their tombstones and the history, which cannot be undone.
+    public func erase() async throws(StoreError) {
+        try await files.onThread { [files, timeout, lister] () throws(StoreError) in
+            // Without a folder there is nothing to delete, and none is made.
+            guard try files.opened(.records) != nil else { return }
+            try StoreWriter.opened(files, timeout: timeout).erase()
+            lister.removeList()
+        }
+    }
+
     private func write(
         _ plan:
             @escaping @Sendable (borrowing StoreWriter, Int, Date) throws(StoreError) -> ChangeEntry

@@ -32,6 +32,14 @@ public protocol RecordStoreInput<Record>: Sendable {
     @discardableResult
     func undo() async throws(StoreError) -> ChangeSummary
 
+    /// Deletes all records, their tombstones and the history, which cannot be undone.
+    ///
+    /// Files that are not records stay. If it is interrupted, some records may be left, and calling
+    /// it again deletes them.
+    ///
+    /// - Throws: ``StoreError`` if a file cannot be deleted.
+    func erase() async throws(StoreError)
+
     /// Returns the last 50 changes and undos, newest first.
     ///
     /// - Throws: ``StoreError`` if the folder cannot be read.

@@ -72,6 +72,23 @@ struct StoreContractTests {
     }
 
     @Test(arguments: Kind.allCases)
+    func `an erased store is as new, and nothing can be undone`(kind: Kind) async throws {
+        let (store, folder) = try kind.make()
+        defer { withExtendedLifetime(folder) {} }
+        try await store.commit(.put("One", as: "a"))
+        try await store.commit(.remove("a"))
+        try await store.commit(.put("Two", as: "b"))
+
+        try await store.erase()
+
+        #expect(try await store.all() == StoredRecords())
+        #expect(try await store.history() == [])
+        await #expect(throws: StoreError.nothingToUndo) { try await store.undo() }
+        try await store.commit(.put("Three", as: "a", if: .nothing))
+        #expect(try await store.record("a")?.revision == 1)
+    }
+
+    @Test(arguments: Kind.allCases)
     func `a change that expects another revision changes nothing`(
         kind: Kind
     ) async throws {

@@ -112,6 +112,22 @@ extension StoreWriter {
         try complete(entry, drafted: entry.steps)
     }
 
+    /// Deletes the history, then the records, so that no undo brings one back.
+    func erase() throws(StoreError) {
+        do throws(SystemError) {
+            for name in try changes.names() where ChangeFile(name: name) != nil {
+                try changes.remove(name)
+            }
+            try changes.sync()
+            for name in try records.names() where RecordID(fileName: name) != nil {
+                try records.remove(name)
+            }
+            try records.sync()
+        } catch {
+            throw files.writingError(error)
+        }
+    }
+
     private func draft(_ steps: [ChangeEntry.Step]) throws(SystemError) {
         for step in steps {
             try drafts.write(step.after.id.fileName) { file throws(SystemError) in

@@ -63,6 +63,11 @@ struct RecordLister<Record: StoredRecord>: Sendable {
         return RecordList(bytes)
     }
 
+    /// Removes the list, which has the content of all records.
+    func removeList() {
+        if let listPath { unlink(listPath) }
+    }
+
     /// Reads the records, on two threads if there are many.
     private func parts(of contents: FolderContents) async -> [ListPart<Record>] {
         let count = contents.items.count

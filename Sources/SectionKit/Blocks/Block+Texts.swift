@@ -115,9 +115,11 @@ extension MeasureUnit {
 
 extension Column {
     fileprivate func mapTexts(_ transform: (String) -> String) -> Column {
-        Column(
+        var column = Column(
             key: key.map(transform), title: title.map(transform), alignment: alignment,
             priority: priority, shortcut: shortcut, keys: keys, filteredBy: filteredBy)
+        column.isPrivate = isPrivate
+        return column
     }
 }
 

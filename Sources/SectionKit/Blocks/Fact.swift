@@ -18,6 +18,9 @@ public struct Fact: Equatable, Sendable {
     /// Whether formats for machines have it.
     public let isForMachines: Bool
 
+    /// Whether its value is private, such as a seat: it is left out of what is for others.
+    public private(set) var isPrivate = false
+
     /// Creates a fact for people and machines.
     ///
     /// - Parameters:
@@ -57,11 +60,21 @@ public struct Fact: Equatable, Sendable {
         isForMachines = machines
     }
 
+    /// The fact with a private value, which formats for others leave out, such as web pages and
+    /// calendars.
+    public var keptPrivate: Fact {
+        var fact = self
+        fact.isPrivate = true
+        return fact
+    }
+
     /// Returns the fact with other texts and another value, for the same readers.
     package func with(key: String? = nil, label: String? = nil, value: Cell) -> Fact {
-        Fact(
+        var fact = Fact(
             key: key ?? self.key, label: label ?? self.label, value, keys: keys,
             people: isForPeople, machines: isForMachines)
+        fact.isPrivate = isPrivate
+        return fact
     }
 }
 

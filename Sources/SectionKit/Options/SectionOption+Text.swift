@@ -48,6 +48,14 @@ extension OptionValues {
         setting(option.description.name, to: value.map { option.text(of: $0) })
     }
 
+    /// Returns the values with another case for an option that may be empty; nil removes it.
+    public func setting<Value: RawRepresentable<String>>(
+        _ option: SectionOption<Value?>,
+        to value: Value?
+    ) -> OptionValues {
+        setting(option.description.name, to: value?.rawValue)
+    }
+
     /// Returns the values with another list of cases for an option; an empty list removes it.
     public func setting<Choice: RawRepresentable<String>>(
         _ option: SectionOption<[Choice]>,

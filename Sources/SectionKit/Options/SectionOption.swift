@@ -96,31 +96,42 @@ public struct SectionOption<Value: Sendable>: Sendable {
 
 extension SectionOption<Int> {
     /// Declares an option that takes a whole number, `minimum` or more.
-    public init(_ name: String, placeholder: String, summary: String, minimum: Int) {
+    ///
+    /// The example for errors is 10, or the minimum if that is more.
+    public init(
+        _ name: String,
+        placeholder: String,
+        summary: String,
+        minimum: Int,
+        example: Int = 10
+    ) {
         self.init(
             name,
             placeholder: placeholder,
             summary: summary,
             accepts: "a whole number, \(minimum) or more",
-            example: "\(minimum + 10)"
+            example: "\(max(minimum, example))"
         ) { text in
             Int(text).flatMap { $0 >= minimum ? $0 : nil }
         }
     }
 
     /// Declares an option that takes a whole number in a range, such as a rating from 1 to 5.
+    ///
+    /// The example for errors is the least number, if there is no better one.
     public init(
         _ name: String,
         placeholder: String,
         summary: String,
-        in range: ClosedRange<Int>
+        in range: ClosedRange<Int>,
+        example: Int? = nil
     ) {
         self.init(
             name,
             placeholder: placeholder,
             summary: summary,
             accepts: "a whole number from \(range.lowerBound) to \(range.upperBound)",
-            example: "\(range.lowerBound)"
+            example: "\(example ?? range.lowerBound)"
         ) { text in
             Int(text).flatMap { range.contains($0) ? $0 : nil }
         }

@@ -38,6 +38,10 @@ public protocol Section: Sendable {
     /// The kinds of blocks in the content, as far as known before it loads.
     var shape: ContentShape { get }
 
+    /// Whether it is one line, such as for a prompt: alone on a terminal, its text has no title and
+    /// no source, and an error is only on standard error.
+    var isOneLine: Bool { get }
+
     /// Loads the section: shows `loading`, then `success` or `error`.
     func load(into output: some SectionOutput<Content>) async
 
@@ -72,6 +76,11 @@ extension Section {
     /// The source of the report.
     public var source: Report.Source? {
         nil
+    }
+
+    /// False: it has a title.
+    public var isOneLine: Bool {
+        false
     }
 
     /// Unknown before the content loads.

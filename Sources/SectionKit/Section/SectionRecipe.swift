@@ -29,6 +29,11 @@ public struct SectionRecipe<Dependencies: Sendable>: Sendable {
     /// Whether its section shows a person's own data, such as a watch list; `report` leaves it out
     /// unless `--sections` names it.
     public let isPersonal: Bool
+
+    /// Whether its section may show private values (``Column/keptPrivate``), such as seats, so that
+    /// it takes `--personal`.
+    public let hasPrivateValues: Bool
+
     /// Whether a section with these option values goes on by itself until it ends, such as a
     /// recording.
     ///
@@ -47,6 +52,7 @@ public struct SectionRecipe<Dependencies: Sendable>: Sendable {
         notes: [CommandNote] = [],
         alerts: Bool = false,
         isPersonal: Bool = false,
+        hasPrivateValues: Bool = false,
         isLive: @escaping @Sendable (OptionValues) throws(UsageError) -> Bool = {
             (_) throws(UsageError) in false
         },
@@ -56,6 +62,7 @@ public struct SectionRecipe<Dependencies: Sendable>: Sendable {
             name: name, summary: summary, options: options, examples: examples, notes: notes)
         self.alerts = alerts
         self.isPersonal = isPersonal
+        self.hasPrivateValues = hasPrivateValues
         self.isLive = isLive
         builder = make
     }

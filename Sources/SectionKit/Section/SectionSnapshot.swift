@@ -39,6 +39,9 @@ public struct SectionSnapshot: Equatable, Sendable {
     /// thing.
     public private(set) var alert: String?
 
+    /// Whether text shows it without a title if it is alone; see ``Section/isOneLine``.
+    package private(set) var isOneLine = false
+
     /// How the content moves on until the next load; nil if it stays as it is.
     private var motion: SectionMotion?
 
@@ -69,6 +72,7 @@ public struct SectionSnapshot: Equatable, Sendable {
     public init(loading section: some Section) {
         self.init(
             id: section.id, title: section.title, source: section.source, state: .loading)
+        isOneLine = section.isOneLine
     }
 
     /// Creates a snapshot of a section in a state.
@@ -93,6 +97,7 @@ public struct SectionSnapshot: Equatable, Sendable {
             refreshInterval: interval
         )
         self.alert = alert?.safe
+        isOneLine = section.isOneLine
     }
 
     /// Returns the snapshot with the time its content arrived, and its notices.
@@ -132,7 +137,7 @@ public struct SectionSnapshot: Equatable, Sendable {
     }
 
     /// Returns the snapshot with the content that it has, and why the new load failed.
-    func notRefreshed(because error: SectionError) -> SectionSnapshot {
+    package func notRefreshed(because error: SectionError) -> SectionSnapshot {
         var snapshot = self
         snapshot.refreshError = error.mapTexts { $0.safe }
         snapshot.notices = []
@@ -165,6 +170,8 @@ extension SectionState<[Block]> {
 extension SectionError {
     /// Returns the error with both texts transformed.
     func mapTexts(_ transform: (String) -> String) -> SectionError {
-        SectionError(message: transform(message), recovery: transform(recovery))
+        SectionError(
+            message: transform(message), recovery: transform(recovery),
+            isStorageFailure: isStorageFailure)
     }
 }

@@ -33,9 +33,13 @@ public struct SectionError: Error, Equatable, Sendable {
     /// What the reader can do next, as a plain sentence.
     public let recovery: String
 
+    /// Whether this machine had no room for what was loaded, as on a full disk.
+    public let isStorageFailure: Bool
+
     /// Creates an error.
-    public init(message: String, recovery: String) {
+    public init(message: String, recovery: String, isStorageFailure: Bool = false) {
         self.message = message
         self.recovery = recovery
+        self.isStorageFailure = isStorageFailure
     }
 }

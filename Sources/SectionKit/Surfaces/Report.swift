@@ -50,3 +50,19 @@ public struct Report: Equatable, Sendable {
         self.warnings = warnings.map(\.safe)
     }
 }
+
+extension Report {
+    /// The source that is named at the end; nil if each section names its own.
+    var closingSource: Source? {
+        let namesItsOwn = sections.allSatisfy { $0.isLoaded && $0.source != nil }
+        return namesItsOwn && !sections.isEmpty ? nil : source
+    }
+
+    /// What all sources are, in plain sentences, for a format that names them in one place.
+    var sourceSummary: String {
+        guard closingSource == nil else { return source.summary }
+        return sections.compactMap(\.source?.summary).reduce(into: []) { summaries, summary in
+            if !summaries.contains(summary) { summaries.append(summary) }
+        }.separated(by: " ")
+    }
+}

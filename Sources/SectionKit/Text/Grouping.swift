@@ -3,14 +3,14 @@ import Essentials
 extension Int {
     /// The number for people, in groups of three digits from 10,000 on, so years have no comma.
     public var grouped: String {
-        let digits = String(magnitude)
-        guard digits.utf8.count > 4 else { return String(self) }
-        var grouped = self < 0 ? "-" : ""
+        if magnitude < 10_000 { return String(self) }
+        let digits = Array(String(magnitude).utf8)
+        var grouped = self < 0 ? [UInt8(ascii: "-")] : []
         for (index, digit) in digits.enumerated() {
-            if index > 0, (digits.utf8.count - index) % 3 == 0 { grouped.append(",") }
+            if index > 0, (digits.count - index) % 3 == 0 { grouped.append(UInt8(ascii: ",")) }
             grouped.append(digit)
         }
-        return grouped
+        return String(decoding: grouped, as: UTF8.self)
     }
 
     /// Returns the number with a noun, such as "1 launch" or "26 launches".

@@ -1,3 +1,5 @@
+import Essentials
+
 /// Text in UTF-8 that is put together piece by piece, in memory that the next text uses again.
 ///
 /// A surface that sets a row this way makes one string for the row instead of several for each
@@ -30,6 +32,20 @@ struct TextBuffer {
         } else {
             append(String(character))
         }
+    }
+
+    /// Appends at most 32 bytes that a closure writes, such as a number.
+    mutating func append(_ write: (inout ASCIIWriter) -> Void) {
+        ASCIIWriter.withBytes(limit: 32, write) { bytes.append(contentsOf: $0) }
+    }
+
+    /// Passes the text on, if there is enough of it for a piece, and removes it.
+    mutating func pass<Failure: Error>(
+        to sink: (String) throws(Failure) -> Void
+    ) throws(Failure) {
+        guard bytes.count >= 1 << 14 else { return }
+        try sink(text)
+        removeAll()
     }
 
     /// Appends a text with a replacement for each byte that a format escapes.

@@ -1,4 +1,4 @@
-package import Essentials
+public import Essentials
 
 /// A time zone that dates are shown in.
 public struct DisplayZone: Equatable, Sendable {
@@ -27,6 +27,12 @@ public struct DisplayZone: Equatable, Sendable {
     /// Returns a time in the zone for people, with the zone's name.
     package func formatted(_ date: Date) -> String {
         ValueFormatter(zone: self).text(of: .date(PreciseDate(date, precision: .hour))) ?? ""
+    }
+
+    /// Returns a time of day in the zone, with the zone's name, such as "16:42 UTC".
+    public func timeOfDay(_ date: Date) -> String {
+        let civil = civil(date)
+        return "\(civil.hour.padded(2)):\(civil.minute.padded(2)) \(name)"
     }
 
     /// The zone with its name spelled in ASCII.

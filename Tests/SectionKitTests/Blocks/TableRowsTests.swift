@@ -57,6 +57,21 @@ struct TableRowsTests {
         #expect(log.rows(1) == [[.integer(0), .text("row 0")]])
     }
 
+    @Test func `the failure of rows is that of every table that is made of them`() {
+        let rows = TableRows(count: 3, failure: { "the page is torn" }, cells: { [.integer($0)] })
+        let table = Table(columns: Self.columns, rows: rows)
+        let snapshot = SectionSnapshot(
+            id: "a", title: "A", state: .success([.table(table.keeping([1, 2]))]))
+        let values = Table(
+            of: [1, 2], columns: [TableColumn(Column("n", "n")) { .integer($0) }],
+            failure: { "the page is wet" })
+
+        #expect(table.rows.failure == "the page is torn")
+        #expect(snapshot.tables[0].rows.failure == "the page is torn")
+        #expect(values.rows.failure == "the page is wet")
+        #expect(Table(columns: Self.columns, rows: [[.integer(1)]]).rows.failure == nil)
+    }
+
     @Test func `made rows have a cell for every column`() {
         let rows = TableRows(count: 3) { Array(repeating: .integer($0), count: $0) }
 

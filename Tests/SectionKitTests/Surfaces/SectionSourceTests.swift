@@ -78,6 +78,28 @@ import Testing
         #expect(!CalendarSurface().written(.test(section)).contains("gauge"))
     }
 
+    @Test func `the source of the report is left out where each section names its own`() throws {
+        let other = Report.test(Self.withSource).source.summary
+
+        for surface in [TerminalSurface(), MarkdownSurface(), HTMLSurface()] as [any Surface] {
+            #expect(try !surface.text(of: .test(Self.withSource)).contains(other))
+            let both = try surface.text(of: .test(Self.withSource, Self.withoutSource))
+            #expect(both.contains(other))
+        }
+        #expect(
+            try TerminalSurface().text(of: .test(Self.withSource))
+                .hasSuffix("High at noon.\n\nSource: the gauge at <pier> 4.\n"))
+    }
+
+    @Test func `GPX names the sources of all sections`() {
+        let map = SectionSnapshot(
+            id: "m", title: "M", source: Tides().source, state: .success([.map(.world())]))
+
+        #expect(
+            GPXSurface().written(.test(map, map))
+                .contains("<desc>Source: the gauge at &lt;pier&gt; 4.</desc>"))
+    }
+
     @Test func `a section without content shows no source`() throws {
         let failed = SectionSnapshot(
             id: "s", title: "S", source: Tides().source,

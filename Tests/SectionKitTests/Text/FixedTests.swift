@@ -17,4 +17,28 @@ import Testing
         #expect(number.fixed(digits) == plain)
         #expect(number.fixedGrouped(digits) == grouped)
     }
+
+    @Test(arguments: [
+        (46.5, "46.5"), (-0.000_000_04, "0"), (100, "100"), (-120.1234567, "-120.1234567"),
+        (9.99999999, "10"), (0.05, "0.05"), (1e300, "1e+300"),
+    ])
+    func `zeros at the end of decimals are trimmed, but not those of whole numbers`(
+        number: Double, text: String
+    ) {
+        let trimmed = ASCIIWriter.text(limit: 32) {
+            $0.append(number, decimals: 7, isTrimmed: true)
+        }
+
+        #expect(trimmed == text)
+    }
+
+    @Test(arguments: [
+        (0, 1, "0"), (7, 4, "0007"), (-7, 3, "-007"), (12_345, 2, "12345"),
+        (Int.min, 1, "-9223372036854775808"),
+    ])
+    func `an integer has leading zeros up to its digits`(
+        number: Int, digits: Int, text: String
+    ) {
+        #expect(ASCIIWriter.text(limit: 32) { $0.append(number, digits: digits) } == text)
+    }
 }

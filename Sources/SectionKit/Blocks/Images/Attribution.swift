@@ -31,7 +31,7 @@ public struct Attribution: Equatable, Sendable {
     }
 
     /// The line below the picture, such as “The lake” by Ana Novak, CC BY-SA 4.0.
-    var caption: InlineText {
+    package var caption: InlineText {
         var spans: [InlineText.Span] = []
         let add = { (text: String, link: WebLink?) in
             spans.append(link.map { .link($0, text: text) } ?? .plain(text))

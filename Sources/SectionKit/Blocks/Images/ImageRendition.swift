@@ -21,7 +21,7 @@ extension Image {
     /// and why it is not shown.
     var caption: [InlineText] {
         if let link { return [InlineText([.link(link, text: alternative)])] + captionBelow }
-        let file = isShown ? nil : fileName.map { " (\($0))" }
+        let file = isShown || fileName == alternative ? nil : fileName.map { " (\($0))" }
         return [InlineText(alternative + (file ?? ""))] + captionBelow
     }
 

@@ -21,9 +21,11 @@ extension MapLine {
     /// The recorded points in parts that do not cross the date line; a point that is added there has
     /// neither height nor time.
     var trackParts: [[TrackPoint]] {
-        track.flatMap { segment in
+        zip(track, segments).flatMap { segment, line in
+            let parts = line.cutAtDateLine()
+            if parts == [line] { return [segment] }
             var recorded = segment[...]
-            return segment.map(\.coordinate).cutAtDateLine().map { part in
+            return parts.map { part in
                 part.map { point in
                     guard let next = recorded.first, next.coordinate.isSamePlace(as: point) else {
                         return TrackPoint(point)

@@ -17,7 +17,7 @@ public struct MapPoint: Equatable, Sendable {
     public let heading: Double?
 
     /// How important its label is: where labels would overlap, the one with the higher number is
-    /// shown.
+    /// shown, and of equals the first of the map.
     public let priority: Int
 
     /// The identity of its row in the table of the map; nil if it belongs to none.

@@ -1,21 +1,35 @@
 public import Essentials
 public import Geodesy
 
-/// A point of a recorded track.
-public struct TrackPoint: Equatable, Sendable {
+/// A point of a recorded track, in 32 bytes, since tracks have up to a million.
+public struct TrackPoint: Sendable {
     /// Where it is.
     public let coordinate: Coordinate
 
-    /// The height above sea level in metres; nil if it is unknown.
-    public let elevation: Double?
-
-    /// When the track was there; nil if it is unknown.
-    public let time: Date?
+    /// The height in metres, and the seconds since 2001; not a number if unknown.
+    @usableFromInline let metres: Double
+    @usableFromInline let seconds: Double
 
     /// Creates a point; an elevation that is not finite is unknown.
     public init(_ coordinate: Coordinate, elevation: Double? = nil, time: Date? = nil) {
         self.coordinate = coordinate
-        self.elevation = elevation.flatMap { $0.isFinite ? $0 : nil }
-        self.time = time
+        metres = elevation.flatMap { $0.isFinite ? $0 : nil } ?? .nan
+        seconds = time?.timeIntervalSinceReferenceDate ?? .nan
+    }
+
+    /// The height above sea level in metres; nil if it is unknown.
+    @inlinable public var elevation: Double? { metres.isNaN ? nil : metres }
+
+    /// When the track was there; nil if it is unknown.
+    @inlinable public var time: Date? {
+        seconds.isNaN ? nil : Date(timeIntervalSinceReferenceDate: seconds)
+    }
+}
+
+extension TrackPoint: Equatable {
+    /// Whether both are the same place, height and time; what is unknown is the same.
+    public static func == (one: TrackPoint, other: TrackPoint) -> Bool {
+        one.coordinate == other.coordinate && one.elevation == other.elevation
+            && one.time == other.time
     }
 }

@@ -28,6 +28,9 @@ public struct Column: Equatable, Sendable {
     /// The part of its dates that rows can be filtered by, such as the year; nil for none.
     public let filteredBy: DatePart?
 
+    /// Whether its values are private, such as seats: they are left out of what is for others.
+    public internal(set) var isPrivate = false
+
     /// Creates a column for people and machines.
     public init(
         _ key: String,
@@ -60,6 +63,18 @@ public struct Column: Equatable, Sendable {
         self.keys = keys
         self.filteredBy = filteredBy
     }
+
+    /// The column with private values, which formats for others leave out, such as web pages and
+    /// calendars.
+    public var keptPrivate: Column {
+        var column = self
+        column.isPrivate = true
+        return column
+    }
+
+    /// A column with a picture of each row, which `browse` shows below the list, for the row under
+    /// the cursor; nothing else has it.
+    public static let picture = Column(key: nil, title: nil, alignment: .leading, priority: 0)
 
     /// Returns a column for people only, such as one derived from another.
     public static func people(

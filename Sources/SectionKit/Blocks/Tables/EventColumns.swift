@@ -9,6 +9,15 @@ public struct EventColumns: Equatable, Sendable {
     /// The column of the date.
     public let start: String
 
+    /// The column of the time at which the event ends; nil if it is not known.
+    public let end: String?
+
+    /// The column of the day of an event whose ``start`` is unknown; nil for none.
+    public let day: String?
+
+    /// The column of the event's title; nil for the column that names the row.
+    public let title: String?
+
     /// The column of the place; nil for none.
     public let place: String?
 
@@ -20,12 +29,18 @@ public struct EventColumns: Equatable, Sendable {
         domain: String,
         id: String,
         start: String,
+        end: String? = nil,
+        day: String? = nil,
+        title: String? = nil,
         place: String? = nil,
         details: [String] = []
     ) {
         self.domain = domain
         self.id = id
         self.start = start
+        self.end = end
+        self.day = day
+        self.title = title
         self.place = place
         self.details = details
     }

@@ -10,8 +10,23 @@ extension Table {
     public init(recordOf facts: [Fact], key: String = "record") {
         let facts = facts.forMachines
         self.init(
-            key: key, columns: facts.map { .machines($0.key, keys: $0.keys) },
+            key: key,
+            columns: facts.map { fact in
+                let column = Column.machines(fact.key, keys: fact.keys)
+                return fact.isPrivate ? column.keptPrivate : column
+            },
             rows: [facts.map(\.value)])
         isRecord = true
+    }
+
+    /// Returns the table as the one that CSV has instead of the section's other tables; other
+    /// formats leave it out.
+    public func asRecord() -> Table {
+        let unseen = columns.map {
+            Column(key: $0.key, title: nil, alignment: .leading, priority: 0, keys: $0.keys)
+        }
+        var record = Table(key: key, columns: unseen, rows: rows)
+        record.isRecord = true
+        return record
     }
 }

@@ -114,6 +114,17 @@ extension Table {
         identities.isEmpty ? nil : identities[row]
     }
 
+    /// Whether rows have pictures; see ``Column/picture``.
+    package var hasPictures: Bool { columns.contains(.picture) }
+
+    /// Returns the picture of a row; nil if it has none, or if that is on the web.
+    package func picture(of row: Int) -> Image? {
+        guard let column = columns.firstIndex(of: .picture),
+            case .image(let image) = rows.cell(row, column), image.link == nil
+        else { return nil }
+        return image
+    }
+
     /// The index of the first row with each identity.
     var indicesByIdentity: [String: Int] {
         var indices: [String: Int] = [:]
@@ -124,16 +135,14 @@ extension Table {
         return indices
     }
 
+    /// The columns with links to pages about a row, the best one first.
+    var linkColumns: [Int] {
+        links.compactMap { key in columns.firstIndex { $0.key == key } }
+    }
+
     /// Returns the first link of a row; nil if it has none.
     func address(of row: [Cell]) -> WebLink? {
-        for key in links {
-            if let column = columns.firstIndex(where: { $0.key == key }),
-                let address = row[column].address
-            {
-                return address
-            }
-        }
-        return nil
+        linkColumns.first { row[$0].address != nil }.flatMap { row[$0].address }
     }
 
     /// The only visible column besides the row title, as in a list of links; nil otherwise.

@@ -33,7 +33,15 @@ public struct TableColumn<Row>: Sendable {
 
     /// The column for machines only; a column for people only stays as it is.
     public var forMachines: TableColumn {
-        TableColumn(column.key.map { .machines($0, keys: column.keys) } ?? column, cell: cell)
+        guard let key = column.key else { return self }
+        var unseen = Column.machines(key, keys: column.keys)
+        unseen.isPrivate = column.isPrivate
+        return TableColumn(unseen, cell: cell)
+    }
+
+    /// The column with private values; see ``Column/keptPrivate``.
+    public var keptPrivate: TableColumn {
+        TableColumn(column.keptPrivate, cell: cell)
     }
 }
 
@@ -52,6 +60,8 @@ extension Table {
     ///   - events: how rows become events of a calendar; nil if they are not events.
     ///   - identity: returns the identity of a row, unique and unchanged when the table changes.
     ///   - commands: the names of the commands for a row; Enter runs the first of them.
+    ///   - failure: returns why values could not be read, such as from a file; see
+    ///     ``TableRows/failure``.
     @inlinable
     public init<Rows: RandomAccessCollection & Sendable>(
         key: String = "rows",
@@ -61,13 +71,16 @@ extension Table {
         links: [String] = [],
         events: EventColumns? = nil,
         identity: (@Sendable (Rows.Element) -> String?)? = nil,
-        commands: [String] = []
+        commands: [String] = [],
+        failure: @escaping @Sendable () -> String? = { nil }
     ) {
         let keys = columns.map(\.column.key)
         self.init(
             key: key,
             columns: columns.map(\.column),
-            rows: TableRows(count: rows.count, columns: columns.count) { row, wanted in
+            rows: TableRows(
+                count: rows.count, columns: columns.count, failure: failure
+            ) { row, wanted in
                 let value = rows[rows.index(rows.startIndex, offsetBy: row)]
                 guard let wanted else { return columns.map { $0.cell(value) } }
                 return wanted.map { $0 < columns.count ? columns[$0].cell(value) : .empty }

@@ -8,7 +8,8 @@ extension TableRows {
             return isFitted ? self : TableRows(rows.map { $0.fitted(to: columns) })
         case .made(let maker):
             if maker.columns == columns { return self }
-            return TableRows(count: count, columns: columns) { row, wanted in
+            return TableRows(count: count, columns: columns, failure: maker.failure) {
+                row, wanted in
                 let cells = maker.cells(row, wanted)
                 return wanted == nil ? cells.fitted(to: columns) : cells
             }
@@ -21,9 +22,9 @@ extension TableRows {
         case .given(let rows): TableRows(kept.map { rows[$0] })
         case .made(let maker):
             TableRows(
-                RowMaker(count: kept.count, columns: maker.columns) { row, wanted in
-                    maker.cells(kept[row], wanted)
-                })
+                RowMaker(
+                    count: kept.count, columns: maker.columns, failure: maker.failure
+                ) { row, wanted in maker.cells(kept[row], wanted) })
         }
     }
 
@@ -33,9 +34,9 @@ extension TableRows {
         case .given(let rows): TableRows(rows.map { $0.mapTexts(transform) })
         case .made(let maker):
             TableRows(
-                RowMaker(count: count, columns: maker.columns) { row, wanted in
-                    maker.cells(row, wanted).mapTexts(transform)
-                })
+                RowMaker(
+                    count: count, columns: maker.columns, failure: maker.failure
+                ) { row, wanted in maker.cells(row, wanted).mapTexts(transform) })
         }
     }
 }

@@ -31,10 +31,16 @@ public struct TableRows: RandomAccessCollection, Sendable {
     ///
     /// - Parameters:
     ///   - count: the number of rows.
+    ///   - failure: returns why rows that were made are not what they should be, such as because
+    ///     they could not be read from a file; nil if all are.
     ///   - cells: returns the cells of a row, by its index from 0; always the same for a row.
-    public init(count: Int, cells: @escaping @Sendable (_ row: Int) -> [Cell]) {
+    public init(
+        count: Int,
+        failure: @escaping @Sendable () -> String? = { nil },
+        cells: @escaping @Sendable (_ row: Int) -> [Cell]
+    ) {
         self.init(
-            RowMaker(count: count, columns: nil) { row, wanted in
+            RowMaker(count: count, columns: nil, failure: failure) { row, wanted in
                 let cells = cells(row)
                 return wanted.map { cells.keeping($0) } ?? cells
             })
@@ -46,14 +52,23 @@ public struct TableRows: RandomAccessCollection, Sendable {
     init(
         count: Int,
         columns: Int,
+        failure: @escaping @Sendable () -> String?,
         cells: @escaping @Sendable (_ row: Int, _ wanted: [Int]?) -> [Cell]
     ) {
-        self.init(RowMaker(count: count, columns: columns, cells: cells))
+        self.init(RowMaker(count: count, columns: columns, failure: failure, cells: cells))
     }
 
     init(_ maker: RowMaker) {
         storage = .made(maker)
         count = maker.count
+    }
+
+    /// Why rows that were made so far are not what they should be, as a plain clause; nil if all
+    /// are.
+    ///
+    /// A report with such rows has not been written, whatever its text.
+    public var failure: String? {
+        if case .made(let maker) = storage { maker.failure() } else { nil }
     }
 
     /// The index of the first row, 0.
@@ -114,16 +129,21 @@ final class RowMaker: Sendable {
     /// The number of cells of every row; nil if it is not known.
     let columns: Int?
 
+    /// Returns why rows that were made are wrong; nil if they are not.
+    let failure: @Sendable () -> String?
+
     /// Returns the cells of some columns of a row, or of all if none are named.
     let cells: @Sendable (_ row: Int, _ wanted: [Int]?) -> [Cell]
 
     init(
         count: Int,
         columns: Int?,
+        failure: @escaping @Sendable () -> String?,
         cells: @escaping @Sendable (_ row: Int, _ wanted: [Int]?) -> [Cell]
     ) {
         self.count = count
         self.columns = columns
+        self.failure = failure
         self.cells = cells
     }
 }

@@ -1,6 +1,6 @@
 extension String {
     /// The text as a field (RFC 4180, section 2), quoted only if necessary.
-    var quotedForCSV: String {
+    public var quotedForCSV: String {
         CSVEscaping.isPlain(self) ? self : "\"" + replacing("\"", with: "\"\"") + "\""
     }
 
@@ -9,7 +9,7 @@ extension String {
     /// The characters that start a formula are those that OWASP lists
     /// (<https://owasp.org/www-community/attacks/CSV_Injection>), and their full-width forms, which
     /// some spreadsheets accept too. Numbers are not text and keep their sign.
-    var escapedForSpreadsheets: String {
+    public var escapedForSpreadsheets: String {
         switch unicodeScalars.first {
         case "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠": "'" + self
         default: self

@@ -13,6 +13,9 @@ struct CalendarEvents {
     private let domain: String
     private let idColumn: Int?
     private let start: Int
+    private let end: Int?
+    private let day: Int?
+    private let title: Int
     private let place: Int?
 
     /// The columns that make up the description of an event, with their labels.
@@ -27,6 +30,9 @@ struct CalendarEvents {
         let place = events.place.flatMap(column)
         self.table = table
         self.start = start
+        title = events.title.flatMap(column) ?? table.rowTitle
+        end = events.end.flatMap(column)
+        day = events.day.flatMap(column)
         self.place = place
         domain = events.domain
         idColumn = column(events.id)
@@ -35,12 +41,12 @@ struct CalendarEvents {
 
     /// The event of a row; nil if its day is unknown.
     func event(for row: [Cell]) -> CalendarEvent? {
-        guard let times = Self.times(of: row[start]) else { return nil }
+        guard let times = times(of: { row[$0] }) else { return nil }
         let id = id { row[$0] }
         var lines = [CalendarLine("UID", id)]
         lines.reserveCapacity(8)
         lines += times
-        lines.append(CalendarLine("SUMMARY", title(row[table.rowTitle])))
+        lines.append(CalendarLine("SUMMARY", text(ofTitle: row[title])))
         if let place, let text = Self.text(row[place]) {
             lines.append(CalendarLine("LOCATION", text))
         }
@@ -57,35 +63,41 @@ struct CalendarEvents {
 
     /// Whether the day of every row is known.
     var areDated: Bool {
-        table.rows.indices.allSatisfy { Self.times(of: table.rows.cell($0, start)) != nil }
+        table.rows.indices.allSatisfy(isDated)
     }
 
     /// Adds the id of every row, and whether the day of a row with that id is known.
     func addIDs(to dated: inout [String: Bool]) {
         for row in table.rows.indices {
-            let isDated = Self.times(of: table.rows.cell(row, start)) != nil
+            let isDated = isDated(row)
             let id = id { table.rows.cell(row, $0) }
             dated[id] = dated[id] == true || isDated
         }
     }
 
-    /// The lines with the time of the event; nil if its day is unknown.
-    private static func times(of cell: Cell) -> [CalendarLine]? {
-        switch cell {
-        case .date(let date): date.calendarLines
-        case .localTime(let time): PreciseDate(time.date, precision: .hour).calendarLines
-        default: nil
-        }
+    private func isDated(_ row: Int) -> Bool {
+        times { table.rows.cell(row, $0) } != nil
+    }
+
+    /// The lines with the time of the event, from some cells of its row; nil if its day is unknown.
+    private func times(of cell: (Int) -> Cell) -> [CalendarLine]? {
+        guard let first = cell(start).date ?? day.flatMap({ cell($0).date }),
+            let lines = first.calendarLines
+        else { return nil }
+        guard first.precision == .hour, let last = end.flatMap({ cell($0).date }),
+            last.precision == .hour, last.date >= first.date
+        else { return lines }
+        return lines + [CalendarLine("DTEND", raw: last.date.calendarTime)]
     }
 
     /// The permanent event id of a row, from some of its cells.
     private func id(of cell: (Int) -> Cell) -> String {
         if let text = idColumn.flatMap({ Self.text(cell($0)) }) { return "\(text)@\(domain)" }
         // An id that changes with the date is better than no event.
-        return "\(cell(start).raw.text ?? "") \(title(cell(table.rowTitle)))@\(domain)"
+        return "\(cell(start).raw.text ?? "") \(text(ofTitle: cell(title)))@\(domain)"
     }
 
-    private func title(_ cell: Cell) -> String {
+    private func text(ofTitle cell: Cell) -> String {
         formatter.text(of: cell) ?? ""
     }
 
@@ -109,6 +121,15 @@ struct CalendarEvents {
 }
 
 extension Cell {
+    /// The date of a date or a local time.
+    fileprivate var date: PreciseDate? {
+        switch self {
+        case .date(let date): date
+        case .localTime(let time): PreciseDate(time.date, precision: .hour)
+        default: nil
+        }
+    }
+
     /// Whether there is a value for machines.
     fileprivate var hasValue: Bool {
         switch self {

@@ -22,8 +22,8 @@ extension Date {
 extension PreciseDate {
     /// The lines with the time of an event; nil if its day is unknown.
     ///
-    /// An event at a time has no end, because its duration is unknown (RFC 5545, section 3.6.1: it
-    /// ends when it starts). An event on a day lasts all day.
+    /// An event at a time has no end, unless its table has one (RFC 5545, section 3.6.1: it ends when
+    /// it starts). An event on a day lasts all day.
     var calendarLines: [CalendarLine]? {
         guard date.fitsCalendar, end.fitsCalendar else { return nil }
         return switch precision {

@@ -17,11 +17,22 @@ enum GPXElement {
         return link.text.map { "\(start)><text>\($0.xml)</text></link>\n" } ?? start + "/>\n"
     }
 
-    static func trackPoint(_ point: TrackPoint) -> String {
-        var content = point.elevation.map { "<ele>\($0.degrees(2))</ele>" } ?? ""
-        content += point.time.map { "<time>\(ISO8601.text(from: $0))</time>" } ?? ""
-        let start = "      <trkpt \(position(point.coordinate))"
-        return content.isEmpty ? start + "/>\n" : "\(start)>\(content)</trkpt>\n"
+    static func write(_ point: TrackPoint, to buffer: inout TextBuffer) {
+        buffer.append("      <trkpt ")
+        write(point.coordinate, to: &buffer)
+        if point.elevation == nil, point.time == nil { return buffer.append("/>\n") }
+        buffer.append(">")
+        if let elevation = point.elevation {
+            buffer.append("<ele>")
+            buffer.append { $0.append(elevation, decimals: 2, isTrimmed: true) }
+            buffer.append("</ele>")
+        }
+        if let time = point.time {
+            buffer.append("<time>")
+            buffer.append { $0.append(time) }
+            buffer.append("</time>")
+        }
+        buffer.append("</trkpt>\n")
     }
 
     static func time(_ date: Date, indent: Int) -> String {
@@ -44,9 +55,19 @@ enum GPXElement {
     }
 
     /// The attributes of a point; its longitude is below 180 (`longitudeType`).
-    private static func position(_ point: Coordinate) -> String {
+    private static func write(_ point: Coordinate, to buffer: inout TextBuffer) {
         let longitude = point.longitude > easternmost ? -180 : point.longitude
-        return "lat=\"\(point.latitude.degrees())\" lon=\"\(longitude.degrees())\""
+        buffer.append("lat=\"")
+        buffer.append { $0.append(point.latitude, decimals: 7, isTrimmed: true) }
+        buffer.append("\" lon=\"")
+        buffer.append { $0.append(longitude, decimals: 7, isTrimmed: true) }
+        buffer.append("\"")
+    }
+
+    private static func position(_ point: Coordinate) -> String {
+        var buffer = TextBuffer()
+        write(point, to: &buffer)
+        return buffer.text
     }
 
     /// The largest longitude of seven decimals.

@@ -55,8 +55,12 @@ public struct GPXSurface: Surface {
         let track = line.track.isEmpty ? line.trackEveryDegree : line.track
         for segment in track {
             try write("    <trkseg>\n", to: &sink)
-            for point in segment { try write(GPXElement.trackPoint(point), to: &sink) }
-            try write("    </trkseg>\n", to: &sink)
+            var buffer = TextBuffer()
+            for point in segment {
+                GPXElement.write(point, to: &buffer)
+                try buffer.pass { text throws(Sink.Failure) in try write(text, to: &sink) }
+            }
+            try write(buffer.text + "    </trkseg>\n", to: &sink)
         }
         try write("  </trk>\n", to: &sink)
     }
@@ -71,7 +75,7 @@ public struct GPXSurface: Surface {
             xmlns="http://www.topografix.com/GPX/1/1">
               <metadata>
             \(GPXElement.text("name", report.title, indent: 4))\
-            \(GPXElement.text("desc", report.source.line, indent: 4))\
+            \(GPXElement.text("desc", "Source: \(report.sourceSummary)", indent: 4))\
             \(GPXElement.time(report.generatedAt, indent: 4))\(GPXElement.bounds(box))\
               </metadata>\n
             """

@@ -14,45 +14,63 @@ enum GeoJSONGeometry {
 
     /// The geometry as JSON, with coordinates of at most some decimals; 7 are a centimetre.
     func text(digits: Int = 7) -> String {
+        var (buffer, text) = (TextBuffer(), "")
+        write(to: &buffer, digits: digits) { text += $0 }
+        return text + buffer.text
+    }
+
+    /// Writes the geometry to a buffer, which is passed on in pieces.
+    func write<Failure: Error>(
+        to buffer: inout TextBuffer,
+        digits: Int = 7,
+        passingTo sink: (String) throws(Failure) -> Void
+    ) throws(Failure) {
         switch self {
         case .point(let point, let elevation):
-            let position = Self.position(point, digits, elevation: elevation)
-            return #"{"type": "Point", "coordinates": \#(position)}"#
+            buffer.append(#"{"type": "Point", "coordinates": "#)
+            buffer.append(position: point, elevation: elevation, digits: digits)
+            buffer.append("}")
         case .line(let parts):
-            return Self.line(parts.map { $0.map { Self.position($0, digits) } })
+            buffer.append(lineStart(isOne: parts.count == 1))
+            try buffer.append(parts, passingTo: sink) {
+                $0.append(position: $1, elevation: nil, digits: digits)
+            }
+            buffer.append("}")
         case .track(let parts):
-            return Self.line(
-                parts.map { part in
-                    part.map { Self.position($0.coordinate, digits, elevation: $0.elevation) }
-                })
+            buffer.append(lineStart(isOne: parts.count == 1))
+            try buffer.append(parts, passingTo: sink) {
+                $0.append(position: $1.coordinate, elevation: $1.elevation, digits: digits)
+            }
+            buffer.append("}")
         }
     }
 
-    /// A line through positions, in one part or several.
-    private static func line(_ parts: [[String]]) -> String {
-        let lines = parts.map { "[" + $0.joined(separator: ", ") + "]" }
-        return lines.count == 1
-            ? #"{"type": "LineString", "coordinates": \#(lines[0])}"#
-            : #"{"type": "MultiLineString", "coordinates": [\#(lines.joined(separator: ", "))]}"#
+    private func lineStart(isOne: Bool) -> String {
+        #"{"type": "\#(isOne ? "LineString" : "MultiLineString")", "coordinates": "#
+    }
+}
+
+extension GeoJSONGeometry {
+    /// The points of a track whose times are written, under the name that togeojson and its readers
+    /// use; nil if no time is known.
+    var times: [[TrackPoint]]? {
+        guard case .track(let parts) = self else { return nil }
+        return parts.joined().contains { $0.time != nil } ? parts : nil
     }
 
-    /// A position: the longitude comes first, and the height in metres last.
-    private static func position(
-        _ point: Coordinate,
-        _ digits: Int,
-        elevation: Double? = nil
-    ) -> String {
-        let height = elevation.map { ", \($0.degrees(2))" } ?? ""
-        return "[\(point.longitude.degrees(digits)), \(point.latitude.degrees(digits))\(height)]"
+    /// The positions of a line.
+    var lines: [[Coordinate]] {
+        switch self {
+        case .point: []
+        case .line(let parts): parts
+        case .track(let parts): parts.map { $0.map(\.coordinate) }
+        }
     }
 }
 
 extension Double {
     /// An angle or a height as a number with at most some decimals.
     func degrees(_ digits: Int = 7) -> String {
-        var text = fixed(digits)[...]
-        while text.last == "0" { text = text.dropLast() }
-        if text.last == "." { text = text.dropLast() }
-        return String(text)
+        ASCIIWriter.text(limit: 32) { $0.append(self, decimals: digits, isTrimmed: true) }
     }
 }

@@ -9,8 +9,8 @@ struct GeoJSONMap {
     enum Shape {
         case point(MapPoint)
 
-        /// A line with the parts to write.
-        case line(MapLine, [[Coordinate]])
+        /// A line with the geometry to write: that of a track has its heights.
+        case line(MapLine, GeoJSONGeometry)
     }
 
     /// The lines and points, in the order in which they are drawn.
@@ -29,8 +29,9 @@ struct GeoJSONMap {
         rows = table.map(RowProperties.init)
         shapes =
             map.lines.compactMap { line in
+                if !line.track.isEmpty { return .line(line, .track(line.trackParts)) }
                 let parts = line.parts(every: 1)
-                return parts.isEmpty ? nil : .line(line, parts)
+                return parts.isEmpty ? nil : .line(line, .line(parts))
             }
             + map.points.filter(\.isForMachines).map(Shape.point)
     }
@@ -43,8 +44,11 @@ struct GeoJSONMap {
         ])
     }
 
-    /// The feature of a shape, on one line.
-    mutating func feature(_ shape: Shape) -> String {
+    /// Writes the feature of a shape in pieces, on one line.
+    mutating func write<Failure: Error>(
+        _ shape: Shape,
+        to sink: (String) throws(Failure) -> Void
+    ) throws(Failure) {
         let (geometry, properties, row) =
             switch shape {
             case .point(let point):
@@ -53,17 +57,21 @@ struct GeoJSONMap {
                     members(label: point.label, tone: point.tone, row: point.row)
                         + [("heading_deg", JSONValue(point.heading))] + point.known, point.row
                 )
-            case .line(let line, let parts):
-                (
-                    line.geometry(of: parts),
-                    members(label: line.label, tone: line.tone, row: line.row)
-                        + line.trackParts.times, line.row
-                )
+            case .line(let line, let geometry):
+                (geometry, members(label: line.label, tone: line.tone, row: line.row), line.row)
             }
-        let own = JSONValue.object(properties).text()
-        let values = row.flatMap { rows?.members(of: $0) }
-        let all = values.map { "\(own.dropLast()), \($0)}" } ?? own
-        return #"{"type": "Feature", "geometry": \#(geometry.text()), "properties": \#(all)}"#
+        var buffer = TextBuffer()
+        buffer.append(#"{"type": "Feature", "geometry": "#)
+        try geometry.write(to: &buffer, passingTo: sink)
+        buffer.append(#", "properties": "#)
+        buffer.append(String(JSONValue.object(properties).text().dropLast()))
+        if let times = geometry.times {
+            buffer.append(#", "coordTimes": "#)
+            try buffer.append(times, passingTo: sink) { $0.append(json: $1.time) }
+        }
+        if let values = row.flatMap({ rows?.members(of: $0) }) { buffer.append(", \(values)") }
+        buffer.append("}}")
+        try sink(buffer.text)
     }
 
     private func members(
@@ -102,23 +110,6 @@ extension MapPoint.Link {
     }
 }
 
-extension MapLine {
-    /// The parts of the line to write; those of a track with its heights.
-    fileprivate func geometry(of parts: [[Coordinate]]) -> GeoJSONGeometry {
-        track.isEmpty ? .line(parts) : .track(trackParts)
-    }
-}
-
-extension [[TrackPoint]] {
-    /// The times of the positions under the name that togeojson and its readers use; none if no time
-    /// is known.
-    fileprivate var times: [(key: String, value: JSONValue)] {
-        guard joined().contains(where: { $0.time != nil }) else { return [] }
-        let parts = map { JSONValue.array($0.map { JSONValue($0.time) }) }
-        return [("coordTimes", parts.count == 1 ? parts[0] : .array(parts))]
-    }
-}
-
 extension [GeoJSONMap.Shape] {
     /// The type and the bounding box of a feature collection (RFC 7946, 5).
     var collectionMembers: [(key: String, value: JSONValue)] {
@@ -126,7 +117,7 @@ extension [GeoJSONMap.Shape] {
         for shape in self {
             switch shape {
             case .point(let point): points.append(point.coordinate)
-            case .line(_, let parts): lines += parts
+            case .line(_, let geometry): lines += geometry.lines
             }
         }
         let type = (key: "type", value: JSONValue.string("FeatureCollection"))

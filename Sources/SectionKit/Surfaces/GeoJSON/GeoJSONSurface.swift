@@ -48,7 +48,8 @@ public struct GeoJSONSurface: Surface {
         var separator = "\n    "
         for (_, var map) in maps {
             for shape in map.shapes {
-                try write(separator + map.feature(shape), to: &sink)
+                try write(separator, to: &sink)
+                try map.write(shape) { text throws(Sink.Failure) in try write(text, to: &sink) }
                 separator = ",\n    "
             }
         }

@@ -16,9 +16,11 @@ struct HTMLNeeds {
     private(set) var surveys: [HTMLSurvey] = []
 
     private let cells: HTMLCells
+    private let variables: HTMLVariables
 
-    /// Finds the features that a report uses, shown with these cells.
-    init(_ report: Report, cells: HTMLCells) {
+    /// Finds the features that a report uses, shown with these cells and colours.
+    init(_ report: Report, cells: HTMLCells, variables: HTMLVariables) {
+        self.variables = variables
         self.cells = cells
         for section in report.sections {
             guard case .success(let blocks) = section.state else { continue }
@@ -60,7 +62,7 @@ struct HTMLNeeds {
 
     /// The style sheets, with their hashes.
     var styles: [(text: String, hash: String)] {
-        [(HTMLStyle.text, HTMLStyle.hash)]
+        [(variables.text, variables.hash), (HTMLStyle.text, HTMLStyle.hash)]
             + (lineCharts ? [(HTMLLineChartStyle.text, HTMLLineChartStyle.hash)] : [])
             + (maps ? [(HTMLMapStyle.text, HTMLMapStyle.hash)] : [])
     }

@@ -5,6 +5,7 @@
 public struct HTMLSurface: Surface {
     private let cells: HTMLCells
     private let ascii: Bool
+    private let variables: HTMLVariables
 
     /// Creates a surface that shows times in a zone.
     ///
@@ -12,7 +13,14 @@ public struct HTMLSurface: Surface {
     ///   - zone: the time zone.
     ///   - images: whether images are shown; otherwise, links to them.
     ///   - ascii: whether other characters are written as character references.
-    public init(zone: DisplayZone = .utc, images: Bool = true, ascii: Bool = false) {
+    ///   - scheme: whether the page is light or dark; printed, it is light.
+    public init(
+        zone: DisplayZone = .utc,
+        images: Bool = true,
+        ascii: Bool = false,
+        scheme: ColorScheme = .auto
+    ) {
+        variables = HTMLVariables(scheme: scheme)
         cells = HTMLCells(formatter: ValueFormatter(zone: zone), images: images)
         self.ascii = ascii
     }
@@ -24,7 +32,7 @@ public struct HTMLSurface: Surface {
         _ report: Report,
         to sink: inout Sink
     ) throws(Sink.Failure) {
-        let needs = HTMLNeeds(report, cells: cells)
+        let needs = needs(of: report)
         let head = """
             <!DOCTYPE html>
             <html lang="en">
@@ -32,7 +40,7 @@ public struct HTMLSurface: Surface {
             <meta charset="utf-8"/>
             <meta http-equiv="Content-Security-Policy" content="\(needs.policy)"/>
             <meta name="viewport" content="width=device-width, initial-scale=1"/>
-            <meta name="color-scheme" content="light dark"/>
+            <meta name="color-scheme" content="\(variables.schemes)"/>
             <meta name="referrer" content="no-referrer"/>
             <title>\(report.title.html)</title>
             \(needs.styles.map { "<style>\($0.text)</style>" }.separated(by: "\n"))
@@ -51,7 +59,11 @@ public struct HTMLSurface: Surface {
         of report: Report,
         to sink: inout Sink
     ) throws(Sink.Failure) {
-        try writeContent(of: report, HTMLNeeds(report, cells: cells).surveys, to: &sink)
+        try writeContent(of: report, needs(of: report).surveys, to: &sink)
+    }
+
+    private func needs(of report: Report) -> HTMLNeeds {
+        HTMLNeeds(report, cells: cells, variables: variables)
     }
 
     private func writeContent<Sink: TextSink>(
@@ -73,7 +85,7 @@ public struct HTMLSurface: Surface {
         let footer = """
             </main>
             <footer>
-            <p>\(report.source.line.html)</p>
+            \(report.closingSource.map { "<p>\($0.line.html)</p>\n" } ?? "")\
             </footer>\n
             """
         try write(footer, to: &sink)

@@ -48,12 +48,15 @@ struct JSONRows {
 
     private mutating func append(_ value: RawValue, named name: String) {
         buffer.append(name)
-        if case .text(let text) = value, JSONEscaping.isPlain(text) {
+        switch value {
+        case .text(let text) where JSONEscaping.isPlain(text):
             buffer.append("\"" as Unicode.Scalar)
             buffer.append(text)
             buffer.append("\"" as Unicode.Scalar)
-        } else {
-            buffer.append(JSONValue(value).text())
+        case .integer(let number): buffer.append { $0.append(number) }
+        case .number(let number, let digits?) where number.isFinite:
+            buffer.append { $0.append(number, decimals: digits) }
+        default: buffer.append(JSONValue(value).text())
         }
     }
 }

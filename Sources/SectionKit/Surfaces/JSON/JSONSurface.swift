@@ -77,7 +77,9 @@ public struct JSONSurface: Surface {
                 }
                 try write(list: map.shapes, key: "features", indent: 8, to: &sink) {
                     shape, sink throws(Sink.Failure) in
-                    try write(map.feature(shape), to: &sink)
+                    try map.write(shape) { text throws(Sink.Failure) in
+                        try write(text, to: &sink)
+                    }
                 }
                 try write("\(line(6))}", to: &sink)
             }

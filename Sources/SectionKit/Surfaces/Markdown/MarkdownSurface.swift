@@ -45,8 +45,8 @@ public struct MarkdownSurface: Surface {
         }
         let made =
             formatter.text(of: .date(PreciseDate(report.generatedAt, precision: .hour))) ?? ""
-        let source = "\(report.source.line.markdown) Made on \(made.markdown)."
-        try sink.write("---\n\n\(source)\n")
+        let source = report.closingSource.map { "\($0.line.markdown) " } ?? ""
+        try sink.write("---\n\n\(source)Made on \(made.markdown).\n")
     }
 
     private func write<Sink: TextSink>(

@@ -3,15 +3,16 @@ struct TerminalLine {
     /// The space between two columns, in columns.
     static let gap = 2
 
-    /// The styled line so far.
-    private(set) var text = ""
-
+    private var buffer = TextBuffer()
     private let style: TerminalStyle
     private var blank = 0
 
     init(_ style: TerminalStyle) {
         self.style = style
     }
+
+    /// The styled line so far.
+    var text: String { buffer.text }
 
     /// Appends a cell, aligned in a column, then a gap.
     mutating func append(_ cell: TerminalCell, in column: Int, _ alignment: Alignment) {
@@ -31,10 +32,10 @@ struct TerminalLine {
         guard !cell.text.isEmpty else { return }
         while blank > 0 {
             let some = min(blank, Self.blanks.count - 1)
-            text += Self.blanks[some]
+            buffer.append(Self.blanks[some])
             blank -= some
         }
-        text += cell.painted(style)
+        buffer.append(cell.painted(style))
     }
 
     /// Strings of spaces, as many as their index.

@@ -4,7 +4,7 @@ public struct TerminalStyle: Sendable {
     public static let minimumWidth = 40
 
     /// The width, in columns; nil if lines are not wrapped or truncated, as in a pipe.
-    public let width: Int?
+    public private(set) var width: Int?
 
     /// Whether colours and weights may be used (ECMA-48, select graphic rendition).
     public let color: Bool
@@ -16,29 +16,34 @@ public struct TerminalStyle: Sendable {
     /// <https://gist.github.com/egmontkob/eb114294efbcd5adb1944c9f3cb5feda>).
     public let hyperlinks: Bool
 
+    /// Whether colours are for a light or a dark background.
+    public let scheme: ColorScheme
+
     /// Creates a style; a width below the minimum is raised to it.
     public init(
         width: Int? = nil,
         color: Bool = false,
         ascii: Bool = false,
-        hyperlinks: Bool = false
+        hyperlinks: Bool = false,
+        scheme: ColorScheme = .auto
     ) {
         self.width = width.map { max($0, Self.minimumWidth) }
         self.color = color
         self.ascii = ascii
         self.hyperlinks = hyperlinks
-    }
-
-    private init(_ style: TerminalStyle, exactly width: Int) {
-        self.width = width
-        color = style.color
-        ascii = style.ascii
-        hyperlinks = style.hyperlinks
+        self.scheme = scheme
     }
 
     /// The style for a part of a line, which may be narrower than ``minimumWidth``.
     package func narrowed(to width: Int) -> TerminalStyle {
-        TerminalStyle(self, exactly: width)
+        var style = self
+        style.width = width
+        return style
+    }
+
+    /// The style for another width, which is at least ``minimumWidth``.
+    package func widened(to width: Int) -> TerminalStyle {
+        narrowed(to: max(width, Self.minimumWidth))
     }
 }
 
@@ -47,7 +52,7 @@ extension TerminalStyle {
     func paint(_ text: String, _ textStyle: TextStyle, to link: WebLink? = nil) -> String {
         guard !text.isEmpty else { return text }
         var painted = text
-        if color || textStyle == .selected, let parameters = textStyle.parameters {
+        if color || textStyle == .selected, let parameters = textStyle.parameters(in: scheme) {
             painted = text.styled(parameters)
         }
         guard hyperlinks, let link else { return painted }

@@ -9,18 +9,24 @@ public struct TerminalSurface: Surface {
         formatter = ValueFormatter(zone: zone)
     }
 
-    /// Writes the sections, one below the other, and then the source.
+    /// Writes the sections, one below the other, and then the source; of a section that is one line
+    /// and alone, only its content.
     ///
     /// - Throws: the error of the sink.
     public func write<Sink: TextSink>(
         _ report: Report,
         to sink: inout Sink
     ) throws(Sink.Failure) {
-        for section in report.sections {
-            try write(section, to: &sink)
-            try sink.write("\n")
+        if report.sections.count == 1, let line = report.sections.first, line.isOneLine {
+            return try write(line.blocks.flatMap(lines), to: &sink)
         }
-        try sink.write(sourceText(of: report))
+        for (index, section) in report.sections.enumerated() {
+            if index > 0 { try sink.write("\n") }
+            try write(section, to: &sink)
+        }
+        let source = sourceText(of: report)
+        if !report.sections.isEmpty, !source.isEmpty { try sink.write("\n") }
+        try sink.write(source)
     }
 
     /// The text of one section, for a terminal that shows sections as they load.
@@ -79,9 +85,9 @@ public struct TerminalSurface: Surface {
         }
     }
 
-    /// The text of the source of a report.
+    /// The text of the source of a report; empty if each section names its own.
     public func sourceText(of report: Report) -> String {
-        lines(of: report.source).separated(by: "\n") + "\n"
+        report.closingSource.map { lines(of: $0).separated(by: "\n") + "\n" } ?? ""
     }
 
     /// The styled lines of a source.

@@ -4,27 +4,48 @@ package enum TextStyle: Equatable, Sendable {
     case tone(Badge.Tone)
     case error
 
+    /// A point or a line of a map.
+    case mapped(Badge.Tone)
+
     /// A line of a chart; the first six look different.
     case series(Int)
 
     /// What is chosen in a drawing, which is reversed, also without colours.
     case selected
 
-    /// The parameters of the SGR sequence (ECMA-48), in the 16 colours that every theme defines.
-    package var parameters: String? {
+    /// The parameters of the SGR sequence (ECMA-48); nil for none.
+    package func parameters(in scheme: ColorScheme) -> String? {
         switch self {
         case .plain: nil
         case .strong: "1"
-        case .faint: "2"
-        case .title: "1;36"
-        case .link: "34"
-        case .tone(.positive): "32"
-        case .tone(.negative), .error: "31"
-        case .tone(.pending): "33"
-        case .tone(.neutral): "35"
-        case .series(let index): ["36", "33", "35", "32", "34", "31"][index % 6]
         case .selected: "7"
+        case .title: "1;" + ColorToken.accent.parameters(in: scheme)
+        case .faint: ColorToken.faint.parameters(in: scheme)
+        case .link: ColorToken.link.parameters(in: scheme)
+        case .error: ColorToken.negative.parameters(in: scheme)
+        case .tone(let tone): ColorToken(tone).parameters(in: scheme)
+        case .mapped(let tone): ColorToken(onMap: tone).parameters(in: scheme)
+        case .series(let index):
+            ColorToken.series[index % ColorToken.series.count].parameters(in: scheme)
         }
+    }
+}
+
+extension ColorToken {
+    /// Creates the colour of a text in a tone.
+    init(_ tone: Badge.Tone) {
+        self =
+            switch tone {
+            case .positive: .positive
+            case .negative: .negative
+            case .pending: .pending
+            case .neutral: .neutral
+            }
+    }
+
+    /// Creates the colour of a point or a line in a tone, on a map.
+    init(onMap tone: Badge.Tone) {
+        self = tone == .neutral ? .route : ColorToken(tone)
     }
 }
 

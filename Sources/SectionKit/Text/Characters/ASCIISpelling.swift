@@ -29,9 +29,22 @@ extension Unicode.Scalar {
         case "Þ": "Th"
         case "ð": "d"
         case "Ð": "D"
-        default: baseLetter
+        default: latin1BaseLetter ?? baseLetter
         }
     }
+
+    /// The base letter of a letter of Latin-1, which most accented letters are of.
+    private var latin1BaseLetter: String? {
+        guard 0xC0...0xFF ~= value else { return nil }
+        let letter = Self.latin1BaseLetters.utf8Start[Int(value) - 0xC0]
+        return letter == UInt8(ascii: " ") ? nil : String(Unicode.Scalar(letter))
+    }
+
+    /// The base letters from U+00C0 on; a space for what is not one letter with a mark.
+    private static let latin1BaseLetters: StaticString = """
+        AAAAAA CEEEEIIII NOOOOO OUUUUY  \
+        aaaaaa ceeeeiiii nooooo ouuuuy y
+        """
 
     /// The base letters of an accented Latin letter, from its Unicode name.
     ///

@@ -26,6 +26,21 @@ import Testing
         }
     }
 
+    @Test func `a table can be the record, which only CSV has`() throws {
+        let section = SectionSnapshot(
+            id: "river", title: "River",
+            state: .success([
+                .facts(Self.facts), .table(Self.towns), .table(Self.towns),
+                .table(Self.towns.asRecord()),
+            ]))
+
+        #expect(try CSVSurface().text(of: .test(section)) == "town\r\nDresden\r\n")
+        for surface in [JSONSurface(), MarkdownSurface(), TerminalSurface()] as [any Surface] {
+            let text = try surface.text(of: .test(section))
+            #expect(text.matches(of: #/Dresden/#).count == 2)
+        }
+    }
+
     @Test func `other formats have the facts only once`() throws {
         let report = Report.test(Self.river(.table(Self.towns)))
 

@@ -74,6 +74,45 @@ struct CalendarEventTests {
         for name in ["LOCATION", "URL", "DESCRIPTION"] { #expect(!text.contains(name)) }
     }
 
+    private static func text(
+        start: Cell, end: Cell = .empty, day: Cell = .empty
+    ) throws -> String {
+        let table = Table(
+            columns: [
+                Column("name", "Name"), Column("start", "Start"), Column("end", "End"),
+                Column("day", "Day"), .machines("route"),
+            ],
+            rows: [[.text("LH400"), start, end, day, .text("FRA–JFK")]],
+            events: EventColumns(
+                domain: "flights.test", id: "name", start: "start", end: "end", day: "day",
+                title: "route"))
+        return try CalendarSurface().text(of: .test(.showing("s", .table(table))))
+    }
+
+    @Test func `an event may have an end and a title of its own`() throws {
+        let end = PreciseDate(Self.noon + 3600, precision: .hour)
+
+        let text = try Self.text(start: .date(at(.hour)), end: .date(end))
+
+        #expect(text.contains("\r\nDTSTART:20200229T120000Z\r\nDTEND:20200229T130000Z\r\n"))
+        #expect(text.contains("\r\nSUMMARY:FRA–JFK\r\n"))
+    }
+
+    @Test func `an end before the start, or only a day, is left out`() throws {
+        let before = PreciseDate(Self.noon - 3600, precision: .hour)
+
+        for end in [Cell.date(before), .date(at(.day)), .unknown] {
+            #expect(try !Self.text(start: .date(at(.hour)), end: end).contains("DTEND"))
+        }
+    }
+
+    @Test func `an event whose time is unknown lasts all of its day`() throws {
+        let text = try Self.text(start: .empty, end: .empty, day: .date(at(.day)))
+
+        #expect(text.contains("\r\nDTSTART;VALUE=DATE:20200229\r\n"))
+        #expect(try !Self.text(start: .empty, day: .date(at(.month))).contains("VEVENT"))
+    }
+
     private func at(_ precision: PreciseDate.Precision) -> PreciseDate {
         PreciseDate(Self.noon, precision: precision)
     }

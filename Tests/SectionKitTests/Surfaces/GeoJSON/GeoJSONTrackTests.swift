@@ -41,6 +41,30 @@ struct GeoJSONTrackTests {
         #expect(try !text(of: [track]).contains("coordTimes"))
     }
 
+    @Test func `A long track is written in pieces that make one line`() throws {
+        let points = try (0..<5_000).map { index in
+            TrackPoint(
+                try SampleMap.at(Double(index) / 1_000, 1), elevation: Double(index),
+                time: Date(timeIntervalSince1970: Double(index)))
+        }
+
+        let text = try text(of: [points])
+
+        // The box begins as the positions do.
+        #expect(text.split(separator: "[1, ").count == 5_002)
+        #expect(text.contains("[1, 4.999, 4999]]"))
+        #expect(text.contains(#""1970-01-01T01:23:18Z", "1970-01-01T01:23:19Z"]"#))
+    }
+
+    @Test func `Points whose height and time are unknown are equal`() throws {
+        let place = try SampleMap.at(0, 1)
+
+        #expect(TrackPoint(place, elevation: .nan) == TrackPoint(place))
+        #expect(TrackPoint(place).elevation == nil && TrackPoint(place).time == nil)
+        #expect(TrackPoint(place, elevation: 0) != TrackPoint(place))
+        #expect(TrackPoint(place, time: Date(timeIntervalSince1970: 0)) != TrackPoint(place))
+    }
+
     @Test func `A track stays one when the texts of its map are made safe`() throws {
         let map = try map([GPXSurfaceTests.track()], label: "a\u{1B}b")
         guard case .map(let safe) = Block.map(map).mapTexts({ _ in "safe" }) else { return }

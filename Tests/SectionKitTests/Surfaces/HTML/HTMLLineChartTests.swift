@@ -59,9 +59,9 @@ import Testing
     @Test func `only a page with a line chart has its style, and it needs no script`() throws {
         let page = try page(.sample([1, 2]))
 
-        #expect(page.elements("style").count == 2)
+        #expect(page.elements("style").count == 3)
         #expect(page.elements("script").isEmpty)
-        #expect(try HTMLPage([.paragraph("Tea.")]).elements("style").count == 1)
+        #expect(try HTMLPage([.paragraph("Tea.")]).elements("style").count == 2)
     }
 
     @Test(arguments: LineChart.hard.indices)

@@ -5,6 +5,7 @@ import Testing
 
 /// Allows only the style, the script and the images of a page.
 @Suite struct HTMLPolicyTests {
+    private let variables = HTMLVariables(scheme: .auto)
     private let table = Block.table(
         Table(columns: [Column("name", "Name")], rows: [[.text("Alice")]]))
 
@@ -21,6 +22,10 @@ import Testing
     }
 
     @Test func `the policy has the hashes of style and script`() {
+        for scheme in ColorScheme.allCases {
+            let variables = HTMLVariables(scheme: scheme)
+            #expect(variables.hash == hash(of: variables.text))
+        }
         #expect(HTMLStyle.hash == hash(of: HTMLStyle.text))
         #expect(HTMLLineChartStyle.hash == hash(of: HTMLLineChartStyle.text))
         #expect(HTMLScript.hash == hash(of: HTMLScript.text))
@@ -29,10 +34,11 @@ import Testing
     }
 
     @Test func `style and script are the same in HTML, XML and ASCII`() {
-        let texts = [
-            HTMLStyle.text, HTMLLineChartStyle.text, HTMLScript.text, HTMLMapStyle.text,
-            HTMLMapScript.text,
-        ]
+        let texts =
+            [
+                HTMLStyle.text, HTMLLineChartStyle.text, HTMLScript.text, HTMLMapStyle.text,
+                HTMLMapScript.text,
+            ] + ColorScheme.allCases.map { HTMLVariables(scheme: $0).text }
         for text in texts {
             let odd = text.utf8.first {
                 $0 >= 0x80 || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&")
@@ -46,10 +52,11 @@ import Testing
 
         #expect(
             page.policy
-                == "default-src 'none'; style-src 'sha256-\(HTMLStyle.hash)';"
+                == "default-src 'none'; style-src 'sha256-\(variables.hash)'"
+                + " 'sha256-\(HTMLStyle.hash)';"
                 + " base-uri 'none'; form-action 'none'")
         #expect(page.elements("script").isEmpty)
-        #expect(page.elements("style").map(\.text) == [HTMLStyle.text])
+        #expect(page.elements("style").map(\.text) == [variables.text, HTMLStyle.text])
     }
 
     @Test func `a page with a line chart allows both of its styles`() throws {
@@ -60,8 +67,10 @@ import Testing
 
         #expect(
             page.policy.contains(
-                "style-src 'sha256-\(HTMLStyle.hash)' 'sha256-\(HTMLLineChartStyle.hash)'; "))
-        #expect(page.elements("style").map(\.text) == [HTMLStyle.text, HTMLLineChartStyle.text])
+                " 'sha256-\(HTMLStyle.hash)' 'sha256-\(HTMLLineChartStyle.hash)'; "))
+        #expect(
+            page.elements("style").map(\.text)
+                == [variables.text, HTMLStyle.text, HTMLLineChartStyle.text])
     }
 
     @Test func `a page with a table allows the script`() throws {

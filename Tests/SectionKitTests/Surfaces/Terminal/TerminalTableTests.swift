@@ -1,4 +1,5 @@
 import Essentials
+import Synchronization
 import Testing
 
 @testable import SectionKit
@@ -45,6 +46,27 @@ struct TerminalTableTests {
 
         #expect(lines.last == "\(book)  2")
         #expect(lines[2].count < 220)
+    }
+
+    @Test(arguments: [(3, 3), (300, 344)])
+    func `only titled columns are made, and once in the first 256 rows`(
+        rows: Int, made: Int
+    ) {
+        let counts = Mutex([0, 0])
+        func column(_ place: Int, _ column: Column) -> TableColumn<Int> {
+            TableColumn(column) { row in
+                counts.withLock { $0[place] += 1 }
+                return .integer(row)
+            }
+        }
+        let table = Table(
+            of: Array(1...rows),
+            columns: [column(0, Column("n", "Number")), column(1, .machines("hidden"))])
+
+        let lines = Self.lines(table, TerminalStyle())
+
+        #expect(lines.dropFirst(2).map(\.last) == (1...rows).map { "\($0)".last })
+        #expect(counts.withLock(\.self) == [made, 0])
     }
 
     @Test func `columns are dropped in order of priority`() throws {

@@ -1,44 +1,35 @@
 /// The style sheet of line charts, which only pages with one have.
 enum HTMLLineChartStyle {
     /// The SHA-256 of the text in Base64, which the page's policy allows.
-    static let hash = "JHtqTl/foyr0dSo9Cqa1v1WURLuVs3quLvM5/wxkn2Q="
+    static let hash = "6vQI4sMyxG1qP4vB+5s/8moe4qsg49BGDyfQyHYfB+g="
 
     /// The text of the element.
     static let text = #"""
 
-        :root {
-            --series-0: #1a56b0; --series-1: #b4530a; --series-2: #7e3fb5;
-            --series-3: #1b7343; --series-4: #0b6f85; --series-5: #b3261e;
-        }
-        @media screen and (prefers-color-scheme: dark) {
-            :root {
-                --series-0: #8bb8fb; --series-1: #f2a65f; --series-2: #cba6f7;
-                --series-3: #74d49c; --series-4: #62cbdd; --series-5: #ff9c92;
-            }
-        }
-        .series-0 { --series: var(--series-0); --dash: none; }
-        .series-1 { --series: var(--series-1); --dash: 8 4; }
-        .series-2 { --series: var(--series-2); --dash: 2 3; }
-        .series-3 { --series: var(--series-3); --dash: 10 3 2 3; }
-        .series-4 { --series: var(--series-4); --dash: 2 7; }
-        .series-5 { --series: var(--series-5); --dash: 4 4; }
+        .series-0 { --series: var(--accent); --dash: none; }
+        .series-1 { --series: var(--orange); --dash: 8 4; }
+        .series-2 { --series: var(--purple); --dash: 2 3; }
+        .series-3 { --series: var(--positive); --dash: 10 3 2 3; }
+        .series-4 { --series: var(--teal); --dash: 2 7; }
+        .series-5 { --series: var(--negative); --dash: 4 4; }
 
-        .lines { margin: 1.75rem 0 0; }
-        .lines figcaption { font-size: 1.05rem; font-weight: 700; }
-        .lines details { margin-top: 0.5rem; }
-        .lines summary { width: max-content; color: var(--link); font-size: 0.9rem; }
-        .lines .scroll { margin-top: 0.5rem; max-height: 26rem; overflow-y: auto; }
+        .lines { margin: var(--space-5) 0 0; }
+        .lines figcaption { font-size: var(--font-subheading); font-weight: 700; }
+        .lines details { margin-top: var(--space-2); }
+        .lines summary { width: max-content; color: var(--link); font-size: var(--font-small); }
+        .lines .scroll { margin-top: var(--space-2); max-height: 26rem; overflow-y: auto; }
         .legend {
-            display: flex; flex-wrap: wrap; gap: 0.1rem 1.5rem; margin: 0.35rem 0 0.75rem;
-            padding: 0; color: var(--faint); font-size: 0.875rem;
+            display: flex; flex-wrap: wrap; gap: 0 var(--space-5); padding: 0;
+            margin: var(--space-1) 0 var(--space-3); color: var(--faint);
+            font-size: var(--font-small);
         }
         .legend li { list-style: none; }
-        .sample { margin-inline-end: 0.4rem; }
+        .sample { margin-inline-end: var(--space-2); }
         .plot { display: grid; grid-template-columns: auto minmax(0, 1fr); }
         .plot svg { display: block; overflow: visible; }
         .plot line { stroke: var(--line); }
         .plot g line { stroke: var(--field); }
-        .plot text { fill: var(--faint); font-size: 0.75rem; }
+        .plot text { fill: var(--faint); font-size: var(--font-tick); }
         .plot .value {
             fill: var(--text); font-weight: 600; stroke: var(--card); stroke-width: 4px;
             stroke-linejoin: round; paint-order: stroke;

@@ -35,8 +35,7 @@ struct HTMLMapLabels {
     private static let wide = 620.0
 
     init(_ points: [MapPoint], frame: HTMLMapFrame) {
-        let order = points.indices.filter { !points[$0].label.isEmpty }
-            .sorted { (points[$0].priority, $0) > (points[$1].priority, $1) }
+        let order = points.indicesByPriority.filter { !points[$0].label.isEmpty }
         var (html, names) = ("", [String]())
         var (narrow, wide) = ([Box](), [Box]())
         for index in order {

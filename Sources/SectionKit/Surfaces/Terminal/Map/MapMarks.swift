@@ -76,7 +76,7 @@ struct MapMarks {
             let place = projection.place(point.coordinate)
             let mark = MapMark.text(of: point, ascii: true).unicodeScalars.first
             canvas.set(
-                Int(place.x), Int(place.y), DotInk(style: .tone(point.tone), mark: mark))
+                Int(place.x), Int(place.y), DotInk(style: .mapped(point.tone), mark: mark))
         }
         for (cell, owner) in owners.enumerated() where owner >= 0 {
             mark(owner, at: cell, on: &canvas, style: style)
@@ -90,7 +90,7 @@ struct MapMarks {
             guard let cell = path.middle.flatMap(projection.cell) else { continue }
             let isChosen = chosen != nil && path.line.row == chosen
             labels.write(
-                path.line.label, isChosen ? .selected : .tone(path.line.tone),
+                path.line.label, isChosen ? .selected : .mapped(path.line.tone),
                 besideColumn: cell % columns, row: cell / columns, on: &canvas)
         }
     }
@@ -123,7 +123,7 @@ struct MapMarks {
         style: TerminalStyle
     ) {
         let text = MapMark.text(of: points[index], ascii: style.ascii)
-        let textStyle = isChosen(index) ? TextStyle.selected : .tone(points[index].tone)
+        let textStyle = isChosen(index) ? TextStyle.selected : .mapped(points[index].tone)
         canvas.write(TerminalCell(text, textStyle), column: cell % columns, row: cell / columns)
     }
 

@@ -21,7 +21,7 @@ struct MapPen {
             case .pending: .dashDotted
             case .negative: .dashed
             }
-        let ink = DotInk(style: .tone(tone), dash: dash, mark: "*")
+        let ink = DotInk(style: .mapped(tone), dash: dash, mark: "*")
         for piece in path.pieces where piece.isVisible(in: projection) {
             draw(piece.points, ink, on: &canvas)
         }

@@ -38,7 +38,7 @@ package struct TerminalList: Sendable {
     ///
     /// Stops early if the task is cancelled, because nobody will see the list then.
     package init(_ table: Table, style: TerminalStyle, zone: DisplayZone) {
-        let style = TerminalStyle(color: style.color, ascii: style.ascii)
+        let style = TerminalStyle(color: style.color, ascii: style.ascii, scheme: style.scheme)
         let formatter = ValueFormatter(zone: zone)
         self.table = table
         self.style = style

@@ -1,15 +1,24 @@
 /// Lays out a table for a terminal: in columns if they fit, otherwise as a block per row.
 ///
-/// It measures all rows, and then makes each again to write it.
+/// It measures all rows, and then writes them.
 struct TerminalTable {
     private let table: Table
     private let style: TerminalStyle
     private let formatter: ValueFormatter
     private let columns: [TerminalColumn]
 
+    /// The cells of the columns with a title, then of those with links, if they are shown.
+    private let rows: TerminalRows
+
+    /// The number of columns with a title.
+    private let titledCount: Int
+
     /// A visible column.
     private struct TerminalColumn {
         let index: Int
+
+        /// The place of its cell among those that are made.
+        let place: Int
         let title: String
         let alignment: Alignment
         let measure: ColumnMeasure
@@ -24,15 +33,20 @@ struct TerminalTable {
         self.style = style
         self.formatter = formatter
         let titled = table.columns.indices.filter { table.columns[$0].title != nil }
+        titledCount = titled.count
         var meters = titled.map { CellMeter($0, of: table, style, formatter) }
-        for row in table.rows {
-            for (meter, column) in titled.enumerated() { meters[meter].add(row[column]) }
+        var rows = TerminalRows(
+            table, columns: titled + (style.hyperlinks ? table.linkColumns : []))
+        rows.measure { cells in
+            for meter in meters.indices { meters[meter].add(cells[meter]) }
         }
-        columns = zip(titled, meters).filter { $1.isShown }.map { index, meter in
+        self.rows = rows
+        columns = titled.indices.filter { meters[$0].isShown }.map { place in
+            let (index, meter) = (titled[place], meters[place])
             let column = table.columns[index]
             let title = meter.title
             return TerminalColumn(
-                index: index, title: title, alignment: column.alignment,
+                index: index, place: place, title: title, alignment: column.alignment,
                 measure: ColumnMeasure(
                     title: title.displayWidth, natural: max(title.displayWidth, meter.width),
                     // Long cells may be wrapped; numbers and addresses are not.
@@ -98,11 +112,11 @@ struct TerminalTable {
         }
     }
 
-    private func cell(_ column: Int, of row: [Cell]) -> TerminalCell {
-        let title =
-            style.hyperlinks && column == table.rowTitle ? table.address(of: row) : nil
+    private func cell(_ column: TerminalColumn, of cells: [Cell]) -> TerminalCell {
+        let links = column.index == table.rowTitle ? cells[titledCount...] : []
         return Self.cell(
-            row[column], linkWord: table.linkWord(of: column), title: title, style: style,
+            cells[column.place], linkWord: table.linkWord(of: column.index),
+            title: links.first { $0.address != nil }?.address, style: style,
             formatter: formatter)
     }
 
@@ -121,8 +135,9 @@ struct TerminalTable {
         try write(line(of: columns.map { TerminalCell($0.column.title, .strong) }, in: columns))
         let rules = columns.map { style.paint(style.rule($0.width), .faint) }
         try write(rules.separated(by: String(repeating: " ", count: TerminalLine.gap)))
-        for row in table.rows {
-            let cells = columns.map { cell($0.column.index, of: row) }
+        for row in rows.indices {
+            let values = rows[row]
+            let cells = columns.map { cell($0.column, of: values) }
             // Most rows fit, and rows for a pipe are never wrapped.
             if style.width == nil || zip(cells, columns).allSatisfy({ $0.width <= $1.width }) {
                 try write(line(of: cells, in: columns))

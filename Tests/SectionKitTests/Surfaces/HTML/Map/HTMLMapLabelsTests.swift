@@ -35,6 +35,17 @@ import Testing
         #expect(texts[1].contains("second"))
     }
 
+    @Test func `of equally important labels that would overlap, the first is shown`() throws {
+        let texts = texts(
+            try ["first", "second", "third"].enumerated().map { index, label in
+                MapPoint(try .place(0, 0), label: label, priority: index == 0 ? 0 : 1)
+            })
+
+        #expect(texts.count == 2)
+        #expect(texts[0].contains("second"))
+        #expect(texts[1].contains("third"))
+    }
+
     @Test func `labels without room on a phone are shown on wide screens only`() throws {
         let texts = texts(
             try (0..<4).map {

@@ -3,7 +3,7 @@ extension HTMLMapScript {
         // Drawing: the Earth, then lines, points and as many labels as there is room for.
 
         const NAMES = [
-            "sky", "glow", "sea", "deep", "land", "border", "grid", "halo", "label", "mark",
+            "sky", "glow", "sea", "deep", "land", "border", "grid", "halo", "text", "mark",
             ...TONES
         ];
 
@@ -13,7 +13,7 @@ extension HTMLMapScript {
                 this.screen = new Float32Array(map.places.length);
                 this.pen = canvas.getContext("2d", { alpha: false });
                 this.order = map.points.map((_, index) => index).filter(i => map.points[i].label)
-                    .sort((a, b) => map.points[b].priority - map.points[a].priority || b - a);
+                    .sort((a, b) => map.points[b].priority - map.points[a].priority || a - b);
                 this.widths = new Map();
                 this.sides = new Map();
                 // Many points are small, so that they leave something of the land.
@@ -29,7 +29,7 @@ extension HTMLMapScript {
             wear() {
                 const style = getComputedStyle(this.figure);
                 this.colors = Object.fromEntries(
-                    NAMES.map(name => [name, style.getPropertyValue(`--map-${name}`).trim()]));
+                    NAMES.map(name => [name, style.getPropertyValue(`--${name}`).trim()]));
                 this.font = style.fontFamily;
                 this.ball = null;
             }

@@ -70,7 +70,7 @@ extension HTMLMapScript {
                     taken.push(box);
                     this.sides.set(index, side);
                     pen.strokeStyle = colors.halo;
-                    pen.fillStyle = colors.label;
+                    pen.fillStyle = colors.text;
                     pen.strokeText(label, left, middle);
                     pen.fillText(label, left, middle);
                     return;
@@ -94,9 +94,9 @@ extension HTMLMapScript {
                 path.lineTo(left + length, base - 5);
                 [pen.strokeStyle, pen.lineWidth] = [colors.halo, 4];
                 pen.stroke(path);
-                [pen.strokeStyle, pen.lineWidth] = [colors.label, 1.5];
+                [pen.strokeStyle, pen.lineWidth] = [colors.text, 1.5];
                 pen.stroke(path);
-                [pen.strokeStyle, pen.lineWidth, pen.fillStyle] = [colors.halo, 3, colors.label];
+                [pen.strokeStyle, pen.lineWidth, pen.fillStyle] = [colors.halo, 3, colors.text];
                 pen.strokeText(text, left + 4, base - 12);
                 pen.fillText(text, left + 4, base - 12);
             },

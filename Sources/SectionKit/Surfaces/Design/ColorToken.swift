@@ -1,0 +1,98 @@
+/// A colour by its role: pages, drawings and terminals take all of theirs from here.
+///
+/// The raw value is the name of the CSS variable, without the dashes before it.
+enum ColorToken: String, CaseIterable {
+    // Backgrounds, text and lines.
+    case page, card, stripe, text, faint, line, field
+
+    /// What can be followed, and what is in focus or chosen.
+    case link, accent
+
+    // The tones: for text, for the background of a text, and for areas.
+    case positive, negative, pending, neutral
+    case positiveSoft = "positive-soft"
+    case negativeSoft = "negative-soft"
+    case pendingSoft = "pending-soft"
+    case neutralSoft = "neutral-soft"
+    case positiveBar = "positive-bar"
+    case negativeBar = "negative-bar"
+    case pendingBar = "pending-bar"
+    case neutralBar = "neutral-bar"
+
+    // The lines of charts that are not in a tone.
+    case orange, purple, teal
+
+    // Maps; the halo separates what is drawn from the land.
+    case sky, glow, sea, deep, land, border, grid, halo, mark, route
+
+    /// The colours of the lines of a chart, in their order.
+    static let series: [ColorToken] = [.accent, .orange, .purple, .positive, .teal, .negative]
+
+    /// The colour on a light and on a dark background.
+    private var shades: (light: Shade, dark: Shade) {
+        switch self {
+        case .page: (0xF4F5F7, 0x0F141A)
+        case .card: (0xFFFFFF, 0x181E26)
+        case .stripe: (0xF8F9FB, 0x1C232C)
+        case .text: (0x1C2530, 0xE5E9EE)
+        case .faint: (0x566170, 0xA3ADBA)
+        case .line: (0xDDE1E7, 0x2C3540)
+        case .field: (0x8A94A3, 0x6C7888)
+        case .link, .accent: (0x1A56B0, 0x8BB8FB)
+        case .positive: (0x1B7343, 0x74D49C)
+        case .positiveSoft: (0xE2F3E9, 0x17342A)
+        case .positiveBar: (0x3A9D68, 0x4FB57E)
+        case .negative: (0xB3261E, 0xFF9C92)
+        case .negativeSoft: (0xFCE9E7, 0x40201F)
+        case .negativeBar: (0xD1493F, 0xE5746A)
+        case .pending: (0x855300, 0xEEC06F)
+        case .pendingSoft: (0xFBF0D9, 0x382D18)
+        case .pendingBar: (0xB9811B, 0xCF9D45)
+        case .neutral: (0x515C6B, 0xB6C0CC)
+        case .neutralSoft: (0xEBEEF2, 0x29313B)
+        case .neutralBar: (0x7D8897, 0x8A96A5)
+        case .orange: (0xB4530A, 0xF2A65F)
+        case .purple: (0x7E3FB5, 0xCBA6F7)
+        case .teal: (0x0B6F85, 0x62CBDD)
+        case .sky: (0xEEF2F7, 0x0B1016)
+        case .glow: (0xC3D8EE, 0x24476B)
+        case .sea: (0xDCEBF7, 0x1B3149)
+        case .deep: (0xA9CAE6, 0x0E1B2B)
+        case .land: (0xFBFAF5, 0x344558)
+        case .border: (0xCFD5DA, 0x4D6076)
+        case .grid: (Shade(0x466E96, opacity: 41), Shade(0x8CB4DC, opacity: 33))
+        case .halo: (0xFFFFFF, 0x0E1620)
+        case .mark: (0x1A56B0, 0xFFD166)
+        case .route: (0x3A6EA5, 0x8AB8E8)
+        }
+    }
+
+    /// The variable for style sheets, such as `--page: #f4f5f7;`.
+    func variable(isDark: Bool) -> String {
+        "--\(rawValue): \((isDark ? shades.dark : shades.light).css);"
+    }
+
+    /// The parameters of the SGR sequence (ECMA-48) for text on a terminal.
+    func parameters(in scheme: ColorScheme) -> String {
+        switch scheme {
+        case .auto: terminalColor
+        case .light: "38;5;\(shades.light.xterm)"
+        case .dark: "38;5;\(shades.dark.xterm)"
+        }
+    }
+
+    /// One of the 16 colours that every terminal's own theme defines, for what has one.
+    private var terminalColor: String {
+        switch self {
+        case .faint: "2"
+        case .negative: "31"
+        case .positive: "32"
+        case .pending, .orange: "33"
+        case .link, .teal: "34"
+        case .neutral, .purple, .route: "35"
+        // Many themes have a blue that is hard to read.
+        case .accent: "36"
+        default: "39"
+        }
+    }
+}

@@ -77,6 +77,9 @@ public struct Browsable: Sendable {
     /// Writes a report to a file, replacing an existing file only if asked to.
     public let export: @Sendable (Report, _ file: String, _ replacing: Bool) -> ExportOutcome
 
+    /// Draws the picture of a row; nil if pictures are not drawn.
+    public let draw: PictureDrawing?
+
     /// Creates a browsable program.
     public init(
         title: String,
@@ -90,7 +93,8 @@ public struct Browsable: Sendable {
             @escaping @Sendable (OptionValues, Bool, @escaping @Sendable (String) -> Void)
             throws(UsageError) -> BrowseSession,
         visit: @escaping @Sendable (WebLink) -> String?,
-        export: @escaping @Sendable (Report, String, Bool) -> ExportOutcome
+        export: @escaping @Sendable (Report, String, Bool) -> ExportOutcome,
+        draw: PictureDrawing? = nil
     ) {
         self.title = title
         self.sections = sections
@@ -102,5 +106,10 @@ public struct Browsable: Sendable {
         self.open = open
         self.visit = visit
         self.export = export
+        self.draw = draw
     }
 }
+
+/// Draws a picture that is not on the web as lines of text with colours, at most so many columns
+/// wide and so many lines high; returns a sentence instead if that fails.
+public typealias PictureDrawing = @Sendable (Image, _ columns: Int, _ rows: Int) async -> [String]

@@ -24,9 +24,7 @@ struct BrowseLoop {
     private var shown: Frame?
     private(set) var isOver = false
 
-    /// Whether an action is being performed.
-    var isPerforming: Bool { model.mode.flow?.isPerforming ?? false }
-
+    private let performing: Performing
     private var stopwatch: Stopwatch?
 
     init(
@@ -37,9 +35,11 @@ struct BrowseLoop {
         session: BrowseSession,
         notice: @escaping @Sendable (String) -> Void,
         values: CommandValues,
+        performing: Performing,
         stopwatch: Stopwatch?
     ) {
         self.browsable = browsable
+        self.performing = performing
         self.stopwatch = stopwatch
         self.device = device
         self.loads = loads
@@ -101,7 +101,9 @@ struct BrowseLoop {
     }
 
     private mutating func update(_ event: BrowseEvent) {
-        perform(model.update(event))
+        let effects = model.update(event)
+        performing.isGoingOn = model.mode.flow?.isPerforming ?? false
+        perform(effects)
     }
 
     private mutating func draw() {
@@ -170,6 +172,7 @@ struct BrowseLoop {
             } catch {
                 update(.acted(number: number, .usageError(error)))
             }
+        case .draw(let request): browsable.draw.map { loads.draw(request, with: $0) }
         case .cancel(let number): loads.cancel(number)
         case .open(let values, let refreshing):
             do throws(UsageError) {

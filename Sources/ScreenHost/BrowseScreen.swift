@@ -5,13 +5,14 @@ public import SectionKit
 ///
 /// It passes events to a model, draws the model, and performs the effects that the model asks for.
 /// Sections load in tasks of their own, so that a slow source does not delay the keys.
-public struct BrowseScreen {
+public struct BrowseScreen: Sendable {
     private let browsable: Browsable
     private let typesetter: Typesetter
     private let device: any ScreenDevice
     private let clock: @Sendable () -> Date
     private let pause: @Sendable (Duration) async -> Void
     private let timings: (@Sendable (KeyTiming) -> Void)?
+    private let performing = Performing()
 
     /// Creates a screen for a browsable program.
     ///
@@ -43,11 +44,8 @@ public struct BrowseScreen {
     /// Shows the screen until a person leaves it.
     ///
     /// - Parameter values: the initial option values, of the program and of each section.
-    /// - Returns: whether an action was being performed when the person left, so that it is not
-    ///   known whether the action finished.
     /// - Throws: `UsageError` if a value is not valid for its option, before anything is shown.
-    @discardableResult
-    public func run(_ values: CommandValues) async throws(UsageError) -> Bool {
+    public func run(_ values: CommandValues) async throws(UsageError) {
         let (events, source) = AsyncStream<BrowseLoop.Event>.makeStream()
         let notice: @Sendable (String) -> Void = { source.yield(.model(.message($0))) }
         let session = try browsable.open(values.program, false, notice)
@@ -61,7 +59,8 @@ public struct BrowseScreen {
         var loop = BrowseLoop(
             browsable: browsable, loads: loads, timers: timers, device: device, session: session,
             notice: notice,
-            values: values, stopwatch: timings.map { Stopwatch(report: $0) })
+            values: values, performing: performing,
+            stopwatch: timings.map { Stopwatch(report: $0) })
         let typed = device.open()
         // A child of this task, because a task of its own would wait for a thread of the pool, all
         // of which may be busy with loads. It is cancelled at the end.
@@ -73,8 +72,11 @@ public struct BrowseScreen {
         }
         loop.end()
         device.close()
-        return loop.isPerforming
     }
+
+    /// Whether an action is being performed, or was when the person left, so that it is not known
+    /// whether the action finished; a signal handler may ask.
+    public var isPerforming: Bool { performing.isGoingOn }
 
     /// Passes the events of the device to the loop, until the device is closed.
     private static func pass(

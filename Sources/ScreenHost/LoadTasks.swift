@@ -8,6 +8,7 @@ struct LoadTasks {
     let send: @Sendable (BrowseEvent) -> Void
     private let measured = MeasuredLists()
     private var tasks: [Int: Task<Void, Never>] = [:]
+    private var drawing: Task<Void, Never>?
 
     init(
         typesetter: Typesetter,
@@ -65,6 +66,14 @@ struct LoadTasks {
         }
     }
 
+    /// Draws a picture, and sends its lines.
+    mutating func draw(_ request: PictureRequest, with draw: @escaping PictureDrawing) {
+        drawing = Task { [send] in
+            let lines = await draw(request.image, request.columns, request.rows)
+            if !Task.isCancelled { send(.drawn(lines)) }
+        }
+    }
+
     /// Loads a section and counts the values of a column of its table.
     mutating func count(
         _ column: String,
@@ -113,6 +122,7 @@ struct LoadTasks {
 
     mutating func cancelAll() {
         for task in tasks.values { task.cancel() }
+        drawing?.cancel()
     }
 }
 

@@ -31,6 +31,8 @@ enum BrowseEvent: Sendable {
 
     /// A load counted the values of a column, or failed.
     case counted(number: Int, Result<[Picker.Choice], SectionError>)
+    /// A picture was drawn.
+    case drawn([String])
     case opened(Report.Source)
 
     /// The source could not be opened, for this reason, as a sentence.

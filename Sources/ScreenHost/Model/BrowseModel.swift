@@ -12,6 +12,9 @@ struct BrowseModel: Sendable {
     private(set) var navigator: Navigator
     private(set) var mode = BrowseMode.browsing
 
+    /// The picture of the row under the cursor.
+    private(set) var picture = DockedPicture()
+
     /// The message to show, until the next key.
     private(set) var message: String?
 
@@ -61,7 +64,10 @@ struct BrowseModel: Sendable {
         let bottom = mode.isBrowsing ? max(1, count) : count + 1
         let height = max(1, size.rows - 1 - bottom)
         let dock =
-            mode.showsPage ? Dock(page, in: size, height: height, typesetter: typesetter) : nil
+            mode.showsPage
+            ? Dock(
+                page, in: size, height: height, typesetter: typesetter,
+                drawsPictures: browsable.draw != nil) : nil
         return Viewport(
             columns: max(ScreenSize.smallest.columns, size.columns) - 2,
             height: height - (dock?.rows ?? 0), typesetter: typesetter, dock: dock)
@@ -92,6 +98,7 @@ struct BrowseModel: Sendable {
         if let map = viewport.map { navigator.pages.current.followRow(on: map) }
         return effects + navigator.pages.refreshSeen(navigator.options.values)
             + navigator.pages.startIndexing(isTyping: mode.isSearching)
+            + picture.show(viewport.dock?.pictureRequest)
     }
 
     /// Whether an event may change what is shown; others, such as the beginning of an automatic
@@ -133,6 +140,7 @@ struct BrowseModel: Sendable {
             guard case .acting(var flow) = mode, flow.number == number else { break }
             let outcome = flow.take(answer)
             return apply(navigator.follow(outcome, of: flow))
+        case .drawn(let lines): return picture.take(lines)
         case .opened(let source):
             self.source = source
             navigator.options.sourceDidOpen()

@@ -29,6 +29,9 @@ enum Effect: Sendable {
     /// Build an action and run a step of it; the result carries the number.
     case act(ActionStep, number: Int, action: String, OptionValues)
 
+    /// Draw a picture; the next one is drawn after it.
+    case draw(PictureRequest)
+
     /// Cancel a load, or a step of an action that changes nothing.
     case cancel(load: Int)
 

@@ -31,7 +31,7 @@ struct BrowseView {
         }
         let filled =
             body.prefix(height) + Array(repeating: .blank, count: max(0, height - body.count))
-        let dock = model.viewport.dock?.lines(theme) ?? []
+        let dock = model.viewport.dock?.lines(theme, drawing: model.picture.lines ?? []) ?? []
         var frame = Frame(size: model.size, lines: [title] + filled + dock + status.lines)
         frame.cursor =
             status.cursor.map { .init(row: model.size.rows - 1, column: $0) }

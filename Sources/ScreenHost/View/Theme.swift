@@ -12,7 +12,9 @@ struct Theme: Sendable {
         underlined: Bool = false
     ) -> String {
         var parameters: [String] = []
-        if style.color, !reversed, let color = textStyle.parameters { parameters.append(color) }
+        if style.color, !reversed, let color = textStyle.parameters(in: style.scheme) {
+            parameters.append(color)
+        }
         if underlined { parameters.append("4") }
         if reversed { parameters.append("7") }
         return style.encoded(text).styled(parameters.joined(separator: ";"))

@@ -44,8 +44,10 @@ import Testing
                         return try recipe.make(shelf, values)
                     })
             }, visit: { _ in nil }, export: { _, _, _ in .exists })
-        return try await BrowseScreen(browsable, style: TerminalStyle(), zone: .utc, device: device)
-            .run(CommandValues())
+        let screen = BrowseScreen(
+            browsable, style: TerminalStyle(), zone: .utc, device: device)
+        try await screen.run(CommandValues())
+        return screen.isPerforming
     }
 
     @Test func `a form changes a record, and its row shows the change`() async throws {

@@ -23,7 +23,8 @@ struct ModelHarness {
         values: [String: String] = [:],
         commandValues: CommandValues? = nil,
         actions: [Browsable.Action] = [],
-        style: TerminalStyle = TerminalStyle()
+        style: TerminalStyle = TerminalStyle(),
+        drawsPictures: Bool = false
     ) {
         screen = VirtualScreen(columns: columns, rows: rows)
         screen.write(ControlSequence.enter)
@@ -32,7 +33,8 @@ struct ModelHarness {
             actions: actions, options: [TeaRoom.source.description],
             fileExtensions: [".md", ".json"],
             open: { _, _, _ throws(UsageError) in throw UsageError("not here") },
-            visit: { _ in nil }, export: { _, _, _ in .exists })
+            visit: { _ in nil }, export: { _, _, _ in .exists },
+            draw: drawsPictures ? { @Sendable _, _, _ in [] } : nil)
         model = BrowseModel(
             browsable, typesetter: Typesetter(style: style, zone: .utc),
             size: ScreenSize(columns: columns, rows: rows),
@@ -174,6 +176,8 @@ extension Effect {
         case .count(let column, _, let number, let recipe, _):
             "count \(column) of \(recipe) \(number)"
         case .act(let step, let number, let action, _): "\(step) \(action) \(number)"
+        case .draw(let request):
+            "draw \(request.image.alternative) \(request.columns)×\(request.rows)"
         case .cancel(let number): "cancel \(number)"
         case .open(let values, let refreshing):
             "open \(values.text(of: "source") ?? "-")\(refreshing ? " refreshing" : "")"
